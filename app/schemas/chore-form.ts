@@ -96,7 +96,10 @@ export const choreFormSchema = z
     return z.NEVER;
   });
 
-/** A button of a date: which chore, of which date, for whom where it is everyone's, by whom where that is said. */
+/**
+ * A button beside a date of a chore. `member` is needed for a chore that everyone does, `done_by` when somebody else
+ * did it.
+ */
 export const tickFormSchema = z.object({
   chore: queryId,
   date: localDate,

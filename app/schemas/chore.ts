@@ -39,7 +39,7 @@ const fields = {
   rests_until: z.union([z.literal(NEVER), localDate]).nullable(),
 };
 
-/** What is to be said of who and when, before it is known whether it is right. */
+/** The fields of who and when, before they are checked against each other. */
 export interface ChoreRule {
   who: ChoreWho;
   members?: readonly number[] | undefined;
@@ -107,7 +107,7 @@ export const newChoreSchema = z
   });
 export type NewChore = z.infer<typeof newChoreSchema>;
 
-/** `PUT /families/{id}/chores/{choreId}`: what is not sent stays. */
+/** `PUT /families/{id}/chores/{choreId}`: fields that are not sent stay. */
 export const choreChangeSchema = z.object(fields).partial();
 export type ChoreChange = z.infer<typeof choreChangeSchema>;
 
@@ -147,7 +147,7 @@ const goal = { title, icon, stars: z.number().int().min(1).max(CHORE_MAX.goalSta
 /** `POST /families/{id}/goals` */
 export const newGoalSchema = z.object({ member_id: id, ...goal, icon: icon.default("star") });
 export type NewGoal = z.infer<typeof newGoalSchema>;
-/** `PUT /families/{id}/goals/{goalId}`: what is not sent stays. */
+/** `PUT /families/{id}/goals/{goalId}`: fields that are not sent stay. */
 export const goalChangeSchema = z.object(goal).partial();
 export type GoalChange = z.infer<typeof goalChangeSchema>;
 export const giveSchema = z.object({ day: localDate.nullish() });

@@ -12,7 +12,7 @@ function isWebAddress(text: string): boolean {
   }
 }
 
-/** http or https alone (docs/product/food.md, "Recipes"): whoever taps a recipe is not to run a script. */
+/** http or https alone, because a tap on a `javascript:` link would run a script (docs/product/food.md, "Recipes"). */
 export const webAddress = optionalText(MAX_LENGTH.url).pipe(z.string().refine(isWebAddress, "Invalid url").nullable());
 
 /** The same where there must be one. */
@@ -36,10 +36,7 @@ const splitLines = (text: string | undefined) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/**
- * A list as the field of a form holds it, one a line, at most `max` of them. What is wrong with a line is said of the
- * one field that holds them all.
- */
+/** A list in one form field, one entry a line, at most `max` entries. Issues of an entry are reported at the field. */
 export const linesText = (list: z.ZodType<string[], z.ZodTypeDef, unknown>, max: number, maxLength: number) =>
   z
     .string()

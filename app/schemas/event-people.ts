@@ -5,7 +5,7 @@ import { EVERYONE, NOBODY, SOMEONE_ELSE } from "#app/view/event-people.ts";
 
 /** The fields of a form that say whom an event is for, and who takes them (docs/product/calendar.md, "People"). */
 
-/** Boxes with the numbers of members; "Everyone" counts alone, whoever is ticked beside. */
+/** Check boxes with ids of members. "Everyone" overrides the other boxes. */
 export const membersField = (members: z.ZodType<number[]>) =>
   z
     .array(z.string())

@@ -114,7 +114,7 @@ export const newEventSchema = z.object({
 /** What becomes of dates out of a series that moves (docs/product/calendar.md, "Moving a series"). */
 const exceptions = z.enum(["move", "drop"]);
 
-/** `PUT /families/{id}/events/{eventId}`: only what is sent is changed. */
+/** `PUT /families/{id}/events/{eventId}`: fields that are not sent stay. */
 export const eventChangeSchema = z.object({ ...fields, exceptions }).partial();
 
 /** `PUT` and `DELETE /families/{id}/events/{eventId}/instances` */
@@ -133,11 +133,10 @@ export type EventChange = z.infer<typeof eventChangeSchema>;
 const checkbox = z.boolean().default(false);
 
 /**
- * The event form: dates and times apart, as browsers ask for them; what comes out is what the API takes. `version` is
- * the state that the form was made of, `in_step` the start and the end that go together
- * (docs/product/calendar.md, "The end follows the start"). Of a series, `shown_date` is the date whose times the form
- * was made with; `past` and `exceptions` answer what is asked of one that moves ("Moving a series"), and `over` is the
- * version of somebody else that this one is to replace.
+ * The event form: dates and times apart, as browsers send them; its output is the API's input. `version` is the state that
+ * the form was made of, `in_step` its start and end (docs/product/calendar.md, "The end follows the start"). For a series,
+ * `shown_date` is the date whose times the form showed; `past` and `exceptions` answer the questions about a moved series
+ * ("Moving a series"), and `over` is the other user's version that this one replaces.
  */
 export const eventFormSchema = z
   .object({

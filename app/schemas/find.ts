@@ -18,7 +18,7 @@ export const searchSchema = z.object({
   limit: z.coerce.number().int().min(FIND_LIMIT.min).max(FIND_LIMIT.max).default(FIND_LIMIT.default),
 });
 
-/** What a link to the page asks for: what makes no sense is not asked for, what is too long is cut. */
+/** The query of the page's address: invalid values are ignored, a long text is cut. */
 export const findPageSchema = z.object({
   q: z
     .string()

@@ -10,7 +10,7 @@ const fields = {
   notes: optionalText(MAX_LENGTH.text),
 };
 
-/** What is put on the list. Without a category it is guessed. */
+/** A new item. Without a category the name decides. */
 export const newGroceryItemSchema = z.object({
   ...fields,
   meal_id: id.nullable().default(null),
@@ -55,7 +55,7 @@ const tap = z
   });
 export type Tap = z.infer<typeof tap>;
 
-/** `PUT /families/{id}/grocery/{itemId}`: only what is sent is changed. */
+/** `PUT /families/{id}/grocery/{itemId}`: fields that are not sent stay. */
 export const groceryChangeSchema = z.object({ ...fields, is_purchased: z.boolean(), tap }).partial();
 
 export type NewGroceryItem = z.infer<typeof newGroceryItemSchema>;
@@ -85,9 +85,8 @@ export interface ItemChange {
 }
 
 /**
- * A button of the list: "tick 12 13" is what to do with item 12, and that the page then opens at item 13; "set 12 3 bags"
- * is how much of it is wanted. Each says what is to be, not "the other way round" or "one more": pressing twice in a hurry,
- * or on two phones, does no harm.
+ * A button of the list: "tick 12 13" ticks item 12, and the next page opens at item 13; "set 12 3 bags" sets its quantity.
+ * Each states the wanted value, not a change, so that pressing twice or on two phones is harmless.
  */
 export const changeItemSchema = z.object({
   change: z

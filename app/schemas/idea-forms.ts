@@ -16,7 +16,7 @@ export const ownWordsSchema = z
       .filter(Boolean),
   );
 
-/** The words are checked like those that are chosen, and what is wrong is said of their field. */
+/** Merges chosen and typed allergies. Issues are reported at the field of the typed ones. */
 function joinAllergies(
   { allergies: chosen, other_allergies: own }: { allergies: string[]; other_allergies: string[] },
   context: z.RefinementCtx,
@@ -53,7 +53,7 @@ export const groceryFormSchema = groceryRequestSchema
 /** Which dish of a plan. */
 export const placeSchema = z.object({ date: localDate, meal: z.enum(PLANNED_MEALS) });
 
-/** What becomes of what is planned already where dishes of a plan are added. */
+/** How dishes of a plan are added over meals that are planned already. */
 export const OVER_PLANNED = ["ours", "both", "replace"] as const;
 export type OverPlanned = (typeof OVER_PLANNED)[number];
 export const addAllSchema = z.object({ over: z.enum(OVER_PLANNED).optional() });

@@ -22,7 +22,7 @@ import {
   PLAN_PEOPLE,
 } from "#app/utils/food-constants.ts";
 
-/** `"built-in"` asks for a built-in idea; `"ai"` is what is asked for anyway, where there is one. */
+/** `"built-in"` forces the built-in library; `"ai"` is the default where a model is configured. */
 const source = z.enum(IDEA_SOURCES).optional();
 
 /** `GET` and `POST /families/{id}/ai/wellness-tip`, and the pages' buttons that ask for an idea. */
@@ -61,7 +61,7 @@ const allergies = z
     if (texts.filter((text) => !isAllergen(text)).length > MAX_OWN_ALLERGIES)
       return add([], `Name at most ${MAX_OWN_ALLERGIES} allergies of your own`);
     texts.forEach((text, at) => {
-      // What is too long is refused already, and would take its time.
+      // Too long texts are refused already, and reading them would be slow.
       if ([...text].length > MAX_LENGTH.allergy) return;
       if (understandAllergy(text).length === 0) add([at], `“${text}” names no food`);
       if (takeApart(text).length > MAX_ALLERGY_PARTS) add([at], `Name at most ${MAX_ALLERGY_PARTS} foods at once`);

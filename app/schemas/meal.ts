@@ -47,8 +47,8 @@ export const newMealSchema = z.object({
 });
 
 /**
- * `PUT /families/{id}/meals/{mealId}`: only what is sent is changed. With the `updated_at` that the caller has seen,
- * nothing is changed when someone else was faster.
+ * `PUT /families/{id}/meals/{mealId}`: fields that are not sent stay. `updated_at` as the caller read it makes a later change
+ * by someone else a conflict.
  */
 export const mealChangeSchema = z.object({ ...fields, updated_at: z.string().datetime() }).partial();
 

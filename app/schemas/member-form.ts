@@ -5,7 +5,7 @@ import { MAX_LENGTH, MAX_MEMBERS } from "#app/utils/constants.ts";
 
 const text = z.string().optional();
 
-/** A member's row as it was typed, checked by nobody yet. */
+/** A member's row as typed, not yet checked. */
 export const typedRow = z.object({ name: text, role: text, color: text, birth_date: text });
 
 /**
@@ -46,7 +46,7 @@ export const editMemberSchema = z.object({
 /** The family's name, under Family Settings. */
 export const familyNameSchema = z.object({ family_name: requiredText(MAX_LENGTH.name) });
 
-/** The family's name once more, by whoever deletes it; whether it is, the service says. */
+/** The typed name of the family that is to be deleted; the service compares it. */
 export const deleteFamilySchema = z.object({ name: z.string().max(1000) });
 
 /** The family's name and zone: the wizard's first step. */

@@ -16,7 +16,7 @@ export const newMemberSchema = z.object({
   ...memberFields,
   color: color.nullish().transform((hex) => hex ?? DEFAULT_MEMBER_COLOR),
 });
-/** `PUT /families/{id}/members/{memberId}`: only what is sent is changed. */
+/** `PUT /families/{id}/members/{memberId}`: fields that are not sent stay. */
 export const memberChangeSchema = z.object(memberFields).partial();
 
 export type NewMember = z.infer<typeof newMemberSchema>;

@@ -17,8 +17,8 @@ export const moveFormSchema = z.object({
 const distance = z.coerce.number().int().min(-11_520).max(11_520);
 
 /**
- * An event dropped elsewhere in a grid of hours: minutes from where it was, by the family's clock, and how many more it
- * lasts. `scope` is what is meant of a series.
+ * An event dropped elsewhere in a grid of hours: how many minutes it moved, by the family's clock, and how many minutes longer it
+ * lasts. `scope` is the part of a series that moves.
  */
 export const dragFormSchema = moveFormSchema
   .omit({ start_date: true, start_time: true })

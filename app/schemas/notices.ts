@@ -12,7 +12,7 @@ import {
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Invalid time");
 
-/** An object of which each key may be left out; one that is none of `keys` is refused at its own path. */
+/** An object with optional `keys`. An unknown key is reported at its own path. */
 const some = <K extends string, T extends z.ZodTypeAny>(keys: readonly K[], schema: T, what: string) =>
   z
     .object(Object.fromEntries(keys.map((key) => [key, schema])) as Record<K, T>)
@@ -68,7 +68,7 @@ export const noticesFormSchema = z.object({
   reminders_in_quiet_hours: z.boolean().default(false),
   time_zone: z.preprocess(blank, timeZone.nullable()),
   own_server: z.array(z.enum(NOTICE_KINDS)).default([]),
-  /** Without a type there is no server; without a token the one there is stays. */
+  /** Without a type the server is removed; a token that is not sent stays. */
   self_hosted: z
     .object({ type: z.enum(SERVER_TYPES).optional(), url: server.shape.url, token: server.shape.token })
     .transform(({ type, url = "", token }) => (type ? { type, url, token } : null))

@@ -14,12 +14,12 @@ const ownRow = memberRow
 /** The wizard's second step in a family; `you` only while the person who signed in is no member yet. */
 export const moreMembersSchema = z.object({ you: ownRow, members: memberRows });
 
-/** The wizard's second step before there is a family: it carries what the first step asked for. */
+/** The wizard's second step without a family: includes the fields of the first step. */
 export const setupSchema = familyFormSchema.merge(moreMembersSchema);
 
 const text = z.string().optional();
 
-/** What the second step holds when someone goes back to the first: kept as it is, right or wrong. */
+/** The second step's fields when the user goes back to the first: stored unchecked. */
 export const typedSetupSchema = z.object({
   family_name: text,
   time_zone: text,

@@ -38,7 +38,7 @@ export const newCalendarSchema = z
   });
 export type NewCalendar = z.infer<typeof newCalendarSchema>;
 
-/** `PUT /families/{id}/calendars/{id}`: what is not sent stays. */
+/** `PUT /families/{id}/calendars/{id}`: fields that are not sent stay. */
 export const calendarChangeSchema = z
   .object({ name, url, color, member_ids: members, is_shown: z.boolean(), in_feed: z.boolean() })
   .partial();

@@ -7,7 +7,7 @@ const clock = z.union([z.literal(CLOCKS[0]), z.literal(CLOCKS[1])]).nullable();
 /** What a person may choose for themselves (docs/product/pages.md, "Dates and languages"). */
 export const readerChoiceSchema = z.object({ first_day: firstDay, clock }).partial();
 
-/** The same as a form has it: "language" stands for what their language has. */
+/** The form's value for `null`: as the reader's language has it. */
 const LANGUAGE = "language";
 const ofLanguage = (value: unknown) => (value === LANGUAGE ? null : value);
 export const readerFormSchema = z.object({

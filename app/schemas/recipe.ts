@@ -40,8 +40,8 @@ export const newRecipeSchema = z.object({
 const { based_on: _, ...changeable } = fields;
 
 /**
- * `PUT /families/{id}/recipes/{recipeId}`: only what is sent is changed; what a recipe is based on stays. With the
- * `updated_at` that the caller has seen, nothing is changed when someone else was faster.
+ * `PUT /families/{id}/recipes/{recipeId}`: fields that are not sent stay, and `based_on` always does. `updated_at` as the
+ * caller read it makes a later change by someone else a conflict.
  */
 export const recipeChangeSchema = z.object({ ...changeable, updated_at: z.string().datetime() }).partial();
 

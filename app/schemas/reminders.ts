@@ -16,7 +16,7 @@ const row = z.object({
   time: z.string().default(""),
 });
 
-/** A page that is older than the rows sends none of them: what an event has stays. */
+/** Undefined from a page that was loaded before rows existed: the event's reminders stay. */
 export const reminderRows = z.array(row).max(REMINDERS.max).optional();
 
 type Row = z.infer<typeof row>;
@@ -27,7 +27,7 @@ interface RemindersForm {
 
 const readNumber = (text: string): number => (/^\s*\d{1,5}\s*$/.test(text) ? Number(text) : Number.NaN);
 
-/** Minutes after midnight, of `HH:MM` with or without seconds; `null` where there is none. */
+/** Minutes after midnight of `HH:MM`, with or without seconds; `null` for an invalid time. */
 function readTime(text: string): number | null {
   if (text === "") return null;
   const [, hours, minutes] = text.match(/^([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/) ?? [];
@@ -45,7 +45,7 @@ function readRow({ amount, unit, day, time }: Row, isAllDay: boolean): number | 
 /** Whether a row that is wrong is so by its hour. */
 const isTimeWrong = (row: Row) => Number.isNaN(readTime(row.time));
 
-/** What is wrong with the rows, each with the field at which it is said. */
+/** Problems of the rows, each with its field. */
 export const findReminderProblems = ({ reminders, is_all_day: isAllDay }: RemindersForm) =>
   (reminders ?? []).flatMap((row, index) => {
     const minutes = readRow(row, isAllDay);

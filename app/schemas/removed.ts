@@ -4,5 +4,5 @@ import { id } from "#app/schemas/fields.ts";
 /** The button beside a removed thing. */
 export const bringBackSchema = z.object({ removal_id: id });
 
-/** The button of a message: what one press removed. `return_to` is the page it stands on. */
+/** The "Undo" button of a message: `removal` names all things of one press, `return_to` the page with the message. */
 export const undoSchema = z.object({ removal: z.string().uuid(), return_to: z.string().optional() });

@@ -48,7 +48,7 @@ interface RepeatProblem {
   message: string;
 }
 
-/** What is wrong with the fields together, with the field at which it is said. */
+/** The first problem between fields, with the field that shows it. */
 export function findRepeatProblem(form: RepeatForm): RepeatProblem | null {
   if (form.repeats === "never") return null;
   const wrong = (field: keyof RepeatForm, message: string): RepeatProblem => ({ path: [field], message });

@@ -8,7 +8,6 @@ import { OVER_HOLIDAY, SCHOOL_MAX, SPAN_KINDS, WEEK_LETTERS } from "#app/utils/s
 
 const lessonsSentence = `Choose 1 to ${SCHOOL_MAX.rows} lessons`;
 
-/** Whose timetable it is, and how a day goes. */
 export const startFormSchema = z.object({
   member: z.preprocess((value) => value ?? "", queryId.or(z.literal("").transform((): number => 0))),
   weeks: z.enum(["1", "2"]).default("1").transform(Number),
@@ -82,7 +81,6 @@ export const weekFormSchema = z
     return z.NEVER;
   });
 
-/** What is typed of one subject. */
 export const subjectFormSchema = z.object({
   name: requiredText(SCHOOL_MAX.subjectName, { required_error: "Give it a name" }),
   color: z.string().optional(),
@@ -97,7 +95,7 @@ const spanRow = z.object({
   from: text,
   to: text,
   kind: z.enum(SPAN_KINDS).default("holiday"),
-  /** Numbers of members, with commas between; nobody: everyone. */
+  /** Ids of members, separated by commas; empty means everyone. */
   members: text,
 });
 

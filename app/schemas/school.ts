@@ -16,7 +16,7 @@ const row = z.object({
   is_break: z.boolean().default(false),
 });
 
-/** A lesson of a week, with the name of what is taught. */
+/** A lesson of a week, by the name of its subject. */
 export interface NamedCell {
   week: WeekLetter;
   /** 0 for Sunday to 6. */
@@ -75,7 +75,7 @@ const readCells = (cells: Cells, rows: readonly Row[], report: Report): NamedCel
     });
   });
 
-/** `PUT /families/{id}/timetables/{memberId}`: the whole; what is free is not in it. */
+/** `PUT /families/{id}/timetables/{memberId}`: the whole timetable; free lessons are left out. */
 export const timetableSchema = z
   .object({
     weeks: z.union([z.literal(1), z.literal(2)]),
@@ -110,7 +110,7 @@ const subject = {
 /** `POST /families/{id}/subjects`; without a colour the next that is free. */
 export const newSubjectSchema = z.object({ ...subject, color: subjectColor.optional() });
 export type NewSubject = z.infer<typeof newSubjectSchema>;
-/** `PUT /families/{id}/subjects/{subjectId}`: what is not sent stays. */
+/** `PUT /families/{id}/subjects/{subjectId}`: fields that are not sent stay. */
 export const subjectChangeSchema = z.object({
   name: subject.name.optional(),
   color: subjectColor.optional(),

@@ -17,7 +17,7 @@ const fields = {
   dim_to: localTime,
 };
 
-/** How a new screen is where nobody says otherwise. */
+/** Defaults of a new screen. */
 export const NEW_SCREEN = {
   tick_groceries: false,
   tick_chores: false,
@@ -41,7 +41,7 @@ export const newScreenSchema = z.object({
 });
 export type NewScreen = z.infer<typeof newScreenSchema>;
 
-/** `PUT /families/{id}/screens/{id}`: what is not sent stays. */
+/** `PUT /families/{id}/screens/{id}`: fields that are not sent stay. */
 export const screenChangeSchema = z.object(fields).partial();
 export type ScreenChange = z.infer<typeof screenChangeSchema>;
 

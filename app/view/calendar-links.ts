@@ -3,13 +3,13 @@ import { isLocalDate, parseLocalDate } from "#app/utils/dates.ts";
 export const CALENDAR_VIEWS = ["month", "week", "day", "agenda"] as const;
 export type CalendarViewName = (typeof CALENDAR_VIEWS)[number];
 
-/** Where the calendar stands, all of it in its URL: Back, reload and sharing a link work. */
+/** The state of a calendar page, all of it in the URL, so that Back, reload and sharing a link work. */
 export interface CalendarPlace {
   view: CalendarViewName;
   /** `YYYY-MM` */
   month: string;
   /**
-   * `YYYY-MM-DD`: the day of the day view, one of the week's, where the agenda begins, or whose agenda stands below the
+   * `YYYY-MM-DD`: the day of the day view, a day of the week view, the first day of the agenda, or the day whose agenda is below the
    * month on a phone.
    */
   day: string;
@@ -24,7 +24,6 @@ export const toMonth = (date: string): string => date.slice(0, 7);
 
 const parseMonth = (text: string | null) => (text && isLocalDate(`${text}-01`) ? text : null);
 
-/** A view that there is, or `null`. */
 export const parseView = (text: string | null | undefined): CalendarViewName | null =>
   CALENDAR_VIEWS.find((view) => view === text) ?? null;
 
@@ -36,8 +35,8 @@ export const firstDayShown = (month: string, today: string): string =>
   toMonth(today) === month ? today : `${month}-01`;
 
 /**
- * Reads the place of a calendar URL; what is missing or makes no sense is today's, in the view that is remembered.
- * `today` is the family's.
+ * Reads the query of a calendar URL. Missing and invalid parts default to `today`, a date in the family's zone, and to the
+ * remembered view.
  */
 export function parseCalendarPlace(
   query: URLSearchParams,
@@ -54,7 +53,10 @@ export function parseCalendarPlace(
   };
 }
 
-/** The query of a place, without what is understood by itself. The view is not: without it, the remembered one opens. */
+/**
+ * The query of a calendar page, without defaults. The view is always included, because its default is the remembered
+ * view.
+ */
 function calendarQuery({ view, month, day, member }: LinkPlace): string {
   // As one text: a page has hundreds of these links, and nothing in them needs an escape.
   const before = (view ? `view=${view}&` : "") + (toMonth(day) === month ? "" : `month=${month}&`);

@@ -1,6 +1,5 @@
 import type { ChoreIcon, PartOfDay } from "#app/utils/chore-constants.ts";
 
-/** A picture to choose, and what it stands for. */
 export interface PictureOption {
   value: ChoreIcon;
   label: string;
@@ -45,7 +44,7 @@ const GOAL_PICTURES = options({
   gift: "Surprise",
 });
 
-// One that came by a call, and is none of these, stays chosen.
+// A picture set by a call, outside these lists, stays chosen.
 const withOwn = (pictures: readonly PictureOption[], icon: ChoreIcon | undefined): PictureOption[] =>
   !icon || pictures.some(({ value }) => value === icon)
     ? [...pictures]

@@ -1,2 +1,2 @@
-/** The chores of a day, and what is under them. It stands alone: every page leads there, and few go further. */
+/** The chores of a day. In a module of its own, because every page links here and few need the other links. */
 export const CHORES_HREF = "/chores";

@@ -27,7 +27,7 @@ function endMs(times: TypedTimes, isAllDay: boolean): number {
   return day === start_date ? hourLater : wallMs(day, toWall(hourLater)[1]);
 }
 
-/** The times of which a form was made, or to which script moved the end, as one hidden field carries them. */
+/** The times that a form was made of, or that script set last, as the value of one hidden field. */
 export const joinTimes = ({ start_date, start_time, end_date, end_time }: TypedTimes): string =>
   [start_date, start_time, end_date, end_time].join(" ");
 
@@ -37,8 +37,8 @@ function splitTimes(text: string): TypedTimes {
 }
 
 /**
- * The end as far from the typed start as it was in `inStep` (of `joinTimes`), with the new `inStep`; `null` where the
- * person has changed the end, or there is no start yet. A time of the end that is empty stays empty.
+ * Moves the end along with the typed start, at the distance of `inStep` (`joinTimes`), and returns the new `inStep`. `null` when
+ * the user has changed the end, or there is no start. An empty end time stays empty.
  */
 export function movedEnd(
   typed: TypedTimes,
@@ -66,8 +66,8 @@ export function movedEnd(
 }
 
 /**
- * The end that a form means: `YYYY-MM-DD` of an all-day event, else `YYYY-MM-DDTHH:MM`, and `null` for an hour after the
- * start. One that nobody changed never stands before a start that was moved past it.
+ * The end that a form means: `YYYY-MM-DD` for an all-day event, else `YYYY-MM-DDTHH:MM`, and `null` for an hour after the
+ * start. An unchanged end moves along with a start that passed it.
  */
 export function meantEnd(typed: TypedTimes, inStep: string, isAllDay: boolean): string | null {
   const length = endMs(typed, isAllDay) - startMs(typed, isAllDay);

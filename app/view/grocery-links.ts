@@ -7,7 +7,7 @@ export const GENERATE = `${GROCERIES}/generate`;
 export const generateHref = (from: string, to: string): string => `${GENERATE}?from=${from}&to=${to}`;
 export const AISLES = `${GROCERIES}/aisles`;
 export const STAPLES = `${GROCERIES}/staples`;
-/** Asks what is to become of something that is on the list already; `item` is what was typed. */
+/** The page that asks how to add `item`, the typed text, to an item of that name on the list. */
 export const againHref = (item: string): string => `${GROCERIES}/again?item=${encodeURIComponent(item)}`;
 export const itemHref = (id: number): string => `${GROCERIES}/${id}/edit`;
 export const draftGroceriesHref = (id: number): string => `${GROCERIES}/drafts/${id}`;

@@ -1,6 +1,6 @@
 import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/utils/constants.ts";
 
-/** The quantities one step up and down; `null` where there is no such step. */
+/** The quantity one step up and one step down; `null` when there is none. */
 export interface Steps {
   more: string | null;
   less: string | null;
@@ -17,7 +17,7 @@ export interface GroceryRow {
   boughtAt: number | null;
   /** The member who ticked it. */
   boughtBy: number | null;
-  /** How often it comes back by itself; `null` when it does not. */
+  /** How often a staple returns, in words; `null` for other items. */
   staple: string | null;
   /** The meal that it is for. */
   mealId: number | null;
@@ -102,6 +102,6 @@ export const aisles = <Item extends { category: GroceryCategory }>(
     return rows.length > 0 ? [{ category, rows }] : [];
   });
 
-/** What is in the basket, last put in first. */
+/** The basket, last ticked first. */
 export const lastFirst = (items: readonly GroceryRow[], putInAt: (item: GroceryRow) => number) =>
   [...items].sort((a, b) => putInAt(b) - putInAt(a) || b.id - a.id);

@@ -4,7 +4,7 @@ interface Thing {
   category: string;
 }
 
-/** What is said when something was written down, or was there already and has grown. */
+/** The message after an item was added, or was on the list and has grown. */
 export function sayAdded({ item_name, quantity, category }: Thing, isNew: boolean): string {
   if (isNew) return `Added: ${item_name}, under ${category}.`;
   return quantity

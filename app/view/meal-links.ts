@@ -13,8 +13,8 @@ export interface MealsPlace {
 export const weekOn = ({ week }: Pick<MealsPlace, "week">, date: string): string => weekStart(date, toWeekday(week));
 
 /**
- * Reads the place of a URL of the meals; what is missing or makes no sense is today's. `today` is the family's,
- * `firstDay` the weekday with which the reader's weeks begin, 1 for Monday to 7 for Sunday.
+ * Reads the query of a meals URL. Missing and invalid parts default to `today`, a date in the family's zone. `firstDay` is the
+ * first weekday of the reader's weeks, 1 for Monday to 7 for Sunday.
  */
 export function parseMealsPlace(query: URLSearchParams, today: string, firstDay: number): MealsPlace {
   const day = parseLocalDate(query.get("week")) ?? parseLocalDate(query.get("date")) ?? today;
@@ -28,7 +28,7 @@ export function newMealDefaults(query: URLSearchParams, place: MealsPlace, today
   return { planned_date: date, meal_type: type };
 }
 
-/** The query of a place, without what is understood by itself. */
+/** The query of a meals page, without defaults. */
 const mealsQuery = ({ week, by }: MealsPlace) => `week=${week}${by === "type" ? "&by=type" : ""}`;
 
 export const mealsHref = (place: MealsPlace): string => `/meals?${mealsQuery(place)}`;
@@ -38,7 +38,7 @@ export const mealHref = (place: MealsPlace, id: number, step: "edit" | "delete" 
   `/meals/${id}/${step}?${mealsQuery(place)}`;
 /** The page of a meal, that it is cooked from. */
 export const mealPageHref = (place: MealsPlace, id: number): string => `/meals/${id}?${mealsQuery(place)}`;
-/** A form that begins as a meal of a recipe, "recipe=7" or "built_in=its-slug", for so many. */
+/** The form of a new meal of a recipe: "recipe=7" or "built_in=its-slug". */
 export const planRecipeHref = (recipe: string, servings: number | null): string =>
   `/meals/new?${recipe}${servings ? `&servings=${servings}` : ""}`;
 /** A form that begins as a copy of a meal. */
@@ -47,7 +47,7 @@ export const savedWeeksHref = (place: MealsPlace): string => `/meals/weeks?${mea
 export const savedWeekHref = (place: MealsPlace, id: number, step: "edit" | "delete"): string =>
   `/meals/weeks/${id}/${step}?${mealsQuery(place)}`;
 export const newPlanHref = (place: MealsPlace): string => `/meals/plan?${mealsQuery(place)}`;
-/** Where on a plan's page a message about one of its dishes stands. */
+/** The key of a dish on a plan's page, to which messages are attached. */
 export const dishPlace = (date: string, meal: string): string => `dish ${date} ${meal}`;
 /** The week and the whole grocery list, for the fridge. */
 export const printHref = ({ week }: Pick<MealsPlace, "week">): string => `/meals/print?week=${week}`;

@@ -18,7 +18,7 @@ export const ROLE_NAMES: Record<MemberRole, string> = {
   other: "Other",
 };
 
-/** More names than this make a message that nobody reads, and a cookie that no browser keeps. */
+/** More names make a message too long to read, and too large for a cookie. */
 const MAX_NAMES = 4;
 
 /** What the page says after members were added: "Member added: Ella." */

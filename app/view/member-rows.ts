@@ -11,8 +11,8 @@ export interface RowView {
 }
 
 /**
- * How rows look from what stands in them. A row without a colour, one just added, takes the first that nobody has: no
- * other row, and none of those in the family already (`taken`).
+ * Rows with the colour each shows. A row without one takes the first colour that neither another row nor the family
+ * (`taken`) has.
  */
 export function dressRows(rows: readonly { name: string; color: string }[], taken: readonly string[]): RowView[] {
   const given = [...taken, ...rows.flatMap(({ color }) => color || [])];

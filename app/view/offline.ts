@@ -1,13 +1,13 @@
-/** The headers that say whose an answer is, and of which family; what waited in a browser names its person in the first. */
+/** Headers that name the account and the family of an answer. Requests of the queue send the first one too. */
 export const ACCOUNT_HEADER = "X-Account";
 export const FAMILY_HEADER = "X-Family";
-/** The mark of an answer to nobody. */
+/** The value of both headers for an answer without a session. */
 export const NOBODY = "none";
 
 /** The page of no signal. */
 export const OFFLINE_PAGE = "/offline";
 
-/** What is kept to be read without a signal, and how many of each (docs/product/offline.md, "What is kept"). */
+/** Pages that the worker stores, and how many of each (docs/product/offline.md, "What is kept"). */
 const KINDS: [address: RegExp, most: number][] = [
   [/^\/groceries$/, 1],
   [/^\/dashboard$/, 1],
@@ -32,7 +32,7 @@ const findKind = (address: string) => KINDS.find(([pattern]) => pattern.test(add
 /** Whether a page is kept, by its path with its query. */
 export const isKept = (address: string): boolean => findKind(address) !== undefined;
 
-/** What has to go of what is kept, the first kept first: more of its kind than there may be, pages or bytes beyond all. */
+/** Addresses of stored pages to delete, oldest first: beyond the limit of their kind, of all pages, or of all bytes. */
 export function surplus(kept: readonly Kept[]): string[] {
   const counts = new Map<RegExp, number>();
   let [pages, bytes] = [0, 0];

@@ -8,8 +8,8 @@ import { SCHOOL } from "#app/view/operations/school.ts";
 import { SCREENS } from "#app/view/operations/screens.ts";
 
 /**
- * What forms do in Roost, by their intents, each with what is said when it fails (docs/product/texts-and-limits.md,
- * "Failure texts"). A page's browser has the tables of its own rooms alone. What else fails on the server is named there.
+ * All operations of forms by their intents, each with its failure text (docs/product/texts-and-limits.md, "Failure texts"). A
+ * browser loads the tables of the page's own rooms alone.
  */
 export const OPERATIONS = { ...PEOPLE, ...CALENDAR, ...FOOD, ...CHORES, ...SCHOOL, ...SCREENS, ...IDEAS };
 

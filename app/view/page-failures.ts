@@ -4,8 +4,8 @@ export const NOT_PERMITTED = "Not permitted";
 export const ACCEPTING = "Failed to accept invitation";
 
 /**
- * What pages show of which the product says more than that they failed, by address, and by what is sent there
- * (docs/product/texts-and-limits.md, "Failure texts"). A browser may have to say so by itself.
+ * Pages with a failure text of their own, by path and method (docs/product/texts-and-limits.md, "Failure texts"). In `view`
+ * because a browser without a connection shows it too.
  */
 export const PAGE_FAILURES = {
   "/account/family": "Failed to fetch family data",
@@ -17,7 +17,7 @@ export const PAGE_FAILURES = {
 
 const TEXTS: Record<string, string> = PAGE_FAILURES;
 
-/** What is said when a page fails, where it has words of its own; `undefined` for most. */
+/** The page's own failure text; `undefined` for most pages. */
 export function pageFailure(pathname: string, method = "GET"): string | undefined {
   const page = pathname.replace(/^\/join\/.+/, "/join");
   return TEXTS[`${method} ${page}`] ?? TEXTS[page];

@@ -24,7 +24,7 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 /** "Ella", "Ella and Noah", "Maya, Ella and Noah" */
 export const joinNames = (names: readonly string[]): string => list.format(names);
 
-/** Whom something is for, in words; nobody stands for everyone. */
+/** The people of an event or chore in words; an empty list means everyone. */
 export const namePeople = (people: readonly Pick<Person, "name">[]): string =>
   people.length === 0 ? "Everyone" : joinNames(people.map(({ name }) => name));
 

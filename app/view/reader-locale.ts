@@ -9,9 +9,8 @@ export interface ReaderChoice {
 const HOUR_CYCLES: Record<Clock, string> = { 12: "h12", 24: "h23" };
 
 /**
- * A locale without extensions, with a reader's choice as Unicode extensions that Intl heeds: "en-GB-u-fw-sun-hc-h12"
- * (UTS 35, 3.6.1, "fw" and "hc"). So whoever has the locale has the choice, too
- * (docs/product/pages.md, "Dates and languages").
+ * A locale with the reader's choice as Unicode extensions that Intl reads: "en-GB-u-fw-sun-hc-h12" (UTS 35, 3.6.1, "fw" and
+ * "hc"). Code with the locale needs no further parameter (docs/product/pages.md, "Dates and languages").
  */
 export function localeOfChoice(locale: string, { first_day, clock }: ReaderChoice): string {
   const keys = [...(first_day ? [`fw-${first_day.slice(0, 3)}`] : []), ...(clock ? [`hc-${HOUR_CYCLES[clock]}`] : [])];
@@ -20,7 +19,7 @@ export function localeOfChoice(locale: string, { first_day, clock }: ReaderChoic
 
 const UNTIL_KNOWN = "en-US";
 
-/** The locale of what is written to a person: that of the last page they saw, with what they chose. */
+/** The locale of mails and notices for a user: that of the last page they saw, with their choice. */
 export const localeOfPerson = ({ locale, ...choice }: ReaderChoice & { locale: string | null }): string =>
   localeOfChoice(locale ?? UNTIL_KNOWN, choice);
 

@@ -7,6 +7,6 @@ export const builtInHref = (slug: string): string => `/recipes/built-in/${slug}`
 /** The form that begins as a built-in recipe, and makes the family's own of it. */
 export const ownHref = (slug: string): string => `${NEW_RECIPE}?based_on=${slug}`;
 
-/** An address with so many servings in it, where they are not those of the recipe. */
+/** The address with `servings`, unless `null` (the recipe's own). */
 export const withServings = (href: string, servings: number | null): string =>
   servings === null ? href : `${href}${href.includes("?") ? "&" : "?"}servings=${servings}`;

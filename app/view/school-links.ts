@@ -1,4 +1,3 @@
-/** School, and what is under it. */
 export const SCHOOL_HREF = "/timetable";
 export const TERMS_HREF = `${SCHOOL_HREF}/terms`;
 export const PACK_HREF = `${SCHOOL_HREF}/pack`;

@@ -1,4 +1,4 @@
-/** The days of a week, of which each is 0 for Sunday to 6. */
+/** Names of the weekdays by number, 0 for Sunday. */
 export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
 /** What a button that shows a day is called in a form: the last three letters are the day's first. */

@@ -14,8 +14,8 @@ export interface Shopping {
 }
 
 /**
- * Who is shopping, of all but the reader: who put in at least two things within the last ten minutes, the latest first
- * (docs/product/live.md, "Who is shopping"). `null` for nobody.
+ * The member who is shopping: not the reader, with at least two purchases in the last ten minutes, the latest first
+ * (docs/product/live.md, "Who is shopping"); else `null`.
  */
 export function findShopping(purchases: readonly Purchase[], me: number | null, now: number): Shopping | null {
   const since = now - SHOPPING_MINUTES * 60_000;

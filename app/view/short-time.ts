@@ -1,10 +1,7 @@
 /** Hours and minutes, then a word for the half of the day that begins with a or p, as "AM", "p.m." and "pm" do. */
 const HALF_DAY = /^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?\s?m\.?$/i;
 
-/**
- * A time of day where there is little room, as people write it: "5p" of "5:00 PM", "5:30p" of "5:30 p.m."; what has no
- * such half of the day stays as it is.
- */
+/** A time for narrow cells: "5p" for "5:00 PM", "5:30p" for "5:30 p.m."; 24-hour times stay unchanged. */
 export const shortTime = (time: string): string =>
   time.replace(
     HALF_DAY,

@@ -1,4 +1,4 @@
-/** What stands of school or chores beside the events of a day. */
+/** The line of school or chores beside the events of a day. */
 export interface StripView {
   /** "School: Ella to 15:15, Noah to 12:10" */
   title: string;

@@ -1,8 +1,8 @@
-/** What two people made of the same event, for whoever came second. */
+/** Two conflicting versions of an event, for the user who saved second. */
 export interface TwoVersions {
   /** Who saved theirs, where that is known. */
   who: string | null;
-  /** In what they differ, or all there is; `null`: not said. */
+  /** Fields that differ, or all fields; `null` for an empty value. */
   rows: { name: string; theirs: string | null; mine: string | null }[];
   /** Where theirs is seen. */
   keepHref: string;

@@ -7,7 +7,7 @@ export interface Typed {
 /** What the person did not type: who and which is meant, by numbers and codes. */
 const UNSEEN = /^(intent|submission_id|version|over|in_step|return_to)$|_ids?$|^shown_date$/;
 
-/** The fields of a form as its person knows them, by name: what is empty, and what they never saw, is left out. */
+/** The filled, visible fields of a form, labelled by their names as words. */
 export const listTyped = (fields: readonly (readonly [name: string, value: string])[]): Typed[] =>
   fields.flatMap(([name, value]) => {
     if (value.trim() === "" || UNSEEN.test(name)) return [];

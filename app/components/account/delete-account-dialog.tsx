@@ -2,10 +2,9 @@ import { GoingDialog, type GoingDialogProps } from "#app/components/account/goin
 import { Steps } from "#app/components/account/steps.tsx";
 import type { Step } from "#app/presenters/people/departures.ts";
 
-/** `children`: what goes with the account, and what stays. */
+/** `children` lists what is deleted with the account, and what stays. */
 type DeletingDialogProps = Pick<GoingDialogProps, "closeHref" | "lastResult" | "children">;
 
-/** Asks before an account goes. */
 export const DeletingDialog = (props: DeletingDialogProps) => (
   <GoingDialog
     {...props}

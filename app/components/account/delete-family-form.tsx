@@ -33,7 +33,7 @@ const Goes = ({ holdings }: { holdings: string[] }) => (
   </section>
 );
 
-/** All that there is to know before a family is deleted, and its name to be typed. */
+/** Shows what a deletion takes along, and asks for the family's name. */
 export function DeleteFamilyForm({ closeHref, familyName, holdings, steps, lastResult }: DeleteFamilyFormProps) {
   const form = formState({}, lastResult);
   return (

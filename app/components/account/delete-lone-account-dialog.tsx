@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { DeletingDialog } from "#app/components/account/delete-account-dialog.tsx";
 
-/** Asks before the account of someone without a family goes. */
+/** For an account without a family. */
 export const DeleteLoneAccountDialog = (dialog: Omit<ComponentProps<typeof DeletingDialog>, "children">) => (
   <DeletingDialog {...dialog}>
     <p>

@@ -11,7 +11,7 @@ export interface GoingDialogProps
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Asks before an account, or someone, goes: the page that comes then begins at its top. */
+/** A confirmation whose next page opens at its top. */
 export const GoingDialog = ({ lastResult, ...props }: GoingDialogProps) => (
   <FormDialog {...props} form={formState({}, lastResult)} preventScrollReset={false} tone="danger" />
 );

@@ -9,7 +9,7 @@ interface PendingEndProps extends PendingEndView {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Says that the family goes, with what undoes it for those who may. */
+/** Says when the family will be deleted, with a button that keeps it for guardians. */
 export function PendingEnd({ text, mayKeep, lastResult }: PendingEndProps) {
   return (
     <div className="pending" role="status">

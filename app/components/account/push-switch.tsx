@@ -7,7 +7,7 @@ const BLOCKED =
 const FAILED = "This device could not be turned on. Please try again.";
 const NONE = "This browser cannot ring. On an iPhone or iPad, add Roost to the Home Screen first.";
 
-/** Has the browser subscribe, and tells Roost; answers what is to be said where that fails. */
+/** Subscribes in the browser and registers the device; returns the message of a failure. */
 async function turnOn(publicKey: string): Promise<string | null> {
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return NONE;
   if ((await Notification.requestPermission()) !== "granted") return BLOCKED;

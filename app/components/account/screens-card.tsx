@@ -10,7 +10,6 @@ export const BackToDevices = () => (
   </Link>
 );
 
-/** What is known of a screen, in a list of them. */
 export const ScreenFacts = ({ screen }: { screen: ScreenView }) => (
   <>
     <Icon name="tablet" />

@@ -64,7 +64,7 @@ function Screens({ screens }: { screens: readonly ScreenView[] }) {
 interface ScreensPageProps {
   form: FormState;
   screens: readonly ScreenView[];
-  /** Where a tablet goes: "roost.example/wall". */
+  /** The address to open on the tablet: "roost.example/wall". */
   address: string;
 }
 

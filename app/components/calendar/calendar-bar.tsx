@@ -10,7 +10,7 @@ interface CalendarBarProps {
   next: { href: string; label: string };
 }
 
-/** Where the calendar stands, and the ways on: a step back or ahead, another month, today, the other views. */
+/** The title of the view, and its links: a step back or ahead, another month, today, the other views. */
 export function CalendarBar({ title, place, previous, next }: CalendarBarProps) {
   return (
     <div className={place.view === "month" ? "cal-bar" : "cal-bar cal-bar--long"}>

@@ -44,7 +44,7 @@ function Column({ column: { person, slots, more }, day, hasLane }: ColumnProps) 
   );
 }
 
-/** A day: on a phone a list, on a wide screen hours with a column a person; what has no room there is listed below. */
+/** A day: on a phone a list, on a wide screen hours with a column a person; events without room are listed below. */
 export function DayGrid({ day }: { day: DayView }) {
   const grid = useDrags(day.events, day.hours);
   const hasLane = day.columns.some(({ slots }) => slots.some(([, place]) => place === ""));

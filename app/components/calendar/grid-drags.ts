@@ -9,7 +9,7 @@ export interface Drop {
 }
 
 interface Drags {
-  /** The event of a link; `undefined` for what is not dragged. */
+  /** The event of a link; `undefined` for one that cannot be dragged. */
   findEvent: (href: string | null) => EventView | undefined;
   /** The hours beside the grid: "07:00". */
   hours: readonly string[];
@@ -31,7 +31,7 @@ const sayTime = (minute: number, hours: readonly string[]) =>
 
 const toQuarters = (minutes: number) => Math.round(minutes / QUARTER) * QUARTER;
 
-/** A point of the page: what is dragged stays under the hand while the page scrolls. */
+/** Page coordinates, so that the drag follows the pointer while the page scrolls. */
 const readPoint = ({ clientX, clientY }: PointerEvent) => ({
   x: clientX + window.scrollX,
   y: clientY + window.scrollY,

@@ -6,7 +6,7 @@ const findLinks = (cell: Element) => [...cell.querySelectorAll("a")];
 const isShown = (link: HTMLElement) => link.offsetParent !== null;
 const dayLink = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(".day, h3 a")].find(isShown);
 
-/** One cell can be tabbed into, with all its links: Tab goes through a day, arrows from day to day. */
+/** Makes one cell tabbable with all its links: Tab moves within a day, arrows between days. */
 function rove(cells: Element[], current: Element | undefined): void {
   for (const cell of cells) for (const link of findLinks(cell)) link.tabIndex = cell === current ? 0 : -1;
 }
@@ -30,8 +30,8 @@ interface Keys {
 }
 
 /**
- * Listens to the keyboard in a view of the calendar, and answers what ends that. A key that leads out of the dates goes
- * to the month, week or day there.
+ * Listens to keys in a view of the calendar; returns a function that stops it. A key that moves beyond the dates shown
+ * loads the month, week or day there.
  */
 export function listenToKeys(grid: HTMLElement, { dates, place, wanted, goTo }: Keys): () => void {
   const selector = CELLS[place.view];

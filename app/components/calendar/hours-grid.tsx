@@ -8,7 +8,7 @@ import type { WeekView } from "#app/presenters/calendar/week.ts";
 /** What the week and the day show below their bar. */
 export default function HoursGrid({ page }: { page: WeekView | DayView }) {
   const dates = useMemo(() => (page.view === "week" ? page.days.map(({ date }) => date) : [page.place.day]), [page]);
-  // Here, where all is hydrated: React lets no key through to what is not yet.
+  // In this component, because React passes keys on to hydrated parts alone.
   useGridKeys(".hours", dates, page.place);
   return page.view === "week" ? <WeekGrid week={page} /> : <DayGrid day={page} />;
 }

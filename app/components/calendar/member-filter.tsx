@@ -4,8 +4,8 @@ import { type CalendarPlace, calendarHref } from "#app/view/calendar-links.ts";
 import type { Person } from "#app/view/person.ts";
 
 /**
- * Whose colour is whose, calendars from elsewhere too; each a link that leaves what is that member's and what is
- * everyone's, or what comes from there.
+ * The colours of members and subscribed calendars, as links: a member's link filters to their events and everyone's, a
+ * calendar's to its events.
  */
 export function MemberFilter({ people, place }: { people: Person[]; place: CalendarPlace }) {
   return (

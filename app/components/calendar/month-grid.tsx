@@ -19,7 +19,7 @@ function GridLink(props: ComponentProps<typeof Link>) {
   return <Link {...props} discover="none" preventScrollReset />;
 }
 
-/** Titles of so many letters are whole in four lines of the narrowest chip. */
+/** Titles up to this length fit into four lines of the narrowest chip. */
 const ALWAYS_WHOLE = 20;
 
 const EVERYONE: Person = { id: 0, name: "Everyone", initial: "•" };

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { QueryFields } from "#app/components/ui/query-fields.tsx";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 
-/** One line that becomes an event: what is understood of it is shown in the form, and nothing is saved before. */
+/** One line of text that fills the event form; nothing is saved before the form is sent. */
 export const QuickLine = ({ newHref }: { newHref: string }) => (
   <Form className="row quick-line no-print" action="/calendar/events/new" preventScrollReset>
     <QueryFields href={newHref} />

@@ -6,14 +6,14 @@ import type { EventView } from "#app/presenters/calendar/event-view.ts";
 
 const STAY = { preventScrollReset: true };
 
-/** Where an event is moved by a drag: its address says how far, so that what is asked stays there. */
+/** The page that moves a dragged event; its address holds the distance, so that the question survives a reload. */
 function dragHref({ href, grip }: EventView, { by, longer }: Drop): string {
   const [path, query] = (href ?? "").split("?");
   const more = new URLSearchParams({ by: String(by), longer: String(longer), version: grip?.version ?? "" });
   return `${path}/move?${query}&${more}`;
 }
 
-/** Dragging and stretching in a grid of hours, once script runs: without it there is "Move". */
+/** Dragging and stretching in a grid of hours, with script. Without script the "Move" form does the same. */
 export function useDrags(events: EventView[], hours: string[]): RefObject<HTMLDivElement> {
   const grid = useRef<HTMLDivElement>(null);
   const settle = useRef(() => {});

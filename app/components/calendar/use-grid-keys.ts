@@ -28,7 +28,7 @@ export function useGridKeys(view: string, dates: string[], place: CalendarPlace)
       loaded = keys;
       if (grid && end) end = keys.listenToKeys(grid, { dates, place, wanted, goTo });
     };
-    // Who cannot get it goes from link to link, as without script.
+    // If the module fails to load, Tab goes from link to link, as without script.
     if (loaded) begin(loaded);
     else (import(/* @vite-ignore */ address) as Promise<GridKeys>).then(begin).catch(() => undefined);
     return () => {

@@ -16,7 +16,7 @@ interface CalendarFormProps {
   swatches: Swatch[];
   /** Holidays have no address. */
   hasAddress: boolean;
-  /** The address has a name and a password, which nobody is shown. */
+  /** The address has a name and a password, which are never shown. */
   hasCredentials?: boolean;
 }
 

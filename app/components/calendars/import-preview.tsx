@@ -19,7 +19,7 @@ interface GroupProps {
   id: string;
   title: string;
   group: PreviewView["new"];
-  /** What is said of those that are not listed. */
+  /** The sentence about events that are not listed. */
   others: string;
   /** The numbers that were ticked, in a form that came back. */
   taken?: readonly unknown[] | null;
@@ -71,7 +71,7 @@ const COUNTED = [
   ["not_understood", "not-understood", "not understood"],
 ] as const;
 
-/** What is in a file, and what becomes of it; one button brings in what is ticked. */
+/** The events of a file with their state; one button imports the ticked ones. */
 export function ImportPreview({
   view,
   canConfirm,

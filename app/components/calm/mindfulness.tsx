@@ -45,7 +45,7 @@ export function Practice({ practice, checkIn, isBuiltIn, againHref }: PracticePr
   );
 }
 
-/** Nobody has checked in yet. */
+/** Shown before the first check-in. */
 export function CheckInInvitation({ href }: { href: string }) {
   return (
     <EmptyState picture={<RestingBird />}>

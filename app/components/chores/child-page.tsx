@@ -15,7 +15,7 @@ import { PART_ICONS, PART_NAMES } from "#app/view/chore-words.ts";
 
 type ChildProps = ReturnType<typeof presentChildPage> & { lastResult: SubmissionResult<string[]> | undefined };
 
-/** As many eggs as there are chores on the branch; what is done has hatched. */
+/** One egg for each chore; a done chore has hatched. */
 function Branch({ person, tiles, hatched }: Pick<ChildProps, "person" | "tiles" | "hatched">) {
   return (
     <div className="hello kid__branch">

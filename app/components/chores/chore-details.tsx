@@ -104,7 +104,7 @@ function History({ chore: { id: chore, history, older } }: { chore: ShownChore }
   );
 }
 
-/** A chore alone: what is next, what comes, what happened. */
+/** The page of a chore: its next date, its forecast, its history. */
 export function ChoreDetails({ chore, form }: DetailsProps) {
   const { first } = chore;
   return (

@@ -88,7 +88,7 @@ const STARS = Array.from({ length: CHORE_MAX.stars + 1 }, (_, stars) => ({
   label: stars === 0 ? "None" : String(stars),
 }));
 
-/** What there is to do, who does it, and when; what is there already can be deleted. */
+/** The form of a chore; an existing chore can be deleted. */
 export function ChoreDialog({
   isNew,
   defaults,

@@ -9,7 +9,7 @@ export type ShownChore = ReturnType<typeof presentChore> & {
   /** The last entry shown, where there are older ones. */
   older: number | null;
   mayChange: boolean;
-  /** Past whom the turn goes. */
+  /** The name of whom the turn passes over, or `null`. */
   passed: string | null;
 };
 
@@ -39,7 +39,7 @@ const Rest = ({ chore, form }: DetailsProps) =>
     </Form>
   );
 
-/** What is set of a chore, and its rest. */
+/** The settings of a chore, and the form that pauses it. */
 export const ChoreFacts = ({ chore, form }: DetailsProps) => (
   <section className="card card--flat" aria-labelledby="facts">
     <h2 id="facts" className="vh">

@@ -25,7 +25,7 @@ export const Stars = ({ count }: { count: number }) =>
     </span>
   ) : null;
 
-/** What is not done has no tick. */
+/** `entry` is missing for a chore that is not done. */
 type ShownRow = Omit<ChoreRow, "key" | "entry"> & { entry?: number | null };
 
 const Words = ({ row }: { row: ShownRow }) => (

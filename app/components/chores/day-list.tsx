@@ -37,7 +37,7 @@ export interface Group {
   rows: ChoreRow[];
 }
 
-/** What one person, or whoever is free, has to do. */
+/** The chores of one person, or those for anyone free. */
 export const DayGroup = ({ group: { title, person, rows }, beneath }: { group: Group } & OnDay) => (
   <section className="who" aria-labelledby={`of-${person?.id ?? "free"}`}>
     <h2 id={`of-${person?.id ?? "free"}`}>
@@ -53,7 +53,7 @@ export const DayGroup = ({ group: { title, person, rows }, beneath }: { group: G
   </section>
 );
 
-/** What is no matter of now, folded away: what was done, and what can be done early. */
+/** Rows folded away: chores that are done, and those that can be done early. */
 export const FoldedRows = ({
   rows,
   title,
@@ -77,7 +77,7 @@ export const FoldedRows = ({
     </details>
   ) : null;
 
-/** What was done on the days of a week, and what is to come; never what was missed. */
+/** How much was done on the days of a week, and how much is due on the coming ones; missed dates do not count. */
 export const Week = ({ days, shown }: { days: ReturnType<typeof presentWeekday>[]; shown: string }) => (
   <nav className="cweek" aria-label="Days">
     {days.map(({ day, weekday, name, date, isToday, isToCome, count }) => (

@@ -37,7 +37,8 @@ function sayAdd(count: number): string {
 export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults, lastResult }: RoutineProps) {
   const form = formState(defaults, lastResult);
   const taken = form.list("take");
-  // How many are taken is said once that changes: without script it could not be told, and nothing may move by itself.
+  // The count appears after the first change by the user: without script it would be wrong, and a later insert would
+  // shift the page.
   const [count, setCount] = useState(0);
   const recount = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setCount(new FormData(currentTarget).getAll("take").length);

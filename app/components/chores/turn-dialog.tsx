@@ -16,7 +16,7 @@ type TurnProps = ReturnType<typeof presentTurn> & {
 
 type DateOf = Pick<TurnProps, "id" | "date" | "owner">;
 
-/** Which date of which chore a button is about. */
+/** Hidden fields that name the chore and the date of a button. */
 const OfDate = ({ id, date, owner }: DateOf) => (
   <>
     <input type="hidden" name="chore" value={id} />

@@ -19,7 +19,7 @@ interface CompleteDialogProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Asks how long it was, who took part and what there is to remember. */
+/** Asks for duration, participants and notes. */
 export function CompleteDialog({ closeHref, title, defaults, people, lastResult }: CompleteDialogProps) {
   const form = formState(defaults, lastResult);
   return (

@@ -37,7 +37,7 @@ export interface Pages {
   olderHref: string | null;
 }
 
-/** Leads through the pages of a list; there is nothing to lead through on a single one. */
+/** Links to newer and older pages; nothing for a single page. */
 export function PageSteps({ page, count, newerHref, olderHref }: Pages) {
   if (count < 2) return null;
   return (

@@ -14,7 +14,7 @@ const LETTERS = 18;
 /** Looks of a day: what its character in `days` is drawn with. */
 const LOOKS = { "0": "l0", "1": "l1", "2": "l2", "3": "l3", "-": "ahead" };
 
-/** Where the day at an index stands. */
+/** The position of the day at an index. */
 const place = (index: number, { step }: Cell) => ({ x: LETTERS + Math.floor(index / 7) * step, y: (index % 7) * ROW });
 
 /** One path for all days of a look: the line around each is as wide as its corners are round. */

@@ -11,7 +11,7 @@ export const SKIP_IDEA = "skip-idea";
 
 interface Idea {
   id: number;
-  /** What is put away by skipping it; `null` for an idea that is not kept. */
+  /** The id of a stored idea, to skip it; `null` for an idea that is not stored. */
   skipId: number | null;
   title: string;
   description: string;
@@ -90,7 +90,7 @@ export function TodaysActivity({ idea }: { idea: Idea | null }) {
   );
 }
 
-/** Ideas that came before, any of which can still be done. */
+/** Earlier ideas, which can still be done. */
 export function RecentIdeas({
   ideas,
 }: {

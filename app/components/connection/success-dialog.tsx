@@ -38,7 +38,7 @@ function useClosing(closeHref: string): void {
   }, [navigate, closeHref]);
 }
 
-/** Points, streak and new rewards. Closes by itself where script runs, by its link always. */
+/** Points, streak and new rewards. Script closes it after three seconds; without script its link does. */
 export function SuccessDialog({ closeHref, title, points, base, bonus, streak, rewards }: SuccessDialogProps) {
   useClosing(closeHref);
   return (

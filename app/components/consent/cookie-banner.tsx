@@ -4,7 +4,7 @@ import { useRootData } from "#app/components/shell/root-data.ts";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-/** Asks for the choice about cookies until there is one. It comes into view by CSS, 1.5 s after the page. */
+/** Asks for the cookie choice until it is made. CSS shows it 1.5 s after the page. */
 export function CookieBanner() {
   const root = useRootData();
   // The page of the preferences asks the same question already.
@@ -12,7 +12,7 @@ export function CookieBanner() {
   return <Banner here={root.here} />;
 }
 
-/** When the banner goes, the focus in it goes back to where it came from, else to the page. */
+/** When the banner closes with the focus in it, the focus returns to its former element, or to the page. */
 function useFocusBack() {
   const from = useRef<EventTarget | null>(null);
   useEffect(

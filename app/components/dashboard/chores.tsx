@@ -5,7 +5,7 @@ import type { presentToDo } from "#app/presenters/chores/chores.ts";
 import { CHORES_HREF } from "#app/view/chores-href.ts";
 import type { Person } from "#app/view/person.ts";
 
-/** What is to do today: one's own and for whoever is free; how much the others have. */
+/** Today's chores of the reader and for anyone free, and how many the others have. */
 export function ChoreCard({
   rows,
   others,

@@ -4,7 +4,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentDinner } from "#app/presenters/dashboard/dashboard.ts";
 
-/** What there is for dinner today, or the way to plan it. */
+/** Today's dinner, or a link to plan it. */
 export function Dinner({ dinner, addHref }: { dinner: ReturnType<typeof presentDinner> | null; addHref: string }) {
   return (
     <Card id="dinner" icon="meals" title="Today’s Dinner" link={{ to: "/meals", text: "Plan meals" }}>

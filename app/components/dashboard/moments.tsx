@@ -59,7 +59,7 @@ function Ask({ sentence, button }: { sentence: string; button: string }) {
 }
 
 interface IdeaBoxProps {
-  /** What is kept. */
+  /** The stored idea. */
   children: ReactNode;
   isBusy: boolean;
   hasFailed: boolean;
@@ -97,8 +97,8 @@ const TIP = {
 };
 
 /**
- * The day's connection moment and wellness tip. What is kept is shown; what is not yet there is asked for once by
- * script, and by a button without.
+ * The day's connection moment and wellness tip. Missing ones are asked for once by script, and by a button without
+ * script.
  */
 export function Moments({ activity, tip, hasFailed }: MomentsProps) {
   const submit = useSubmit();

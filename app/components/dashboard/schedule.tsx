@@ -17,7 +17,7 @@ function MoreEvents({ schedule: { more, dayHref } }: { schedule: ScheduleView })
   );
 }
 
-/** What is on tomorrow: in the evening that is what one looks for. */
+/** Tomorrow's events, shown in the evening. */
 function Tomorrow({ schedule }: { schedule: ScheduleView }) {
   return (
     <>
@@ -28,7 +28,7 @@ function Tomorrow({ schedule }: { schedule: ScheduleView }) {
   );
 }
 
-/** What is on today, and how much more there is; in the evening tomorrow, too. */
+/** Today's events, and how many more; in the evening tomorrow's too. */
 export function Schedule({ schedule, tomorrow }: { schedule: ScheduleView; tomorrow: ScheduleView | null }) {
   return (
     <Card id="today" icon="calendar" title="Today’s Schedule" link={{ to: schedule.calendarHref, text: "Calendar" }}>

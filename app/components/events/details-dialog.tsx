@@ -13,7 +13,7 @@ interface DetailsDialogProps {
   foot: ReactNode;
 }
 
-/** An event as it stands, and what can be done with it. */
+/** The details of an event and its actions. */
 export const DetailsDialog = ({ title, closeHref, form, children, foot }: DetailsDialogProps) => (
   <Dialog title={title} closeHref={closeHref}>
     <div className="dlg__form">

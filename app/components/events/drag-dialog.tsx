@@ -14,7 +14,7 @@ interface DragDialogProps {
   scopes: ReturnType<typeof listScopes> | null;
   /** What the page dropped, and on which version. */
   defaults: Record<string, string>;
-  /** The version that there is now. */
+  /** The current version. */
   version: string;
   lastResult: SubmissionResult<string[]> | undefined;
 }

@@ -31,7 +31,7 @@ interface EventDialogProps {
   versions?: TwoVersions | undefined;
 }
 
-/** Seldom shown: its script comes then, and weighs on nobody else. */
+/** Loaded when it is shown, which is rare. */
 const Versions = import.meta.env.SSR ? VersionsTable : later<typeof VersionsTable>(address);
 
 /** Add Event, Edit Event: one form in a dialog over the calendar. */

@@ -2,7 +2,7 @@ import { Avatar, Eggs } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EventDetails } from "#app/presenters/calendar/event-view.ts";
 
-/** Everything there is to know of an event: who, when, where. */
+/** All details of an event: people, time, place. */
 export function EventFacts({ details }: { details: EventDetails }) {
   return (
     <>

@@ -37,7 +37,7 @@ function Content({ event, isPlaced }: { event: EventView; isPlaced: boolean }) {
 interface EventRowProps {
   event: EventView;
   isPlain?: boolean;
-  /** Where it stands in a grid of hours, as class names; there the person comes first. */
+  /** Class names of its place in a grid of hours, where the person comes before the title. */
   place?: string;
 }
 
@@ -59,7 +59,7 @@ export function EventRow({ event, isPlain, place }: EventRowProps) {
 /** What cannot be opened may stand on a day twice. */
 export const slotKey = (event: EventView, index: number) => `${event.href ?? event.title} ${index}`;
 
-/** Says that there is more than a list shows. */
+/** "+N more" below a list. */
 export const Unlisted = ({ count }: { count: number }) =>
   count > 0 ? (
     <p className="small">
@@ -73,7 +73,7 @@ interface AgendaProps {
   unlisted?: number;
 }
 
-/** What is on, and how much more than anyone reads. */
+/** A day's events, and how many more than the list shows. */
 export function Agenda({ events, unlisted = 0 }: AgendaProps) {
   return (
     <div className="agenda">

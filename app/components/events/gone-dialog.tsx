@@ -7,7 +7,7 @@ interface GoneDialogProps {
   notice: { title: string; text: string; href: string; label: string };
 }
 
-/** Stands in the place of the form of an event that there is no more, or not as it was. */
+/** Replaces the form of an event that was deleted or changed meanwhile. */
 export function GoneDialog({ closeHref, notice: { title, text, href, label } }: GoneDialogProps) {
   return (
     <Dialog title={title} closeHref={closeHref} kind="ask">

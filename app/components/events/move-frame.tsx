@@ -11,14 +11,14 @@ interface MoveFrameProps {
   intent: "move-event" | "drag-event";
   form: FormState;
   row: EventView;
-  /** The version that there is now. */
+  /** The current version. */
   version: string | undefined;
-  /** Fields that nobody sees and that are sent again. */
+  /** Hidden fields, sent again unchanged. */
   carried?: string[];
   children: ReactNode;
 }
 
-/** What asks where an event goes: a dialog with the event in it, and the version that is meant. */
+/** A dialog that asks for an event's new time, with the event and its version. */
 export function MoveFrame(props: MoveFrameProps) {
   const { title = "Move event", closeHref, intent, form, row, version, carried = [], children } = props;
   const asked = readQuestion(form, intent);

@@ -21,13 +21,13 @@ const rowNames = (form: FormState): string[] =>
 export const hasReminders = (form: FormState): boolean =>
   form.list(NAME).length > 1 || ["amount", "day"].some((field) => form.value(`${NAME}[0].${field}`) !== "");
 
-/** What is offered, with what a row says already. */
+/** The options, with the value of the row added. */
 const withOwn = (options: Option[], day: string): Option[] =>
   options.some(({ value }) => value === day) ? options : [...options, { value: day, label: `${day} days before at` }];
 
 /**
- * When an event reminds: a row each of how long before, or at which hour of which day where it lasts all day. The styles
- * hide what "All day" leaves unused. `hasNew`: the last row was just added, and has the focus.
+ * Rows of reminders: an amount and a unit before the start, or for an all-day event a day and an hour. CSS hides the fields
+ * that "All day" does not use. `hasNew`: the last row was just added and gets the focus.
  */
 export function ReminderFields({
   form,

@@ -5,7 +5,7 @@ export type PaletteColor = "teal" | "coral" | "yellow" | "periwinkle" | "plum" |
 
 interface BirdProps {
   color: PaletteColor;
-  /** Where its upper left corner stands, in the picture's units, and how large it is: 1 is 66 units wide. */
+  /** The upper left corner, in the picture's units, and the scale: 1 is 66 units wide. */
   x: number;
   y: number;
   scale?: number;
@@ -15,7 +15,7 @@ interface BirdProps {
   hop?: string;
 }
 
-/** One bird of a picture. The outer group stands still, so that the hop's own transform does not move it away. */
+/** One bird of a picture. The outer group has the position, because the hop animates the inner group's transform. */
 export function Bird({ color, x, y, scale = 1, turned, flies, hop }: BirdProps) {
   return (
     <g className={`m-${color}`} transform={`translate(${x} ${y}) scale(${turned ? -scale : scale} ${scale})`}>

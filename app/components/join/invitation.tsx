@@ -133,7 +133,7 @@ function Welcome({ email, familyName }: { email: string; familyName: string }) {
 
 interface InvitationCardProps {
   invitation: InvitationView;
-  /** The e-mail of who is signed in; `null`: nobody is. */
+  /** The e-mail of the signed-in user; `null` without a session. */
   own: string | null;
   isMatch: boolean;
   /** Where this invitation is. */
@@ -142,7 +142,7 @@ interface InvitationCardProps {
   home: string;
 }
 
-/** An invitation, and what whoever reads it can do: sign in, change the account, or accept. */
+/** An invitation with the next step for its reader: sign in, change the account, or accept. */
 export function InvitationCard({ invitation, own, isMatch, path, provider, home }: InvitationCardProps) {
   const { email, familyName, inviter } = invitation;
   return (

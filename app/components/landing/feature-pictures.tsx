@@ -5,7 +5,7 @@ import type { IconName } from "#app/view/icon-name.ts";
 
 const PEOPLE: Record<string, PaletteColor> = { Maya: "teal", Tom: "coral", Ella: "yellow", Noah: "periwinkle" };
 
-/** A small egg of the example family; the name stands beside it or is not needed. */
+/** A small egg of the example family; the name is beside it or not needed. */
 function PersonEgg({ name, size = "" }: { name: string; size?: "egg--xs" | "egg--s" | "" }) {
   return (
     <span className={`egg ${size} m-${PEOPLE[name]}`} aria-hidden="true">
@@ -148,7 +148,7 @@ export function StreakPicture() {
   );
 }
 
-/** The breathing circle. It stands still until someone opens "Breathe along", which needs no script. */
+/** The breathing circle. It moves once "Breathe along" is open, which needs no script. */
 export function BreathPicture() {
   return (
     <div className="try">

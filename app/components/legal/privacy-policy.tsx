@@ -1,4 +1,4 @@
-/** What is kept, and what never happens. It must stay true: whoever changes what is stored changes this text. */
+/** What Roost stores and never does. A change of what is stored changes this text too. */
 export function PrivacyPolicy() {
   return (
     <article className="prose">

@@ -1,4 +1,4 @@
-/** A page that nobody looks at for so long gives its place to another. */
+/** A page that is hidden for this long closes its stream, to free its slot. */
 const HIDDEN_MS = 5_000;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -12,13 +12,16 @@ const isBusy = () =>
   document.activeElement?.matches("input, textarea, select, [contenteditable]") ||
   document.querySelector("dialog[open]") !== null;
 
-/** Has the page read again: seldom, while it is seen, and never under someone's typing. What is not done yet ends with `listen`. */
+/**
+ * Reloads the page's data: rarely, only while it is visible, and never while the user types. `listen` cancels a pending
+ * reload.
+ */
 export function readSeldom(read: () => void): void {
   if (next.timer) return;
   const onTime = () => {
     next.timer = undefined;
     next.at = Date.now() + REST_MS;
-    // Later, when nobody types: the change is not lost.
+    // Postponed while the user types: the change is not lost.
     if (document.hidden || isBusy()) readSeldom(read);
     else read();
   };

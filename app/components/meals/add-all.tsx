@@ -21,7 +21,7 @@ const ANSWERS = [
   ["replace", "Replace"],
 ] as const;
 
-/** Asks what becomes of what is planned already. */
+/** Asks how to treat meals that are planned already. */
 export function OverPlanned({ text }: { text: string }) {
   const box = useTakenFocus(text);
   return (

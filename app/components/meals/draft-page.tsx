@@ -22,7 +22,7 @@ interface DraftPageProps {
   draft: DraftView;
   title: string;
   text: string;
-  /** Where its result goes. */
+  /** The link to the week or the list that the draft is added to. */
   back: { href: string; label: string };
   /** Where another one is asked for. */
   again: { href: string; label: string };

@@ -10,7 +10,7 @@ export const RETRY_DRAFT = "retry-draft";
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Looks for more of a draft that is being made. Without script the page loads again by itself (root.tsx). */
+/** Polls a draft that is being filled. Without script the page refreshes itself (root.tsx). */
 export function useDraftNews(isMaking: boolean): void {
   const { state } = useRevalidator();
   const readAgain = useReadAgain();
@@ -33,7 +33,7 @@ export function DiscardButton({ label }: { label: string }) {
 
 interface MakingProps {
   text: string;
-  /** How much of it there is. */
+  /** The progress, in numbers and words. */
   done?: { count: number; of: number; words: string };
 }
 
@@ -74,7 +74,7 @@ interface LeftOutProps {
   notes?: readonly string[];
 }
 
-/** What is not there, and why. */
+/** What was left out of the draft, with reasons. */
 export function LeftOut({ leftOut, notes = [] }: LeftOutProps) {
   if (leftOut.length + notes.length === 0) return null;
   return (

@@ -38,7 +38,7 @@ export function Chips({ form, name, legend, type = "checkbox", options }: ChipsP
 
 const OWN = "other_allergies";
 
-/** What is said of a family's own words. */
+/** How a family's own words for allergies were understood. */
 interface Review {
   text: string;
   lines: string[];

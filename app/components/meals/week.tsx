@@ -8,7 +8,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { MealGroup, WeekView } from "#app/presenters/food/meals.ts";
 
-/** A day of the week, or a type of meal, with what is planned. */
+/** The planned meals of a day, or of a type of meal. */
 export function Group({ group }: { group: MealGroup }) {
   const state = group.isToday ? " is-today" : group.isPast ? " is-past" : "";
   return (
@@ -92,7 +92,7 @@ function CopyLastWeek() {
   );
 }
 
-/** What is done with the week as a whole. */
+/** Actions on the whole week. */
 function WeekActions({ week }: { week: WeekView }) {
   return (
     <div className="row">

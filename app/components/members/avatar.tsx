@@ -4,7 +4,7 @@ import type { Person } from "#app/view/person.ts";
 /** The class that brings a member's colour; `null` is everyone. */
 export const memberClass = (id: number | null | undefined) => (id ? `m-${id}` : "");
 
-/** A member's egg: colour and initial. Beside it stands the name in text, always. Without a member: everyone. */
+/** A member's egg: colour and initial. The name is always beside it as text. `null` means everyone. */
 export function Avatar({ member, size }: { member: Pick<Person, "id" | "initial"> | null; size?: "xs" | "s" | "l" }) {
   const classes = ["egg", size && `egg--${size}`, member ? memberClass(member.id) : "egg--all"];
   return (
@@ -24,7 +24,7 @@ export function peopleClass(block: string, members: readonly Person[]): string {
   return others.length > 0 ? `${block}--many` : memberClass(first.id);
 }
 
-/** The colours of several people, down the edge of what is theirs. */
+/** The colours of several people, down the edge of an event or chore. */
 export const Edge = ({ members }: { members: readonly Person[] }) =>
   members.length > 1 ? (
     <span className="edge">

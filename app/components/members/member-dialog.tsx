@@ -71,7 +71,7 @@ export function EditMemberDialog(props: EditMemberDialogProps) {
   );
 }
 
-/** Asks before a member goes. Their events stay. */
+/** Confirms the removal of a member. Their events stay. */
 export function RemoveMemberDialog(props: { closeHref: string; member: MemberView; lastResult: Answer }) {
   const { member, ...rest } = props;
   return (

@@ -40,7 +40,7 @@ interface MemberFieldsProps {
   prefix: string;
   /** Counts from 1. */
   number: number;
-  /** As it looks now, which script keeps up with what is typed. */
+  /** The row's look; script updates it while the user types. */
   row: RowView;
   /** The colour that the server's answer has. */
   color: string;
@@ -48,7 +48,7 @@ interface MemberFieldsProps {
   roles: readonly Option[];
   isYou?: boolean;
   isNameRequired?: boolean;
-  /** Work goes on at this row's name. */
+  /** The focus belongs to this row's name. */
   hasFocus?: boolean;
   /** The button that takes the row away. */
   children?: ReactNode;

@@ -34,7 +34,7 @@ interface RowsInput {
   taken: readonly string[];
 }
 
-/** What stands in the fields: with script as typed since the server's last answer, else as answered. */
+/** The values of the fields: as typed since the server's last answer with script, else as answered. */
 function useTyped(form: FormState, answer: Answer) {
   const [typed, setTyped] = useState<{ answer: Answer; data: FormData }>();
   const onChange = (event: FormEvent<HTMLFormElement>) => setTyped({ answer, data: new FormData(event.currentTarget) });
@@ -44,8 +44,8 @@ function useTyped(form: FormState, answer: Answer) {
 }
 
 /**
- * The rows of a form that adds members. `onChange` belongs on the form: with script, eggs, birds and used colours
- * follow what is typed; without, they wait for the server's next answer.
+ * The rows of a form that adds members. The form takes `onChange`: with script, eggs, birds and used colours follow the typing;
+ * without, they change with the server's next answer.
  */
 export function useMemberRows({ form, answer, hasYou, taken }: RowsInput) {
   const { value, onChange } = useTyped(form, answer);
@@ -92,7 +92,7 @@ export function useMemberRow({ form, answer, taken, member }: MemberRowInput) {
 
 const ADD_BUTTON = "add-member";
 
-/** The field, or else the button, at which work goes on after a row came or went. */
+/** The id of the field, or else the button, that gets the focus after a row was added or removed. */
 function nextFocus(answer: Answer, rows: readonly MemberRow[]): string | null {
   const type = answer?.intent?.type;
   if (type === "remove") return ADD_BUTTON;

@@ -5,7 +5,7 @@ import type { FormState } from "#app/components/ui/form-state.ts";
 import { EVERYONE } from "#app/view/event-people.ts";
 import type { Person } from "#app/view/person.ts";
 
-/** A choice that names no single member: everyone, nobody, someone else. */
+/** A choice other than a member: everyone, no one, someone else. */
 interface Choice {
   value: string;
   label: string;

@@ -14,13 +14,13 @@ import { modernZone } from "#app/view/time-zone-names.ts";
 interface NameStepProps {
   familyName: string;
   timeZone: string;
-  /** Nobody has chosen the zone yet. */
+  /** The zone is a guess that the user has not confirmed. */
   isZoneGuessed: boolean;
   zoneGroups: ZoneGroup[];
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** The list of zones, set to the browser's own as soon as script runs, where nobody has chosen yet. */
+/** The list of zones. Script selects the browser's own zone unless the user has chosen one. */
 function useBrowserZone(isGuessed: boolean, guess: string) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {

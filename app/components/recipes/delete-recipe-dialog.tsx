@@ -3,7 +3,7 @@ import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
 
 interface DeleteRecipeDialogProps {
   title: string;
-  /** Whether it stands in the place of a built-in one. */
+  /** The recipe replaces a built-in one. */
   isBasedOn: boolean;
   closeHref: string;
   lastResult: SubmissionResult<string[]> | undefined;

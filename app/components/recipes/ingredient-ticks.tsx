@@ -6,7 +6,7 @@ interface IngredientTicksProps {
   lines: readonly string[];
 }
 
-/** What goes into a dish, to tick while it is gathered (docs/product/food.md, "Cooking"). */
+/** The ingredients with check boxes (docs/product/food.md, "Cooking"). */
 export function IngredientTicks({ recipe, lines }: IngredientTicksProps) {
   const ticks = useKeptTicks<HTMLUListElement>(`ingredients ${recipe}`);
   return (

@@ -29,7 +29,7 @@ function Lines({ id, title, lines }: { id: string; title: string; lines: readonl
   );
 }
 
-/** What is in a file of recipes, and what becomes of it; one button brings it in. */
+/** The recipes of a file, and those left out; one button imports them. */
 export const RecipeFilePreview = ({ coming, leftOut }: { coming: readonly Line[]; leftOut: readonly Line[] }) => (
   <Form intent="take-recipes" className="stack stack-l measure">
     <Lines id="coming" title="New" lines={coming} />

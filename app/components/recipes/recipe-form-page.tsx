@@ -46,7 +46,7 @@ interface RecipeFormPageProps {
   title: string;
   intent: "add-recipe" | "edit-recipe";
   backHref: string;
-  /** What stands above the fields. */
+  /** Shown above the fields. */
   note?: string | undefined;
   defaults: Record<string, unknown>;
   /** The state that the form is made of, of a recipe that is there already. */

@@ -24,7 +24,7 @@ interface FilterProps {
   people: Person[];
 }
 
-/** What is looked for: sent by GET, so that the address says it. */
+/** The filter of the list: a GET form, so that the address holds it. */
 export function RecipeFilter({ query, times, people }: FilterProps) {
   const { q, after: _, ...chosen } = query;
   const form = formState({ ...chosen });

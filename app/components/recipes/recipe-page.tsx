@@ -14,13 +14,13 @@ interface RecipePageProps {
   back: { to: string; text: string };
   /** Where its picture is. */
   photo?: string | null;
-  /** What stands above the title: a meal's day. */
+  /** Shown above the title: the day of a meal. */
   about?: ReactNode;
   /** What can be done with it. */
   ways: ReactNode;
   /** Fields of the address that changing the servings keeps. */
   query?: Record<string, string>;
-  /** What stands in the place of ingredients and steps where there are none. */
+  /** Replaces ingredients and steps when both are missing. */
   empty?: ReactNode;
   dialog: ReactNode;
 }
@@ -92,7 +92,7 @@ function Servings({ recipe: { servings, writtenFor }, query = {} }: Pick<RecipeP
   );
 }
 
-/** A recipe, or a meal, as one cooks from it: what goes in for how many, and what to do (docs/product/food.md, "Cooking"). */
+/** A recipe or a meal to cook from: ingredients for the servings, and steps (docs/product/food.md, "Cooking"). */
 export function RecipePage({ recipe, name, back, photo, about, ways, query, empty, dialog }: RecipePageProps) {
   const { ingredients, steps, servings, sourceUrl } = recipe;
   return (

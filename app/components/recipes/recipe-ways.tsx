@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 
 interface RecipeWaysProps {
-  /** `null`: there is nothing to put on the list. */
+  /** `null` without ingredients. */
   listHref: string | null;
   /** Of a meal: it is planned. */
   planHref?: string;

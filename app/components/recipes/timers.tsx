@@ -17,7 +17,7 @@ interface TimersProps {
   stop: (id: number) => void;
 }
 
-/** What runs, and what is over until it is pressed away. */
+/** Running timers, and finished ones until they are dismissed. */
 export const Timers = ({ timers, now, recipe, stop }: TimersProps) =>
   timers.length === 0 ? null : (
     <ul className="cook-timers" aria-label="Timers">

@@ -13,7 +13,7 @@ export type Pupil = Person & { isCurrent: boolean; href: string };
 
 const Letter = ({ letter }: { letter: string }) => <span className="ab">{letter}</span>;
 
-/** Since when and until when there is no school. */
+/** The dates without school. */
 export const HolidayNote = ({ note }: { note: NonNullable<Now["note"]> }) => (
   <div className="flash flash--note" role="status">
     <Icon name="sun" />
@@ -76,7 +76,7 @@ export const Switches = ({ pupils, week, now, place }: SwitchesProps) => (
   </div>
 );
 
-/** The days, of which a phone shows one. */
+/** The days; a phone shows one of them. */
 const Days = ({ week, day, place }: { week: WeekView; day: number; place: SchoolPlace }) => (
   <nav className="ttdays" aria-label="Day">
     {week.days.map(({ weekday, name }) => (

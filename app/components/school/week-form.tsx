@@ -22,7 +22,7 @@ type Cells = Record<string, Record<string, Record<string, unknown>>>;
 /** A cell that is wrong, by its field's name. */
 const CELL = /^cells\.([AB])\.(\d)\./;
 
-/** What a form shows of what was typed: the place of what is wrong, else where it was. */
+/** The state of a typed form: its position, or the position of the first problem. */
 function readTyped(form: FormState): TypedWeek {
   const wrong = form.problems.map(({ name }) => CELL.exec(name)).find(Boolean);
   const cells = (form.list("cells")[0] ?? {}) as Cells;

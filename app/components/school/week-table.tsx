@@ -22,7 +22,7 @@ interface LessonProps {
   place: SchoolPlace | null;
 }
 
-/** What is taught; a link to change it where there is a way back. */
+/** A lesson's subject, as a link to change it when `place` is given. */
 const Lesson = ({ subject, place }: LessonProps) =>
   place ? (
     <Link className={`sub ${subject.className}`} to={subjectHref(subject.id, place)} preventScrollReset>
@@ -100,7 +100,7 @@ const PaperLesson = ({ subject }: { subject: SubjectView }) => (
   </span>
 );
 
-/** A week as it hangs on the door. */
+/** A week to print and hang on the door. */
 export const DoorSheet = ({ week, caption, size }: Pick<WeekTableProps, "week" | "caption"> & { size: string }) => (
   <div className={`fridge-sheet sheet-wide ${size}`}>
     <table className="tt chart">

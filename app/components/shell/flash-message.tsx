@@ -5,7 +5,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 const ICONS = { ok: "ok", bad: "warn", note: "info", warn: "warn" } as const;
 
-/** The flash of this address: it stays while the page only refreshes itself, and goes with the address. */
+/** The flash of this address: it survives refreshes of the page, and is dropped with the address. */
 function useFlash() {
   const flash = useRootData()?.flash ?? null;
   const { pathname, search } = useLocation();
@@ -20,7 +20,7 @@ function useFlash() {
 
 interface FlashMessageProps {
   place?: string;
-  /** Where the button goes that takes back what the message says, if not the usual way. */
+  /** The form of the button that undoes the message's action, when it is not the usual one. */
   undo?: FormProps;
 }
 

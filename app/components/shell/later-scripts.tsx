@@ -28,7 +28,7 @@ function ScriptsAsText({ nonce }: Nonced) {
   const files = elements.filter(({ type }) => type === "link").map(({ props }) => props.href as string);
   const withImports = (script: ReactElement) => {
     const text: string = script.props.dangerouslySetInnerHTML.__html;
-    // What the script itself imports first it asks for by itself.
+    // The browser fetches the script's own imports without help.
     const others = files.filter((file) => !text.includes(`from "${file}"`));
     return withoutIndents(script, { type: "text/plain", async: undefined, "data-js": others.join(" ") });
   };
@@ -43,7 +43,7 @@ function ScriptsAsText({ nonce }: Nonced) {
 /** Nothing in a browser: what the server sent stays at the end of the body, where React leaves it alone. */
 export const LaterScripts = import.meta.env.SSR ? ScriptsAsText : () => null;
 
-/** Keeps the place of a page where one goes back to it: Remix's, with a shorter script from the server. */
+/** Restores the scroll position when the user goes back: Remix's component, with a shorter script from the server. */
 export const KeptScroll = import.meta.env.SSR
   ? ({ nonce }: Nonced) => withoutIndents(ScrollRestoration({ nonce }) as ReactElement)
   : ScrollRestoration;

@@ -16,9 +16,9 @@ function loadOnceFor(file: string): boolean {
 }
 
 /**
- * What is done where the next page's file is gone (docs/product/offline.md, "A newer Roost"): where it does not help to load
- * this page again, the next one is loaded as a whole.
- * @public Called by what `vite.config.ts` writes into Remix.
+ * Handles a missing file of the next page (docs/product/offline.md, "A newer Roost"): reloads this page, or loads the next one as
+ * a whole document when a reload does not help.
+ * @public Called by the code that `vite.config.ts` writes into Remix.
  */
 export function loseFile(file: string): void {
   const { location: next } = window.__remixRouter.state.navigation;

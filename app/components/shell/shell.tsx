@@ -16,7 +16,7 @@ import type { Person } from "#app/view/person.ts";
 /** What the frame around every page of a family shows; `loadShell` provides it. */
 export interface ShellData {
   me: { name: string; email: string; member: Person | null };
-  /** The mark under which this browser keeps what is this person's, and the number of their family. */
+  /** The account's mark and the family's id, under which this browser stores pages. */
   account: string;
   /** How many groceries are to be bought. */
   toGo: number;
@@ -103,7 +103,7 @@ function TabBar() {
 }
 
 /**
- * What is said in the page's place while script waits for another, where there are words for it
+ * The text that replaces the page while script waits for another, for pages that have one
  * (docs/product/pages.md, "Waiting").
  */
 function useLoadingText(): string | undefined {
@@ -126,7 +126,7 @@ export function Page({
   children: ReactNode;
   dialog?: ReactNode;
   className?: string | undefined;
-  /** What stands within reach of the thumb, above the tabs. */
+  /** Shown within reach of the thumb, above the tabs. */
   foot?: ReactNode;
   /** Where the page itself knows how many groceries are to be bought. */
   toGo?: number;

@@ -8,7 +8,7 @@
   const { nonce } = plan;
   let isStarted = false;
 
-  // React sets a text area that it takes over back to what was sent: what is typed before becomes what was sent.
+  // React resets a text area with a sent text when it hydrates, so the typed text becomes the sent one.
   const keep = ({ target }) => {
     if (target.type === "textarea" && Object.keys(target).length === 0) target.defaultValue = target.value;
   };

@@ -6,7 +6,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Kept = [key: string, value: string | boolean];
 
-/** What is nobody's to keep. */
+/** Types of fields that are never stored. */
 const NEVER = /^(file|password|hidden)$/;
 /** A field may show others, once it has its value. */
 const ROUNDS = 3;
@@ -80,7 +80,7 @@ async function putBack() {
     }
   };
   await fill();
-  // A row that an answer of the server had made is asked for again, with what is there now.
+  // A row that an earlier answer had added is requested again, with the values stored now.
   for (let more = kept.map(findMore).find(Boolean); more; more = kept.map(findMore).find(Boolean)) {
     const before = fields().length;
     more.click();

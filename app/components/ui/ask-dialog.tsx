@@ -15,7 +15,7 @@ interface AskDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something goes for good. */
+/** Confirms a deletion. */
 export const AskDialog = ({ lastResult, ...props }: AskDialogProps) => (
   <FormDialog {...props} form={formState({}, lastResult)} kind="ask" tone="danger" icon="trash" />
 );

@@ -31,7 +31,7 @@ function readFailure(error: unknown): { status: number; sentence: string } | nul
   return error.status < 500 ? null : { status: error.status, sentence: String(error.data) };
 }
 
-/** Waits for an answer, but no longer than a form takes that asks nobody else. */
+/** Waits for an answer, at most as long as a form takes that asks no other site. */
 async function withinLimit<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {

@@ -4,12 +4,12 @@ import { Icon } from "#app/components/ui/icon.tsx";
 interface CopyFieldProps {
   label: string;
   value: string;
-  /** What is said after the press on Copy. */
+  /** The message after Copy. */
   copied: string;
   failed: string;
 }
 
-/** A text to take along. It stands selectable in its field; the button comes with the script that makes it work. */
+/** A text to copy. It is selectable in its field; script adds the button. */
 export function CopyField({ label, value, copied, failed }: CopyFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

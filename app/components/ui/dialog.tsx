@@ -2,7 +2,7 @@ import { Link, useLocation, useMatches } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-/** Whether a dialog stands over the page: its route says so with `handle.dialog`. */
+/** Whether a dialog is open over the page, by its route's `handle.dialog`. */
 export const useHasDialog = () => useMatches().some(({ handle }) => (handle as { dialog?: true } | undefined)?.dialog);
 
 export interface DialogProps {

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** What stands where there is nothing yet, and what can be done about it. */
+/** Replaces an empty list, with the action that fills it. */
 export const EmptyState = ({ picture, title, heading: Heading = "h3", className, children }: EmptyStateProps) => (
   <div className={className ? `empty ${className}` : "empty"}>
     {picture}

@@ -11,11 +11,11 @@ const TONES = { main: "btn btn--main", danger: "btn btn--danger", plain: "btn" }
 type FormProps = Pick<ComponentProps<typeof Form>, "intent" | "action" | "onChange" | "preventScrollReset">;
 
 interface FormDialogProps extends DialogProps, FormProps {
-  /** What was typed, and what is wrong with it; not given where nothing can be. */
+  /** Typed values and problems; absent when the form cannot fail. */
   form?: FormState;
-  /** What stands over what is wrong. */
+  /** The heading of the problems. */
   problemTitle?: string | undefined;
-  /** What stands above the form, and is not sent with it. */
+  /** Shown above the form, and not sent. */
   intro?: ReactNode;
   /** Fields and buttons of the form that are not seen. */
   hidden?: ReactNode;
@@ -33,7 +33,7 @@ interface FormDialogProps extends DialogProps, FormProps {
   answers?: ReactNode;
 }
 
-/** A dialog that is one form: what is wrong, the fields, the way out, and the button that sends it. */
+/** A dialog with one form: problems, fields, a way back, and the submit button. */
 export function FormDialog({
   title,
   closeHref,

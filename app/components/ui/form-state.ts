@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 
 type Values = Record<string, unknown>;
 
-/** What a form shows: what was typed before, or what it begins with, and what is wrong with it. */
+/** The state of a form: typed or initial values, and problems. */
 export interface FormState {
   /** The value of a field; names are Conform's: `title`, `members[0].name`. */
   value(name: string): string;
@@ -26,7 +26,7 @@ const at = (values: unknown, name: string): unknown =>
  */
 export function formState(defaults: Values, result?: SubmissionResult<string[]> | undefined): FormState {
   const values: unknown = result?.initialValue ?? defaults;
-  // After a button that adds or takes away a row nothing is wrong yet: nobody has sent the form.
+  // A button that adds or removes a row reports no problems, because the user has not sent the form yet.
   const errors = result?.status === "error" ? (result.error ?? {}) : {};
   return {
     value: (name) => {

@@ -67,7 +67,7 @@ interface ErrorSummaryProps {
   title?: string | undefined;
 }
 
-/** Says what is wrong, with a link to each field; takes the focus when it appears. */
+/** Lists the problems, with a link to each field; takes the focus when it appears. */
 export function ErrorSummary({ form, heading: Heading = "h3", title = "There is a problem" }: ErrorSummaryProps) {
   const { problems } = form;
   const text = problems.map(({ message }) => message).join("\n");

@@ -10,7 +10,7 @@ export function RowMenu({ label, children }: { label: string; children: ReactNod
     if (!element) return;
     const close = (isFocusInside: boolean) => {
       if (!element.open) return;
-      // What is hidden cannot hold the focus: a dialog that opens now gives it back to the dots.
+      // A closed menu cannot hold the focus; a dialog that opens now returns it to the dots.
       if (isFocusInside) summary.current?.focus();
       element.open = false;
     };

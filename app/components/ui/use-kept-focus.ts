@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * For a heading: when script swaps what stands below it (`stage` says what that is), and the focus goes with what is
- * gone, the heading takes it. Otherwise a keyboard would begin at the top of the page again.
+ * For a heading: takes the focus when script replaces the focused part below (`stage` names that part). Otherwise keyboard
+ * users would start at the top of the page again.
  */
 export function useKeptFocus(stage: string | number | null) {
   const heading = useRef<HTMLHeadingElement>(null);

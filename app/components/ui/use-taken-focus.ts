@@ -2,8 +2,8 @@ import { useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * For what is to be read first when it appears: it takes the focus whenever there is another `text`. On a page that was
- * there before its script someone may be typing by now, and keeps it.
+ * For a message that must be read first: takes the focus whenever `text` changes, except while the user types on a page
+ * that was there before its script.
  */
 export function useTakenFocus<E extends HTMLElement = HTMLDivElement>(text: string) {
   const box = useRef<E>(null);

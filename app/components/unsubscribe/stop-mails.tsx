@@ -18,7 +18,7 @@ interface StopMailsProps {
   isAll: boolean;
 }
 
-/** Asks what is to be stopped, and says when it is. Plain forms: a mail's link opens without script and session. */
+/** Asks which mails to stop, and confirms it. Plain forms, because a mail's link opens without script and session. */
 export function StopMails({ kind, email, isStopped, isAll }: StopMailsProps) {
   const name = NAMES[kind];
   if (isStopped) {

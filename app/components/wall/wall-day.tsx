@@ -16,7 +16,7 @@ function People({ people }: { people: readonly Person[] }) {
   );
 }
 
-/** What there is no room for. */
+/** The number of entries without room. */
 const More = ({ count }: { count: number }) => (count > 0 ? <strong> +{count}</strong> : null);
 
 const Edge = ({ people }: { people: readonly Person[] }) => (

@@ -54,7 +54,7 @@ const WallNight = ({ clock, first }: Extract<Shown, { kind: "night" }>) => (
   </main>
 );
 
-/** A page that is made again by itself: by its own script, else by the browser. */
+/** Reloads the page: by its own script, else by the browser. */
 function Refresh({ seconds, isLite }: { seconds: number; isLite: boolean }) {
   if (seconds === 0) return null;
   const refresh = <meta httpEquiv="refresh" content={String(seconds)} />;

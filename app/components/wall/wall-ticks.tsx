@@ -28,7 +28,7 @@ interface TicksProps {
   clock: string;
   rows: readonly Row[];
   more: number;
-  /** Without leave there is a list, and no buttons. */
+  /** Whether the screen may tick; without permission the list has no buttons. */
   mayTick: boolean;
   submission: string;
   empty: string;

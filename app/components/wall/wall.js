@@ -1,5 +1,5 @@
-// The wall's own script, written into its pages: asks for the page again each minute, at each change, and after each tap,
-// and puts it in the place of the old one. While Roost is away it keeps what is there, and says how old that is.
+// The wall's own script, inlined into its pages: fetches the page again each minute, at each change and after each tap, and
+// replaces the old one. While Roost is away it keeps the page, and says how old it is.
 (() => {
   const RETRY_MS = 10000;
   const PATIENCE_MS = 20000;

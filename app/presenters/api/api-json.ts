@@ -116,7 +116,7 @@ export const EVENT_JSON: readonly (readonly [name: string, read: ReadField])[] =
   ["updated_at", readColumn("updated_at")],
 ];
 
-/** An event by itself, or one occurrence of a series. */
+/** A single event, or one occurrence of a series. */
 export const eventJson = (entry: Omit<EventEntry, "span">): Record<string, unknown> => {
   const whole = { ...entry, span: toSpan(entry.times) };
   return Object.fromEntries(EVENT_JSON.map(([name, read]) => [name, read(whole)]));

@@ -20,7 +20,7 @@ export const choreJson = (chore: Chore, today: string) => ({
   ...pick(chore, ["created_at", "updated_at"]),
 });
 
-/** An occurrence, with nobody in it who left. */
+/** An occurrence; ids of members who left are `null`. */
 export const occurrenceJson = <O extends { member_id: number | null; done_by: number | null }>(
   occurrence: O,
   members: Known,

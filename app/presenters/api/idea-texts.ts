@@ -37,7 +37,7 @@ type Day = { date: string } & Partial<Record<"breakfast" | "lunch" | "dinner", D
 
 const DAY_PARTS = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner" } as const;
 
-/** Day by day: what there is for breakfast, lunch and dinner, with the minutes of work. */
+/** A meal plan as text, day by day, with the minutes of work. */
 export const mealPlanText = (days: readonly Day[], locale: string): string =>
   days
     .map((day) =>

@@ -14,7 +14,6 @@ import { type CalendarPlace, calendarHref, dayHref, toMonth } from "#app/view/ca
 import { formatDate, formatDates } from "#app/view/format.ts";
 import type { StripView } from "#app/view/strip.ts";
 
-/** A day of the agenda, with what is on it. */
 interface AgendaDay {
   date: string;
   title: string;

@@ -31,7 +31,7 @@ export interface CalendarInput {
   chores?: ChoreRange | null;
   /** Terms and holidays. */
   spans?: School["spanRows"];
-  /** What stands above the events of days at school, by day number. */
+  /** Lines above the events of school days, by day number. */
   strips?: ReadonlyMap<number, StripView>;
   today: Temporal.PlainDate;
   /** Minutes since midnight by the clock of the family. */
@@ -74,7 +74,7 @@ export interface Looked extends CalendarInput {
   marks: ReadonlyMap<number, EventView[]>;
 }
 
-/** Looks at one member, or at one calendar from elsewhere: what concerns them is left. A member that there is not filters nothing. */
+/** Filters by one member or one subscribed calendar. An unknown id filters nothing. */
 export function lookAtMember(input: CalendarInput): Looked {
   const { entries, people, sources = [], spans = [] } = input;
   const { from, to } = daysShown(input.place, input.locale);
@@ -85,7 +85,7 @@ export function lookAtMember(input: CalendarInput): Looked {
     return { ...input, entries: own, marks: new Map(), strips: new Map() };
   }
   const marks = birthdaysBetween(from, to, member ? [member] : people);
-  // A day more at both ends: a week says of what goes on that it does.
+  // One more day at both ends, so that a span that continues beyond the week is marked so.
   for (const [day, views] of spansBetween(toDayNumber(from) - 1, toDayNumber(to) + 1, spans, people, member?.id)) {
     marks.set(day, [...(marks.get(day) ?? []), ...views]);
   }
@@ -103,7 +103,7 @@ export const loadFormatContext = ({ locale, timeZone, people, sources = [] }: Ca
   people: new Map([...people, ...sources].map(({ id, name, initial }) => [id, { id, name, initial }])),
 });
 
-/** What is on a day: what lasts all day or goes on from before, and what begins on it, each in its order. */
+/** The entries of a day: first all-day ones and those continued from before, then those that begin, each in order. */
 export interface OnDay {
   before: EventEntry[];
   byClock: EventEntry[];
@@ -132,7 +132,7 @@ export interface DayEntry {
   instance: string | null;
   /** The member who takes them. */
   driver: number | null;
-  /** Whom it is for; nobody stands for everyone. */
+  /** Ids of members; an empty list means everyone. */
   people: readonly number[];
   /** Where it is on the clock of the day, in a grid of hours; `null` where it lasts all of it. */
   span: MinuteSpan | null;
@@ -142,7 +142,7 @@ export interface DayEntry {
 const ends = (span: MinuteSpan | null) =>
   span && { ...(span.start > 0 && { start: span.start }), ...(span.end < 1440 && { end: span.end }) };
 
-/** What is on a day, given by number: what cannot be opened, what lasts all day or goes on from before, then by the clock. */
+/** The views of a day, given by number: marks, then all-day and continued events, then timed ones. */
 export function entriesOn(
   day: number,
   onDay: OnDay | undefined,
@@ -178,7 +178,7 @@ export function entriesOn(
 export const countOn = (day: number, onDay: OnDay | undefined, { marks }: Looked): number =>
   (onDay ? onDay.before.length + onDay.byClock.length : 0) + (marks.get(day)?.length ?? 0);
 
-/** What a list shows of a day, and how much more there is. */
+/** The first events of a day, and the number of the others. */
 export function listDay(
   day: number,
   onDay: OnDay | undefined,

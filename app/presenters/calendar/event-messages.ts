@@ -82,7 +82,7 @@ export function presentSaved(
   );
 }
 
-/** Title, people and facts of an event by their names; none of one that was cancelled. */
+/** Title, people and facts of an event by name; an empty map for a cancelled event. */
 function namedFacts(entry: FullEventEntry | null, format: FormatContext): Map<string, string> {
   if (!entry) return new Map();
   const { title, names, type, facts } = presentDetails(entry, format);

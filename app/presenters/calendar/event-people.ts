@@ -4,7 +4,7 @@ import { namePeople, type Person } from "#app/view/person.ts";
 
 /** Whom an event is for and who takes them, as every view of it shows them (docs/product/calendar.md, "People"). */
 export interface PeopleView {
-  /** Nobody stands for everyone. */
+  /** An empty list means everyone. */
   members: Person[];
   /** "Ella and Noah", "Everyone" */
   names: string;

@@ -17,7 +17,7 @@ import type { IconName } from "#app/view/icon-name.ts";
 import type { Person } from "#app/view/person.ts";
 import { modernZone, placeName } from "#app/view/time-zone-names.ts";
 
-/** What is told of an event by itself alone. */
+/** Fields that an event's own page shows and lists do not. */
 type OwnPage = "description" | "reminders";
 type EventRow = Pick<Event, "id" | "sequence" | Exclude<PlainEventField, OwnPage>> &
   KeptRule & { calendar_id?: number | null };
@@ -80,7 +80,7 @@ export interface MinuteSpan {
   end: number;
 }
 
-/** As long as a day or longer: such an event stands among those that last all day. */
+/** True for a day or longer: such an event is listed with the all-day ones. */
 export function isLong(entry: EventEntry): boolean {
   const { isAllDay, start, end } = readSpan(entry);
   return isAllDay || end - start >= DAY_MS;
@@ -98,7 +98,7 @@ export function minutesOn(day: number, entry: EventEntry, timeZone: string): Min
 export interface EventView {
   title: string;
   icon: IconName;
-  /** Whom it is for; nobody stands for everyone. Of an event from elsewhere its calendar, as `toSource` makes it. */
+  /** An empty list means everyone. A subscribed event has its calendar, made by `toSource`. */
   members: Person[];
   /** "Tom takes them" */
   takes?: string;
@@ -140,7 +140,7 @@ function timesOn(day: number, span: Span, { locale, timeZone }: FormatContext) {
   return { time: clock(start), until: end > start ? `to ${clock(end)}` : null, dateTime };
 }
 
-/** An event as it stands on one of its days, given by number. */
+/** An event on one of its days, given by number. */
 export function presentOnDay(entry: EventEntry, day: number, format: FormatContext, href: string | null): EventView {
   const { event } = entry;
   const { members, names, driver } = presentPeople(event, format.people);
@@ -188,7 +188,7 @@ export interface EventDetails extends Pick<PeopleView, "members" | "names"> {
   facts: { icon: IconName; name: string; value: string; person?: Person | null }[];
 }
 
-/** Everything there is to know of an event. */
+/** All details of an event. */
 export function presentDetails({ event, times }: FullEventEntry, format: FormatContext): EventDetails {
   const { members, names, driver } = presentPeople(event, format.people);
   const rule = readKeptRule(event);
@@ -210,8 +210,8 @@ export function presentDetails({ event, times }: FullEventEntry, format: FormatC
 }
 
 /**
- * The event form's values, as its own clock has them: what `eventFormSchema` reads. With the times of its series a date
- * stands for all that follow, and of a counted series has as many as are left.
+ * The values of the event form, by the event's own clock, as `eventFormSchema` reads them. With `series`, the event is a date
+ * that stands for all following ones; a counted series then has the remaining count.
  */
 export function presentFormValues({ event, times }: FullEventEntry, series?: EventTimes) {
   const wall = toWallSpan(times);
@@ -222,7 +222,7 @@ export function presentFormValues({ event, times }: FullEventEntry, series?: Eve
     ...pick(event, PLAIN_EVENT_FIELDS),
     start_date: isoOfDay(first),
     start_time: clock(wall.start),
-    // Empty stands for the same day, so that an event is moved by changing one field.
+    // Empty means the start date, so that changing one field moves the event.
     end_date: last === first ? "" : isoOfDay(last),
     end_time: clock(wall.end),
     is_all_day: wall.isAllDay,

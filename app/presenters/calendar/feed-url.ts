@@ -1,6 +1,6 @@
 /**
- * The public address of a family's calendar feed. Whoever knows it may read the calendar. `appUrl` ends without a
- * slash.
+ * The public address of a family's calendar feed. It holds the secret token, so its holder can read the calendar. `appUrl`
+ * has no trailing slash.
  */
 export const feedUrl = (appUrl: string, { id, feed_token }: { id: number; feed_token: string }): string =>
   `${appUrl}/api/families/${id}/calendar/subscribe?token=${encodeURIComponent(feed_token)}`;

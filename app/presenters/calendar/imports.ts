@@ -76,7 +76,7 @@ export const choosable = (items: readonly ImportItem[]): ImportItem[] => {
   );
 };
 
-/** Which items a preview's form takes: the ticked boxes, and of those without one what is ticked anyway. */
+/** The items that a preview's form takes: those with a ticked box, and of the unlisted ones those ticked by default. */
 export function takenItems(items: readonly ImportItem[], boxes: readonly number[]): number[] {
   const all = choosable(items);
   const shown = new Set(all.slice(0, SHOWN_ITEMS).map(({ n }) => n));

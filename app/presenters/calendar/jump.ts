@@ -16,7 +16,7 @@ export interface JumpView {
   /** The years before and after; `null` where the calendar ends. */
   previous: { year: number; href: string } | null;
   next: { year: number; href: string } | null;
-  /** Where the form for another year goes, without the year. */
+  /** The form's action for another year, without the year. */
   action: string;
 }
 

@@ -9,7 +9,7 @@ export const presentMoveValues = (wall: WallSpan) => ({
   start_time: wall.isAllDay ? "" : new Date(wall.start).toISOString().slice(11, 16),
 });
 
-/** When an event is that goes as far, and lasts so much longer, by its own clock. */
+/** The event's times after a move by `by` and a stretch by `longer`, by its own clock. */
 export function presentTarget(times: EventTimes, { by, longer }: Distance, format: FormatContext) {
   const { isAllDay, start, end } = toWallSpan(times);
   return whenInWords(onClock({ isAllDay, start: start + by, end: end + by + longer }, times.timeZone), format);

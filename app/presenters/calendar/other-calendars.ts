@@ -64,7 +64,7 @@ export const presentCalendarForm = ({ name, url, color, member_ids, is_shown, in
   in_feed,
 });
 
-/** Everything there is to know of an event from elsewhere, and where it comes from. */
+/** All details of a subscribed event, and its calendar. */
 export function presentOther(
   entry: Parameters<typeof presentDetails>[0],
   calendar: OtherCalendar,

@@ -30,7 +30,7 @@ function describeAllDay(reminder: number, locale: string): string {
   return `${minutes < NOON ? "That morning" : "That day"} at ${time}`;
 }
 
-/** All reminders of an event, in words; `null` where there is none. */
+/** All reminders of an event in words; `null` without any. */
 export function describeReminders(reminders: readonly number[], isAllDay: boolean, locale: string): string | null {
   const words = reminders.map((reminder) => (isAllDay ? describeAllDay(reminder, locale) : describeTimed(reminder)));
   const [first, ...more] = words;

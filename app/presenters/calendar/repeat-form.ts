@@ -35,7 +35,7 @@ const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
   label,
 }));
 
-/** The same with the weekdays in the reader's order, and "As it is" for a rule that none of them says. */
+/** The choices with weekdays in the reader's order, and "As it is" for a rule that the other choices cannot say. */
 export function presentRepeatChoices(repeats: string, locale: string) {
   const first = firstDayOfWeek(locale) - 1;
   return {

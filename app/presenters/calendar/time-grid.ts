@@ -3,9 +3,9 @@ import { clamp } from "#app/utils/clamp.ts";
 import { FIRST_HOUR, QUARTER, QUARTERS } from "#app/view/grid-hours.ts";
 
 /**
- * The grid of hours of the week and the day: from 7:00 to 21:00 in quarters, up to three events side by side. What is
- * earlier or later stands at the edge and says its time in words. A place is a few class names, as
- * the policy allows no inline style: `t12 d4 ca` (docs/product/calendar.md, "The week and the day").
+ * The grid of hours of the week and the day: 7:00 to 21:00 in quarters, up to three events side by side. Earlier and later
+ * events are at the edge with their time in words. A place is class names, because the policy allows no inline style:
+ * `t12 d4 ca` (docs/product/calendar.md, "The week and the day").
  */
 /** The shortest that can be read and pressed. */
 const SHORTEST = 2;
@@ -51,7 +51,7 @@ function fillLanes(cluster: readonly Box[]): void {
   }
 }
 
-/** The place of each span of a day, in their order; `null` for what is beyond the third of those at once. */
+/** The place of each span of a day, in their order; `null` beyond three at once. */
 export function placeSpans(spans: readonly MinuteSpan[]): (string | null)[] {
   const places: (string | null)[] = spans.map(() => null);
   const boxes = spans.map(toBox).sort((a, b) => a.begin - b.begin || b.end - a.end || a.index - b.index);

@@ -15,7 +15,9 @@ import { type CalendarPlace, calendarHref, dayHref, newEventHref, toMonth } from
 import { formatDate, formatDates, formatInstant } from "#app/view/format.ts";
 import { FIRST_HOUR, LAST_HOUR } from "#app/view/grid-hours.ts";
 
-/** An event of a day and its place in the grid of hours: "" among what lasts all day, `null` where there is no room. */
+/**
+ * An event of a day with its place in the grid of hours: "" for an all-day event, `null` when three others are there.
+ */
 export interface GridEvent {
   view: EventView;
   place: string | null;
@@ -40,8 +42,7 @@ export interface WeekDay {
 }
 
 /**
- * What lasts all day, once for all of its days: an event of one of them, and from which day of the week on it stands and
- * for how many, as class names.
+ * An all-day event, once for all its days: the day and index of its view, and class names for its first day and length.
  */
 export type LaneEvent = [day: number, event: number, place: string];
 
@@ -87,7 +88,7 @@ function presentSpan(from: Temporal.PlainDate, to: Temporal.PlainDate, today: Te
   return formatDates(from.toString(), to.toString(), locale, style);
 }
 
-/** From where to where what cannot be opened goes on: on each of its days it is one and the same. */
+/** The first and last day of each mark that cannot be opened, merged over its days. */
 function markedDays(marks: Looked["marks"]): { view: EventView; first: number; last: number }[] {
   const days = [...marks].flatMap(([day, views]) => views.map((view) => ({ view, day })));
   return [...new Set(days.map(({ view }) => view))].map((view) => {

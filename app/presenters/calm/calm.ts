@@ -3,7 +3,7 @@ import { MOOD_NAMES } from "#app/view/moods.ts";
 
 /** What the Calm page shows, all of it in the URL. */
 export interface CalmState {
-  /** How someone said they are; nobody has yet. */
+  /** The check-in; `null` before the first one. */
   checkIn: CheckIn | null;
   /** The practice made for it, by its id. */
   practice: number | null;

@@ -12,7 +12,7 @@ const STARS_DRAWN = 20;
 /** The part of the day that an hour of the family's belongs to. */
 const toPartOfDay = (hour: number): PartOfDay => (hour < 12 ? "morning" : hour < 17 ? "afternoon" : "evening");
 
-/** A child's own chores of today that are to do or done: what is skipped is not there. */
+/** A child's own chores of today, open or done, without skipped ones. */
 const ofChild = (occurrences: readonly Occurrence[], child: number, today: string) =>
   occurrences.filter(
     ({ member_id, state, due_on }) =>
@@ -67,9 +67,7 @@ const GOOD_BYES: Record<PartOfDay, string> = {
   evening: "Good night",
 };
 
-/**
- * What a child is told who ticked something, and the picture beside it: `open` is how much of the part is left of so many.
- */
+/** The message after a tick on the child's page, with its picture. `open` is the number left of the part of the day. */
 export function sayHatched(
   name: string,
   part: PartOfDay,

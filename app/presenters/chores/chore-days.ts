@@ -33,7 +33,7 @@ export function sayNear(date: string, { today, locale }: DayReader): string {
   return near ?? formatDate(date, locale, Math.abs(days) < 7 ? "weekday" : "day");
 }
 
-/** A day of the strip above the list: what was done on it or, where it is to come, what is due. */
+/** A day above the list: how much was done, or for a future day how much is due. */
 export function presentWeekday(
   { day, done, planned }: { day: string; done: number; planned: number },
   { locale, today }: DayReader,
@@ -54,7 +54,7 @@ export function presentWeekday(
 export const weekdayName = (day: number, locale: string, style: "weekday" | "weekdayShort") =>
   formatDate(`1970-01-${String(4 + day).padStart(2, "0")}`, locale, style);
 
-/** The days of a week in the reader's order, of which each is 0 for Sunday to 6. */
+/** The weekdays in the reader's order, by number, 0 for Sunday. */
 export const weekdayOptions = (firstDay: number, locale: string) =>
   [0, 1, 2, 3, 4, 5, 6]
     .map((more) => (firstDay + more) % 7)

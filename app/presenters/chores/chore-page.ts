@@ -76,8 +76,8 @@ export function sayPassed(
 }
 
 /**
- * A chore alone: what it is, who is next, what happened. `ready` are those whose first date can be ticked today, `null`
- * standing for whoever does it; `swappers` may do the first date in its holder's place.
+ * The page of a chore. `ready` are those whose first date can be ticked today (`null` for a chore of whoever is free);
+ * `swappers` may do the first date in its holder's place.
  */
 export function presentChore(
   chore: ChoreFields,

@@ -22,14 +22,14 @@ export function sayJar(stars: number, goal: { stars: number } | null): string {
   return `${Math.min(stars, goal.stars)} of ${goal.stars} stars. ${rest > 0 ? `${rest} to go.` : "The jar is full."}`;
 }
 
-/** How long stars take at so many a week: "about a week", "four or five weeks". */
+/** How many weeks `stars` take at `weekly` stars: "about a week", "four or five weeks". */
 function sayWeeks(stars: number, weekly: number): string {
   const [least, most] = [Math.floor(stars / weekly), Math.ceil(stars / weekly)];
   if (most === 1) return "about a week";
   return least === most ? `about ${sayNumber(most)} weeks` : `${sayNumber(least)} or ${sayNumber(most)} weeks`;
 }
 
-/** "Ella earns about 9 a week: 40 is four or five weeks."; nothing where there is less than one a week. */
+/** "Ella earns about 9 a week: 40 is four or five weeks."; `undefined` below one star a week. */
 export function sayEarning(name: string, weekly: number, goal: { stars: number } | null): string | undefined {
   if (weekly < 1) return undefined;
   const earns = `${name} earns about ${weekly} a week`;
@@ -75,13 +75,15 @@ interface Share {
   more: string | null;
 }
 
-/** Praise of a child who does something far more often than before; nobody is compared. */
+/** Praise for a child who does a chore far more often than before. Children are not compared with each other. */
 function sayPraise(shares: readonly Share[]): string | null {
   const praised = shares.find(({ member, more }) => member.role === "child" && more !== null);
   return praised ? `${praised.member.name} does “${praised.more}” far more often than in the four weeks before.` : null;
 }
 
-/** What is said of how grown-ups share; of children nothing, and nobody is ranked. */
+/**
+ * A sentence on how the two busiest grown-ups share; `null` for others (docs/product/chores.md, "Who did how much").
+ */
 export function saySharing(shares: readonly Share[]): string | null {
   const grown = shares.filter(({ member }) => member.role === "parent" || member.role === "guardian");
   const [first, second] = grown.toSorted((a, b) => b.done - a.done);

@@ -37,7 +37,7 @@ export interface ChoreRow {
   canTick: boolean;
 }
 
-/** A member's name, as it stands in a sentence, while they are in the family. */
+/** A member's name; `undefined` for one who left the family. */
 export function findName({ people }: Pick<ChoreReader, "people">, id: number | null): string | undefined {
   const name = people.find((person) => person.id === id)?.name;
   return name && standApart(name);
@@ -100,7 +100,7 @@ function openLine(
     .join(" · ");
 }
 
-/** What is to do on a day by whom, and what was done: you, whoever is free, the others (docs/product/chores.md, "Days"). */
+/** The chores of a day in groups: the reader's, those for anyone free, the others' (docs/product/chores.md, "Days"). */
 export function presentDay(
   chores: readonly ChoreFields[],
   occurrences: readonly Occurrence[],
@@ -146,10 +146,10 @@ export function presentDay(
   return { groups, early, done: rows.filter(({ state }) => state === "done" || state === "skipped") };
 }
 
-/** So many of one's own, and of what is for whoever is free, stand on the dashboard. */
+/** Chores on the dashboard, the reader's and those for anyone free. */
 const TO_DO_SHOWN = 3;
 
-/** What is open today as the dashboard has it: the first for the reader, and how much the others have. */
+/** Today's open chores for the dashboard: the reader's first ones, and the number of each other member. */
 export function presentToDo(chores: readonly ChoreFields[], occurrences: readonly Occurrence[], reader: ChoreReader) {
   const { groups } = presentDay(chores, occurrences, [], reader);
   const isMine = ({ person }: (typeof groups)[number]) => person === null || person.id === reader.own;

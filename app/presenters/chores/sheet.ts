@@ -5,7 +5,7 @@ import type { Jar } from "#app/services/chores/stars.server.ts";
 import { formatDate } from "#app/view/format.ts";
 import type { Person } from "#app/view/person.ts";
 
-/** How close a sheet is printed, so that up to so many lines of so many letters fit on one page: in one column, two and three. */
+/** Densities of the printed sheet: the lines and letters that fit on a page in one, two and three columns. */
 const ROOM = [
   { lines: 16, letters: 30, size: "" },
   { lines: 50, letters: 27, size: "is-full" },

@@ -11,7 +11,7 @@ function sayCounts(coming: number, done: number, isToday: boolean): string {
   return [toDo, done > 0 ? `${done} done` : ""].filter(Boolean).join(", ");
 }
 
-/** What is of each day, of one member where one is looked at. */
+/** Groups by day; with `member` only theirs. */
 function byDay<T extends { day: string; member: number | null }>(all: readonly T[], member: number | null) {
   const days = new Map<string, T[]>();
   for (const one of all) {
@@ -24,8 +24,8 @@ function byDay<T extends { day: string; member: number | null }>(all: readonly T
 }
 
 /**
- * The strips of the days, `YYYY-MM-DD`, on which there is something to do or something was done, of one member where
- * one is looked at (docs/product/chores.md, "Where they are shown").
+ * The lines of days, by `YYYY-MM-DD`, with chores to do or done; with a member only theirs
+ * (docs/product/chores.md, "Where they are shown").
  */
 export function presentStrips(
   { coming, done, today }: ChoreRange,

@@ -27,7 +27,7 @@ export function historyYear(
   return { year, earlier: step(year - 1), later: step(year + 1) };
 }
 
-/** Where a page stands among those of a year with so many activities; one beyond the last is the last. */
+/** The pages of a year with `activities` activities; a page beyond the last one is the last one. */
 export function historyPages(year: number, activities: number, asked: number | undefined) {
   const count = Math.max(1, Math.ceil(activities / HISTORY_PAGE));
   const page = Math.min(asked ?? 1, count);

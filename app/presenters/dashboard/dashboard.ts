@@ -38,7 +38,7 @@ export interface ScheduleView {
   calendarHref: string;
 }
 
-/** What lasts all day is over with the day; what began before is not over while it goes on. */
+/** An event with hours is over at its end, an all-day one at the end of the day. */
 const isOver = ({ times }: EventEntry, now: Temporal.Instant) =>
   !times.isAllDay && Temporal.Instant.compare(times.end, now) <= 0;
 

@@ -30,7 +30,7 @@ export interface Hit {
   title: Piece[];
   /** When, where and how much. */
   facts: string;
-  /** Of its other texts, where what was looked for stands there. */
+  /** The part of another text that holds the words, when the title does not. */
   excerpt: Piece[];
   /** Whom an event is for, where it is for some. */
   members: Person[];

@@ -90,7 +90,7 @@ export const presentAllAdded = (count: number, over?: OverPlanned, undo?: string
   return undo ? `${added} Undo brings back what you had, beside them.` : added;
 };
 
-/** So many meals are named that are planned already. */
+/** How many planned meals the question names. */
 const NAMED = 3;
 
 /** "Saturday has a dinner already: Fish pie." */

@@ -2,10 +2,9 @@ interface ItemRow {
   item_name: string;
 }
 
-/** What is said of an item that was ticked. */
 export const presentBought = ({ item_name }: ItemRow): string => `In the basket: ${item_name}`;
 
-/** What is said when an item was taken off; `back` is the day of a staple that was bought. */
+/** The message after an item was removed; `back` is the day on which a bought staple returns. */
 export function presentItemRemoved({ item_name }: ItemRow, back: string | null): string {
   return back ? `Removed: ${item_name}. It comes back by itself on ${back}.` : `Removed: ${item_name}.`;
 }

@@ -5,7 +5,7 @@ interface Added {
 
 const things = (count: number) => (count === 1 ? "1 item" : `${count} items`);
 
-/** What is said when ingredients were put on the list: new items, what grew, what someone else had put there. */
+/** The message after ingredients went on the list: new items, grown items, and items that someone else had added. */
 export function presentListed(title: string, { added, passed }: { added: readonly Added[]; passed: number }): string {
   const grown = [...new Set(added.filter(({ isNew }) => !isNew).map(({ item }) => item.item_name))];
   const fresh = added.filter(({ isNew }) => isNew).length;

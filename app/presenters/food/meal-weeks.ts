@@ -9,7 +9,7 @@ const left = (count: number) =>
     ? "1 was left out: something was planned in its place already."
     : `${count} were left out: something was planned in their places already.`;
 
-/** What is said after meals were laid over a week; `source` is where they came from: "last week", "“Summer”". */
+/** The message after meals were added to a week; `source` names their origin: "last week", "“Summer”". */
 export function presentLaid(source: string, result: { added: number; left: number }) {
   const flash = (tone: "ok" | "note", text: string) => ({ tone, text });
   if (result.added + result.left === 0) return flash("note", `Nothing was copied: there are no meals in ${source}.`);

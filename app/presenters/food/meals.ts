@@ -148,7 +148,7 @@ export const presentMealForm = (meal: MealContent) => ({
   steps: meal.steps.join("\n"),
 });
 
-/** A meal of a recipe as its form begins, for so many, else for as many as that is for. */
+/** The form of a new meal of a recipe, for `servings` or else the recipe's own. */
 export const presentPlannedRecipe = (
   recipe: RecipeContent,
   servings: number | null,

@@ -7,12 +7,14 @@ type Values = Record<RecipeField, string>;
 const hashText = (text: string) =>
   createHash("sha256").update(text.replace(/\s+/g, " ").trim()).digest("base64url").slice(0, 8);
 
-/** The marks of what the last recipe brought, as the form carries them: its own values, which nobody has changed. */
+/**
+ * Hashes of the values that the last fetched recipe filled in, which the form carries to tell them from typed values.
+ */
 const hashFields = (values: Values) => RECIPE_FIELDS.map((field) => hashText(values[field])).join(" ");
 
 /**
- * Brings a recipe into the form. What someone has typed stays; what is empty, or came from the recipe before, is the
- * new recipe's.
+ * Fills a fetched recipe into the form. Typed values stay; empty ones, and those of the recipe fetched before, are
+ * replaced.
  */
 export function fillIn(
   typed: Record<string, unknown>,

@@ -10,7 +10,7 @@ import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 export const presentHeld = (recipe: Parameters<typeof findHeld>[0], allergies: readonly string[]): string[] =>
   findHeld(recipe, allergies).map(({ allergy, where }) => `Holds ${say(allergy)} (${where})`);
 
-/** "30 min"; `null` where nobody has said. */
+/** "30 min"; `null` without any time. */
 export function presentTime({ prep_time, cook_time }: Pick<RecipeContent, "prep_time" | "cook_time">): string | null {
   const minutes = (prep_time ?? 0) + (cook_time ?? 0);
   return minutes > 0 ? `${minutes} min` : null;
@@ -42,7 +42,7 @@ export function presentRecipe(recipe: RecipeContent, { servings: wanted, allergi
     parts: presentParts(recipe),
     diets,
     held: presentHeld(recipe, allergies),
-    /** Whether there is anything to look for. */
+    /** Whether the family has allergies to check. */
     hasAllergies: allergies.length > 0,
     servings,
     /** What it is written for, where that is another number. */

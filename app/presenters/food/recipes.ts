@@ -33,13 +33,13 @@ export function recipeValues(recipe: Recipe): Record<RecipeField, string> {
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const listFieldNames = (fields: readonly RecipeField[]) => list.format(fields.map((field) => FIELD_NAMES[field]));
 
-/** What is said when a recipe has come: what it filled in, what was left as someone had typed it, what it lacked. */
+/** The message after a recipe was fetched: the filled fields, the typed ones that stayed, and the missing ones. */
 export function presentRecipeFound(
   recipe: Record<RecipeField, string>,
   kept: readonly RecipeField[],
   host: string,
 ): string {
-  // For how many goes without saying, beside servings and ingredients.
+  // Servings of the ingredients are not named beside servings and ingredients.
   const fields = RECIPE_FIELDS.filter((field) => field !== "ingredients_for");
   const filled = fields.filter((field) => recipe[field] !== "" && !kept.includes(field));
   const missing = fields.filter((field) => recipe[field] === "" && !kept.includes(field));

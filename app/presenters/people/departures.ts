@@ -11,7 +11,7 @@ export interface PendingEndView {
 }
 
 interface Reader {
-  /** Who asked, by name; `null` when nobody can say. */
+  /** The name of the guardian who asked; `null` when unknown. */
   name: string | null;
   mayKeep: boolean;
   locale: string;
@@ -33,7 +33,7 @@ function daysLeft(at: Date, now: Temporal.Instant): string {
   return days < 1.5 ? "1 day is left." : `${Math.round(days)} days are left.`;
 }
 
-/** What every dashboard says of a family that goes. */
+/** The dashboard's notice of a family that waits for its deletion. */
 export function presentEnd(
   family: { name: string; time_zone: string },
   at: Date,
@@ -46,7 +46,7 @@ export function presentEnd(
 
 const writeCount = (count: number, what: string) => (count === 1 ? `1 ${what}` : `${count} ${what}s`);
 
-/** What goes with a family; of what there is none nothing is said. */
+/** What is deleted with a family, without empty kinds. */
 export function presentHoldings({ events, meals, saved_weeks, points, rewards }: Holdings): string[] {
   const some = (count: number, what: string) => (count > 0 ? [writeCount(count, what)] : []);
   const kept = [...some(meals, "meal"), ...some(saved_weeks, "saved week")];
@@ -104,5 +104,5 @@ export const presentAccountSteps = (clock: Clock): Step[] => [
   { when: "After that", what: `It is gone. ${BACKUPS}` },
 ];
 
-/** Those whom a family stays with: "Tom and Ida"; "the others" when nobody can say. */
+/** Those who keep the family: "Tom and Ida"; "the others" when `names` is empty. */
 export const stayWith = (names: readonly string[]): string => (names.length > 0 ? joinNames(names) : "the others");

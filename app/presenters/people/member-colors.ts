@@ -20,7 +20,7 @@ export function contrast(a: string, b: string): number {
 export const inkOn = (color: string) =>
   contrast(color, DARK_INK) >= contrast(color, LIGHT_INK) ? DARK_INK : LIGHT_INK;
 
-/** How what is from elsewhere looks: by a dashed line, never by its colour alone. Its class is `m--7`. */
+/** Subscribed calendars have a dashed line, so that colour is not their only sign. Their class is `m--7`. */
 const FEEDS =
   ".ev[class*=m--],.tg .slot[class*=m--]{background:var(--surface);color:var(--ink);box-shadow:none;border:1.5px dashed var(--m)}" +
   ".slot[class*=m--]{border-inline-start-style:dashed}";

@@ -17,7 +17,7 @@ const options = (ofLanguage: string, names: Record<string, string>) => [
   ...Object.entries(names).map(([value, label]) => ({ value, label })),
 ];
 
-/** The choices of "Language and region" and what is chosen. `language` is the locale without what the reader chose. */
+/** The choices of "Language and region". `language` is the locale without the reader's choice. */
 export function presentRegion(choice: ReaderChoice, language: string) {
   const first = new Date(MONDAY + (firstDayOfWeek(language) - 1) * 86_400_000).toISOString().slice(0, 10);
   return {

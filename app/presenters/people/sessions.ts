@@ -23,7 +23,6 @@ export function presentSession(
 /** "3 devices" */
 export const countDevices = (count: number) => `${count} ${count === 1 ? "device" : "devices"}`;
 
-/** What is said after some were signed out. */
 export const presentEnded = (count: number) => `${countDevices(count)} ${count === 1 ? "is" : "are"} signed out.`;
 
 /** A signed-in browser as programs see it (docs/product/api.md, "People and sessions"). */

@@ -35,7 +35,7 @@ export function zoneGroups(): ZoneGroup[] {
   return groups;
 }
 
-/** What an event's form offers at once: the zones at hand. All others come when they are asked for. */
+/** The zones that an event's form offers at first; a button loads all others. */
 export const nearZones = (familyZone: string, ownZone: string): ZoneGroup[] => groupZones([familyZone, ownZone]);
 
 /** Where most people of a region with several zones live; elsewhere Unicode's first zone of the region will do. */

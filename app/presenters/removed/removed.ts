@@ -68,7 +68,7 @@ export function presentRemoved(removals: readonly RemovalRow[], { isGuardian, lo
   }).filter(({ things }) => things.length > 0);
 }
 
-/** What is said when something came back; of several the number. */
+/** The message after things were restored; the number for several. */
 export function presentBroughtBack(removals: readonly { title: string }[]): string {
   const [first] = removals;
   if (!first) return "Nothing is left to bring back: it is there already.";

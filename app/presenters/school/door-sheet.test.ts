@@ -5,7 +5,7 @@ import type { SubjectView, WeekView } from "#app/presenters/school/timetable.ts"
 const SHORT = { name: "Maths", room: "Room 4", bring: null };
 const LONG = { name: "m".repeat(40), room: "m".repeat(40), bring: "m".repeat(120) };
 
-/** A week of so many lessons a day, on so many days, all of one subject. */
+/** A week of `days` days with `lessons` lessons each, all of one subject. */
 const week = (lessons: number, days: number, subject: Pick<SubjectView, "name" | "room" | "bring">) => {
   const weekdays = Array.from({ length: days }, (_, weekday) => ({ weekday, name: "Monday" }));
   const cells = weekdays.map(({ weekday }) => ({ weekday, subject }));

@@ -1,6 +1,6 @@
 import type { SubjectView, WeekView } from "#app/presenters/school/timetable.ts";
 
-/** What a sheet on its side has for its lessons, in millimetres, and how a line is written where there is little text. */
+/** The room for lessons on a landscape sheet, in millimetres. */
 const PAPER = { width: 240, height: 165 };
 const LOOSE = { name: 1.8, small: 1.35, nameLine: 3.8, smallLine: 3, least: 11 };
 const BREAK = 5;

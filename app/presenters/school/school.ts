@@ -11,7 +11,7 @@ import type { Person } from "#app/view/person.ts";
 /** How far school is looked for. */
 const AHEAD = 200;
 
-/** The first day from one on, not further than so many days, on which something holds. */
+/** The first day from `from` on, at most `days` ahead, for which `holds` is true. */
 export function findDay(from: number, holds: (day: number) => boolean, days = AHEAD): number | null {
   for (let day = from; day < from + days; day += 1) if (holds(day)) return day;
   return null;
@@ -47,7 +47,7 @@ interface Now {
   locale: string;
 }
 
-/** Where a member's school is at: this week, the next holiday, or since when and until when there is none. */
+/** The state of a member's school: this week, the next holiday, or the dates without school. */
 export function presentNow({ today, calendar, spans, rows, locale }: Now) {
   const isSchool = (day: number) => schoolDay(day, calendar, spans).isSchool;
   const monday = toMonday(today);
@@ -86,7 +86,7 @@ export function presentPack(day: MemberDay, lines: readonly PackLine[], person: 
   };
 }
 
-/** A weekday names no other day within so many. */
+/** Within this many days a weekday names one day only. */
 const NEAR = 7;
 
 /** What to pack on a day, given by number, of everyone who has school then. */

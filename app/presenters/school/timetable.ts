@@ -22,7 +22,7 @@ export const presentSubject = ({ id, name, color, room, teacher, bring }: Subjec
 });
 export type SubjectView = ReturnType<typeof presentSubject>;
 
-/** A week of a timetable: its rows, and what is taught on each of the days that it shows. */
+/** A week of a timetable: its rows, and the subject of each lesson on the days shown. */
 export function presentWeek(
   { timetable, rows, calendar }: WholeTimetable,
   subjects: readonly Subject[],

@@ -3,7 +3,7 @@ import type { ChoreBox, ChoresView } from "#app/presenters/wall/wall-view.ts";
 import type { ChoreDay, Occurrence } from "#app/services/chores/chore-days.server.ts";
 import { WALL_ROOM } from "#app/utils/wall-constants.ts";
 
-/** What can be ticked today: not what is only open ahead of its day. */
+/** True for a chore that can be ticked today; not one that is open ahead of its day. */
 const isOpen = ({ state, due_on }: Occurrence, today: string) => state === "open" && due_on <= today;
 
 /** The chores of a wall's day, until all are done (docs/product/wall.md, "What it shows"). */

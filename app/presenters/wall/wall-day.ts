@@ -29,7 +29,7 @@ export interface WallDay {
   showsWhere: boolean;
   /** Whether a parent wants places and notes shown. */
   showsNotes: boolean;
-  /** What is written about the events of these days, by their ids; nothing where it is not to be shown. */
+  /** Notes of these days' events, by event id; empty when the screen hides notes. */
   notes: ReadonlyMap<number, string>;
 }
 
@@ -54,7 +54,7 @@ function listDay({ entries, people, locale, timeZone }: WallDay, day: number, ma
   ];
 }
 
-/** As much of a note as there is room for: its first line, and not all of a long one. */
+/** The first line of a note, shortened. */
 function shortenNote(note = ""): string {
   const [first = ""] = note.trim().split("\n");
   return first.length > WALL_ROOM.note ? `${first.slice(0, WALL_ROOM.note).trimEnd()}…` : first.trimEnd();
@@ -102,7 +102,7 @@ function sayAtSchool({ school, now, locale, timeZone }: WallDay, member: number)
   return day && begins && begins <= time && time < day.homeAt ? `School to ${sayTime(day.homeAt, locale)}` : null;
 }
 
-/** Where somebody is: at what goes on now, at school, at what lasts all day and is theirs by name, or at home. */
+/** Where a member is: at an event that goes on now, at school, at an all-day event that names them, or at home. */
 function whereIs(wall: WallDay, today: number, { id }: FamilyMember): string {
   const { entries, now, locale, timeZone } = wall;
   const isTheirs = ({ event }: EventEntry) => event.member_ids.includes(id);
@@ -142,7 +142,6 @@ function presentSpanDays({ spans, people }: WallDay, first: number, last: number
   );
 }
 
-/** Each once, as many as there is room for. */
 const listPeople = (list: readonly OnDay[]): Person[] =>
   [...new Map(list.flatMap(({ view }) => view.members).map((person) => [person.id, person])).values()].slice(0, 4);
 
@@ -159,7 +158,7 @@ function fitRows(list: readonly OnDay[], room: number, day: WallDay) {
   return { rows: list.slice(0, room).map((one) => presentRow(one, day)), more: Math.max(0, list.length - room) };
 }
 
-/** What hangs on the calendar of a wall's day. */
+/** The calendar's part of a wall's day. */
 export function presentWallDay(day: WallDay) {
   const { now, locale, timeZone, people, dinners } = day;
   const date = now.toZonedDateTimeISO(timeZone).toPlainDate();

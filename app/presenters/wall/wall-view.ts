@@ -28,7 +28,7 @@ export interface RowView {
   title: string;
   time: string;
   dateTime: string;
-  /** Whom it is for; nobody stands for everyone. */
+  /** An empty list means everyone. */
   people: Person[];
   /** "Tom takes them · 12 Mill Lane" */
   line: string;

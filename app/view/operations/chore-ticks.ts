@@ -2,5 +2,5 @@ import { withSentence } from "#app/view/operations/facts.ts";
 
 export const saveChore = { failure: withSentence("Failed to save chore") };
 
-/** What is done with a date of a chore: the dashboard has these alone. */
+/** The operations on a date of a chore; the dashboard needs no others. */
 export const CHORE_TICKS = { "do-chore": saveChore, "undo-chore": saveChore };

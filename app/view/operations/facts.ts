@@ -1,10 +1,10 @@
-/** What is said when something fails; `sentence` is what went wrong, in words for people. */
+/** The text of a failed operation; `sentence` is the reason in words for users. */
 export type FailureText = string | ((status: number, sentence: string) => string);
 
 export interface OperationFacts {
-  /** Said when it fails and nobody at the screen is at fault: the product's texts, word for word. */
+  /** Shown when the operation fails for no fault of the user's: the product's words, unchanged. */
   failure: FailureText;
-  /** Asks a model, and may take its time: nobody gives up on it before the server does. */
+  /** The operation asks a model, so the browser waits as long as the server does. */
   isSlow?: true;
 }
 
@@ -13,10 +13,7 @@ export const withSentence =
   (_status, sentence) =>
     `${what}: ${sentence}`;
 
-/**
- * What is said of what failed with an HTTP status of 500 or more. While the database is away (503), what to do about it
- * is worth saying, too.
- */
+/** The text of an operation that failed with a status of 500 or more. For 503 it adds that the user can retry. */
 export function sayFailure(failure: FailureText, status: number, sentence: string): string {
   const text = typeof failure === "function" ? failure(status, sentence) : failure;
   return status === 503 && !text.includes(sentence) ? `${text.replace(/\.?$/, ".")} ${sentence}` : text;
