@@ -1,6 +1,6 @@
 /** The parts of a calendar file, taken apart before any of them is understood (RFC 5545, sections 3.1 and 3.4). */
 
-/** What is wrong with a whole file, in words for people. */
+/** The reason why a whole file is refused, in words for users. */
 export class CalendarFileError extends Error {}
 
 /** Lines of an event, a task or a journal, unfolded, with those of its alarms apart. */
@@ -23,10 +23,10 @@ const KINDS: ReadonlySet<string> = new Set(["VEVENT", "VTODO", "VJOURNAL"]);
 /** TAB is the only control character that a line may have. */
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
 
-/** No line that is read needs more; what is cut is longer than any text that is kept. */
+/** Longer lines are cut; this is longer than any text that we store. */
 const MAX_LINE = 40_000;
 
-/** A text whose bytes are written as `=C3`, which goes on in the next line where it ends in `=` (vCalendar 1.0). */
+/** A quoted-printable text: bytes as `=C3`, continued in the next line after a final `=` (vCalendar 1.0). */
 const IN_BYTES = /^[^:]*;ENCODING=QUOTED-PRINTABLE/i;
 
 /** The lines of a file, unfolded, whichever line ends it has. Takes time in proportion to the text. */

@@ -1,4 +1,4 @@
-/** Bytes of a calendar file as text, whatever wrote them (docs/product/calendar-files.md, "What is read"). */
+/** Decodes a calendar file of any encoding (docs/product/calendar-files.md, "What is read"). */
 
 const BOMS: readonly [encoding: string, bytes: readonly number[]][] = [
   ["utf-8", [0xef, 0xbb, 0xbf]],
@@ -9,7 +9,7 @@ const BOMS: readonly [encoding: string, bytes: readonly number[]][] = [
 /** A fold within a letter of UTF-8: such files have to be unfolded as bytes (RFC 5545, section 3.1). */
 const FOLD_IN_LETTER = /(?<=[\x80-\xff])\r?\n[ \t](?=[\x80-\xbf])/g;
 
-/** UTF-8 though some of it is broken, as of texts cut by bytes; `null` where most of what is not ASCII is none. */
+/** UTF-8 with a few broken bytes, as in texts cut by bytes; `null` when most non-ASCII bytes are invalid. */
 function decodeBroken(bytes: Uint8Array): string | null {
   const unfolded = Buffer.from(bytes).toString("latin1").replace(FOLD_IN_LETTER, "");
   const text = new TextDecoder().decode(Buffer.from(unfolded, "latin1"));

@@ -5,7 +5,7 @@ const BERLIN = ";TZID=Europe/Berlin:";
 const CHOIR = [`DTSTART${BERLIN}20261201T170000`, `DTEND${BERLIN}20261201T180000`];
 const WEEKLY = [...CHOIR, "RRULE:FREQ=WEEKLY;COUNT=5"];
 const event = (...lines: string[]) => ["UID:1", "SUMMARY:Choir", ...lines];
-/** What stands in the place of the date of a day of December. */
+/** The override of a day in December. */
 const change = (day: string, ...lines: string[]) => event(`RECURRENCE-ID${BERLIN}202612${day}T170000`, ...lines);
 /** The same, and in the place of all that follow. */
 const changeFrom = (day: string, ...lines: string[]) =>

@@ -120,7 +120,7 @@ function takeOut(series: Series, beside: Map<number, FilePart>, moment: Moment, 
   changed.delete(day);
 }
 
-/** Ends a series before a day; what is out from then on belongs to another. */
+/** Ends a series before a day; its later exceptions belong to the series that follows. */
 function endBefore(series: Series, day: number): void {
   series.rule = { ...series.rule, until: day - 1, count: null, dates: series.rule.dates.filter((one) => one < day) };
   series.cancelled = new Set([...series.cancelled].filter((one) => one < day));

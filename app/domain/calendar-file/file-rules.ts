@@ -42,7 +42,7 @@ function spend<T>(budget: Budget, work: () => T): T {
   return result;
 }
 
-/** Hours of a rule, of which a series has its start's alone. */
+/** The reason when a rule names hours: a series has only its start's hour. */
 function hoursReason(text: string, { start }: FileEvent): string | null {
   const parts = splitParts(text);
   const [hours = [], minutes = []] = ["BYHOUR", "BYMINUTE"].map((name) => parts.get(name)?.split(","));

@@ -13,7 +13,7 @@ export interface Property {
 /** Those with times, which programs write with a seconds' place missing, or as dates without saying so. */
 const TIMES: ReadonlySet<string> = new Set(["DTSTART", "DTEND", "RECURRENCE-ID", "EXDATE", "RDATE"]);
 
-/** What is read of a component; all else, such as attachments, is not even looked at. */
+/** The properties that we read; all others, such as attachments, are skipped unparsed. */
 const READ: ReadonlySet<string> = new Set([
   ...TIMES,
   ...["UID", "SUMMARY", "DESCRIPTION", "LOCATION", "URL", "DURATION", "RRULE", "EXRULE", "STATUS", "SEQUENCE"],
@@ -118,7 +118,7 @@ export function readProperties(lines: readonly string[]): Properties {
   return found;
 }
 
-/** The text of the first property of a name; `null` where there is none. */
+/** The text of the first property of a name; `null` without one. */
 export function readText(properties: Properties, name: string): string | null {
   const [value] = properties.get(name)?.[0]?.values ?? [];
   return typeof value === "string" ? value : null;

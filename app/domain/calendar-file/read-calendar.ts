@@ -33,7 +33,7 @@ export interface FileItem {
   changedAt: number | null;
   /** A cancelled event that may be one of ours. */
   isCancelled: boolean;
-  /** None of it can be taken, or not as it was meant. */
+  /** `false` for an event that cannot be imported, or not as it was meant. */
   isUnderstood: boolean;
   reason: string | null;
   /** What would be taken. */
@@ -149,9 +149,9 @@ function readGroup(events: readonly FileEvent[], context: ParseContext): Draft[]
 }
 
 /**
- * What is in a calendar file, each `UID` for itself; `onProgress` is told how many of its events were read. Whatever is
- * in it, each event can be read or has a reason (docs/product/calendar-files.md, "What is read").
- * @throws {CalendarFileError} where it is no calendar, or not all of one, or has too many events
+ * Reads a calendar file, grouped by `UID`; `onProgress` gets the number of events read. Every event is read or has a
+ * reason (docs/product/calendar-files.md, "What is read").
+ * @throws {CalendarFileError} for a file that is no calendar, is cut off, or has too many events
  */
 export function readCalendar(
   text: string,

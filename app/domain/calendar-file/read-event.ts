@@ -55,7 +55,7 @@ const MAX_REMINDERS = 5;
 const MAX_REMINDER_MINUTES = 40_320;
 const MIN_ALL_DAY_MINUTES = -1_439;
 
-/** Said of what is left out; the file's other events are read all the same. */
+/** The reason why one event is left out; the other events are still read. */
 export class NotUnderstood extends Error {}
 
 function cut(text: string, max: number, what: string, reasons: string[]): string {

@@ -7,7 +7,7 @@ export type Zone = string | InlineZone;
 
 export type Zones = (tzid: string) => Zone | null;
 
-/** A name of a zone as it is usually written; `null` where there is none. */
+/** The usual spelling of an IANA name; `null` for an unknown name. */
 function toIana(name: string): string | null {
   if (!/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/.test(name)) return null;
   try {
@@ -33,7 +33,7 @@ const OTHERS: readonly [RegExp, string][] = [
   [/^(tzone:\/\/Microsoft\/Utc|Coordinated Universal Time|Etc\/Unknown|Z)$/i, "UTC"],
 ];
 
-/** The IANA name that a `TZID` has, or stands for: Microsoft's, or with a program's own address before it. */
+/** The IANA name of a `TZID`: its own, after a program's prefix, or for one of Microsoft's names. */
 export function ianaName(tzid: string): string | null {
   const written = tzid.trim().replace(/^"|"$/g, "");
   // Of Outlook's zones of one name within a file the second has a number behind it, and its older words have bars.
@@ -47,7 +47,7 @@ export function ianaName(tzid: string): string | null {
   return findIana(name)[0] ?? OTHERS.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 }
 
-/** The zone that is so many whole hours from UTC: "GMT+0100". */
+/** The zone at a whole number of hours from UTC: "GMT+0100". */
 function hoursFromUtc(tzid: string): string | null {
   const [, sign, hours = ""] = /^(?:UTC|GMT)?([+-])(\d{1,2})(?::?00)?$/i.exec(tzid.trim()) ?? [];
   // These names count from there to UTC.

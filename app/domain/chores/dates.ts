@@ -51,12 +51,12 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** The dates of a chore that recurs by the calendar, counted from its start (docs/product/chores.md, "When it is due"). */
 interface Series {
-  /** The first date from a day on, and the last up to one; `null` where there is none. */
+  /** The first date at or after a day, and the last at or before a day; `null` without one. */
   from(day: number): number | null;
   upTo(day: number): number | null;
 }
 
-/** The date so many months after another; a month that is too short has its last day. */
+/** Adds months; in a shorter month the last day. */
 function addMonths(day: number, months: number): number {
   const from = new Date(day * DAY_MS);
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months];
@@ -113,7 +113,7 @@ function toSeries(plan: Plan): Series {
 export const isAway = (away: readonly Away[], member: number, day: number): boolean =>
   away.some((one) => one.member === member && one.from <= day && day <= one.to);
 
-/** The first day from one on on which its owner is here; nobody's own waits for nobody. */
+/** The first day from `day` on that is in no absence of the owner; `day` itself without an owner. */
 export function hereFrom(away: readonly Away[], owner: number | null, day: number): number {
   const absence = away.find((one) => one.member === owner && one.from <= day && day <= one.to);
   return absence ? hereFrom(away, owner, absence.to + 1) : day;
@@ -122,7 +122,7 @@ export function hereFrom(away: readonly Away[], owner: number | null, day: numbe
 interface Lane {
   plan: Plan;
   settled: readonly Settled[];
-  /** Whose own it is, who may be away; `null` for a turn and for whoever is free. */
+  /** The member whose absences count; `null` for turns and for chores of anyone free. */
   owner: number | null;
   away: readonly Away[];
   today: number;

@@ -2,7 +2,7 @@ import { type Away, hereFrom, isAway } from "#app/domain/chores/dates.ts";
 import { type ChoreState, listOwners, listSlots, type Slot } from "#app/domain/chores/turns.ts";
 import { listGuardians, type People } from "#app/domain/notices/concerned.ts";
 
-/** A date of a chore, and the day on which whoever is to do it is reminded. */
+/** A date of a chore, and the day of its reminder. */
 export interface Reminded {
   slot: Slot;
   day: number;
@@ -22,15 +22,15 @@ export function* remindedSlots(state: ChoreState, today: number, last: number): 
   }
 }
 
-/** Whom a date may fall to until it comes: whose turn it is hangs on what is done before. */
+/** Everyone who may have to do a date: with turns the holder depends on what is done before. */
 export const maybeHolders = ({ plan }: ChoreState, { member }: Slot): readonly number[] => {
   if (plan.who === "turns") return plan.members;
   return member === null ? [] : [member];
 };
 
 /**
- * The accounts that hear of a date: that of who is to do it, every guardian's for a child without one, and everyone's who is
- * here that day for what is for whoever is free.
+ * The accounts to remind of a date: the holder's; every guardian's for a child without an account; for a chore of anyone
+ * free, the accounts of all members who are not away that day.
  */
 export function remindedUsers(
   member: number | null,

@@ -27,7 +27,7 @@ const state = (fields: Partial<Plan>, more: Partial<ChoreState> = {}): ChoreStat
 });
 const settled = (dueOn: number, owner: number | null = null) => ({ dueOn, onDay: dueOn, owner });
 const gone = (member: number, from: number, to = from): Away => ({ member, from, to });
-/** Mondays, of which 12 October was the last: it waits. */
+/** Mondays that wait; the last one was 12 October. */
 const MONDAYS = { weekdays: [1], startOn: day("2026-09-07"), keeps: true };
 const [MONDAY, NEXT_MONDAY] = [day("2026-10-12"), day("2026-10-19")];
 const inTurns = (members: number[], nextMember = members[0] ?? null) =>

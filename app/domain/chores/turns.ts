@@ -9,7 +9,7 @@ export interface Swap {
   isOwed: boolean;
 }
 
-/** All that decides what is open and what comes. */
+/** The inputs of due dates and forecast. */
 export interface ChoreState {
   plan: Plan;
   /** `owner` is set where it is everyone's: each counts alone. */
@@ -20,9 +20,9 @@ export interface ChoreState {
 
 /** One date of a chore with who is to do it. */
 export interface Slot extends Due {
-  /** Who is to do it; `null` for whoever is free. */
+  /** The member who does it; `null` for anyone free. */
   member: number | null;
-  /** Whose turn it uses up, which another may do in a swap; `null` where nobody's. */
+  /** The member whose turn this date uses up, also when a swap partner does it; `null` without turns. */
   turnOf: number | null;
   /** Its part in a swap. */
   part: "given" | "returned" | null;
@@ -80,7 +80,7 @@ function* takeOwn({ plan, settled: all, away }: ChoreState, owner: number | null
 export const listSlots = (state: ChoreState, owner: number | null, today: number): Generator<Slot> =>
   state.plan.who === "turns" ? takeTurns(state, today) : takeOwn(state, owner, today);
 
-/** The first so many. */
+/** The first `count` items. */
 export function take<T>(count: number, items: Iterable<T>): T[] {
   const taken: T[] = [];
   if (count === 0) return taken;
@@ -94,7 +94,7 @@ export function take<T>(count: number, items: Iterable<T>): T[] {
 /** How many dates are foretold. */
 export const FORETOLD = 8;
 
-/** The next dates from the one that is open; of what is everyone's one a date, and nobody's by name. */
+/** The next dates from the open one on. A chore of everyone has one entry a date, without a member. */
 export function forecast(state: ChoreState, today: number, count = FORETOLD): Pick<Slot, "due" | "member">[] {
   const lanes = listOwners(state.plan).map((owner) => take(count, listSlots(state, owner, today)));
   if (state.plan.who !== "everyone") return (lanes[0] ?? []).map(({ due, member }) => ({ due, member }));
@@ -104,13 +104,13 @@ export function forecast(state: ChoreState, today: number, count = FORETOLD): Pi
   return dates.slice(0, count).map((due) => ({ due, member: null }));
 }
 
-/** What is on today's list for an owner: it is due, or waits, and its owner is here. */
+/** The date on an owner's list today: due or waiting, while the owner is not away. */
 export function openSlot(state: ChoreState, owner: number | null, today: number): Slot | null {
   const [first] = take(1, listSlots(state, owner, today));
   return first?.day === today ? first : null;
 }
 
-/** What is open today and what is due on the days after, up to one, of all owners (docs/product/chores.md, "Days"). */
+/** Today's open dates and those due on later days up to `last`, of all owners (docs/product/chores.md, "Days"). */
 export function* slotsUntil(state: ChoreState, today: number, last: number): Generator<Slot> {
   for (const owner of listOwners(state.plan)) {
     for (const slot of listSlots(state, owner, today)) {
@@ -120,7 +120,7 @@ export function* slotsUntil(state: ChoreState, today: number, last: number): Gen
   }
 }
 
-/** The first of these dates, from today on, whose turn goes past somebody who is away: who that is, and who does it. */
+/** The first date, from today on, whose turn skips an absent member: the absent member, and the one who does it. */
 export function passedOver(
   { plan: { members, nextMember }, away }: Pick<ChoreState, "plan" | "away">,
   slots: readonly Slot[],
@@ -157,7 +157,7 @@ export function tickableSlot(state: ChoreState, owner: number | null, today: num
   return first && canTick(state, owner, first, today) ? first : null;
 }
 
-/** What is due on a day to come, and the date after it. */
+/** The date due on a future day, and the next date. */
 export function plannedSlots(
   state: ChoreState,
   owner: number | null,
@@ -173,7 +173,7 @@ export function plannedSlots(
   return found && [found, null];
 }
 
-/** The date under which something is written down: what is ahead of its day, after the last, gets its own day. */
+/** The date that the history stores: for "after" the day on which an early chore was done. */
 export const writtenDate = ({ when }: Plan, { due }: Due, today: number): number =>
   when === "after" ? Math.min(due, today) : due;
 
@@ -181,7 +181,7 @@ export const writtenDate = ({ when }: Plan, { due }: Due, today: number): number
 export const nextAfter = ({ members, nextMember }: Plan, { turnOf }: Pick<Slot, "turnOf">): number | null =>
   turnOf === null ? nextMember : memberAfter(members, turnOf);
 
-/** An order without a member who leaves: who is alone does it alone, and without anyone it is whoever is free. */
+/** The order without a member who leaves: a last one does it alone, and without members anyone free does it. */
 export function withoutMember(
   { who, members, nextMember }: Pick<Plan, "who" | "members" | "nextMember">,
   member: number,

@@ -17,8 +17,8 @@ function cutAround(text: string, at: number, foundEnd: number): string {
 }
 
 /**
- * The piece of a thing's texts in which stands what its title lacks, as one line; `null` where the title has all that was
- * looked for.
+ * The part of a thing's texts that holds the words missing in its title, as one line; `null` when the title has all
+ * words.
  */
 export function findExcerpt(title: string, others: readonly string[], terms: Terms): string | null {
   const titleWords = listWords([title]);

@@ -2,7 +2,7 @@ import type { Terms } from "#app/utils/words.ts";
 
 /** Slips of the pen (docs/product/find.md, "Slips of the pen"). */
 
-/** From so many letters on a word may be written with a slip. */
+/** Words of at least this many letters may have a typo. */
 const LONG = 5;
 
 /** Whether a word begins like a typed one with one letter wrong, missing or too many, or two that changed places. */
@@ -27,7 +27,7 @@ export function splitAnchors(typed: string): { start: string; end: string } {
   return { start: letters.slice(0, half).join(""), end: letters.slice(half + 1).join("") };
 }
 
-/** The terms met also by words of `known` that differ by a slip; `null` where there is no such word. */
+/** The terms with words of `known` that differ by one typo; `null` without any. */
 export function withSlips(terms: Terms, known: Iterable<string>): Terms | null {
   const long = longWords(terms);
   const meant = new Map<string, Set<string>>(long.map((typed) => [typed, new Set()]));

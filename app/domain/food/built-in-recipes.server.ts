@@ -9,7 +9,7 @@ import type { Diet } from "#app/utils/food-constants.ts";
 /** People that the recipes' quantities are for. */
 export const RECIPE_PEOPLE = 4;
 
-/** What there is to a recipe, whoever has it. */
+/** The content of a recipe, built-in or the family's. */
 export interface RecipeContent {
   title: string;
   description: string | null;

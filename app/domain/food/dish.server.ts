@@ -33,7 +33,7 @@ export interface OwnRecipe extends RecipeContent {
   based_on: string;
 }
 
-/** Whole pieces of what nobody buys half of; kitchen fractions of the rest. */
+/** Scales to whole pieces for things sold by the piece, else to kitchen fractions. */
 function scaleIngredient({ item_name, amount, unit, category }: RecipeIngredient, people: number): DishIngredient {
   const exact = (amount * people) / RECIPE_PEOPLE;
   const to = (step: number, value = exact) => Math.max(step, Math.round(value / step) * step);
@@ -49,7 +49,7 @@ function scaleIngredient({ item_name, amount, unit, category }: RecipeIngredient
   return { item_name, quantity: written(), category };
 }
 
-/** A recipe for so many people, 1 to 20, as a dish of a plan. */
+/** A recipe as a dish of a plan, for 1 to 20 people. */
 export const dishFor = (recipe: Recipe, people: number): PlannedDish => ({
   title: recipe.title,
   description: recipe.description,
@@ -62,7 +62,7 @@ export const dishFor = (recipe: Recipe, people: number): PlannedDish => ({
   steps: recipe.steps,
 });
 
-/** The same of a family's own, which stands in the place of `recipe`: what it does not say is that one's. */
+/** The family's recipe that replaces `recipe`, as a dish of a plan. Missing fields come from `recipe`. */
 export const ownDishFor = (own: OwnRecipe, recipe: Recipe, people: number): PlannedDish => ({
   title: own.title,
   description: own.description ?? "",

@@ -19,7 +19,7 @@ export const times = ({ over, under }: Fraction, factor: number, per = 1): Fract
 
 export const toNumber = ({ over, under }: Fraction): number => over / under;
 
-/** The least fraction of so many parts that is not less: a third in quarters is a half. */
+/** Rounds up to a multiple of 1/`parts`: a third in quarters is a half. */
 export const roundUpTo = ({ over, under }: Fraction, parts: number): Fraction =>
   fraction(Math.ceil((over * parts) / under), parts);
 
@@ -45,7 +45,7 @@ export const spellFractions = (text: string): string =>
     );
 
 const NUMBER = /^(?:(\d{1,6}) )?(\d{1,6})\/(\d{1,4})(?!\d)|^(\d{1,6})(?:[.,](\d{1,3}))?(?!\d)/;
-/** "1,000 g" is a thousand to some and one to others, as "1.000 g" is: it stands as it was written. */
+/** "1,000 g" and "1.000 g" are a thousand or one, depending on the writer: unreadable. */
 const MAYBE_THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3}|\.\d\d0)(?!\d)/;
 
 /** The number that a text begins with when it does not mean the same to everyone; else `""`. */
@@ -55,8 +55,8 @@ export const unclearNumber = (text: string): string => MAYBE_THOUSANDS.exec(text
 export const isNumber = (text: string): boolean => NUMBER.exec(text)?.[0] === text;
 
 /**
- * The number that a text begins with, "1 1/2" or "0,5", and what comes after it; `null` where there is none above zero
- * that means the same to everyone. Takes a text without signs such as "½": {@link spellFractions}.
+ * The number at the start of a text, "1 1/2" or "0,5", and the rest; `null` for zero, no number, or an ambiguous one. Signs such
+ * as "½" must be spelt out first: {@link spellFractions}.
  */
 export function readNumber(text: string): { amount: Fraction; rest: string } | null {
   const found = unclearNumber(text) ? null : NUMBER.exec(text);

@@ -11,7 +11,7 @@ import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
 import { GROCERY_CATEGORIES, type GroceryCategory, MAX_LENGTH } from "#app/utils/constants.ts";
 
-/** A planned meal. Its ingredients' amounts are for `servings` people, or for 4 where nobody said. */
+/** A planned meal. Amounts of its ingredients are for `servings` people, by default 4. */
 export interface MealToShopFor {
   title: string;
   servings: number | null;
@@ -42,7 +42,7 @@ export interface GroceryPlan {
 }
 
 interface Staple extends Omit<PlannedGrocery, "notes"> {
-  /** Whoever buys one of these has it. */
+  /** Items of these names make this staple unnecessary. */
   kinds?: readonly string[];
 }
 
@@ -71,13 +71,13 @@ const STAPLES: readonly Staple[] = [
     kinds: ["Wholemeal bread", "White bread", "Sourdough bread"],
   },
 ];
-/** Staples that stand in a cupboard for months: a recipe that asks for them sends nobody to the shop. */
+/** Cupboard staples that last for months; a recipe does not put them on the list. */
 const CUPBOARD = new Set(
   ["Salt", "Black pepper", "Pepper", "Olive oil", "Sunflower oil", "Plain flour", "Sugar"].map(nameKey),
 );
 const ORGANIC: ReadonlySet<GroceryCategory> = new Set<GroceryCategory>(["Produce", "Meat & Poultry", "Dairy & Eggs"]);
 const USUAL_SERVINGS = 4;
-/** What is measured by volume in shops; everything else that comes in spoons is weighed. */
+/** Foods sold by volume; other foods in spoons are weighed. */
 const POURED =
   /\b(oil|vinegar|sauce|juice|milk|cream|drink|stock|broth|water|syrup|wine|cider|passata|yogh?urt|extract|mirin|tamari)\b/i;
 
@@ -96,7 +96,7 @@ const aisles = new Map(
 );
 const byTitle = new Map(RECIPES.map((recipe) => [nameKey(recipe.title), recipe]));
 
-/** Whether it is known what a meal needs: it says so itself, or there is a recipe of its title. */
+/** Whether a meal's needs are known: by its own ingredients, or by a recipe of its title. */
 export const isKnownMeal = ({ title, ingredients }: MealToShopFor): boolean =>
   ingredients.length > 0 || byTitle.has(nameKey(title));
 
@@ -105,7 +105,7 @@ interface Needed extends Omit<PlannedGrocery, "notes"> {
   meal: string | null;
 }
 
-/** What a meal needs for so many people: its own ingredients, else those of the recipe of that title. */
+/** The needs of a meal for `familySize` people: its own ingredients, else those of the recipe of its title. */
 function listNeeds(meal: MealToShopFor, familySize: number): Needed[] {
   const recipe = meal.ingredients.length > 0 ? undefined : byTitle.get(nameKey(meal.title));
   if (recipe) return dishFor(recipe, familySize).ingredients.map((ingredient) => ({ ...ingredient, meal: meal.title }));
@@ -172,10 +172,9 @@ const byAisle = (a: PlannedGrocery, b: PlannedGrocery) =>
   GROCERY_CATEGORIES.indexOf(a.category) - GROCERY_CATEGORIES.indexOf(b.category);
 
 /**
- * The groceries that planned meals need (docs/product/ideas.md, "Grocery lists from meals"). Every ingredient of every
- * meal is on the list, or is left out with a reason: it does not suit an allergy or a diet, or it is a staple that is
- * taken to be at home. A meal without ingredients and without a recipe of its title is named among what is left out.
- * Sorted by aisle.
+ * The groceries for planned meals (docs/product/ideas.md, "Grocery lists from meals"), sorted by aisle. Every ingredient is on
+ * the list or left out with a reason: it breaks an allergy or a diet, or is a staple assumed at home. A meal without
+ * ingredients and without a recipe of its title is left out by name.
  */
 export function planGroceries(meals: readonly MealToShopFor[], criteria: GroceryCriteria): GroceryPlan {
   const { familySize, allergies, diets, includeStaples } = criteria;

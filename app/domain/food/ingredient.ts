@@ -40,7 +40,7 @@ const tidy = (line: string) =>
     .replace(/^(\d+) ?[x×] (?=\d)/iu, "$1 pack ")
     .trim();
 
-/** What stands in brackets, apart from the rest: "1 (14 oz) can" is a can, of 14 oz. */
+/** Splits off brackets: "1 (14 oz) can" is a can, of 14 oz. */
 function takeBrackets(line: string): { rest: string; inside: string[] } {
   const inside: string[] = [];
   const rest = line.replace(/\(([^()]*)\)/gu, (_, words: string) => {
@@ -59,7 +59,7 @@ interface WrittenNumber {
   rest: string;
 }
 
-/** The number with which a line begins, of a range the larger; `null` where it stands elsewhere, or nowhere. */
+/** The number at the start of a line, the larger of a range; `null` without one. */
 function takeNumber(line: string): WrittenNumber | null {
   const unclear = unclearNumber(line);
   if (unclear) return { written: unclear, isMany: true, rest: line.slice(unclear.length).trim() };

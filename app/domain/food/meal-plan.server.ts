@@ -17,7 +17,7 @@ export interface LeftOut {
   reason: string;
 }
 
-/** A slot is `null` only where nothing at all suits what the family leaves out; what is not planned is not there. */
+/** A slot is `null` when no dish suits the family's allergies and diets; slots that are not planned are missing. */
 export type PlannedDay = { date: string } & Partial<Record<PlannedMeal, PlannedDish | null>>;
 
 /** The meals that are planned: in all, and of one day. */
@@ -38,7 +38,7 @@ function chooseVaried(ranked: readonly Ranked[], count: number): Ranked[] {
   const times = new Map<string, number>();
   const withTurn = ranked.map((one) => {
     const { main } = one.dish.recipe;
-    // The second dish of lentils stands behind the first of everything else that is as near.
+    // The second lentil dish ranks behind the first dish of every other main ingredient at the same distance.
     const turn = times.get(`${main} ${one.distance}`) ?? 0;
     times.set(`${main} ${one.distance}`, turn + 1);
     return { one, rate: [...one.distance, turn, one.hash] };
@@ -105,7 +105,7 @@ export function planMeals(criteria: PlanCriteria, seed: string): MealPlan {
   const start = Temporal.PlainDate.from(criteria.startDate);
   const dates = Array.from({ length: criteria.days }, (_, day) => start.add({ days: day }).toString());
   const slots = plannedMeals(criteria).map((meal) => {
-    // What is past of the first day needs no dish, and nothing is to be said of it.
+    // Past meals of the first day need no dish and no note.
     const first = plannedMeals(criteria, criteria.startDate).includes(meal) ? 0 : 1;
     const count = criteria.days - first;
     const ranked = rank(meal, criteria, seed);
@@ -128,7 +128,7 @@ export function planMeals(criteria: PlanCriteria, seed: string): MealPlan {
 
 export interface Slot {
   meal: PlannedMeal;
-  /** Titles of the plan, whatever their source: none of them comes again. */
+  /** Titles in the plan, from any source; none is used again. */
   taken: readonly string[];
   /** Titles of the same meal the day before and after. */
   neighbours: readonly string[];

@@ -21,7 +21,7 @@ const PLURALS = { breakfast: "breakfasts", lunch: "lunches", dinner: "dinners" }
 const planRecipes = (criteria: PlanCriteria, seed: string, meal: PlannedMeal) =>
   planMeals(criteria, seed).days.flatMap((day) => recipes.get(day[meal]?.title ?? "") ?? []);
 
-/** What is to be said of the dishes of a plan, by what they are. */
+/** The expected notes of a plan's dishes. */
 function expectedNotes(meal: PlannedMeal, dishes: readonly Recipe[], criteria: PlanCriteria): string[] {
   const many = PLURALS[meal];
   const { cookingTime, cuisines, days, diets } = criteria;

@@ -6,10 +6,10 @@ import { findMeasure, isMetric, listMeasures } from "#app/domain/food/units.ts";
  * Quantities of a shopping list: free text that adds up where it can (docs/product/food.md, "Quantities that add up").
  */
 
-/** Large units that a sum moves up to by itself: 500 g and 700 g are 1.2 kg. */
+/** Larger units that a sum converts to: 500 g and 700 g are 1.2 kg. */
 const PROMOTED = new Set(["kg", "l"]);
 
-/** A sum reads well in a unit when there is at least one of it, and no odd fraction. */
+/** A sum is readable in a unit from one of it on, without odd fractions. */
 const readsWell = ({ unit, amount: { over, under } }: AmountTerm) =>
   over >= under && (PROMOTED.has(unit) ? 100 % under === 0 : 4 % under === 0);
 
@@ -49,8 +49,8 @@ export function addTerms(sum: readonly Term[], more: readonly Term[]): Term[] {
 }
 
 /**
- * Two quantities of the same thing together: "500 g" and "1 kg" are "1.5 kg"; what does not add up stands side by side,
- * "2 cups + 1". No quantity adds nothing.
+ * Adds two quantities of the same thing: "500 g" and "1 kg" are "1.5 kg"; quantities that do not add up are joined,
+ * "2 cups + 1". `null` adds nothing.
  */
 export function addQuantities(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
@@ -94,6 +94,6 @@ export function totals(text: string): Map<string, number> {
   return found;
 }
 
-/** An amount as people write it, "1 1/2 cups", "250 g", to the nearest quarter; of plain pieces when there is no unit. */
+/** An amount as people write it, "1 1/2 cups", "250 g", to the nearest quarter; pieces without a unit. */
 export const writeQuantity = (amount: number, unit: string): string =>
   writeTerms([{ unit, amount: fraction(Math.round(amount * 4), 4) }]);

@@ -19,7 +19,7 @@ export const DECIDED_DIETS: readonly Diet[] = DIETS.filter((diet) =>
 
 const foods = new WeakMap<Written, ReadFood>();
 
-/** A recipe's words, taken apart once for as long as it is at hand. */
+/** A recipe's words, split once and cached by the recipe object. */
 function readWritten(recipe: Written): ReadFood {
   const { title, description, ingredients, steps } = recipe;
   const food = foods.get(recipe) ?? readFood({ titles: [title, description ?? "", ...steps], ingredients });

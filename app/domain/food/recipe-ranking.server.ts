@@ -31,7 +31,7 @@ export interface PlanCriteria {
   allergies: readonly string[];
   cookingTime: CookingTime | null;
   cuisines: readonly Cuisine[];
-  /** Of each day these; all where nobody says otherwise. */
+  /** Meals to plan on each day, by default all. */
   meals?: readonly PlannedMeal[] | undefined;
   /** Of the first day not these: they are past. */
   past?: readonly PlannedMeal[] | undefined;
@@ -47,7 +47,7 @@ export interface Prepared {
   time: CookingTime;
   /** Read when first asked: only allergies in words of one's own need it. */
   food: () => ReadFood;
-  /** It on a table for so many people, 1 to 20. */
+  /** Makes the dish for 1 to 20 people. */
   makeDish: (people: number) => PlannedDish;
 }
 
@@ -127,8 +127,8 @@ export function reasonAgainst({ recipe, food }: Prepared, { allergies, diets }: 
 type Distance = readonly [diets: number, time: number, cuisine: number];
 
 /**
- * A dinner takes the time that was chosen; a breakfast and a lunch take no more than that: nobody who likes to cook at
- * length means the toast.
+ * A dinner takes the chosen cooking time; breakfast and lunch take at most that time, because "elaborate" does not mean the
+ * toast.
  */
 function timeDistance(time: CookingTime, wanted: CookingTime | null, meal: PlannedMeal): number {
   if (!wanted) return 0;

@@ -10,7 +10,7 @@ const NUMBER_SIGNS = /^[\d\s.,/⁄¼-¾⅐-⅞]{1,24}/u;
 const BETWEEN = /^\s*(?:[-–—]|(?:or|to)(?=\s))\s*/iu;
 const AND_MORE = /^(?:\s*[/+&(]\s*|\s+(?:plus|and)\s+)/iu;
 const UNIT = /^(\s*(?:\([^()]*\)\s*)?)((?:fl(?:uid)? (?:oz|ounces?)|\p{L}+)(?![-\p{L}]))/iu;
-/** Times, temperatures, shares, and what is called by its size: "20 minutes", "180 °C", "2% milk", "2-inch piece". */
+/** Not amounts: times, temperatures, shares, and sizes: "20 minutes", "180 °C", "2% milk", "2-inch piece". */
 const NO_AMOUNT =
   /^\s*(?:[°º%]|degrees?\b|F\b|(?:h|hrs?|hours?|mins?|minutes?(?! steak)|s|secs?|seconds?|days?)(?![\p{L}\d])|-\s*\p{L})/iu;
 /** No cups in such numbers. */
@@ -36,7 +36,7 @@ function takeNumber(text: string): Read | null {
   return null;
 }
 
-/** So many digits that count, of them at most three after the point, and never nothing. */
+/** Rounds to significant digits, at most three after the point, and never to zero. */
 const toDigits = (value: number, digits: number): number =>
   Math.max(Math.round(Number(value.toPrecision(digits)) * 1000) / 1000, 0.001);
 
@@ -84,7 +84,7 @@ function writeWord(word: string, isMany: boolean): string {
   return /^\p{Lu}/u.test(word) ? capitalize(written) : written;
 }
 
-/** A name that is counted, whole up to what is done with it: "1 large red onion, chopped". */
+/** A counted thing, up to its preparation: "1 large red onion, chopped". */
 const COUNTED = /^(\s*(?:(?:small|medium|large)\s+)?((?:\p{Ll}[\p{Ll}-]*\s+){0,3}))(\p{Ll}{3,})(?=\s*(?:[,;(]|$))/u;
 
 /**
@@ -107,10 +107,10 @@ interface Amount {
   unit: string;
 }
 
-/** Whether it says how much there is: the brackets of "1 can (400 g)" say how large a can is. */
+/** Whether an amount has a measure, as in brackets: "1 can (400 g)" says how large a can is. */
 const isMeasure = ({ unit }: Amount): boolean => findMeasure(unit) !== undefined || FLUID.has(unit);
 
-/** The amount that a text begins with, times the factor; `null` where there is none. */
+/** The amount at the start of a text, times the factor; `null` without one. */
 function scaleAmount(text: string, factor: number): Amount | null {
   const from = takeNumber(text);
   if (!from) return null;
@@ -157,10 +157,10 @@ function scaleAmount(text: string, factor: number): Amount | null {
 }
 
 /**
- * A line of ingredients for `factor` times as many eaters (1.5 is six instead of four): "500 g flour" is "750 g flour",
- * "2–3 eggs" are "3–4½ eggs". The line's own units and words stay, but 1,000 g and ml are 1 kg and 1 l. What is said
- * twice or added ("200ml/7fl oz", "1 cup plus 2 tbsp") is scaled wherever a measure follows a measure. A line that does
- * not begin with an amount stays as it is, and so do times and temperatures.
+ * Scales a line of ingredients (1.5 is six eaters instead of four): "500 g flour" is "750 g flour", "2–3 eggs" are "3–4½
+ * eggs". Units and words stay, except that 1,000 g and ml become 1 kg and 1 l. An amount in two units or a sum ("200ml/7fl oz",
+ * "1 cup plus 2 tbsp") is scaled wherever a measure follows a measure. A line that does not start with an amount stays, and
+ * so do times and temperatures.
  */
 export function scaleLine(line: string, factor: number): string {
   if (factor === 1) return line;

@@ -6,13 +6,13 @@ import { findMeasure, isMetric } from "#app/domain/food/units.ts";
 /** Quantities as shops sell them. */
 
 const ML_OF_TEASPOON = 5;
-/** From four tablespoons on nobody buys by the spoon. */
+/** Four tablespoons; from here on a shop's unit reads better than spoons. */
 const MANY_TEASPOONS = 12;
 const PACK_STEP = 50;
 
-/** So many of a unit make one of what a shop sells: ten cloves of garlic are a head. */
+/** `per` of a unit make one of `as`: ten cloves of garlic are a head. */
 export interface Pack {
-  /** A unit of spoons stands for all of them. */
+  /** A spoon stands for all units of spoons. */
   unit: string;
   per: number;
   as: string;
@@ -31,9 +31,8 @@ function roundToBuy(term: Term): Term {
 }
 
 /**
- * What to buy to have a quantity, never less: whole cans, heads, pieces and packs, and many spoons and cups as
- * millilitres, or as the grams of what is not poured (a spoon of 15 ml holds at most 15 g of flour or sugar). Words that
- * are no amount stay.
+ * The quantity to buy, never less than needed: whole cans, heads, pieces and packs. Many spoons and cups become millilitres, or
+ * grams for dry goods (a spoon of 15 ml holds at most 15 g of flour or sugar). Words without an amount stay.
  */
 export function quantityToBuy(text: string, isPoured: boolean, pack?: Pack): string {
   const terms = parseTerms(text);
@@ -70,9 +69,8 @@ const METRIC_STEPS = [
 const PIECES_STEP = [{ below: Number.POSITIVE_INFINITY, by: 1 }];
 
 /**
- * One step more or less of a quantity that is one amount: "2 cartons" is "3 cartons", "500 g" is "600 g", "900 g" is
- * "1 kg", half a cup is a whole one. No quantity is one piece. `null` where there is no such step: words, several
- * amounts, or less than the least there is.
+ * One step up or down for a single amount: "2 cartons" is "3 cartons", "500 g" is "600 g", "900 g" is "1 kg", half a cup is a
+ * whole one. `null` as quantity is one piece. Returns `null` for words, several amounts, and below the smallest amount.
  */
 export function stepQuantity(text: string | null, direction: "more" | "less"): string | null {
   const [term, another] = parseTerms(text ?? "1");

@@ -52,7 +52,7 @@ export function canBeWritten({ unit, amount }: AmountTerm): boolean {
   return read.unit === unit && read.amount.over === amount.over && read.amount.under === amount.under;
 }
 
-/** So many grams or millilitres as a summand, in the thousandfold unit from a thousand on. */
+/** An amount of grams or millilitres, in kg or l from a thousand on. */
 export function metricTerm(amount: number, kind: "weight" | "volume"): AmountTerm {
   const [small, large] = kind === "weight" ? (["g", "kg"] as const) : (["ml", "l"] as const);
   return amount < 1000

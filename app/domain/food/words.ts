@@ -1,6 +1,6 @@
 import { singular } from "#app/domain/food/plurals.ts";
 
-/** Words of a text, made comparable: what is written differently but read alike becomes alike. */
+/** Words of a text in a comparable form, so that different spellings of one word are equal. */
 
 /** Letters that Unicode does not take apart, and Cyrillic ones that look like Latin ones. */
 const LOOKALIKES: Record<string, string> = {
@@ -51,7 +51,7 @@ export function plain(word: string): string {
 
 export const capitalize = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** A text in which nothing invisible stands between two letters, and an apostrophe parts no word. */
+/** Removes invisible characters, and apostrophes within words. */
 export function visible(text: string): string {
   if (/^[a-zA-Z0-9 ,.()-]*$/.test(text)) return text;
   return text
@@ -63,7 +63,7 @@ export function visible(text: string): string {
 export interface Word {
   plain: string;
   stem: string;
-  /** Where it stands in the text. */
+  /** Offsets in the text. */
   start: number;
   end: number;
 }

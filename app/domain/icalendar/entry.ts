@@ -18,7 +18,7 @@ export interface CalendarEntry {
   description: string | null;
   location: string | null;
   category: string;
-  /** Whom it is for; nobody stands for everyone. */
+  /** An empty list means everyone. */
   members: { name: string; color: string }[];
   /** Who takes them, by name. */
   driver?: string | null;
@@ -156,7 +156,7 @@ export interface Piece {
   own: string[];
 }
 
-/** An entry as `ics` is given it, with what is added to it afterwards. `tzid` is the name of a zone in the file. */
+/** The input of `ics` for an entry, and the lines added afterwards. `tzid` returns the name of a zone in the file. */
 export function writeEntry(entry: CalendarEntry, tzid: (timeZone: string) => string): Piece {
   const written = writeTimes(entry, tzid);
   const dates = written.dates.map((date) => `RDATE${written.parameter}:${date}`);

@@ -116,7 +116,7 @@ describe("an event", () => {
     expect(await triggers({ reminders: [40_320, 1440, 1439, 90, 0] })).toEqual([
       ...["TRIGGER:-P28D", "TRIGGER:-P1D", "TRIGGER:-PT1439M", "TRIGGER:-PT90M", "TRIGGER:-PT0M"],
     ]);
-    // Of whole days before their first midnight; what is later than that has no sign.
+    // Before the first midnight of an all-day event; a reminder after it has no minus sign.
     const times = allDay("2026-12-30");
     expect(await triggers({ times, reminders: [1740, 1440, 300, 0, -480] })).toEqual([
       ...["TRIGGER:-PT1740M", "TRIGGER:-P1D", "TRIGGER:-PT300M", "TRIGGER:-PT0M", "TRIGGER:PT480M"],

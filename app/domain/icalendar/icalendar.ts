@@ -68,7 +68,7 @@ async function writeEvents(pieces: readonly Piece[], calName: string): Promise<{
     return { piece, key, text: keptEvents.get(key) };
   });
   const missing = known.filter(({ text }) => text === undefined);
-  // An empty METHOD leaves it out: a feed publishes to nobody in particular.
+  // An empty METHOD omits the property: a feed is not a message to anyone.
   const { error, value } = await createEventsAsync(
     missing.map(({ piece }) => piece.attributes),
     { productId: PRODUCT, method: "", calName },

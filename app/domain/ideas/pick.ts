@@ -5,7 +5,7 @@ import { WELLNESS_TIPS } from "#app/ideas/wellness-tips.ts";
 import { clamp } from "#app/utils/clamp.ts";
 
 interface ActivityCriteria {
-  /** Minutes at hand. */
+  /** Available minutes. */
   durationMinutes: number;
   /** One of the three generators' types decides the kind of activity; any other text is ignored. */
   activityType?: string;
@@ -26,9 +26,9 @@ interface TipCriteria {
 }
 
 /**
- * A built-in activity that meets the criteria (docs/product/ideas.md, "Activities"): its type where one is asked for,
- * the longest length that the minutes allow (else the shortest there is), its setting, and all the children's ages, or
- * as many as any activity covers. An excluded one comes only when nothing else fits, the one shown longest ago first.
+ * A built-in activity for the criteria (docs/product/ideas.md, "Activities"): the type, the longest duration within the minutes
+ * (else the shortest), the setting, and all the children's ages, or as many as any activity covers. An excluded one is
+ * returned only when no other fits, the one shown longest ago first.
  */
 export function pickActivity(criteria: ActivityCriteria): Activity {
   const ofType = ACTIVITIES.filter((activity) => activity.activity_type === criteria.activityType);

@@ -26,7 +26,7 @@ export interface Practice {
 /** Minutes from which on a practice has room for its long part. */
 const ROOM_FOR_LONG = 12;
 
-/** Which parts there is time for: at least a minute each. */
+/** The parts that fit, at least a minute each. */
 function chooseParts({ mood, stressLevel, timeAvailable, seed }: PracticeCriteria): PracticePart[] {
   const { parts, long, ending } = PRACTICES[mood];
   const opening = choose(OPENINGS[stressLevel] ?? [], `${seed}:opening`);
@@ -38,7 +38,7 @@ function chooseParts({ mood, stressLevel, timeAvailable, seed }: PracticeCriteri
   return [...start, ...middle.filter((part): part is PracticePart => Boolean(part)), ...rest];
 }
 
-/** Shares whole minutes out by weight, at least one each, and all of them: the largest remainders get what is left. */
+/** Distributes whole minutes by weight, at least one each, by largest remainder. */
 export function shareMinutes(minutes: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const spare = minutes - weights.length;
@@ -56,7 +56,7 @@ function choose<T>(things: readonly T[], seed: string): T | undefined {
   return things[hash % things.length];
 }
 
-/** A built-in practice for a mood, a stress level and the time there is: its steps take exactly that time. */
+/** A built-in practice for a mood, a stress level and a duration; its steps add up to the duration. */
 export function pickPractice(criteria: PracticeCriteria): Practice {
   const parts = chooseParts(criteria);
   const minutes = shareMinutes(

@@ -9,7 +9,7 @@ export interface EventState {
   timeZone: string;
   /** The rule as text, of a series. */
   rule: string | null;
-  /** The last moment at which it may still be something to hear of, in milliseconds since 1970; `null`: it goes on. */
+  /** When a change of it is no longer news, in milliseconds since 1970; `null` for a series without an end. */
   over: number | null;
   location: string | null;
   memberIds: number[];
@@ -19,7 +19,7 @@ export interface EventState {
 
 /** One change of an event; of an import how many events came. */
 export interface NotedChange {
-  /** What is one line, however often it changes. */
+  /** Changes with the same subject become one line. */
   subject: string;
   eventId: number;
   /** The date of a series that is meant alone, `YYYY-MM-DD`. */
@@ -35,7 +35,7 @@ export interface NotedChange {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether something is another one, of what is told. */
+/** Whether the difference is one that notices report. */
 export const isTold = ({ before, after, imported }: Pick<NotedChange, "before" | "after" | "imported">): boolean =>
   imported !== undefined || !isSame(before, after);
 
@@ -50,8 +50,8 @@ export interface FoldedChange extends NotedChange {
 }
 
 /**
- * Changes as lines, in their order: one that was changed several times is one, from its first state to its last, and what
- * is again as it was is none. What is over by now is left out.
+ * Folds changes into lines, in order: several changes of one subject become one, from the first state to the last; no line when
+ * both are equal. Events that are over at `now` are left out.
  */
 export function foldChanges(changes: readonly NotedChange[], now: number): FoldedChange[] {
   const folded = new Map<string, FoldedChange>();

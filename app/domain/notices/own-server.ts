@@ -17,7 +17,7 @@ export interface ServerMessage {
   isUrgent: boolean;
 }
 
-/** What is asked of a server, by POST. */
+/** The POST request to a user's notification server. */
 export interface ServerRequest {
   url: string;
   json: object;
@@ -31,7 +31,7 @@ const splitPath = (url: URL) => url.pathname.split("/").filter(Boolean);
 
 const at = (url: URL, parts: readonly string[]) => new URL(`/${parts.join("/")}`, url).href;
 
-/** What is wrong with the address of a server, in words; `null` where nothing is. */
+/** The problem of a server's address, in words; `null` for a valid one. */
 export function addressProblem(type: ServerType, text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return "Must be an https address";

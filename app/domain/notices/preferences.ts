@@ -27,7 +27,7 @@ export const DEFAULT_KINDS: Kinds = {
 /** What comes by mail as long as a person has no device that it could ring on. */
 const IN_PLACE_OF_PUSH: readonly NoticeKind[] = ["event_reminders", "chores", "changes", "invitations"];
 
-/** Whether a kind goes by mail to someone whose mail works. */
+/** Whether a kind is mailed to a user whose mail works. */
 export const goesByMail = (kinds: Kinds, kind: NoticeKind, hasDevice: boolean): boolean => {
   const { email, push, stopped } = kinds[kind];
   return email || (push && !hasDevice && !stopped && IN_PLACE_OF_PUSH.includes(kind));

@@ -126,7 +126,7 @@ export function changeEntry({ before, after, imported, everyone }: FoldedChange,
   return { entry: after.title, ...(isMoved ? { was: old } : {}), lines: [now, ...lines, ...others], line };
 }
 
-/** What an account is called in the family; someone, where nobody knows. */
+/** The name of an account in the family; "someone" when unknown. */
 export type NameOfUser = (user: number | null) => string;
 
 /** Whether an event takes place on a local day of the reader, given as by `toDayNumber`. */

@@ -11,7 +11,7 @@ export interface AccountMail {
 
 export interface Farewell {
   familyName: string;
-  /** Who asked for it, by the name used in the family; `null` when nobody can say. */
+  /** The name in the family of the user who asked; `null` when unknown. */
   askedBy: string | null;
   /** The day, and the day with its time and zone, in words. */
   day: string;
@@ -58,7 +58,7 @@ export const familyKept = ({ familyName, appUrl }: Pick<Farewell, "familyName" |
   link: { label: "Open Roost", url: `${appUrl}/dashboard` },
 });
 
-/** Says that an account goes, to whoever asked for that. */
+/** Confirms to the user that their account will be deleted. */
 export const accountAsked = ({ moment, appUrl }: Pick<Farewell, "moment" | "appUrl">): AccountMail => ({
   subject: "Your Roost account will be deleted",
   lines: [

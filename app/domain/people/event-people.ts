@@ -1,6 +1,6 @@
 /** The people of an event, as it keeps them (docs/product/calendar.md, "People"). */
 export interface EventPeople {
-  /** Whom it is for; nobody stands for everyone. */
+  /** An empty list means everyone. */
   member_ids: number[];
   /** Who takes them: a member, or someone else by name. */
   driver_id: number | null;

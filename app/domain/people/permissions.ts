@@ -1,8 +1,8 @@
 import type { MemberRole, RemovedKind } from "#app/utils/constants.ts";
 
 /**
- * What guardians alone may do, or grown-ups, and what is said to others (docs/product/accounts.md, "Who may what"). Whatever is not
- * here, everyone in the family may.
+ * Permissions of guardians and grown-ups, with the text for others (docs/product/accounts.md, "Who may what"). Everyone in the
+ * family may do whatever is not listed.
  */
 export const PERMISSIONS = {
   "change-family": "Only a parent or guardian can change the family’s name and time zone.",
@@ -41,7 +41,7 @@ const OF_GROWN_UPS: readonly Permission[] = ["keep-chores", "keep-school"];
 export const isPermitted = (permission: Permission, person: { isGuardian: boolean; isGrownUp: boolean }): boolean =>
   OF_GROWN_UPS.includes(permission) ? person.isGrownUp : person.isGuardian;
 
-/** The role that something sent names; whatever that is, nobody has checked it yet. */
+/** The role in an unvalidated input. */
 const sentRole = (sent: unknown): unknown => (sent as { role?: unknown } | null | undefined)?.role;
 
 /** What it takes to add, to invite, or to take an invitation back of, someone in this role; `null`: nothing. */
@@ -70,7 +70,7 @@ interface Removal {
   resource: { user_id: number | null };
 }
 
-/** What it takes to remove a member. Oneself nobody can remove: that is for other reasons than permission. */
+/** The permission to remove a member. A user's own member is refused elsewhere, with another reason. */
 export const permissionToRemove = ({ actor, resource }: Removal): Permission | null =>
   resource.user_id === actor.user.id ? null : "remove-member";
 

@@ -5,5 +5,5 @@ export const CODE_LENGTH = 6;
 /** A code as it is shown: "K7-4FQ2". */
 export const showCode = (code: string): string => `${code.slice(0, 2)}-${code.slice(2)}`;
 
-/** A code as it was typed, whatever its case, spaces and hyphens; what is none comes out as no code is. */
+/** A typed code without spaces and hyphens, in upper case. An invalid one matches no code. */
 export const readCode = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu, "").toUpperCase();

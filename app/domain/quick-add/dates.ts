@@ -16,7 +16,7 @@ const WEEKDAYS = [
 export const WEEKDAY = `(?:${WEEKDAYS.join("|")})\\.?`;
 const PATTERNS = WEEKDAYS.map((name) => new RegExp(`^${name}\\.?$`));
 
-/** Monday is 1, as ISO 8601 has it; `null` for what is none. */
+/** 1 for Monday, as in ISO 8601; `null` for another word. */
 export const readWeekday = (text: string): Weekday | null => {
   const index = PATTERNS.findIndex((pattern) => pattern.test(text));
   return index < 0 ? null : ((index + 1) as Weekday);
@@ -53,11 +53,11 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const AMOUNT = `(?<count>\\d{1,2}|${Object.keys(NUMBERS).join("|")}) (?<unit>day|week|month)s?`;
 const AHEAD = [`in ${AMOUNT}`, `${AMOUNT} from (?:now|today)`].map((pattern) => new RegExp(`^${pattern}$`));
 
-/** "2", "two", "a"; `null` for what is no small number. */
+/** "2", "two", "a"; `null` for other words. */
 export const readNumber = (text: string): number | null =>
   NUMBERS[text] ?? (/^\d{1,3}$/.test(text) ? Number(text) : null);
 
-/** A date that was read; a weekday alone hangs on the time beside it. */
+/** A date of a phrase; a weekday alone depends on the time beside it. */
 export type DateReading =
   | { date: Temporal.PlainDate; isTonight?: boolean }
   | { weekday: Weekday; isAfterToday: boolean };

@@ -59,7 +59,7 @@ function settleHints({ time, part, length }: Read, left: number[]): void {
   left.push(...(part?.at ?? []), ...(length && "minutes" in length ? length.at : []));
 }
 
-/** From so many days on "Sat 9:00 for 8 weeks" is one of each week. */
+/** From this many days on, "Sat 9:00 for 8 weeks" repeats every week. */
 const WEEKS = 14;
 
 /** Days with an hour are those of a repeat: "Mon-Fri 8:15", "5-8 Dec 9-15", "Sat 9:00 for 8 weeks". */
@@ -118,7 +118,7 @@ function firstDay({ date, time, from }: Read, { today, now }: LineContext): Temp
   return findDay(date, "weekday" in date && date.isAfterToday ? tomorrow : next);
 }
 
-/** Longer than so many days nothing lasts that comes again: "weekly 7 January to 25 March" says when it ends. */
+/** The longest event, in days, that can repeat: "weekly 7 January to 25 March" names the end of the series. */
 const LONGEST_DAYS = { daily: 1, weekly: 6, monthly: 27, yearly: 364 };
 
 /** How many days it lasts beyond the first: by its last date, or by its length. */
@@ -164,9 +164,7 @@ function inPartOfDay({ date, time, part }: Read): Read["time"] {
   return { start: time.start + more, end: time.end === null ? null : time.end + more };
 }
 
-/**
- * Reads one line of quick add. Every word of it is understood, or stands in the title or the place. Never throws.
- */
+/** Reads one line of quick add. Every word is understood, or stays in the title or the place. Never throws. */
 export function readLine(line: string, context: LineContext): UnderstoodLine {
   const words = splitLine(line);
   const { read, left } = readWords(words, context);

@@ -3,7 +3,7 @@ import type { TimeReading } from "#app/domain/quick-add/times.ts";
 import type { LineWord } from "#app/domain/quick-add/words.ts";
 import type { RuleParts, Weekday } from "#app/domain/recurrence/rule.ts";
 
-/** What is known when a line is read. */
+/** The context of a line. */
 export interface LineContext extends DateContext {
   /** Minutes after midnight, of the family. */
   now: number;

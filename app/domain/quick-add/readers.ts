@@ -15,7 +15,7 @@ function once<K extends keyof Read>(key: K, parse: (text: string, context: LineC
   };
 }
 
-/** One time of one weekday "until 3 June" is of every week; of dates near at hand that is less sure. */
+/** One time of one weekday "until 3 June" repeats weekly when the end is at least this many days away. */
 const WEEKLY_DAYS = 14;
 
 const readUntil: Reader = (words, at, read, context) => {
@@ -108,7 +108,7 @@ const readPeople: Reader = (words, at, read, { members }) => {
   return end - at;
 };
 
-/** In this order: what is longer and says more is looked for first. */
+/** In order: longer, more specific phrases first. */
 export const READERS: readonly Reader[] = [
   once("repeat", (text) => readRepeat(text)),
   readEnd,

@@ -96,7 +96,7 @@ function readSpanOf(text: string, isSaid: boolean): TimeReading | null {
   return isSure ? readSpan(first, last) : null;
 }
 
-/** A phrase that is a time or a span by itself; a bare hour is only one after `isAnnounced`, as by "Sat". */
+/** A phrase that is a time or a span; a bare hour needs `isAnnounced`, for example by "Sat". */
 export function readTime(phrase: string, isAnnounced: boolean): TimeReading | null {
   const text = phrase
     .replace(/^(?:at|@) /, "")

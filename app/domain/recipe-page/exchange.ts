@@ -16,7 +16,7 @@ import { DIETS } from "#app/utils/food-constants.ts";
 
 /** Recipes as schema.org has them, for files that go from one program to another (docs/product/food.md, "Files of recipes"). */
 
-/** A recipe of a file; nobody has checked its lengths and numbers yet. */
+/** A recipe of a file; lengths and numbers are unchecked. */
 export interface FileRecipe extends Omit<RecipeContent, "meal_type" | "diets"> {
   meal_type: string | null;
   diets: string[];
@@ -87,7 +87,7 @@ function readDiets(thing: Thing): string[] {
   );
 }
 
-/** As other programs write them: their texts may be HTML, and what is too long is cut. */
+/** A recipe of another program: texts may be HTML, and long ones are cut. */
 const readForeign = (thing: Thing): FileRecipe => ({
   title: shorten(firstLine(thing.name ?? thing.headline), MAX_LENGTH.title),
   description:
@@ -116,7 +116,7 @@ function readImage(thing: Thing): Uint8Array | null {
   return data && bytes ? Buffer.from(data.slice(bytes.length), "base64") : null;
 }
 
-/** A thing of a file: a recipe, or what is none. */
+/** A thing of a file: a recipe or another type. */
 export interface FileThing {
   recipe: FileRecipe | null;
   image: Uint8Array | null;

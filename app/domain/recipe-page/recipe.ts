@@ -16,7 +16,7 @@ export interface Recipe {
   ingredients: string[];
 }
 
-/** More than any page of a recipe has; what is beyond is not looked at. */
+/** More than any recipe page has; the rest is ignored. */
 const LIMITS = { things: 20_000, recipes: 50, steps: 200, depth: 8 };
 
 const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
@@ -61,7 +61,7 @@ export function firstLine(value: unknown): string {
 /** Pages that number their steps: what shows them has numbers of its own. */
 const STEP_NUMBER = /^(?:step )?\d{1,2}[.):] ?(?=\p{L})/iu;
 
-/** Steps, a line each; a section's name stands before its steps. */
+/** Steps, one a line; a section's name precedes its steps. */
 export function steps(value: unknown, depth = 0): string[] {
   if (depth > LIMITS.depth) return [];
   if (Array.isArray(value)) return value.slice(0, LIMITS.steps).flatMap((part) => steps(part, depth + 1));
@@ -101,8 +101,8 @@ export function readMinutes(value: unknown): number | null {
 }
 
 /**
- * How many a recipe serves: "4", "Serves 4", "4-6 people" (the fewer). What is no number of people ("1 loaf",
- * "24 cookies") is `null`: amounts would be scaled by it.
+ * The number of servings: "4", "Serves 4", "4-6 people" (the smaller). `null` for other yields ("1 loaf", "24 cookies"), because
+ * amounts are scaled by this number.
  */
 export function readServings(value: unknown): number | null {
   for (const text of texts(value).map((text) => plainLine(text.slice(0, 100)))) {

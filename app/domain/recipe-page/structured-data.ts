@@ -22,7 +22,7 @@ const readJson = (text: string): unknown =>
     ? undefined
     : (parseJson(text) ?? parseJson(text.replace(/\p{Cc}+/gu, " ")));
 
-/** Where a microdata value stands that is not the element's text (HTML, section 5.2.4). */
+/** The attribute that holds a microdata value instead of the element's text (HTML, section 5.2.4). */
 const VALUE_ATTRIBUTES: Record<string, string> = {
   meta: "content",
   a: "href",

@@ -18,7 +18,7 @@ const WEEKDAYS = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 const LISTS = { BYMONTH: 12, BYMONTHDAY: 31, BYYEARDAY: 366, BYWEEKNO: 53, BYSETPOS: 366 } as const;
 type ListName = keyof typeof LISTS;
 
-/** These say hours, of which a series has one alone. */
+/** Parts about hours; a series has only its start's hour. */
 const OF_THE_CLOCK = ["BYHOUR", "BYMINUTE", "BYSECOND"];
 
 interface ForeignRule {
@@ -150,7 +150,7 @@ function isRuleDay(rule: ForeignRule, first: number, day: number): boolean {
     const [begin, end] = isOfMonth ? [monthBegin, monthEnd] : [yearBegin, yearEnd];
     return days.some((one) => isNth(one, day, begin, end));
   }
-  // What is not said is as at the start: section 3.3.10.
+  // Unsaid parts are taken from the start: section 3.3.10.
   if (lists.BYMONTHDAY.length + lists.BYYEARDAY.length > 0 || frequency === "daily") return true;
   if (frequency === "weekly" || lists.BYWEEKNO.length > 0) return toWeekday(day) === toWeekday(first);
   const start = partsOfDay(first);

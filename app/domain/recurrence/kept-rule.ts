@@ -5,7 +5,7 @@ import { RuleError, readRule, writeRule } from "#app/domain/recurrence/rule-text
 import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { RecurrencePattern } from "#app/utils/constants.ts";
 
-/** A rule as the columns of an event have it: its last date stands apart, and depends on no zone. */
+/** A rule in the columns of an event. Its last date is a column of its own, which depends on no zone. */
 export interface KeptRule {
   recurrence_pattern: RecurrencePattern | null;
   recurrence_rule: string | null;
@@ -16,7 +16,7 @@ export interface KeptRule {
 // A list reads the rule of every series, and families have few different ones.
 const readBefore = new LRUCache<string, Rule>({ max: 5_000 });
 
-/** What stands between a rule and its further dates. */
+/** Separates a rule from its further dates. */
 export const DATES = ";RDATE=";
 
 const writeDates = (dates: readonly number[]) =>
@@ -39,7 +39,7 @@ export function readRuleAndDates(text: string): Rule {
   const [parts = "", dates] = text.split(DATES);
   const further = dates ? readDates(dates) : [];
   try {
-    // What is kept says everything, so that neither a zone nor a start is asked.
+    // A stored rule is complete, so zone and start do not matter.
     return { ...completeRule(readRule(parts, "UTC"), 0), dates: further };
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
@@ -59,7 +59,7 @@ export function readKeptRule({ recurrence_rule: text, recurrence_end_date: end }
   return rule;
 }
 
-/** A rule as it is kept. What is after its last date is none of it. */
+/** A rule as stored. Further dates after its last date are dropped. */
 export const keepRule = (rule: Rule): KeptRule => ({
   recurrence_pattern: rule.frequency,
   recurrence_rule:

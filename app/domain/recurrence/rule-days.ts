@@ -113,7 +113,7 @@ export function firstRuleDay(rule: Rule, start: number): number | null {
   return null;
 }
 
-/** The rule of what is left of a series from a day on: of a counted one, as many dates as are left. */
+/** The rule for the rest of a series from a day on; a counted rule gets the remaining count. */
 export function restOfRule(rule: Rule, first: number, from: number): Rule {
   const rest = { ...rule, dates: rule.dates.filter((day) => day >= from) };
   if (rule.count === null) return rest;

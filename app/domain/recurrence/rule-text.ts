@@ -137,7 +137,7 @@ function writeUntil(until: number, { isAllDay, timeZone }: { isAllDay: boolean; 
   return new Date(last).toISOString().replace(/\.\d+|[-:]/g, "");
 }
 
-/** A rule in its one canonical form: everything said, in one order, and nothing that goes without saying. */
+/** A rule in its canonical form: fixed order, complete, without defaults. */
 export function writeRule(rule: Rule, times: { isAllDay: boolean; timeZone: string }): string {
   const { frequency, interval, count, until, weekdays, nth, monthDay, month, weekStart } = rule;
   if (rule.text !== null) {

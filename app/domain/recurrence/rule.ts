@@ -13,7 +13,7 @@ export const LAST = -1;
 /** A rule that says everything: nothing of it has to be looked up in the start of its series. */
 export interface Rule {
   frequency: RecurrencePattern;
-  /** Every so many days, weeks, months or years. */
+  /** Every `interval` days, weeks, months or years. */
   interval: number;
   /** How many dates it has, those taken out included; `null` where `until` ends it, or nothing does. */
   count: number | null;

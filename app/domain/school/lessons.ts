@@ -13,7 +13,7 @@ export interface BellRow {
 export const findEnd = (position: number, rows: readonly BellRow[], homeAt: string): string =>
   rows[position]?.starts_at ?? homeAt;
 
-/** What is wrong with bell times, with the path of the field. */
+/** Problems of bell times, with the path of the field. */
 export function bellProblems(
   rows: readonly BellRow[],
   homeAt: string,
@@ -57,8 +57,8 @@ export function listPack(
 }
 
 /**
- * The day for which things are packed at an hour by the family's clock, among days that count for `hasSchool`; `null`
- * where there is none, or it is not the time.
+ * The day to pack for at an hour by the family's clock, among days with `hasSchool`; `null` without one, and outside the
+ * hours for packing.
  */
 export function dayToPack(today: number, hour: number, hasSchool: (day: number) => boolean): number | null {
   if (hour < PACK_HOURS.until) return hasSchool(today) ? today : null;

@@ -8,7 +8,7 @@ export interface Span {
   from: number;
   to: number;
   kind: SpanKind;
-  /** For whom it is; nobody: for everyone. */
+  /** Ids of members; an empty list means everyone. */
   members: readonly number[];
 }
 
@@ -20,7 +20,7 @@ export interface Cell {
   position: number;
 }
 
-/** What of a timetable decides when there is school. */
+/** The parts of a timetable that decide when there is school. */
 export interface Calendar<C extends Cell = Cell> {
   member: number;
   weeks: number;
@@ -55,7 +55,7 @@ function unite(spans: readonly Interval[]): Interval[] {
   return united;
 }
 
-/** What is left of an interval. */
+/** An interval without the holidays. */
 function without({ from, to }: Interval, holidays: readonly Interval[]): Interval[] {
   const left: Interval[] = [];
   let begin = from;
@@ -87,8 +87,8 @@ function hasSchool(monday: number, terms: readonly Interval[], weekdays: Readonl
 }
 
 /**
- * How many weeks from one Monday up to another, not included, have school. What is in the middle of a term is counted
- * without looking at each: spans may be as long as calendars are.
+ * The number of weeks with school from one Monday up to another, exclusive. The middle of a term is computed, not iterated,
+ * because spans may be as long as the calendar.
  */
 function countWeeks(from: number, to: number, terms: readonly Interval[], weekdays: ReadonlySet<number>): number {
   if (weekdays.size === 0) return 0;
@@ -107,8 +107,8 @@ function countWeeks(from: number, to: number, terms: readonly Interval[], weekda
 }
 
 /**
- * The letter of the week in which a day is: `null` where there is one week alone, or where letters wait and the week has
- * no school day (docs/product/school.md, "Weeks A and B").
+ * The letter of a day's week: `null` with one week alone, and where letters wait and the week has no school day
+ * (docs/product/school.md, "Weeks A and B").
  */
 export function letterOn(day: number, calendar: Calendar, spans: readonly Span[]): WeekLetter | null {
   if (calendar.weeks === 1) return null;
@@ -123,7 +123,7 @@ export function letterOn(day: number, calendar: Calendar, spans: readonly Span[]
 }
 
 export interface SchoolDay<C extends Cell = Cell> {
-  /** Whether there is school with a lesson. */
+  /** True on a day with at least one lesson. */
   isSchool: boolean;
   letter: WeekLetter | null;
   /** The lessons, in the order of rows. */

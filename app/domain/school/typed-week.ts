@@ -65,7 +65,7 @@ export interface Copy {
   weekdays: readonly number[];
 }
 
-/** The lessons once a day, or a week, is copied: what was there is replaced. */
+/** The lessons after copying a day or a week; the target's lessons are replaced. */
 export function copyCells(cells: TypedCells, { week, from, to, weekdays }: Copy): TypedCells {
   const other: WeekLetter = week === "A" ? "B" : "A";
   const days = cells[week] ?? {};

@@ -52,7 +52,7 @@ describe("an event dropped in a grid of hours", () => {
     const days = fc.integer({ min: -7, max: 7 });
     fc.assert(
       fc.property(zones, zones, fc.nat({ max: 1000 }), days, (family, own, day, further) => {
-        // No clock is changed at noon: what is skipped there is another rule's.
+        // No zone changes its clocks at noon; skipped hours have a test of their own.
         const noon = Temporal.PlainDateTime.from("2027-01-01T12:00").add({ days: day });
         const start = noon.toZonedDateTime(family).toInstant();
         const times = timesAt(start, start.add({ minutes: 30 }), own);

@@ -3,7 +3,10 @@ import { DAY_MS, epochOfWallMs, type Temporal, wallMs } from "#app/domain/time/t
 
 const MINUTE = 60_000;
 
-/** How far an event goes by its own clock, and how much longer it lasts: milliseconds, of whole days their number. */
+/**
+ * By how much an event moves by its own clock, and how much longer it lasts: milliseconds, or whole days for an all-day
+ * event.
+ */
 export interface Distance {
   by: number;
   longer: number;

@@ -6,11 +6,11 @@ import { OLDER_REMINDERS } from "#app/utils/constants.ts";
  */
 
 const DAY = 1440;
-/** Minutes of the day at which one of an all-day event rings, where nobody says when. */
+/** Default minutes of the day for reminders of all-day events. */
 const MORNING = 8 * 60;
 const EVENING = 19 * 60;
 
-/** When on which day one of an all-day event rings: so many days before, and minutes after that day's midnight. */
+/** When a reminder of an all-day event rings: days before it, and minutes after that day's midnight. */
 interface ReminderTime {
   days: number;
   minutes: number;
@@ -28,7 +28,7 @@ export const fromReminderTime = ({ days, minutes }: { days: number; minutes?: nu
 /** In their order: from the largest to the smallest, once each. */
 export const orderReminders = (reminders: readonly number[]): number[] => [...new Set(reminders)].sort((a, b) => b - a);
 
-/** What is left of the reminders of an event that lasts all day from now on (`isAllDay`), or no longer. */
+/** The reminders after an event became all-day (`isAllDay`), or timed. */
 export const turnReminders = (reminders: readonly number[], isAllDay: boolean): number[] =>
   orderReminders(
     reminders.map((reminder) => {

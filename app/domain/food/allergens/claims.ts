@@ -2,10 +2,10 @@ import type { FoodWord } from "#app/domain/food/allergens/food-table.ts";
 import { type Kind, LEVEL, type Level } from "#app/domain/food/allergens/kinds.ts";
 import { phraseKey, phraseKeys } from "#app/domain/food/words.ts";
 
-/** Words that say what is left out: "gluten-free", "eggless", "vegan", "no nuts". */
+/** Claims in a name: "gluten-free", "eggless", "vegan", "no nuts". */
 
 const VEGAN: readonly Kind[] = ["milk", "egg", "meat", "fish", "crustaceans", "molluscs", "bees"];
-/** What is free of it, less it, or non it, by the kinds that a name so claimed does not hold. */
+/** The words before "free" or "less", or after "non", with the kinds that such a claim excludes. */
 const PARTS: Record<string, readonly Kind[]> = {
   "gluten, glutine": ["gluten"],
   // Rye has no wheat, milk without lactose is milk: these say nothing of what else is in it.
@@ -59,7 +59,7 @@ const WITHOUT = new Set("no without sans ohne senza sin zonder minus kein keine 
 /** "Milk free from lactose" is milk, and eggs from hens that are free are eggs. */
 const GOES_ON = new Set(["range", "from", "of"]);
 const FILLERS = new Set("any the added extra real".split(" "));
-/** Two words after which comes what is not there. */
+/** Two words that announce a missing ingredient. */
 const WITHOUT_BOTH = new Set(["free of", "free from", "instead of", "rather than", "place of", "none of", "as a"]);
 
 /** A claim, and the kinds that it takes back. */
@@ -81,10 +81,10 @@ export interface Claims {
 }
 
 const NO_CLAIMS: Claims = { all: [], isAll: false };
-/** How the words begin, or what they hold, of which every claim has one. */
+/** Every claim has a word that matches. */
 const SIGN = /free|less|frei|vrij|^non|^vegan|^plant|^veg|^unsul/;
 
-/** Whether "free" stands there and is said of what stands before: not in "free range", "free from" and "free of". */
+/** Whether `words[at]` is a "free" that refers to the words before: not in "free range", "free from" and "free of". */
 const isFreeAt = (words: readonly FoodWord[], at: number): boolean =>
   words[at]?.plain === "free" && !GOES_ON.has(words[at + 1]?.plain ?? "");
 
@@ -133,7 +133,7 @@ export function findClaims(words: readonly FoodWord[]): Claims {
   return { all, isAll: said === words.length };
 }
 
-/** Whether a claim reaches what stands there: up to the next "with", "and" and their like, and back from the end. */
+/** Whether a claim applies at `place`: forwards up to the next bound ("with", "and"), and backwards when it is last. */
 function reaches({ start, end }: Claim, words: readonly FoodWord[], place: number): boolean {
   const isBound = (word: FoodWord | undefined) => word === undefined || BOUNDS.has(word.plain);
   if (place >= end) return !words.slice(end, place).some(isBound);
@@ -156,8 +156,8 @@ export function isTakenBack(
 }
 
 /**
- * Whether what stands there is said to be left out: "no eggs", "free from nuts", "without nuts or milk", "celery-free"; or
- * is what another food looks like: "fish-shaped".
+ * Whether the words from `start` to `end` are excluded: "no eggs", "free from nuts", "without nuts or milk", "celery-free";
+ * or describe a shape: "fish-shaped".
  */
 export const isLeftOut = (words: readonly FoodWord[], start: number, end: number): boolean =>
   (isFreeAt(words, end) && !isVoidAt(words, start)) || words[end]?.plain === "shaped" || isNegated(words, start);
@@ -168,7 +168,7 @@ function isNegated(words: readonly FoodWord[], start: number): boolean {
     while (FILLERS.has(plain(at))) at -= 1;
     const one = WITHOUT.has(plain(at));
     if (one || WITHOUT_BOTH.has(`${plain(at - 1)} ${plain(at)}`)) return !NOT.has(plain(one ? at - 1 : at - 2));
-    // "Without nuts or milk": on to what stands before the nuts.
+    // "Without nuts or milk": continue before the nuts.
     if (plain(at) !== "or" && plain(at) !== "nor") return false;
   }
   return false;

@@ -7,7 +7,7 @@ import { DECOYS, TRUE_FOODS } from "#tests/support/decoys.ts";
 // Compiled before the time of a test runs.
 getFoods();
 
-/** The name alone, on a list or as a dish of which nothing else is known. */
+/** The name alone: on a list, or as a dish without ingredients. */
 const asFoods = (name: string): FoodTexts[] => [{ ingredients: [name] }, { titles: [name], ingredients: [] }];
 const findReasons = (allergy: string, name: string) =>
   asFoods(name).map((food) => findBreaks(readFood(food), { allergies: [allergy], diets: [] })[0]?.reason ?? null);

@@ -22,7 +22,7 @@ describe.each(ALLERGENS)("%s", (allergen) => {
   });
 });
 
-/** What is in them after all stands beside them. */
+/** Names with the allergens that they do hold. */
 const EXCEPTIONS: readonly [names: string, allergens: Allergen[]][] = [
   [
     `coconut milk, coconut cream, coconut butter, coconut flour, coconut oil, coconut sugar, coconut water, creamed coconut, coconut aminos,

@@ -17,7 +17,7 @@ export interface Restrictions {
 export interface Finding {
   /** The allergy or diet as it was asked for. */
   restriction: string;
-  /** What is left out, and the name that was found: "Milk/Dairy: butter". */
+  /** The reason, with the name that was found: "Milk/Dairy: butter". */
   reason: string;
 }
 

@@ -79,7 +79,7 @@ const LIST = `
     egg with a lot of everything beside it that there is: milk
     e milk: milk
   `;
-/** Words of which one is misspelt, and those after a number are counted. */
+/** Words with possible typos; a word after a number is counted. */
 const read = (text: string) =>
   splitWords(visible(spellNumbers(text))).map((word, at, all) => ({
     ...word,

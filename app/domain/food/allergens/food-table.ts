@@ -1,21 +1,21 @@
 import { type Kind, LEVEL, type Level } from "#app/domain/food/allergens/kinds.ts";
 import { phraseKeys, splitWords, visible, type Word } from "#app/domain/food/words.ts";
 
-/** A word with the stem of the known word that it is nearly: its own, where there is none. */
+/** A word with the stem of the nearest known word, or with its own. */
 export interface FoodWord extends Word {
   near: string;
   /** A number before it parts it from the name before: "butter ½ cup" is no buttercup. */
   isCounted: boolean;
 }
 
-/** One food: everything that is known of it stands in one line of a list in `foods/`. */
+/** One food: one line of a list in `foods/`. */
 export interface Food {
   /** What it is called first, in lower case. */
   name: string;
   /** All its names, in several languages and spellings. */
   names: readonly string[];
   holds: Readonly<Partial<Record<Kind, Level>>>;
-  /** A dish, of which the ingredients say better what is in it. */
+  /** A dish whose ingredients are better evidence than its name. */
   isDish: boolean;
   /** Keys of foods that this is a kind of: "noodles" may mean rice noodles. */
   kindOf: readonly string[];
@@ -165,7 +165,7 @@ export function compileFoods(foods: readonly Food[]): FoodTable {
 /** No name begins or ends with them: "and a" is no "anda". */
 const LINKS = new Set("a an and the of with so or in on to for from into as at".split(" "));
 
-/** The food of the longest name that a phrase has at a place, or of which a word is made ("milkbread"). */
+/** The food with the longest name at a position, or in one word ("milkbread"). */
 export function findLongest(
   words: readonly FoodWord[],
   start: number,
@@ -185,7 +185,7 @@ export function findLongest(
       byKey.get(plains + word.stem) ??
       (nears + word.near === stems + word.stem ? undefined : byKey.get(nears + word.near));
     if (length === 1 && found) {
-      // Written just so: it goes before what it would be in one or many.
+      // An exact match of the literal word wins over singular and plural.
     } else if (food && (length === 1 || !(LINKS.has(first.plain) || LINKS.has(word.plain)))) found = { food, length };
     stems += word.stem;
     plains += word.plain;

@@ -37,7 +37,7 @@ type AllergenKind =
   | "lupin"
   | "sulphites";
 
-/** How sure it is that a food holds something. What is made of it by nature no claim takes back: gluten-free barley. */
+/** How surely a food holds a kind. No claim cancels `byNature`: gluten-free barley is barley. */
 export const LEVEL = { maybe: 1, usual: 2, certain: 3, byNature: 4 } as const;
 export type Level = (typeof LEVEL)[keyof typeof LEVEL];
 
@@ -61,8 +61,8 @@ export const KINDS_OF_ALLERGENS: Record<Allergen, readonly Kind[]> = {
 const ANIMALS: readonly Kind[] = ["meat", "fish", "crustaceans", "molluscs", "notVegetarian"];
 
 /**
- * What the diets of which ingredients can tell leave out (docs/product/ideas.md, "Allergies and diets"); the others are
- * said by a recipe itself.
+ * The kinds that each diet excludes, for diets that ingredients decide (docs/product/ideas.md, "Allergies and diets"). A recipe
+ * itself states the other diets.
  */
 export const KINDS_OF_DIETS: Partial<Record<Diet, readonly Kind[]>> = {
   Vegetarian: ANIMALS,

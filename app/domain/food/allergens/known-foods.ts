@@ -18,8 +18,8 @@ export const listKnownNames = (): string[] => [
 ];
 
 /**
- * The names by which a food is looked for, the one that was asked first; `null`: nobody knows it. What holds an allergen
- * is looked for by the first name of its line, too: "Jakobsmuschel" is a scallop.
+ * The names by which a food is searched in texts, the given one first; `null` for an unknown food. A food with an allergen is
+ * searched by the first name of its line too: "Jakobsmuschel" is a scallop.
  */
 export function findFoodNames(name: string): readonly string[] | null {
   const food = getFoods().byKey.get(foodKey(name));

@@ -45,8 +45,7 @@ export const GROUPS: Record<string, string> = {
 };
 
 /**
- * Foods by all their names, and what else is left out with them: kinds of them, and what is made of them. The first name
- * is the one that is shown.
+ * Foods by all their names, and the kinds and products that are left out with them. The first name is shown.
  */
 export const FAMILIES: Record<string, string> = {
   "red meat, alpha gal, mammal meat":
@@ -213,7 +212,7 @@ export const FAMILIES: Record<string, string> = {
   "poppy seed, mohn": "poppy",
 };
 
-/** Words that hold another food's name and are none of it, and phrases that end with one: no potato, but a sweet potato. */
+/** Words that contain another food's name, and phrases that end with one: a sweet potato is no potato. */
 export const NOT_MEANT =
   "pineapple, pearl, pearl barley, grapefruit, peppercorn, peppermint, pepperoni, licorice, liquorice, eggplant, butternut, buckwheat, coconut, nutmeg, black pepper, white pepper, ground pepper, mushroom, sweet potato, acorn squash, honeydew, honeydew melon, collard, collard green, sausage, shake, milkshake, mangosteen, brandy, branzino, seedless, breadfruit, gooseberry, starfruit, casserole, water chestnut, cauliflower rice, broccoli rice, jelly bean, cocoa bean, coffee bean, vanilla bean, star fruit, cornichon, cornish, unicorn, barleycorn, price, avarice, ricer, riced cauliflower, cocoa, cocoyam, cocotte, applewood, cherrywood, custard apple, rose apple, star apple, wax apple, mammee apple, wood apple, love apple, prickly pear, avocado pear, alligator pear, balsam pear, anchovy pear, spear, pearled, sea cucumber, sea grape, bombay duck, mock duck, szechuan pepper, sichuan pepper, pink pepper, dr pepper, bell pepper, sweet pepper, turkey bacon, beef bacon, vegan bacon, veggie bacon, tempeh bacon, soya bacon, turkey ham, veggie sausage, vegan sausage, vegetarian sausage, tuna steak, salmon steak, swordfish steak, cauliflower steak, tofu steak, turkey burger, chicken burger, lamb burger, fish burger, bean burger, veggie burger, vegan burger, lamb mince, pork mince, turkey mince, chicken mince, veggie mince, vegan mince, soya mince, quorn mince, chicken liver, duck liver, goose liver, celery rib, chocolate chip, choc chip, tortilla chip, corn chip, banana chip, kale chip, apple chip, coconut chip, plantain chip, polenta chip, parsnip crisp, kale crisp, apple crisp, wood chip, halloumi fries, polenta fries, zucchini fries, courgette fries, sweet potato fries, sweet potato chip, sweet potato crisp, sweet potato wedge, sweet potato mash, swede mash, cauliflower mash, herbal tea, chamomile tea, camomile tea, peppermint tea, rooibos tea, hibiscus tea, fruit tea, tea spoon, tea towel, banana bread, soda bread, corn bread, ginger bread, ginger beer, root beer, rice porridge, royal jelly, petroleum jelly, best before date, sell by date, use by date, expiry date, up to date, update, sedate, mandate, validate, dated, portion, portobello, porterhouse, portuguese, swine, twine, sleek, sublime, slime, limelight, limestone, limescale, plump, plumb, plume, plumes, message, massage, dillisk, lambrusco, brand, branded, branch, brandied, branston, kaleidoscope, peachy, impeach, mangold, squashed, reveal, fruitless, seedling, de seeded, beanie, salmonberry";
 
@@ -221,7 +220,7 @@ export const NOT_MEANT =
 export const NAMED_AFTER =
   "cherry tomato, plum tomato, grape tomato, pear tomato, beef tomato, beefsteak tomato, crab apple, oyster mushroom, chicken of the wood, kidney bean, butter bean, duck egg, goose egg, chicken egg, banana pepper, corned beef, lamb lettuce, lambs lettuce, sugar snap, sugar snap pea, cream of tartar, pearl couscous, goose berry, orange roughy, orange pekoe, orange bell pepper, lemongrass, lemon balm, lemon verbena, lemon myrtle, banana shallot, banana squash, cherry pepper, cherrystone, cherrystone clam, cherry belle, grape nut, coco pop, strawberry spinach, strawberry tomato, cranberry bean, beefsteak mushroom, beefsteak fungus, hen of the wood, hen egg, hens egg, turkey tail, lamb quarter, lambs quarter, duck sauce, duckweed, honeynut squash, honeysuckle, honeycrisp, cabbage palm, date night, rib of celery, wine gum, salmonberry, sweet potato, sweet pepper, sweet paprika, sweet chestnut, sweetcorn, sweetbread, sweetheart cabbage";
 
-/** What is said around a food, in words that name none. */
+/** Words around a food that name no food. */
 export const FILLERS = `allergy allergies allergic allergen allergens allergenic anaphylactic anaphylaxis anaphylactoid intolerance intolerances intolerant
   sensitivity sensitivities sensitive reaction reactions reacts reacting react syndrome enteropathy malabsorption deficiency disease diseases disorder condition protein proteins free range no not non none nothing nil nope na nka without w o sans any all
   every each kind kinds type types sort sorts of severe severely serious seriously mild mildly moderate bad badly strong strongly very really extremely highly life threatening lifethreatening deadly fatal acute chronic suspected possible possibly maybe probably known diagnosed

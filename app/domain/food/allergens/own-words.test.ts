@@ -6,7 +6,7 @@ import { readFood } from "#app/domain/food/allergens/read-food.ts";
 import { takeApart } from "#app/domain/food/allergens/take-apart.ts";
 import { ALLERGENS } from "#app/utils/food-constants.ts";
 
-/** What a text is understood as, a question mark before what is not. */
+/** The meaning of a text; a question mark marks unknown words. */
 const read = (text: string) =>
   understandAllergy(text)
     .map(({ name, isKnown }) => (isKnown ? name : `?${name}`))
@@ -93,7 +93,7 @@ describe("one's own words are understood", () => {
     ["melk en eieren", "Milk/Dairy, Eggs"],
     ["PEANUTS", "Peanuts"],
     ["🥜🥛", "Peanuts, Milk/Dairy"],
-    // What is not known is kept, beside what is.
+    // Unknown words are kept beside known ones.
     ["zzqx", "?zzqx"],
     ["Severe Zzqx allergy", "?zzqx"],
     ["milk and zzqx", "Milk/Dairy, ?zzqx"],

@@ -27,7 +27,7 @@ import { singular } from "#app/domain/food/plurals.ts";
 import { phraseKey, plain, stem, visible } from "#app/domain/food/words.ts";
 import { ALLERGENS, type Allergen } from "#app/utils/food-constants.ts";
 
-/** A closed choice by its name, kinds of food, a table of one food, of the kind `own`, or words that nobody knows. */
+/** A closed choice by name, kinds of food, a table with one food of the kind `own`, or unknown words. */
 export type Meaning = Allergen | readonly Kind[] | FoodTable | Written;
 
 /** One thing that an allergy in words of one's own names. */
@@ -119,7 +119,7 @@ function lookUp(words: readonly TypedWord[]): readonly Understood[] {
   if (family) return [understandFood(splitNames(family.names), splitNames(family.more))];
   const names = findFoodNames(wordsIn(words));
   if (!names) return [];
-  // "Mælk" stands among the names of milk, and is all that is made of it.
+  // "Mælk" is one of the names of milk, so it means the choice and all products of it.
   const [, first = ""] = names;
   const made = CHOICES.get(wordsKey(readWords(first)));
   return made ? [understandChoice(made)] : [understandFood(names, [])];
@@ -132,7 +132,7 @@ const wordsIn = (words: readonly TypedWord[]) =>
 const qualifiers = new Set(QUALIFIERS.split(" "));
 const isQualifier = ({ plain: word }: TypedWord) => qualifiers.has(word);
 
-/** What a misspelt word may have been meant to be, and what is spelt as it should be. */
+/** Words that a misspelt word can be corrected to, and stems that are correct already. */
 interface Vocabulary {
   words: ReadonlySet<string>;
   stems: ReadonlySet<string>;
@@ -155,7 +155,7 @@ function getVocabulary(): Vocabulary {
   return vocabulary;
 }
 
-/** Letters that may be wrong in a word of so many: none in a short one, where each makes another food. */
+/** Allowed wrong letters by length: none in a short word, where each letter makes another food. */
 const slips = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2);
 
 /** A word as it is spelt, where it is known; else the one word that it may be a slip of. */
@@ -187,7 +187,7 @@ function segment(words: readonly TypedWord[]): { known: Understood[]; left: Type
   return { known, left };
 }
 
-/** What nobody knows, looked for in any of these writings. */
+/** Unknown words, matched in any of these spellings. */
 const unknown = (...writings: [readonly TypedWord[], ...(readonly TypedWord[])[]]): Understood => ({
   name: writings[0].map(({ typed }) => typed).join(" "),
   isKnown: false,
@@ -236,8 +236,8 @@ export const isAllergen = (allergy: string): allergy is Allergen => (ALLERGENS a
 const remembered = new LRUCache<string, readonly Understood[]>({ max: 500 });
 
 /**
- * What an allergy stands for: itself, if it is of `ALLERGENS`; in words of one's own (docs/product/ideas.md, "Allergies in one's own words"), each thing
- * once, in the order of the words; nothing where they name none.
+ * The meanings of an allergy: a member of `ALLERGENS`, or the family's own words (docs/product/ideas.md, "Allergies in
+ * one's own words") with each thing once, in the order of the words; an empty list when the text names no food.
  */
 export function understandAllergy(text: string): readonly Understood[] {
   if (isAllergen(text)) return [{ name: text, isKnown: true, meanings: [text] }];

@@ -2,12 +2,12 @@ import { type FoodWord, spellNumbers } from "#app/domain/food/allergens/food-tab
 import { findNearStem } from "#app/domain/food/allergens/spelling.ts";
 import { splitWords, visible } from "#app/domain/food/words.ts";
 
-/** What is known of a dish, or of a thing to buy. */
+/** The texts of a dish, or of an item to buy. */
 export interface FoodTexts {
-  /** Its title, description and steps: things named there count too, though the ingredients may say what is meant. */
+  /** Title, description and steps: foods named here count, unless an ingredient explains the word. */
   titles?: readonly string[];
   ingredients: readonly string[];
-  /** What stands beside the ingredients: "50 g", and whatever else somebody writes there. */
+  /** Texts beside the ingredients: "50 g", or anything else. */
   quantities?: readonly (string | null)[];
 }
 

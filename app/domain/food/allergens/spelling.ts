@@ -8,16 +8,16 @@ import { plain, splitStems, splitWords, stem, visible, type Word } from "#app/do
 
 /** Words that are nearly the name of a food: "parmasan", "worcestershir". */
 
-/** From so many letters on, one letter may be wrong, and two. Shorter words are too near to each other. */
+/** From these lengths on, one letter or two may be wrong. Shorter words are too similar to each other. */
 const [ONE_WRONG, TWO_WRONG] = [7, 10];
-/** By the stem of what is written: the stem of what is meant. */
+/** Common misspellings: the stem as written, and the correct stem. */
 const MEANT: ReadonlyMap<string, string> = new Map(
   MISSPELLINGS.trim()
     .split("\n")
     .map((line) => line.split(": "))
     .flatMap(([right = "", wrong = ""]) => wrong.split(", ").map((one) => [stem(one), stem(plain(right))] as const)),
 );
-/** What is longer is no word, and comparing it takes long. */
+/** Longer texts are no words, and slow to compare. */
 const LONGEST = 30;
 
 interface Vocabulary {
@@ -50,7 +50,7 @@ const areSwapped = (one: string, other: string): boolean => {
   return one.slice(at, at + 2) === `${other[at + 1]}${other[at]}` && one.slice(at + 2) === other.slice(at + 2);
 };
 
-/** The candidate of the same first letter in which the fewest letters are wrong, but no more than so many. */
+/** The candidate with the same first letter and the fewest wrong letters, at most `allowed`. */
 export function findNearest(word: string, candidates: Iterable<string>, allowed: number): string | null {
   let [best, least]: [string | null, number] = [null, allowed + 1];
   for (const candidate of candidates) {
@@ -64,8 +64,8 @@ export function findNearest(word: string, candidates: Iterable<string>, allowed:
 const remembered = new LRUCache<string, string>({ max: 5000 });
 
 /**
- * The stem of the word of a food that a word is meant to be: its own, unless nobody knows it and one of the same first
- * letter differs in one letter, or two in a long word. What is often written wrong is known.
+ * The stem of the food word that a word means: its own when it is known, a known misspelling's, or the stem of a word with the same
+ * first letter that differs in one letter, in a long word in two.
  */
 export function findNearStem(word: Word): string {
   const meant = MEANT.get(word.stem);

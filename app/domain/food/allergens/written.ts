@@ -3,7 +3,7 @@ import { readWords, type TypedWord } from "#app/domain/food/allergens/take-apart
 import { plural, singular } from "#app/domain/food/plurals.ts";
 import { plain } from "#app/domain/food/words.ts";
 
-/** Words that nobody knows, as they are looked for in a text. */
+/** Unknown words, as they are matched in a text. */
 export interface Written {
   written: readonly string[];
 }

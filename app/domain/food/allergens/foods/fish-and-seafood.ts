@@ -1,4 +1,7 @@
-/** Fish, crustaceans and molluscs by their names in kitchens of the world, what is made of them, and what only sounds like them. */
+/**
+ * Fish, crustaceans and molluscs by their names in many kitchens, products of them, and names that only sound like
+ * them.
+ */
 export const FISH_AND_SEAFOOD = `
 fish, Fisch, poisson, pescado, pescados, pez, pesce, pesci, vis, fisk, ryba, balık, balik, ikan, isda, machli, machhi, macher, sakana, samak, {white, oily, flat, flaky, firm, fresh, frozen, fried, grilled, baked, poached, steamed, battered, breaded, smoked, salt, salted, dried, tinned, canned, whole, crispy, raw, river, sea, rock, blue, fatty, minced, crumbed, parrot, jack, dried salted, pan fried, oven baked, beer battered, gefilte} fish, fish {fillet, steak, sauce, stock, oil, ball, cake, paste, roe, stew, soup, curry, head, bone, gelatin, gelatine, fumet, broth, powder, meal, protein, flake, mousse, pâté, pate, kebab, tikka, amritsari, molee, collagen, tofu, maw, skin, jerky, slice, goujon, bite, collar, pot, en papillote, tagine, gravy, cutlet, croquette, terrine, bouillon, taco, burger, sandwich, finger sandwich, pie, pot pie}, fischstäbchen, fischfilet, fischsauce, räucherfisch, fumet de poisson, bâtonnets de poisson, salsa de pescado, palitos de pescado, caldo de pescado, bastoncini di pesce, visstick, vissticks, visfilet, vissaus, visbouillon, kibbeling, lekkerbek, backfisch, fischbrötchen, fischfond: fish
 fish-, -fish, -fisch, -fisk, fisch-: fish

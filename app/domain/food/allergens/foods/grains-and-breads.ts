@@ -1,4 +1,4 @@
-/** Grains, flours, pasta, noodles, breads and pastries, what stands in for them, and what only sounds like them. */
+/** Grains, flours, pasta, noodles, breads and pastries, substitutes, and names that only sound like them. */
 export const GRAINS_AND_BREADS = `
 wheat, Weizen, blé, froment, trigo, frumento, tarwe, =vete, hvede, pszenica, buğday, gehun, {whole, hard, soft, durum, cracked, puffed, shredded, sprouted, red, white, winter, spring, bread, soft white} wheat, wheat {berry, germ, bran, starch, flour, gluten, grass grain, protein, flake, cereal, malt, noodle, semolina, tortilla, berries, starch noodle, fibre, fiber, beer, bread, pasta}, wholewheat, wholemeal, wholegrain wheat, Vollkorn, weizenvollkorn, blé dur, trigo duro, grano duro, volkoren, triticum, weizenstärke, weizenkleie, weizenkeime, wheatgerm, wheatberry, wheatmeal, gluten, Gluten, vital wheat gluten, glutine, seitan, wheat meat, wheat roast, mock duck, mianjin, textured wheat protein, hydrolysed wheat protein, hydrolyzed wheat protein, weizeneiweiß, namafu, kofu: wheat!
 wheat-, weizen-, tarwe-: wheat

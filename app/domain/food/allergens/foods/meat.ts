@@ -1,4 +1,4 @@
-/** Meat, sausages, what is made of animals, and what only sounds like it. */
+/** Meat, sausages, other animal products, and names that only sound like them. */
 export const MEAT = `
 meat, Fleisch, viande, carne, vlees, kött, kjøtt, mięso, et meat, gosht, niku, {minced, ground, red, white, cold, cooked, cured, smoked, luncheon, deli, sandwich, roast, stewing, raw, dark, shredded, potted, barbecued, mixed, game, sausage, processed, canned, fatty, lean, dried, kebab, taco, gyro, horse, wild, bush, whale, kangaroo, ostrich, crocodile, emu, reindeer, elk, moose, bear, camel, goat, donkey} meat, meat {loaf, sauce, pie, stock, extract, glue, balls, ball, feast, paste, stew, broth, platter, juices, drippings, fat}, meatloaf, minced beef and onion, Hackfleisch, Hack, gehacktes, Faschiertes, viande hachée, carne picada, carne macinata, gehakt, mince, forcemeat, offal, innards, =abats, charcuterie, charcuterie board, cold cuts, coldcuts, Aufschnitt, wurst, vleeswaren, salumi, affettati, embutidos, fiambre, deli meats, antipasto platter: meat
 meat-, -meat, -fleisch, fleisch-, -vlees: meat

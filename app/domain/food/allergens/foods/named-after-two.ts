@@ -1,4 +1,4 @@
-/** Dishes that are called after several foods: each of them is in it, whichever list the longer name stands in. */
+/** Dishes named after several foods hold each of these foods. */
 export const NAMED_AFTER_TWO = `
 {teriyaki, miso} salmon, salmon {teriyaki}, {beef, chicken} teriyaki: soy!
 {teriyaki} salmon, salmon teriyaki, beef teriyaki, chicken teriyaki: gluten
