@@ -15,20 +15,20 @@ const daysSentence = `Choose a number of days from 1 to ${CHORE_MAX.every}`;
 const number = z.number({ invalid_type_error: daysSentence }).int(daysSentence).min(1, daysSentence);
 const every = number.max(CHORE_MAX.every, daysSentence).optional();
 const starsSentence = "Choose 0 to 5 stars";
-/** What a chore is worth to a child. */
+/** The stars of a chore. */
 export const starCount = z
   .number({ invalid_type_error: starsSentence })
   .int(starsSentence)
   .min(0, starsSentence)
   .max(CHORE_MAX.stars, starsSentence)
   .default(0);
-/** Said of the title of a chore, or of what a child saves for. */
+/** The message for a long title of a chore or goal. */
 export const titleTooLong = `Use ${CHORE_MAX.title} characters at most`;
-/** Of several controls with one name; those that are empty stand for nothing. */
+/** Several controls with one name, without empty ones. */
 export const many = <T extends z.ZodTypeAny>(one: T) =>
   z.preprocess((value) => [value ?? []].flat().filter((each) => each !== "" && each !== undefined), z.array(one));
 
-/** What a form says where it lacks something, in the place of what a call is told. */
+/** The form's messages for missing values, in place of the API's. */
 const SAID: Record<string, string> = {
   due_on: "Choose a date",
   weekdays: "Choose at least one day",

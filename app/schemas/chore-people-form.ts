@@ -4,7 +4,7 @@ import { many, starCount, titleTooLong } from "#app/schemas/chore-form.ts";
 import { localDate, optionalDate, optionalText, queryId, requiredText } from "#app/schemas/fields.ts";
 import { CHORE_MAX } from "#app/utils/chore-constants.ts";
 
-/** Forms of who is away, of stars, and of what they are saved for; the fields are those of calls. */
+/** Forms for absences, stars and goals, with the fields of the API. */
 
 const member = (required_error: string) => z.string({ required_error }).pipe(queryId);
 const day = z.string({ required_error: "Choose a date" }).pipe(localDate);

@@ -16,7 +16,7 @@ import {
 
 /** Chores by call (docs/product/chores.md, "Adding one"). */
 
-/** A picture of those that there are; any other is a house. */
+/** A known picture; any other becomes a house. */
 export const icon = z.string().transform((name): ChoreIcon => CHORE_ICONS.find((known) => known === name) ?? "home");
 const title = requiredText(CHORE_MAX.title);
 
@@ -69,7 +69,7 @@ const NEEDED: Record<ChoreWhen, readonly ("due_on" | "weekdays" | "every_n" | "e
   after: ["every_n"],
 };
 
-/** What who and when need and do not have. */
+/** Missing and contradictory fields of who and when. */
 export function choreProblems(rule: ChoreRule): Problem[] {
   const people = PEOPLE[rule.who];
   const missing = NEEDED[rule.when].filter((path) => rule[path] === undefined || rule[path] === null);

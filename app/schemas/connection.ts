@@ -38,5 +38,5 @@ export type CompleteForm = z.infer<typeof completeFormSchema>;
 const optionalNumber = (min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).optional().catch(undefined);
 
-/** What of the history a link asks for; what makes no sense is not asked for. */
+/** The query of the history; invalid values are ignored. */
 export const historyQuerySchema = z.object({ year: optionalNumber(1900, 9998), page: optionalNumber(1, 1_000_000) });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { optionalText, requiredText } from "#app/schemas/fields.ts";
 import { MAX_INGREDIENTS, MAX_LENGTH, MAX_MINUTES, MAX_SERVINGS, MAX_STEPS } from "#app/utils/constants.ts";
 
-/** What meals and recipes have in common. */
+/** Fields that meals and recipes share. */
 
 function isWebAddress(text: string): boolean {
   try {
@@ -26,7 +26,7 @@ export const ingredients = z.array(requiredText(MAX_LENGTH.ingredient)).max(MAX_
 const step = requiredText(MAX_LENGTH.step).transform((text) => text.replace(/\s*\n\s*/g, " "));
 export const steps = z.array(step).max(MAX_STEPS);
 
-/** Of a built-in recipe; which there are, services know. */
+/** The slug of a built-in recipe; services check that it exists. */
 export const slug = z.string().min(1).max(MAX_LENGTH.title).nullable();
 
 /** The lines of a text; blank lines are none. */
@@ -43,7 +43,7 @@ export const linesText = (list: z.ZodType<string[], z.ZodTypeDef, unknown>, max:
     .max(maxLength)
     .optional()
     .transform((text, context) => {
-      // One line too many is enough to be told of.
+      // One line over the limit is enough for an issue.
       const parsed = list.safeParse(splitLines(text).slice(0, max + 1));
       if (parsed.success) return parsed.data;
       for (const { message, path } of parsed.error.issues) {

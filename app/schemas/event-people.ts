@@ -29,7 +29,7 @@ export const findDriverProblem = ({ driver_id, driver_name }: DriverForm) =>
     ? { path: ["driver_name"], message: "Please enter who takes them" }
     : null;
 
-/** Who takes them, in the fields of the API; the name counts with "Someone else" alone. */
+/** The driver in the fields of the API; the name counts only with "Someone else". */
 export const readDriver = ({ driver_id, driver_name }: DriverForm) => ({
   driver_id: [NOBODY, SOMEONE_ELSE].includes(driver_id) ? null : Number(driver_id),
   driver_name: driver_id === SOMEONE_ELSE ? driver_name : null,

@@ -66,7 +66,7 @@ const fields = {
 type EventField = keyof typeof fields;
 const names = Object.keys(fields) as EventField[];
 
-/** Those that say when an event is: they are checked, and kept, together. */
+/** The fields of an event's times, which are checked and stored together. */
 const TIME_FIELDS = [
   "start_time",
   "end_time",
@@ -79,7 +79,7 @@ const TIME_FIELDS = [
 ] as const satisfies EventField[];
 type TimeField = (typeof TIME_FIELDS)[number];
 
-/** Those that older programs know, and newer ones have as lists: no columns, but made of the lists. */
+/** Fields for older programs, derived from the lists that newer ones use; no columns. */
 const OLDER_FIELDS = ["member_id", "reminder_minutes"] as const satisfies EventField[];
 type OlderField = (typeof OLDER_FIELDS)[number];
 export type PlainEventField = Exclude<EventField, TimeField | OlderField>;
@@ -111,7 +111,7 @@ export const newEventSchema = z.object({
   replaces: z.object({ original_event_id: id, instance_date: localDate }).optional(),
 });
 
-/** What becomes of dates out of a series that moves (docs/product/calendar.md, "Moving a series"). */
+/** How excluded dates of a moved series are treated (docs/product/calendar.md, "Moving a series"). */
 const exceptions = z.enum(["move", "drop"]);
 
 /** `PUT /families/{id}/events/{eventId}`: fields that are not sent stay. */

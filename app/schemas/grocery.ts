@@ -77,7 +77,7 @@ export const quickItemSchema = z
 const itemId = /[1-9]\d{0,8}/.source;
 const CHANGE = new RegExp(`^(?:(tick|untick|remove) (${itemId})(?: (${itemId}))?|(set) (${itemId}) (.+))$`, "s");
 
-/** What a button of the list does with an item. `rest` is the quantity wanted, or the item at which the page opens. */
+/** The action of a list button on an item. `rest` is the wanted quantity, or the item at which the page opens. */
 export interface ItemChange {
   verb: "tick" | "untick" | "remove" | "set";
   id: number;
@@ -103,7 +103,7 @@ export const changeItemSchema = z.object({
   has_script: hasScript,
 });
 
-/** What puts back what left the list with one press. */
+/** Undoes the removals of one press. */
 export const undoSchema = z.object({ removal: z.string().uuid(), has_script: hasScript });
 
 /** A button of the list that needs no more than being pressed. */
@@ -118,7 +118,7 @@ const repeatDays = z
 /** The dialog that edits an item: all of it. */
 export const editItemSchema = z.object({ ...fields, repeat_days: repeatDays, has_script: hasScript });
 
-/** What to do with an item that is on the list already. */
+/** How to add an item that is on the list already. */
 export const againSchema = z.object({ choice: z.enum(["add-together", "keep-both"]), has_script: hasScript });
 
 /** Puts an aisle at a place, counted from 0. */

@@ -52,7 +52,7 @@ export const deleteFamilySchema = z.object({ name: z.string().max(1000) });
 /** The family's name and zone: the wizard's first step. */
 export const familyFormSchema = familyNameSchema.extend({ time_zone: timeZone });
 
-/** What the feed has beside events: a box that is not ticked sends nothing. */
+/** What the feed contains beside events; an unticked box sends nothing. */
 export const feedChoicesSchema = z.object({
   feed_chores: z.boolean().default(false),
   feed_school: z.boolean().default(false),

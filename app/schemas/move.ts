@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, localDate, localTime } from "#app/schemas/fields.ts";
 
-/** How much of a series a change is meant for. */
+/** The part of a series that a change applies to. */
 export const scopeField = z.enum(["occurrence", "following", "series"]);
 
 /** The form that moves an event to a day and an hour; `past` and `exceptions` answer what a series is asked. */
@@ -28,7 +28,7 @@ const version = z.string();
 const date = localDate;
 const times = { start: z.string(), end: z.string(), rule: z.string().nullable() };
 
-/** What puts back what was moved: what its message carries, as JSON. */
+/** The former state of a moved event, as JSON in the message's "Undo". */
 const movedSchema = z.discriminatedUnion("what", [
   z.object({ what: z.literal("event"), id, ...times, version }),
   z.object({ what: z.literal("following"), id, ...times, series: id, date, before: z.string(), version }),

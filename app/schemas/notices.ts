@@ -8,7 +8,7 @@ import {
   SERVER_TYPES,
 } from "#app/utils/notice-constants.ts";
 
-/** What people want to hear of, and how (docs/product/notices.md). */
+/** A user's choice of notices (docs/product/notices.md). */
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Invalid time");
 
@@ -28,7 +28,7 @@ const some = <K extends string, T extends z.ZodTypeAny>(keys: readonly K[], sche
 
 const channels = some<NoticeChannel, z.ZodBoolean>(NOTICE_CHANNELS, z.boolean(), "channel");
 
-/** What a header may hold. */
+/** Characters that a header may hold. */
 const token = z
   .string()
   .max(500)
@@ -78,7 +78,7 @@ export const noticesFormSchema = z.object({
 /** By what a test is to come. */
 export const testNoticeSchema = z.object({ channel: z.enum(NOTICE_CHANNELS).optional() });
 
-/** What an e-mail's link stops. */
+/** The mails that the link of an e-mail stops. */
 export const unsubscribeFormSchema = z.object({
   intent: z.enum(["stop-mails", "start-mails"]),
   what: z.enum(["kind", "all"]).default("kind"),

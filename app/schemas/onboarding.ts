@@ -2,7 +2,7 @@ import { z } from "zod";
 import { GUARDIAN_ROLES } from "#app/domain/people/permissions.ts";
 import { familyFormSchema, memberRow, memberRows, typedRow } from "#app/schemas/member-form.ts";
 
-// Who makes a family looks after it (docs/product/accounts.md, "Onboarding").
+// The founder of a family has a guardian role (docs/product/accounts.md, "Onboarding").
 const ownRow = memberRow
   .optional()
   .transform((row) => row ?? null)
@@ -27,6 +27,6 @@ export const typedSetupSchema = z.object({
   members: z.array(typedRow),
 });
 
-/** What the wizard keeps in its cookie, and whose it is: a family may share one computer. */
+/** The wizard's draft in its cookie, with its user, because a family may share a computer. */
 export const setupDraftSchema = typedSetupSchema.partial().extend({ user_id: z.number() });
 export type SetupDraft = z.infer<typeof setupDraftSchema>;

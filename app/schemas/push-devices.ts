@@ -12,5 +12,5 @@ export type NewDevice = z.infer<typeof newDeviceSchema>;
 
 export const deviceNameSchema = z.object({ name: requiredText(MAX_DEVICE_NAME) });
 
-/** Of a form with a button for each device. */
+/** The button of a device, in a form with one for each. */
 export const deviceChoiceSchema = z.object({ device: z.string().max(20) });

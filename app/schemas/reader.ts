@@ -4,7 +4,7 @@ import { CLOCKS, FIRST_DAYS } from "#app/utils/constants.ts";
 const firstDay = z.enum(FIRST_DAYS).nullable();
 const clock = z.union([z.literal(CLOCKS[0]), z.literal(CLOCKS[1])]).nullable();
 
-/** What a person may choose for themselves (docs/product/pages.md, "Dates and languages"). */
+/** A reader's choices (docs/product/pages.md, "Dates and languages"). */
 export const readerChoiceSchema = z.object({ first_day: firstDay, clock }).partial();
 
 /** The form's value for `null`: as the reader's language has it. */

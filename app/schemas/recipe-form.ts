@@ -15,7 +15,7 @@ export const recipeFormSchema = newRecipeSchema.extend({
 export const TIME_CHOICES = [20, 45, 90] as const;
 export const WHOSE = ["ours", "built-in"] as const;
 
-/** What a link to the list asks for: what makes no sense is not asked for. */
+/** The query of the list; invalid values are ignored. */
 export const recipePageSchema = z.object({
   q: z
     .string()

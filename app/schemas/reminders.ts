@@ -27,14 +27,14 @@ interface RemindersForm {
 
 const readNumber = (text: string): number => (/^\s*\d{1,5}\s*$/.test(text) ? Number(text) : Number.NaN);
 
-/** Minutes after midnight of `HH:MM`, with or without seconds; `null` for an invalid time. */
+/** Minutes after midnight of `HH:MM`, with or without seconds; `null` for an empty text, `NaN` for an invalid one. */
 function readTime(text: string): number | null {
   if (text === "") return null;
   const [, hours, minutes] = text.match(/^([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/) ?? [];
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** What a row means, in minutes before; `null` where it is empty, and no number where it cannot be read. */
+/** A row in minutes before the start; `null` for an empty row, `NaN` for an invalid one. */
 function readRow({ amount, unit, day, time }: Row, isAllDay: boolean): number | null {
   const typed = isAllDay ? day : amount;
   if (typed.trim() === "") return null;

@@ -31,7 +31,7 @@ function formPath(path: readonly (string | number)[], order: readonly number[]):
   return [...path.slice(0, 3), String((order[Number(path[3]) - 1] ?? 0) + 1)];
 }
 
-/** What a form says where it lacks something, in the place of what a call is told. */
+/** The form's messages for missing values, in place of the API's. */
 const SAID: Record<string, string> = { name: "Give each row a name", starts_at: "Say when it begins" };
 
 /** A timetable as its form sends it; what its form does not show, the handler brings. */
@@ -70,7 +70,7 @@ export const weekFormSchema = z
     const read = timetableSchema.safeParse(call);
     if (read.success) {
       const { anchor_monday: _, over_holiday: __, ...timetable } = read.data;
-      // What of it the form shows.
+      // The week and the day that the form shows.
       return { ...timetable, shown: { week, day } };
     }
     for (const { path, message } of read.error.issues) {

@@ -64,7 +64,7 @@ describe("a key in the grid of a month", () => {
       "2026-11-14",
     ]);
     expect([land("ArrowUp"), land("ArrowDown")]).toEqual([null, null]);
-    // One day has no ends of a week.
+    // A day view has no ends of a week.
     expect(press("2026-10-14", "End", false, ["2026-10-14"], view)).toBeNull();
   });
 });

@@ -80,7 +80,7 @@ export const todayHref = ({ view, member }: CalendarPlace): string => {
   return `/calendar?${query}`;
 };
 
-/** A dialog over the calendar, which stays as it is beneath. */
+/** The dialog of a new event over the calendar. */
 export const newEventHref = (place: CalendarPlace): string => `/calendar/events/new?${calendarQuery(place)}`;
 
 /** The form of a new event that begins as one from elsewhere, whose number is negative. */

@@ -11,7 +11,7 @@ export const childHref = (member: number, part?: string): string =>
 export const goalHref = (member: number): string => `${CHORES_HREF}/goal?member=${member}`;
 export const giveHref = (member: number): string => `${CHORES_HREF}/give?member=${member}`;
 export const choresHref = (date: string): string => `${CHORES_HREF}?date=${date}`;
-/** What else can be done with a date of a chore, over the page of its day; `member` where each has their own. */
+/** The dialog of a date, over the page of its day; `member` for a chore that everyone does. */
 export function turnHref(chore: number, { date, member }: { date?: string | null; member?: number | null }): string {
   const query = new URLSearchParams();
   if (date) query.set("date", date);

@@ -28,7 +28,7 @@ const CHORE_PICTURES = options({
   home: "Other",
 });
 
-/** Pictures of what a child saves for. */
+/** Pictures of goals. */
 const GOAL_PICTURES = options({
   climb: "Climbing",
   ice: "Ice cream",

@@ -1,4 +1,4 @@
-/** How dates and times are written. Formats of the browser's own cost little there: it writes one or two. */
+/** Styles of dates and times. The browser formats only one or two of them, so it needs no cache. */
 
 const STYLES = {
   /** 3 May 1986 */
@@ -54,7 +54,7 @@ export const createFormat = (locale: string, style: DateStyle, timeZone: string)
     numberingSystem: "latn",
   });
 
-/** What people there call a time zone at an instant, in milliseconds since 1970: "Central European Time". */
+/** The zone's local name at an instant in milliseconds since 1970: "Central European Time". */
 export const nameOfZone = (epochMilliseconds: number, locale: string, timeZone: string): string =>
   createFormat(locale, "zone", timeZone)
     .formatToParts(epochMilliseconds)

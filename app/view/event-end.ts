@@ -18,7 +18,7 @@ const toWall = (ms: number) => new Date(ms).toISOString().slice(0, 16).split("T"
 
 const startMs = (times: TypedTimes, isAllDay: boolean) => wallMs(times.start_date, isAllDay ? "" : times.start_time);
 
-/** Where nothing is typed the end is an hour after the start, by the clock, on the day that is typed. */
+/** An empty end is an hour after the start by the clock, on the typed date. */
 function endMs(times: TypedTimes, isAllDay: boolean): number {
   const { start_date, end_date, end_time } = times;
   const day = end_date || start_date;
@@ -55,7 +55,7 @@ export function movedEnd(
   if (!isDateKept || !isTimeKept || !hasStart || Number.isNaN(oldStart)) return null;
 
   const length = endMs(old, isAllDay) - oldStart;
-  // Of an hour that clocks repeat, the second may end before the first began.
+  // In an hour that clocks repeat, the second pass may end before the first began.
   const [date, time] = toWall(startMs(typed, isAllDay) + (length >= 0 ? length : HOUR_MS));
   if (!isLocalDate(date)) return null;
   const end_date = date === typed.start_date && !typed.end_date ? "" : date;

@@ -1,7 +1,5 @@
 import type { EventType } from "#app/utils/constants.ts";
 
-/** What the choices of an event are called on screen. */
-
 export const EVENT_TYPE_NAMES: Record<EventType, string> = {
   school: "School",
   work: "Work",

@@ -21,13 +21,13 @@ export interface GroceryRow {
   staple: string | null;
   /** The meal that it is for. */
   mealId: number | null;
-  /** Where the list is changed. */
+  /** The quantity buttons, in the mode that changes the list. */
   steps: Steps | null;
   /** When it was changed last, in milliseconds since 1970. */
   changedAt: number;
 }
 
-/** What few items have. */
+/** Fields that few items have. */
 interface PackedRest {
   n?: string;
   b?: number;

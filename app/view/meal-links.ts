@@ -1,7 +1,7 @@
 import { MEAL_TYPES, type MealType } from "#app/utils/constants.ts";
 import { parseLocalDate, toWeekday, weekStart } from "#app/utils/dates.ts";
 
-/** What the meals page shows, all of it in its URL: Back, reload and sharing a link work. */
+/** The state of the meals page, all of it in the URL, so that Back, reload and sharing a link work. */
 export interface MealsPlace {
   /** The first day of the week, `YYYY-MM-DD`: its weekday is what the reader's weeks begin with. */
   week: string;
@@ -9,7 +9,7 @@ export interface MealsPlace {
   by: "day" | "type";
 }
 
-/** Where the week of a date begins, as the reader of a place has weeks. */
+/** The first day of the week of a date, by the reader's weeks. */
 export const weekOn = ({ week }: Pick<MealsPlace, "week">, date: string): string => weekStart(date, toWeekday(week));
 
 /**
@@ -21,7 +21,7 @@ export function parseMealsPlace(query: URLSearchParams, today: string, firstDay:
   return { week: weekStart(day, firstDay), by: query.get("by") === "type" ? "type" : "day" };
 }
 
-/** What a link to the form wants it to begin with: a day, else today if it is in the week; a type, else dinner. */
+/** The defaults of a new meal from a link: its day, else today if it is in the week; its type, else dinner. */
 export function newMealDefaults(query: URLSearchParams, place: MealsPlace, today: string) {
   const date = parseLocalDate(query.get("date")) ?? (weekOn(place, today) === place.week ? today : place.week);
   const type = MEAL_TYPES.find((known) => known === query.get("type")) ?? "dinner";

@@ -21,7 +21,7 @@ export const ROLE_NAMES: Record<MemberRole, string> = {
 /** More names make a message too long to read, and too large for a cookie. */
 const MAX_NAMES = 4;
 
-/** What the page says after members were added: "Member added: Ella." */
+/** The message after members were added: "Member added: Ella." */
 export function membersAdded(names: readonly string[]): string {
   if (names.length > MAX_NAMES) return `${names.length} family members added.`;
   const list = new Intl.ListFormat("en").format(names);

@@ -1,6 +1,6 @@
 import type { Mood } from "#app/utils/constants.ts";
 
-/** How a mood looks and what it is called on screen. */
+/** Emoji and label of each mood. */
 export const MOOD_NAMES: Record<Mood, { emoji: string; label: string }> = {
   happy: { emoji: "😊", label: "Happy" },
   stressed: { emoji: "😫", label: "Stressed" },

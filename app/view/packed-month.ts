@@ -42,7 +42,7 @@ type PackedDay = [date: string, label: string, more: number, ...chips: (PackedCh
 
 const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
-/** What the date and the label are after those of a day, mostly: where they are, they are left out. */
+/** The likely date and label after those of a day; a cell that has them is packed without. */
 function guessNext({ date, label }: Pick<DayCell, "date" | "label">): Pick<DayCell, "date" | "label"> {
   const next = dayAfter(date);
   return { date: next, label: label.replace(String(Number(date.slice(8))), String(Number(next.slice(8)))) };

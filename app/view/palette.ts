@@ -1,6 +1,6 @@
 import { DEFAULT_MEMBER_COLOR, MEMBER_COLORS } from "#app/utils/constants.ts";
 
-/** How often each palette colour is taken, case aside. */
+/** How often each palette colour occurs in `taken`, ignoring case. */
 function usage(taken: readonly string[]): Map<string, number> {
   const uses = new Map<string, number>(MEMBER_COLORS.map(({ hex }) => [hex, 0]));
   for (const color of taken) {

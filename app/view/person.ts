@@ -1,4 +1,4 @@
-/** What an avatar and its name need of a member. */
+/** The parts of a member that an avatar and a name need. */
 export interface Person {
   id: number;
   name: string;

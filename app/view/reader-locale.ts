@@ -1,6 +1,6 @@
 import type { Clock, FirstDay } from "#app/utils/constants.ts";
 
-/** What a reader chose for themselves; `null` is what their language has. */
+/** A reader's choices; `null` means as their language has it. */
 export interface ReaderChoice {
   first_day: FirstDay | null;
   clock: Clock | null;

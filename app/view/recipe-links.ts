@@ -1,4 +1,4 @@
-/** Where recipes are: a family's own by their numbers, the built-in ones by their slugs. */
+/** Recipes: a family's own by id, built-in ones by slug. */
 
 export const RECIPES_HREF = "/recipes";
 export const NEW_RECIPE = "/recipes/new";

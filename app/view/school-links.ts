@@ -2,7 +2,7 @@ export const SCHOOL_HREF = "/timetable";
 export const TERMS_HREF = `${SCHOOL_HREF}/terms`;
 export const PACK_HREF = `${SCHOOL_HREF}/pack`;
 
-/** What of a timetable is shown: whose, which week, and on a phone which day. */
+/** The state of the timetable page: the member, the week, and on a phone the day. */
 export interface SchoolPlace {
   member?: number;
   week?: string;

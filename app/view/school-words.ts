@@ -1,7 +1,7 @@
 /** Names of the weekdays by number, 0 for Sunday. */
 export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-/** What a button that shows a day is called in a form: the last three letters are the day's first. */
+/** Intents of the buttons that show a day; the last three letters abbreviate the day. */
 export const SHOW_DAYS = ["show-sun", "show-mon", "show-tue", "show-wed", "show-thu", "show-fri", "show-sat"] as const;
 
 /** The days that a timetable shows, from Monday on: school's own five, and those that have lessons. */

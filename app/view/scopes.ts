@@ -1,4 +1,4 @@
-/** How much of a series is meant. */
+/** The part of a series that a change applies to. */
 export type Scope = "occurrence" | "following" | "series";
 
 interface ScopeChoice {

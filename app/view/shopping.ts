@@ -6,7 +6,7 @@ export interface Purchase {
   boughtAt: number | null;
 }
 
-/** Who is in the shop: since how many minutes nothing came, and how much they have. */
+/** The member in the shop, the minutes since their last purchase, and the number of purchases. */
 export interface Shopping {
   memberId: number;
   minutes: number;

@@ -1,10 +1,10 @@
 /** Two conflicting versions of an event, for the user who saved second. */
 export interface TwoVersions {
-  /** Who saved theirs, where that is known. */
+  /** Who saved the other version, if known. */
   who: string | null;
   /** Fields that differ, or all fields; `null` for an empty value. */
   rows: { name: string; theirs: string | null; mine: string | null }[];
-  /** Where theirs is seen. */
+  /** The page of the other version. */
   keepHref: string;
   /** Names the version that is replaced: what a form sends as `over`. */
   over: string;

@@ -4,7 +4,7 @@ export interface Typed {
   value: string;
 }
 
-/** What the person did not type: who and which is meant, by numbers and codes. */
+/** Fields that the user did not type: ids and codes. */
 const UNSEEN = /^(intent|submission_id|version|over|in_step|return_to)$|_ids?$|^shown_date$/;
 
 /** The filled, visible fields of a form, labelled by their names as words. */

@@ -1,6 +1,6 @@
 import { understandAllergy } from "#app/domain/food/allergens/own-words.ts";
 
-/** How each of the allergies that were sent is understood, in their order (docs/product/api.md, "Shapes of ideas"). */
+/** The meaning of each sent allergy, in their order (docs/product/api.md, "Shapes of ideas"). */
 export const allergiesJson = (texts: readonly string[]) =>
   texts.map((text) => {
     const understood = understandAllergy(text);

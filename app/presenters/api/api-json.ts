@@ -82,7 +82,7 @@ function readRuleText(entry: EventEntry): string | null {
   return rule && writeRule(rule, entry.times);
 }
 
-/** What no column of an event is. */
+/** Fields of an event that are no columns. */
 const MADE_FIELDS: Partial<Record<EventField, ReadField>> = {
   member_id: ({ event }) => event.member_ids[0] ?? null,
   reminder_minutes: ({ event, span }) => toOlder(event.reminders, span.isAllDay),
@@ -172,7 +172,7 @@ interface CompletionResult {
   newRewards: Reward[];
 }
 
-/** What a completion brought: points, streak, and the rewards just unlocked. */
+/** The result of a completion: points, streak, and newly unlocked rewards. */
 export const completionResultJson = ({ completion, totalPoints, newRewards }: CompletionResult) => ({
   points_awarded: completion.points_awarded,
   total_points: totalPoints,

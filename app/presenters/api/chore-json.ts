@@ -6,7 +6,7 @@ import { pick } from "#app/utils/pick.ts";
 
 /** Chores as calls answer them (docs/product/api.md, "Chores by call"). Those who left the family are `null`. */
 
-/** Who is in the family: whose number may be told. */
+/** Ids of the family's present members; other ids are hidden. */
 export type Known = ReadonlySet<number>;
 const known = (members: Known, id: number | null) => (id !== null && members.has(id) ? id : null);
 

@@ -2,7 +2,7 @@ import { findExcerpt } from "#app/domain/find/excerpt.ts";
 import type { Findings } from "#app/services/find/find.server.ts";
 import type { FindKind } from "#app/utils/constants.ts";
 
-/** What was found as `GET /families/{id}/search` answers it (docs/product/find.md, "Search by call"). */
+/** The answer of `GET /families/{id}/search` (docs/product/find.md, "Search by call"). */
 export function findingsJson(q: string, { terms, things, total }: Findings, kind: FindKind | undefined) {
   const { events, meals, recipes, groceries, chores, subjects, ideas } = things;
   const found = [

@@ -28,7 +28,7 @@ const itemJson = ({ n, state, uid, title, parts: [part], isTicked, reason }: Imp
   reason,
 });
 
-/** How many items there are of each state. */
+/** The number of items in each state. */
 export function countStates(items: readonly Pick<ImportItem, "state">[]): Record<ItemState, number> {
   const counts = { new: 0, changed: 0, same: 0, not_understood: 0 };
   for (const { state } of items) counts[state] += 1;

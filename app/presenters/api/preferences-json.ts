@@ -1,7 +1,7 @@
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel } from "#app/utils/notice-constants.ts";
 
-/** What a person wants to hear of, as the API sends it; `working`: by what they can be reached now. */
+/** A user's choice of notices as the API sends it; `working` lists the channels that reach them now. */
 export const preferencesJson = (person: Recipient, working: readonly NoticeChannel[]) => ({
   kinds: Object.fromEntries(
     NOTICE_KINDS.map((kind) => [

@@ -34,7 +34,9 @@ export interface AgendaView {
   days: AgendaDay[];
 }
 
-/** Where the month begins that ends right before a day: after a short month a day later, so that no day is left out. */
+/**
+ * The first day of the month that ends right before `day`; after a short month a day later, so that no day is left out.
+ */
 function monthBefore(day: Temporal.PlainDate): Temporal.PlainDate {
   const begin = day.subtract({ months: 1 });
   return begin.add({ months: 1 }).equals(day) ? begin : begin.add({ days: 1 });

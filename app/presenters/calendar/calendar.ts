@@ -61,7 +61,7 @@ function weekAround(date: Temporal.PlainDate, locale: string): Days {
   return { from, to: from.add({ days: 6 }) };
 }
 
-/** What a place of the calendar needs to know: the days of its grid, a week, a month from a day on, or one day. */
+/** The days that a view shows: the month's grid, a week, a month from a day on, or one day. */
 export function daysShown({ view, month, day }: CalendarPlace, locale: string): Days {
   if (view === "month") return monthBounds(month, locale);
   const from = Temporal.PlainDate.from(day);
@@ -69,7 +69,7 @@ export function daysShown({ view, month, day }: CalendarPlace, locale: string): 
   return { from, to: view === "day" ? from : from.add({ months: 1 }).subtract({ days: 1 }) };
 }
 
-/** What a view is made of, with the birthdays, terms and holidays that it shows, by day number: nothing to be opened. */
+/** The input of a view, filtered, with birthdays, terms and holidays as marks by day number. Marks cannot be opened. */
 export interface Looked extends CalendarInput {
   marks: ReadonlyMap<number, EventView[]>;
 }
@@ -134,11 +134,11 @@ export interface DayEntry {
   driver: number | null;
   /** Ids of members; an empty list means everyone. */
   people: readonly number[];
-  /** Where it is on the clock of the day, in a grid of hours; `null` where it lasts all of it. */
+  /** Start and end on the day's clock in a grid of hours; `null` for an all-day event. */
   span: MinuteSpan | null;
 }
 
-/** Where an event begins and ends on the clock of a day, as far as it does. */
+/** The minutes at which an event begins and ends within a day. */
 const ends = (span: MinuteSpan | null) =>
   span && { ...(span.start > 0 && { start: span.start }), ...(span.end < 1440 && { end: span.end }) };
 
@@ -174,7 +174,7 @@ export function entriesOn(
   return [...marks, ...shown].slice(0, most);
 }
 
-/** How much is on a day, given by number. */
+/** The number of entries on a day, given by number. */
 export const countOn = (day: number, onDay: OnDay | undefined, { marks }: Looked): number =>
   (onDay ? onDay.before.length + onDay.byClock.length : 0) + (marks.get(day)?.length ?? 0);
 

@@ -15,11 +15,14 @@ import { formatDate } from "#app/view/format.ts";
 import { isSource, type Person } from "#app/view/person.ts";
 import type { StripView } from "#app/view/strip.ts";
 
-/** What a person has on, or takes others to, or with `null` everyone: numbers of the day's events, each with its place in the column. */
+/**
+ * A person's events, including those they drive to, or everyone's for `null`: indices of the day's events, each with
+ * its place.
+ */
 export interface DayColumn {
   person: Person | null;
   slots: [event: number, place: string | null][];
-  /** How many of them the column has no room for. */
+  /** The number of events without room in the column. */
   more: number;
 }
 
@@ -28,14 +31,14 @@ export interface DayView {
   title: string;
   place: CalendarPlace;
   today: string;
-  /** Where the line of now is; `null` on other days, too. */
+  /** The class of the line of the present time; `null` on other days too. */
   now: string | null;
   hours: string[];
   previous: { href: string; label: string };
   next: { href: string; label: string };
   school: StripView | null;
   events: EventView[];
-  /** How many are on the day that are not among `events`. */
+  /** The number of the day's events that are not in `events`. */
   unlisted: number;
   columns: DayColumn[];
 }
@@ -52,7 +55,7 @@ function presentColumn(person: Person | null, entries: readonly DayEntry[]): Day
   };
 }
 
-/** One day: a list of all that is on it, and the same by hours with a column for each person and one for everyone. */
+/** One day: a list of its events, and a grid of hours with a column for each person and one for everyone. */
 export function presentDay(given: CalendarInput): DayView {
   const input = lookAtMember(given);
   const { place, today, locale } = input;

@@ -19,7 +19,7 @@ function onItsDay(place: CalendarPlace, { event, times }: FullEventEntry, { time
   return { ...place, month: toMonth(day), day, member: isShown ? place.member : null };
 }
 
-/** Where the calendar opens after an event was kept, and what it says there. */
+/** The address and the message after an event was saved. */
 function present(
   place: CalendarPlace,
   entry: FullEventEntry,
@@ -35,7 +35,7 @@ function present(
   };
 }
 
-/** Where a start that is no date of its rule was moved to (docs/product/calendar.md, "Starts and rules"). */
+/** The first date of a series whose start was no date of its rule (docs/product/calendar.md, "Starts and rules"). */
 function sayFirst({ times }: FullEventEntry, typedDate: string, format: FormatContext): string {
   const first = firstDate(times).toString();
   return first === typedDate ? "" : ` The first is ${formatDate(first, format.locale, "day")}.`;
@@ -44,7 +44,7 @@ function sayFirst({ times }: FullEventEntry, typedDate: string, format: FormatCo
 export const presentMoved = (place: CalendarPlace, entry: FullEventEntry, format: FormatContext) =>
   present(place, entry, format, (title) => `Event moved: ${title}, ${whenInWords(entry.times, format)}.`);
 
-/** Of an event that was not deleted, as somebody else had changed it. */
+/** The message when an event was not deleted, because someone else had changed it. */
 export const presentChangedFirst = (
   place: CalendarPlace,
   entry: FullEventEntry,

@@ -2,7 +2,7 @@ import type { EventPeople } from "#app/domain/people/event-people.ts";
 import { EVERYONE, NOBODY, SOMEONE_ELSE } from "#app/view/event-people.ts";
 import { namePeople, type Person } from "#app/view/person.ts";
 
-/** Whom an event is for and who takes them, as every view of it shows them (docs/product/calendar.md, "People"). */
+/** The people of an event and its driver, for every view (docs/product/calendar.md, "People"). */
 export interface PeopleView {
   /** An empty list means everyone. */
   members: Person[];

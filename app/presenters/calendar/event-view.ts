@@ -36,7 +36,7 @@ export interface FullEventEntry extends EventEntry {
   event: EventRow & Pick<Event, OwnPage>;
 }
 
-/** What turns an entry into words. */
+/** The context in which an entry is written in words. */
 export interface FormatContext {
   locale: string;
   /** The family's zone. */
@@ -86,7 +86,7 @@ export function isLong(entry: EventEntry): boolean {
   return isAllDay || end - start >= DAY_MS;
 }
 
-/** Where an event is on the clock of one of its days, given by number; `null` where it is a long one. */
+/** Start and end of an event on the clock of one of its days, given by number; `null` for a long one. */
 export function minutesOn(day: number, entry: EventEntry, timeZone: string): MinuteSpan | null {
   if (isLong(entry)) return null;
   const { start, end } = readSpan(entry);
@@ -120,7 +120,7 @@ export interface EventView {
   isOver?: boolean;
 }
 
-/** How often something repeats, without its end: "Every 2nd Tuesday". */
+/** The rule of a series in words, without its end: "Every 2nd Tuesday". */
 function rhythm(event: EventRow, locale: string): string | null {
   const rule = readKeptRule(event);
   return rule && describeRule({ ...rule, until: null, count: null }, locale);

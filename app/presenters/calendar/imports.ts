@@ -15,11 +15,11 @@ export const SHOWN_ITEMS = 100;
 /** Items of a state without a box that are named. */
 const NAMED_ITEMS = 50;
 
-/** What a page shows of an item: its box, where it has one. */
+/** An item of the preview, with a box if it can be chosen. */
 export interface ItemView {
   n: number;
   title: string;
-  /** What it was, of one that changed. */
+  /** The former values of a changed event. */
   before: string | null;
   text: string;
   isTicked: boolean;
@@ -43,7 +43,7 @@ function describeTimes(part: FilePart, locale: string): string {
 const describePart = (part: FilePart, locale: string): string =>
   [describeTimes(part, locale), part.location].filter(Boolean).join(" · ");
 
-/** What was and what comes of an event that changed, of its times and its place whichever differs. */
+/** The differing values of a changed event, before and after. */
 function describeChange(known: FilePart, part: FilePart, locale: string): [before: string, after: string] {
   const words = (one: FilePart) => [describeTimes(one, locale), one.location ?? "no place"];
   const [was, is] = [words(known), words(part)];
@@ -51,7 +51,7 @@ function describeChange(known: FilePart, part: FilePart, locale: string): [befor
   return [others(was, is), others(is, was)];
 }
 
-/** Of one that changed only the parts that did: what was, and what becomes of it. */
+/** An item in words; of a changed event only the differences. */
 function presentItem(item: ImportItem, locale: string): ItemView {
   const [part] = item.parts;
   const [known] = item.known?.parts ?? [];
@@ -67,7 +67,7 @@ function presentItem(item: ImportItem, locale: string): ItemView {
   };
 }
 
-/** Those that may be taken or not, the ones first for whom a choice matters. */
+/** Items with a box, those whose choice matters first. */
 export const choosable = (items: readonly ImportItem[]): ImportItem[] => {
   const can = items.filter((item) => item.parts.length > 0 || item.isCancelled);
   const order = ["changed", "not_understood", "new"];
@@ -116,7 +116,7 @@ export type PreviewView = ReturnType<typeof presentPreview>;
 export const presentFile = (row: CalendarImport, names: string): string =>
   `${row.file_name} · ${plural(row.all_events, "event")} · for ${names}`;
 
-/** What an import came to, line by line; `null` as long as it has not. */
+/** The result of an import, line by line; `null` before the import. */
 export function presentResult(row: CalendarImport, items: readonly ImportItem[], locale: string) {
   const { result, status } = row;
   if (!result) return null;

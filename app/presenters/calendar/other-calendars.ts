@@ -54,7 +54,7 @@ export function presentCalendar(calendar: OtherCalendar, format: FormatContext, 
   };
 }
 
-/** What the form of a calendar shows of it. */
+/** The values of a calendar's form. */
 export const presentCalendarForm = ({ name, url, color, member_ids, is_shown, in_feed }: OtherCalendar) => ({
   name,
   url,

@@ -12,7 +12,7 @@ export const isDayFirst = (locale: string): boolean => {
   return parts.findIndex(({ type }) => type === "day") < parts.findIndex(({ type }) => type === "month");
 };
 
-/** What a line is read by: the family's clock and people, the reader's way of writing dates. */
+/** The context of a line: the family's clock and people, and the reader's order of dates. */
 export const lineContext = (
   now: Temporal.ZonedDateTime,
   locale: string,
@@ -27,7 +27,7 @@ export const lineContext = (
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** What was understood, in words: "“Piano”, Saturday 28 November 2026, 17:00 to 18:00, every Saturday, Ella". */
+/** The understood event in words: "“Piano”, Saturday 28 November 2026, 17:00 to 18:00, every Saturday, Ella". */
 function describe(line: UnderstoodLine, names: readonly string[], locale: string): string {
   const day = (date: Temporal.PlainDate) => formatDate(date.toString(), locale, "fullDay");
   const time = (minutes: number) => formatInstant(minutes * 60_000, locale, "time", "UTC");

@@ -39,7 +39,7 @@ export function describeReminders(reminders: readonly number[], isAllDay: boolea
     : null;
 }
 
-/** What the rows of a form offer. */
+/** The choices in the rows of the form. */
 export const REMINDER_CHOICES = {
   units: Object.keys(REMINDER_UNITS).map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
   days: [

@@ -12,7 +12,7 @@ const ordinal = (number: number) => `${number}${ENDINGS[ordinals.select(number)]
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 const UNITS = { daily: "day", weekly: "week", monthly: "month", yearly: "year" } as const;
-/** Of the year 2024, which began on a Monday, and had a 29 February. */
+/** A day of 2024, which began on a Monday and had a 29 February. */
 const dayOf2024 = (month: number, date: number) =>
   `2024-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
 
@@ -45,7 +45,7 @@ function rhythmInWords({ frequency, interval, weekdays }: Rule, locale: string):
   return interval === 1 ? UNITS[frequency] : `${interval} ${UNITS[frequency]}s`;
 }
 
-/** What a rule of another program says in its own words, and dates beside a rule. */
+/** A foreign rule, or further dates, in words. */
 function foreignInWords({ text, count, frequency, dates }: Rule): string {
   if (text !== null) return `By the rule ${text}`;
   return frequency === "daily" && count === 1 && dates.length > 0 ? `On ${dates.length + 1} dates` : "";

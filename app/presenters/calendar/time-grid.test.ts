@@ -21,7 +21,7 @@ describe("a place in the grid of hours", () => {
     // Short ones are two quarters high, and none leaves the grid.
     ["9:00-9:00", "t8 d2"],
     ["20:50-21:00", "t54 d2"],
-    // What is outside of the hours stands at the edge.
+    // Events outside the hours are at the edge.
     ["5:00-6:00", "t0 d2 out"],
     ["6:30-8:00", "t0 d4 out"],
     ["20:00-23:00", "t52 d4 out"],

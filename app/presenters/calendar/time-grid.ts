@@ -66,7 +66,7 @@ export function placeSpans(spans: readonly MinuteSpan[]): (string | null)[] {
   return places;
 }
 
-/** Where the line of now is, a class as well; `null` outside of the hours shown. */
+/** The class of the line of the present time; `null` outside the hours shown. */
 export function placeNow(minute: number): string | null {
   const at = Math.floor(quarter(minute));
   return at >= 0 && at < QUARTERS ? `t${at}` : null;

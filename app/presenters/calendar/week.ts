@@ -35,9 +35,9 @@ export interface WeekDay {
   href: string;
   addHref: string;
   events: GridEvent[];
-  /** How many of them the grid has no room for. */
+  /** The number of events without room in the grid. */
   more: number;
-  /** How many are on it that are not among `events`. */
+  /** The number of the day's events that are not in `events`. */
   unlisted: number;
 }
 
@@ -51,7 +51,7 @@ export interface WeekView {
   title: string;
   place: CalendarPlace;
   today: string;
-  /** Where the line of now is in today's column. */
+  /** The class of the line of the present time in today's column. */
   now: string | null;
   /** "07:00" to "20:00" */
   hours: string[];

@@ -1,7 +1,7 @@
 import type { CheckIn } from "#app/schemas/check-in.ts";
 import { MOOD_NAMES } from "#app/view/moods.ts";
 
-/** What the Calm page shows, all of it in the URL. */
+/** The state of the Calm page, all of it in the URL. */
 export interface CalmState {
   /** The check-in; `null` before the first one. */
   checkIn: CheckIn | null;
@@ -29,7 +29,7 @@ export function calmHref(state: Partial<CalmState>, place?: "mindfulness" | "bre
   return `/calm${query.size > 0 ? `?${query}` : ""}${place ? `#${place}` : ""}`;
 }
 
-/** Where the page's links lead. */
+/** The page's links. */
 export const calmLinks = (state: CalmState) => ({
   checkIn: calmHref({ ...state, isCheckingIn: true }, "mindfulness"),
   cancel: calmHref({ ...state, isCheckingIn: false }, "mindfulness"),

@@ -6,7 +6,7 @@ import type { Jar } from "#app/services/chores/stars.server.ts";
 import { PARTS_OF_DAY, type PartOfDay } from "#app/utils/chore-constants.ts";
 import { sayNumber } from "#app/view/number-words.ts";
 
-/** More stars than these are told, and not drawn. */
+/** Above this number stars are counted, not drawn. */
 const STARS_DRAWN = 20;
 
 /** The part of the day that an hour of the family's belongs to. */
@@ -19,7 +19,7 @@ const ofChild = (occurrences: readonly Occurrence[], child: number, today: strin
       member_id === child && (state === "done" || (state === "open" && due_on <= today)),
   );
 
-/** What a child's page shows of one part of the day: the one asked for, else the one it is, if it has chores. */
+/** The child's page for one part of the day: the requested one, else the present one, if it has chores. */
 export function presentChildPage(
   chores: readonly ChoreFields[],
   occurrences: readonly Occurrence[],

@@ -44,7 +44,7 @@ const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
 const sayOwner = (name: string, id: number | null, { own }: ChoreReader) => (id === own ? "your" : `${name}’s`);
 
-/** Whose turn a date is: "Today it’s your turn", "Due on Monday". */
+/** Whose turn the first date is: "Today it’s your turn", "Due on Monday". */
 export function sayFirst(chore: ChoreFields, first: Told, reader: ChoreReader, is: "it’s" | "it is" = "it’s"): string {
   const name = findName(reader, first.member_id);
   const day = first.due_on < reader.today ? "today" : sayDay(first.due_on, reader);
@@ -141,7 +141,7 @@ export const peopleFields = (members: readonly number[]) => {
   return { member: ids.slice(0, 1), order: ids, members: ids };
 };
 
-/** The form's fields as they are of a chore; of choices that are not its own, none. */
+/** The values of a chore's form; fields of other choices are empty. */
 export const presentChoreForm = (chore: ChoreFields, today: string) => ({
   title: chore.title,
   icon: chore.icon,

@@ -7,7 +7,7 @@ import type { Jar } from "#app/services/chores/stars.server.ts";
 import { formatDate } from "#app/view/format.ts";
 import { sayNumber } from "#app/view/number-words.ts";
 
-/** Who is away and when: "Tom, Tuesday 20 October to Thursday 22 October. Their turns go to the next person." */
+/** Absences in words: "Tom, Tuesday 20 October to Thursday 22 October. Their turns go to the next person." */
 export const presentAbsences = (absences: readonly ChoreAbsence[], reader: ChoreReader) =>
   absences.map(({ id, member_id, from_day, to_day }) => {
     const days = [...new Set([from_day, to_day])].map((day) => formatDate(day, reader.locale, "day")).join(" to ");
@@ -50,7 +50,7 @@ export const presentJar = ({ member, stars, goal }: Jar) => ({
 const sayPast = (day: string, reader: ChoreReader) =>
   sayNarrow(day, reader).replace(/^(?:Today|Yesterday)$/, (near) => near.toLowerCase());
 
-/** What went in and out of the jars, newest first. */
+/** The log of stars given and taken, newest first. */
 export const presentStarLog = (entries: readonly StarEntry[], reader: ChoreReader) =>
   entries.flatMap(({ id, member, amount, reason, chore, giver, isGoal, day }) => {
     const person = reader.people.find((one) => one.id === member);
@@ -95,14 +95,14 @@ export function saySharing(shares: readonly Share[]): string | null {
   return `${first.member.name} has carried more lately. Swap a turn?`;
 }
 
-/** How far berries stand apart, and how wide the shortest twig is drawn. */
+/** The distance between berries, and the width of the shortest twig. */
 const BERRY = 10;
 const TWIG = 250;
 
 /** A row of berries as a path: a dash each. */
 const berries = (count: number, x: number, y: number) => (count > 0 ? `M${x} ${y}h${(count - 1) * BERRY + 0.1}` : null);
 
-/** How much each did, as berries in two rows on a twig; all twigs on one scale, in the family's order. */
+/** How much each member did, as berries in two rows on a twig, all twigs on one scale, in the family's order. */
 export function presentShares(shares: readonly Share[]) {
   const most = Math.max(0, ...shares.map(({ done }) => done));
   const width = Math.max(TWIG, BERRY * Math.ceil(most / 2) + BERRY);

@@ -55,7 +55,7 @@ function sayTurns({ who }: ChoreFields, holder: number | null, next: Occurrence[
 
 const JUST_NOW_MS = 60_000;
 
-/** Who did something, and when: "Ella · 07:40", "You · just now". */
+/** Who completed a date, and when: "Ella · 07:40", "You · just now". */
 function settledLine(
   kind: "done" | "skipped",
   entry: ChoreLog | undefined,
@@ -68,7 +68,7 @@ function settledLine(
   return [kind === "skipped" ? "Not this time" : doer, time].filter(Boolean).join(" · ");
 }
 
-/** Who did the last one, and when: "Tom did Sunday’s". */
+/** Who did the last date: "Tom did Sunday’s". */
 function sayLast({ day, member, name }: LastDone, reader: ChoreReader): string {
   const who = member !== null && member === reader.own ? "You" : (name ?? "Somebody");
   const days = Math.round((Date.parse(reader.today) - Date.parse(day)) / 86_400_000);
@@ -188,7 +188,7 @@ export function sayWhen(chore: ChoreFields, locale: string): string {
   return sayWeekdays(weekdays, locale);
 }
 
-/** Who does a chore, in words: "Maya and Tom in turn". */
+/** The people of a chore in words: "Maya and Tom in turn". */
 export function sayWho({ who, member_ids }: ChoreFields, reader: ChoreReader): string {
   const names = member_ids.flatMap((id) => findName(reader, id) ?? []);
   if (who === "free") return "Whoever is free";
@@ -221,7 +221,7 @@ export function presentAll(chores: readonly ChoreFields[], reader: ChoreReader) 
   return { groups: groups.filter(({ rows }) => rows.length > 0), text: said.length > 0 ? `${said.join(", ")}.` : "" };
 }
 
-/** How long a chore rests: "Back in March", "Back on 14 March 2027"; `null` where it does not. */
+/** The rest of a chore: "Back in March", "Back on 14 March 2027"; `null` without one. */
 export function sayRest({ rests_until }: ChoreFields, { locale, today }: ChoreReader): string | null {
   if (rests_until === null || rests_until <= today) return null;
   if (rests_until === NEVER) return "Until it is woken";

@@ -12,7 +12,7 @@ const ROOM = [
   { lines: 120, letters: 36, size: "is-full is-two" },
   { lines: 340, letters: 32, size: "is-full is-two is-three" },
 ] as const;
-/** What a chart takes beside its chores. */
+/** Lines of a chart beside its chores. */
 const HEAD_LINES = 4;
 
 /** The chores of a week as a chart for each of some people (docs/product/chores.md, "Where they are shown"). */
@@ -41,7 +41,7 @@ export function presentSheet(
   return {
     charts,
     days: dates.map((date) => ({ date, name: formatDate(date, locale, "shortDay") })),
-    // What does not fit on one page that can be read comes on several, a chart for each.
+    // More than fits legibly on one page goes on several pages, a chart each.
     size: ROOM.find(({ lines, letters }) => countLines(letters) <= lines)?.size ?? null,
   };
 }

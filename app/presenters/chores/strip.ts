@@ -5,7 +5,7 @@ import type { StripView } from "#app/view/strip.ts";
 
 const NAMED = 2;
 
-/** "9 to do, 5 done" of today; of another day the number alone, what was done being said. */
+/** "9 to do, 5 done" for today; for another day the number alone, because the words before say which. */
 function sayCounts(coming: number, done: number, isToday: boolean): string {
   const toDo = isToday && coming > 0 ? `${coming} to do` : coming > 0 ? String(coming) : "";
   return [toDo, done > 0 ? `${done} done` : ""].filter(Boolean).join(", ");
@@ -37,7 +37,7 @@ export function presentStrips(
   const strips = [...new Set([...toDo.keys(), ...was.keys()])].map((day): [string, StripView] => {
     const [left, made] = [toDo.get(day) ?? [], was.get(day) ?? []];
     const findName = (id: number | null) => (id === null ? undefined : names.get(id));
-    // What was done is named where nothing is left.
+    // Done chores are named when none is left to do.
     const named =
       left.length > 0
         ? left.slice(0, NAMED).map((one) => `${one.chore.title}, ${findName(one.member) ?? "whoever is free"}`)

@@ -3,13 +3,15 @@ import { sayFirst, saySwap, type Told } from "#app/presenters/chores/chore-page.
 import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
 import { formatDate } from "#app/view/format.ts";
 
-/** One who may do a date in its holder's place, and the date that comes in return; `null` for none within a year. */
+/**
+ * A member who may do a date in its holder's place, and the date in return; `null` when there is none within a year.
+ */
 interface PossibleSwap {
   to: number;
   back: string | null;
 }
 
-/** A date as something somebody does: "today’s", "Thursday’s". */
+/** A date in a possessive: "today’s", "Thursday’s". */
 function sayOne(date: string, { today, locale }: ChoreReader): string {
   const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
   if (days <= 0) return "today’s";
@@ -39,8 +41,8 @@ function sayReturn(first: Told, { to, back }: PossibleSwap, reader: ChoreReader)
 }
 
 /**
- * What else can be done with a date of a chore than ticking it: swapped, left out, done by another. `told` are the first
- * dates of one of its owners; `canTick` says whether the first is open.
+ * The dialog of a date: swap, skip, or done by someone else. `told` are the first dates of one owner; `canTick` says whether
+ * the first is open.
  */
 export function presentTurn(
   chore: ChoreFields,
@@ -53,7 +55,7 @@ export function presentTurn(
   const holder = first?.member_id ?? null;
   const name = chore.who === "turns" ? findName(reader, holder) : undefined;
   const stays = name ? ` It stays ${holder === reader.own ? "your" : `${name}’s`} turn next time.` : "";
-  // Who ticks it by the row in the list: the others are named here.
+  // The row in the list ticks for this member, so the dialog names the others.
   const usual = holder ?? reader.own;
   return {
     id: chore.id,

@@ -32,7 +32,7 @@ const KINDS: Record<ActivityKind, { icon: IconName; name: string; short: string 
   weekend: { icon: "sun", name: "Weekend fun", short: "Weekend" },
 };
 
-/** What the three buttons that bring an idea say. */
+/** The texts of the three generators. */
 export const presentGenerators = () =>
   (Object.keys(KINDS) as ActivityKind[]).map((kind) => ({
     kind,
@@ -160,7 +160,7 @@ export const presentCompletion = (completion: CompletionRow, today: Temporal.Pla
   points: completion.points_awarded,
 });
 
-/** What the success view says. */
+/** The texts of the success view. */
 export const presentSuccess = (
   completion: CompletionRow & { streak_bonus: number; streak_days: number },
   newRewards: readonly RewardRow[],

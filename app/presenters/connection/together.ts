@@ -15,7 +15,7 @@ const WEEKS_A_PART = 14;
  */
 export interface DaysPicture {
   days: string;
-  /** Where today is in `days`; `null` when it is not in the picture. */
+  /** The index of today in `days`; `null` outside the picture. */
   today: number | null;
   /** The weekdays' letters, in their order. */
   weekdays: string;

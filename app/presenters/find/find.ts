@@ -32,11 +32,11 @@ export interface Hit {
   facts: string;
   /** The part of another text that holds the words, when the title does not. */
   excerpt: Piece[];
-  /** Whom an event is for, where it is for some. */
+  /** The people of an event that is not for everyone. */
   members: Person[];
 }
 
-/** What was found of a kind. */
+/** The results of one kind. */
 export interface HitList {
   kind: FindKind;
   name: string;
@@ -46,7 +46,7 @@ export interface HitList {
   moreHref: string | null;
 }
 
-/** How many of each kind are shown beside the others. */
+/** Results of each kind on the page of all kinds. */
 const SHOWN_OF_ALL = 5;
 
 type Row = Omit<Hit, "key" | "title" | "excerpt">;
@@ -123,7 +123,7 @@ function ideaRow({ date, about }: FoundIdea, format: FormatContext): Row {
   return { href, icon, facts: [words, minutes].filter(Boolean).join(" · "), members: [] };
 }
 
-/** What was found, by kind: all kinds with their first few, or one kind with all that came. */
+/** The results by kind: the first few of all kinds, or one kind in full. */
 export function presentFindings(
   { q, kind }: { q: string; kind: FindKind | null },
   { terms, things, total }: Findings,

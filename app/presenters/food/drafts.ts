@@ -33,7 +33,7 @@ interface DraftRow {
   content: { left_out: readonly { title: string; reason: string }[]; notes?: readonly string[] };
 }
 
-/** What a draft shows, whatever it is of. */
+/** The parts that plans and grocery drafts share. */
 export const presentDraft = ({ state, source, problem, options, content }: DraftRow) => ({
   state,
   source,
@@ -64,7 +64,7 @@ export const presentDays = (id: number, days: PlanContent["days"], source: "ai" 
           title: dish.title,
           description: dish.description,
           isAdded: dish.meal_id !== undefined,
-          // Of a model's plan, what the library had to put in its place is said to be so.
+          // Marks dishes of the library within a model's plan.
           isBuiltIn: source !== "built-in" && dish.source === "built-in",
           ingredients: dish.ingredients.map(({ item_name, quantity }) =>
             [quantity, item_name].filter(Boolean).join(" "),
@@ -76,7 +76,7 @@ export const presentDays = (id: number, days: PlanContent["days"], source: "ai" 
   }));
 export type DayView = ReturnType<typeof presentDays>[number];
 
-/** Where to go once something of a plan is among the meals: its week, and the list for its days. */
+/** The links after a dish was added: its week, and the grocery list for the plan's days. */
 export function presentNext(days: PlanContent["days"]): { weekHref: string; listHref: string } | null {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   const isAdded = days.some((day) => PLANNED_MEALS.some((meal) => day[meal]?.meal_id));

@@ -45,7 +45,7 @@ export interface MealGroup {
   /** A day of this week that has gone by: the days to come stand first. */
   isPast: boolean;
   meals: MealView[];
-  /** Where a meal is added to a day; `about` says which, for those who do not see. */
+  /** The link that adds a meal to a day; `about` names the day for screen readers. */
   add: { href: string; about: string } | null;
 }
 
@@ -169,7 +169,7 @@ export const presentCopy = (meal: MealContent) => ({
   planned_date: Temporal.PlainDate.from(meal.planned_date).add({ days: 1 }).toString(),
 });
 
-/** Where the page opens after a meal was kept, and what it says there. */
+/** The address and the message after a meal was saved. */
 export function presentMealDone(
   meal: MealRow,
   place: MealsPlace,

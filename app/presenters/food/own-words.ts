@@ -1,7 +1,7 @@
 import { isAllergen, understandAllergy } from "#app/domain/food/allergens/own-words.ts";
 import type { Allergen } from "#app/utils/food-constants.ts";
 
-/** Allergies in words of one's own, as forms and drafts say them back. */
+/** A family's own words for allergies, as forms and drafts repeat them. */
 export interface OwnWordsView {
   /** The words, as they stand in their field. */
   text: string;
@@ -13,7 +13,7 @@ const SAID: Partial<Record<Allergen, string>> = { "Milk/Dairy": "milk" };
 /** An allergy by the word that people say. */
 export const say = (name: string) => (isAllergen(name) ? (SAID[name] ?? name.toLowerCase()) : name);
 
-/** What a family's own words are understood as (docs/product/ideas.md, "Allergies in one's own words"). */
+/** The meanings of a family's own words (docs/product/ideas.md, "Allergies in one's own words"). */
 export function presentOwnWords(allergies: readonly string[]): OwnWordsView {
   const own = allergies.filter((text) => !isAllergen(text));
   const all = [...new Map(own.flatMap(understandAllergy).map((one) => [one.name, one])).values()];

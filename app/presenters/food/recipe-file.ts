@@ -6,7 +6,7 @@ interface Item {
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
 
-/** What a file of recipes has, and what becomes of it. */
+/** The preview of a file of recipes. */
 export const presentFile = (items: readonly Item[]) => ({
   coming: items.flatMap(({ title, recipe }) =>
     recipe
@@ -21,10 +21,10 @@ interface Taken {
   left_out: readonly { title: string; reason: string }[];
 }
 
-/** How many are said by name. */
+/** How many recipes the message names. */
 const NAMED = 3;
 
-/** What was brought in, and what was not and why, in a sentence or a few. */
+/** The result of an import: recipes added, and those left out with reasons. */
 export function sayTaken({ recipes, left_out }: Taken): string {
   const came = `${count(recipes.length, "recipe")} brought in.`;
   const named = left_out.slice(0, NAMED).map(({ title, reason }) => `${title}: ${reason}`);

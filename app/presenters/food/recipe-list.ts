@@ -27,7 +27,7 @@ export function presentListed(listed: Listed, allergies: readonly string[]) {
 }
 export type ListedView = ReturnType<typeof presentListed>;
 
-/** What the page says of how many there are. */
+/** The number of recipes in words. */
 export function presentCount(shown: number, isMore: boolean, isNarrowed: boolean): string {
   if (shown === 0) return isNarrowed ? "No recipe is like that" : "No recipes yet";
   if (isMore) return "Yours first, then those that Roost brings along";

@@ -22,7 +22,7 @@ function presentParts({ prep_time, cook_time }: Pick<RecipeContent, "prep_time" 
 }
 
 interface Asked {
-  /** For how many it is shown; `null`: for as many as it is written for. */
+  /** The servings shown; `null` for the recipe's own. */
   servings: number | null;
   /** The family's. */
   allergies: readonly string[];
@@ -45,7 +45,7 @@ export function presentRecipe(recipe: RecipeContent, { servings: wanted, allergi
     /** Whether the family has allergies to check. */
     hasAllergies: allergies.length > 0,
     servings,
-    /** What it is written for, where that is another number. */
+    /** The recipe's own servings, when other ones are shown. */
     writtenFor: servings === base ? null : base,
     ingredients: recipe.ingredients.map((line) => scaleLine(line, factor)),
     steps: presentSteps(recipe.steps),

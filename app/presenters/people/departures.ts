@@ -5,7 +5,7 @@ import { formatInstant } from "#app/view/format.ts";
 import { joinNames } from "#app/view/person.ts";
 
 export interface PendingEndView {
-  /** Who asked, until when, and how long that is. */
+  /** Who asked, the date, and the days left. */
   text: string;
   mayKeep: boolean;
 }
@@ -26,7 +26,7 @@ function momentInWords(at: Date, locale: string, timeZone: string): string {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How long it is until then. A day on which clocks change is a day. */
+/** The days left. A day with a change of clocks counts as a day. */
 function daysLeft(at: Date, now: Temporal.Instant): string {
   const days = (at.getTime() - now.epochMilliseconds) / DAY;
   if (days <= 1) return "Less than a day is left.";
@@ -77,7 +77,7 @@ const later = (clock: Clock) => clock.now.toZonedDateTimeISO(clock.timeZone).add
 
 const BACKUPS = `Backups are kept at most ${BACKUP_DAYS} days by this Roost’s rules.`;
 
-/** What happens when to a family that someone asks to be deleted now. */
+/** The steps of a family's deletion, with dates, if it were requested now. */
 export function presentFamilySteps(clock: Clock, isMailed: boolean): Step[] {
   const end = later(clock);
   const at = new Date(end.epochMilliseconds);

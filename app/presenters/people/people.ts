@@ -31,12 +31,12 @@ export interface MemberView {
   isYou: boolean;
   /** Signs in with an account of their own. */
   hasAccount: boolean;
-  /** What this reader may do. */
+  /** The reader's permissions. */
   canInvite: boolean;
   canRemove: boolean;
 }
 
-/** Who reads: their account, and whether they may what guardians alone may. */
+/** The reader's account, and whether they are a guardian. */
 interface Reader {
   user: { id: number };
   isGuardian: boolean;
@@ -65,5 +65,5 @@ const toOption = (value: MemberRole) => ({ value, label: ROLE_NAMES[value] });
 export const rolesToGive = ({ isGuardian }: Pick<Reader, "isGuardian">) =>
   MEMBER_ROLES.filter((role) => isGuardian || permissionToMake(role) === null).map(toOption);
 
-/** The roles that somebody may have who makes a family: one who looks after it. */
+/** The roles of a family's founder: guardian roles. */
 export const ownRoles = () => GUARDIAN_ROLES.map(toOption);

@@ -38,7 +38,7 @@ export function zoneGroups(): ZoneGroup[] {
 /** The zones that an event's form offers at first; a button loads all others. */
 export const nearZones = (familyZone: string, ownZone: string): ZoneGroup[] => groupZones([familyZone, ownZone]);
 
-/** Where most people of a region with several zones live; elsewhere Unicode's first zone of the region will do. */
+/** The main zone of regions with several; for other regions Unicode's first zone is good enough. */
 const CAPITALS: Record<string, string> = {
   AR: "America/Argentina/Buenos_Aires",
   AU: "Australia/Sydney",

@@ -41,7 +41,7 @@ export interface RemovedGroup {
 interface Reader {
   isGuardian: boolean;
   locale: string;
-  /** Of the family. */
+  /** The family's zone. */
   timeZone: string;
 }
 
@@ -52,7 +52,7 @@ function partOfSeries({ instance_date, series_before }: RemovalRow, locale: stri
   return series_before ? `${date} and all that follow · ` : `${date} · `;
 }
 
-/** What was removed, by kind, in the order in which it came: newest first. Kinds with nothing are left out. */
+/** Removed things by kind, newest first. Empty kinds are left out. */
 export function presentRemoved(removals: readonly RemovalRow[], { isGuardian, locale, timeZone }: Reader) {
   const words = (at: Date) => formatInstant(at.getTime(), locale, "moment", timeZone);
   return REMOVED_KINDS.map((kind): RemovedGroup => {

@@ -18,7 +18,7 @@ function looseHeight({ name, room, bring }: SubjectView, width: number): number 
 const fullHeight = ({ name, room, bring }: SubjectView, width: number) =>
   2 + countLines(`${name} ${room ?? ""} ${bring ?? ""}   `, FULL.letter, width) * FULL.line;
 
-/** How close a week is printed, so that it fits on one sheet: as it is, closer, or as close as can be read. */
+/** The density of a printed week, so that it fits on one sheet. */
 export function sheetSize({ days, rows }: WeekView): "" | "is-full" | "is-full is-packed" {
   const width = PAPER.width / days.length - 6;
   const measure = (least: number, height: (subject: SubjectView, width: number) => number) =>

@@ -8,7 +8,7 @@ import { formatDate, formatDates } from "#app/view/format.ts";
 import { sayNumber } from "#app/view/number-words.ts";
 import type { Person } from "#app/view/person.ts";
 
-/** How far school is looked for. */
+/** How many days ahead a school day is searched. */
 const AHEAD = 200;
 
 /** The first day from `from` on, at most `days` ahead, for which `holds` is true. */
@@ -42,7 +42,7 @@ interface Now {
   today: number;
   calendar: Calendar;
   spans: readonly Span[];
-  /** The same as they are shown. */
+  /** The same spans as rows. */
   rows: readonly SchoolSpan[];
   locale: string;
 }
@@ -74,7 +74,7 @@ export function presentNow({ today, calendar, spans, rows, locale }: Now) {
   return { letter, note, text: hasWeek ? comes : "No school this week." };
 }
 
-/** What somebody packs for a day, and when they are there. */
+/** A member's things to pack for a day, and their hours. */
 export function presentPack(day: MemberDay, lines: readonly PackLine[], person: Person, locale: string) {
   const begins = day.lessons[0]?.starts_at;
   const times = begins ? `${sayTime(begins, locale)} to ${sayTime(day.homeAt, locale)}` : "";
@@ -89,7 +89,7 @@ export function presentPack(day: MemberDay, lines: readonly PackLine[], person: 
 /** Within this many days a weekday names one day only. */
 const NEAR = 7;
 
-/** What to pack on a day, given by number, of everyone who has school then. */
+/** Things to pack on a day, given by number, for everyone with school. */
 export function presentPackCard(
   day: number,
   today: number,
@@ -106,7 +106,7 @@ export function presentPackCard(
 }
 export type PackCardView = ReturnType<typeof presentPackCard>;
 
-/** "26–30 Oct", "Mon 30 Nov", or "to Fri 23 Oct" of what has begun. */
+/** "26–30 Oct", "Mon 30 Nov", or "to Fri 23 Oct" for a span that has begun. */
 function sayDays({ from_day: from, to_day: to }: SchoolSpan, today: string, locale: string): string {
   const short = (date: string) =>
     `${formatDate(date, locale, "weekdayShort")} ${formatDate(date, locale, "shortDate")}`;

@@ -6,7 +6,7 @@ import type { Person } from "#app/view/person.ts";
 import { timetableHref } from "#app/view/school-links.ts";
 import type { StripView } from "#app/view/strip.ts";
 
-/** Whose letters are the same are said once. */
+/** Equal letters of several members are named once. */
 function sayLetters(days: readonly PackedDay[]): string {
   const letters = [...new Set(days.flatMap(({ day }) => day.letter ?? []))].sort();
   if (letters.length === 0) return "";

@@ -13,13 +13,13 @@ import { formatDate } from "#app/view/format.ts";
 import { namePeople, type Person } from "#app/view/person.ts";
 import { shortTime } from "#app/view/short-time.ts";
 
-/** What a wall's day is made of (docs/product/wall.md, "What it shows"). */
+/** The data of a wall's day (docs/product/wall.md, "What it shows"). */
 export interface WallDay {
   now: Temporal.Instant;
   locale: string;
   timeZone: string;
   people: WallPeople;
-  /** Of today and the six days after. */
+  /** Events of today and the six days after. */
   entries: readonly EventEntry[];
   dinners: readonly { title: string; planned_date: string; cook_id?: number | null }[];
   /** Terms and holidays. */
@@ -60,7 +60,7 @@ function shortenNote(note = ""): string {
   return first.length > WALL_ROOM.note ? `${first.slice(0, WALL_ROOM.note).trimEnd()}…` : first.trimEnd();
 }
 
-/** Who takes them and, where a parent wants it shown, the place and the note. */
+/** The driver and, if the screen shows them, place and note. */
 const writeLine = ({ view, entry }: OnDay, { showsNotes, notes }: WallDay): string =>
   [view.takes, ...(showsNotes && entry ? [entry.event.location, shortenNote(notes.get(entry.event.id))] : [])]
     .filter(Boolean)
@@ -102,7 +102,7 @@ function sayAtSchool({ school, now, locale, timeZone }: WallDay, member: number)
   return day && begins && begins <= time && time < day.homeAt ? `School to ${sayTime(day.homeAt, locale)}` : null;
 }
 
-/** Where a member is: at an event that goes on now, at school, at an all-day event that names them, or at home. */
+/** Where a member is: at a present event, at school, at an all-day event that names them, or at home. */
 function whereIs(wall: WallDay, today: number, { id }: FamilyMember): string {
   const { entries, now, locale, timeZone } = wall;
   const isTheirs = ({ event }: EventEntry) => event.member_ids.includes(id);
@@ -199,7 +199,7 @@ export function presentWallDay(day: WallDay) {
   };
 }
 
-/** What comes first of the day that begins with the end of the night: "Tomorrow: School run at 08:15, Tom takes them." */
+/** The first event after the night: "Tomorrow: School run at 08:15, Tom takes them." */
 export function presentNight(day: WallDay): string {
   const local = day.now.toZonedDateTimeISO(day.timeZone);
   // After midnight the morning is today's.

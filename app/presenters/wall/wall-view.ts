@@ -1,7 +1,7 @@
 import type { ChoreIcon } from "#app/utils/chore-constants.ts";
 import type { Person } from "#app/view/person.ts";
 
-/** What a screen on the wall shows. People have numbers of this page alone: the first of the family is 1. */
+/** The views of a wall screen. People have numbers of this page alone, from 1. */
 export type WallView = { memberStyles?: string } & (
   | DayView
   | NightView
@@ -55,7 +55,7 @@ export interface DayView extends Made {
   /** "Wednesday 14 October" */
   date: string;
   next: { when: string; title: string; time: string; people: Person[]; names: string; line: string } | null;
-  /** `null` where a parent did not want it told. */
+  /** `null` when the screen does not show where people are. */
   where: { person: Person; text: string }[] | null;
   today: { rows: RowView[]; more: number; done: number; left: number };
   dinner: { title: string; cook: string | null } | null;

@@ -4,7 +4,7 @@ const saveEvent = { failure: withSentence("Failed to save event") };
 const moveEvent = { failure: withSentence("Failed to move event") };
 const deleteSeries = { failure: "Failed to delete event series. Please try again." };
 
-/** What forms do in the calendar, and with calendars from elsewhere. */
+/** Operations of the calendar and of subscribed calendars. */
 export const CALENDAR = {
   "add-event": { failure: "Failed to create event. Please try again." },
   "more-zones": { failure: "Failed to list time zones" },

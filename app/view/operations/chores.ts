@@ -4,7 +4,6 @@ const saveAbsence = { failure: "Failed to save who is away" };
 const saveStars = { failure: "Failed to save stars" };
 const saveGoal = { failure: "Failed to save goal" };
 
-/** What forms do with chores. */
 export const CHORES = {
   ...CHORE_TICKS,
   "add-chore": saveChore,

@@ -8,7 +8,7 @@ const saveWeek = { failure: "Failed to save week" };
 const saveRecipe = { failure: "Failed to save recipe" };
 const saveDish = { failure: "Failed to save dish" };
 
-/** What forms do with meals, plans and groceries. */
+/** Operations on meals, plans and groceries. */
 export const FOOD = {
   "add-meal": addMeal,
   "copy-last-week": addMeal,

@@ -2,7 +2,7 @@ import type { OperationFacts } from "#app/view/operations/facts.ts";
 
 const idea = { failure: "Unable to load suggestion right now", isSlow: true } as const;
 
-/** What forms do with ideas for time together, and in the calm corner. */
+/** Operations on ideas for time together, and of the Calm page. */
 export const IDEAS = {
   "get-quick": idea,
   "get-deeper": idea,

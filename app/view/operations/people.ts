@@ -7,7 +7,7 @@ const saveFamily = { failure: "Failed to save family settings" };
 const signOut = { failure: withSentence("Failed to logout") };
 const saveName = { failure: "Failed to save family name" };
 
-/** What forms do about people, accounts and the family as such. */
+/** Operations on members, accounts and the family. */
 export const PEOPLE = {
   "decline-install": { failure: "Failed to save that" },
   "choose-for-reader": { failure: "Failed to save region" },

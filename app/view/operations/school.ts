@@ -5,7 +5,6 @@ const saveSubject = { failure: withSentence("Failed to save subject") };
 const saveTerms = { failure: withSentence("Failed to save terms and holidays") };
 const savePack = { failure: withSentence("Failed to save what to pack") };
 
-/** What forms do with school. */
 export const SCHOOL = {
   "start-timetable": saveTimetable,
   "save-timetable": saveTimetable,
