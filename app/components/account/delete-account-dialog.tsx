@@ -17,7 +17,7 @@ export const DeletingDialog = (props: DeletingDialogProps) => (
 );
 
 interface DeleteAccountDialogProps extends Omit<DeletingDialogProps, "children"> {
-  /** Those whom the family stays with. */
+  /** Names of the members who remain. */
   others: string;
   steps: Step[];
   /** Whether this reader may download the family's data. */

@@ -25,7 +25,7 @@ function DeviceRow({ id, device, since, lastUse, isCurrent }: SessionView) {
   );
 }
 
-/** Where this account is signed in, each with the way to end that. */
+/** The signed-in browsers of the account, each with a button that signs it out. */
 export function DevicesCard({ sessions }: { sessions: SessionView[] }) {
   return (
     <section className="card" aria-labelledby="signed-in">

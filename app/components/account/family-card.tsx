@@ -15,7 +15,7 @@ interface FamilyCardProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** What the family is called and where it lives. */
+/** The family's name and time zone. */
 export function FamilyCard({ name, timeZone, created, canChange, lastResult }: FamilyCardProps) {
   const form = formState({ family_name: name }, lastResult);
   return (

@@ -60,7 +60,7 @@ interface InvitationsCardProps {
   problem: string | undefined;
 }
 
-/** Who is asked into the family and has not come yet. */
+/** Open invitations. */
 export function InvitationsCard({ invitations, isMailed, problem }: InvitationsCardProps) {
   return (
     <section className="card" aria-labelledby="invitations">

@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
 
 interface Props {
-  /** Where the form was on its way. */
+  /** The path that the form was sent to. */
   path: string;
   fields: [name: string, value: string][];
   typed: { label: string; value: string }[];
 }
 
-/** What was typed into a form whose session had ended, and the button that sends it. */
+/** The input of a form whose session had ended, with a button that sends it. */
 export function KeptForm({ path, fields, typed }: Props) {
   return (
     <Form method="post" action={path} className="card measure stack">

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-/** Says to the last guardian why they cannot go, and what they can do about it. */
+/** Explains to the last guardian why they cannot leave, and the ways out. */
 export const LastGuardianDialog = ({ title, closeHref }: { title: string; closeHref: string }) => (
   <Dialog title={title} closeHref={closeHref} kind="ask">
     <div className="dlg__body">

@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 interface LeaveFamilyDialogProps extends Pick<GoingDialogProps, "closeHref" | "lastResult"> {
   familyName: string;
-  /** Those whom the family stays with. */
+  /** Names of the members who remain. */
   others: string;
 }
 

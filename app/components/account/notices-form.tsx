@@ -54,7 +54,7 @@ interface NoticesFormProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** What a person hears of, their quiet hours and their zone, in one form. */
+/** A user's choice of notices, quiet hours and zone, in one form. */
 export function NoticesForm({ firstName, mail, server, values, zones, familyZone, lastResult }: NoticesFormProps) {
   const form = formState(values, lastResult);
   const channels = CHANNELS.filter(([name]) => name !== "own_server" || server);

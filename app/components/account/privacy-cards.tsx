@@ -11,7 +11,7 @@ const CLAIMS: { icon: IconName; text: string }[] = [
   { icon: "users", text: "Only your family sees your family." },
 ];
 
-/** Where the sign-in account's own security is looked after. */
+/** The identity provider's page for the account's security. */
 interface Provider {
   href: string;
   label: string;
@@ -113,7 +113,7 @@ interface PrivacyCardsProps {
   familyName: string;
 }
 
-/** What we promise, and what a person can do about their account here. */
+/** Our promises, and the actions on the account. */
 export function PrivacyCards({ provider, devices, canExport, familyName }: PrivacyCardsProps) {
   return (
     <>

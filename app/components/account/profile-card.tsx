@@ -9,7 +9,7 @@ function ReadOnly({ id, label, value }: { id: string; label: string; value: stri
   );
 }
 
-/** What the account that one signs in with says of a person. */
+/** Name and e-mail from the identity provider. */
 export function ProfileCard({ givenName, familyName, email }: Record<"givenName" | "familyName" | "email", string>) {
   return (
     <section className="card" aria-labelledby="profile">

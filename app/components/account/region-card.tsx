@@ -9,7 +9,7 @@ interface RegionCardProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** What weeks begin with and how many hours the clock has, for this reader alone. */
+/** First day of the week and clock, for this reader alone. */
 export function RegionCard({ region, lastResult }: RegionCardProps) {
   const form = formState(region.values, lastResult);
   return (

@@ -6,7 +6,7 @@ import { MAX_DEVICE_NAME } from "#app/utils/notice-constants.ts";
 
 interface RenameDeviceDialogProps {
   name: string;
-  /** What the device is, in plain words. */
+  /** The browser in plain words. */
   browser: string;
   closeHref: string;
   lastResult: SubmissionResult<string[]> | undefined;

@@ -16,12 +16,12 @@ const SWITCHES = [
   { name: "show_notes", label: "Show notes and places", hint: "Off for a screen that guests can see" },
 ] as const;
 
-/** What a screen is called. */
+/** The field of a screen's name. */
 export const ScreenName = ({ form }: { form: FormState }) => (
   <TextField form={form} name="name" label="Name of the screen" maxLength={SCREEN_MAX.name} autoComplete="off" />
 );
 
-/** What a screen is, shows and may, in the forms that hang it up and change it. */
+/** The settings of a screen, in the forms that add and change it. */
 export const ScreenFields = ({ form }: { form: FormState }) => (
   <section className="card" aria-labelledby="s2">
     <div className="card__head">

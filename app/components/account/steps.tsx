@@ -1,6 +1,6 @@
 import type { Step } from "#app/presenters/people/departures.ts";
 
-/** What happens when, one after the other. */
+/** Steps with dates, in order. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
   <ol className="when">
     {steps.map(({ when, what }) => (

@@ -12,7 +12,7 @@ interface ColumnProps {
   hasLane: boolean;
 }
 
-/** What one person has on, or everyone. */
+/** The column of one person, or of everyone. */
 function Column({ column: { person, slots, more }, day, hasLane }: ColumnProps) {
   const id = `p${person?.id ?? 0}`;
   const events = slots.flatMap(([index, place]) => {

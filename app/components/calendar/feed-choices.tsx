@@ -4,11 +4,11 @@ import { formState } from "#app/components/ui/form-state.ts";
 
 interface FeedChoicesProps {
   feeds: { chores: boolean; school: boolean };
-  /** What came back of the form. */
+  /** The form's last result. */
   chosen: Parameters<typeof formState>[1];
 }
 
-/** What else the family's calendar has for programs that follow it. */
+/** The form of the feed's further contents. */
 export function FeedChoices({ feeds, chosen }: FeedChoicesProps) {
   const form = formState({ feed_chores: feeds.chores, feed_school: feeds.school }, chosen);
   return (

@@ -2,7 +2,7 @@ import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { clamp } from "#app/utils/clamp.ts";
 import { FIRST_HOUR, LAST_HOUR, QUARTER, QUARTERS } from "#app/view/grid-hours.ts";
 
-/** How far an event was dragged, in minutes by the family's clock, and how many more it lasts. */
+/** The distance of a drag in minutes by the family's clock, and the change of length. */
 export interface Drop {
   by: number;
   longer: number;
@@ -13,7 +13,7 @@ interface Drags {
   findEvent: (href: string | null) => EventView | undefined;
   /** The hours beside the grid: "07:00". */
   hours: readonly string[];
-  /** Takes what was dropped; it stays there until it is told to `settle`. */
+  /** Receives the drop; the event stays at its new place until `settle` is called. */
   onDrop: (event: EventView, drop: Drop, settle: () => void) => void;
 }
 

@@ -21,7 +21,7 @@ function stepInCell(cell: Element, target: EventTarget | null, step: number): vo
 const CELLS = { month: "td", week: ".dday", day: null, agenda: null };
 
 interface Keys {
-  /** Those of the cells, in order. */
+  /** The dates of the cells, in order. */
   dates: string[];
   place: CalendarPlace;
   /** The day to focus once it is there. */

@@ -5,7 +5,7 @@ import { WeekGrid } from "#app/components/calendar/week-grid.tsx";
 import type { DayView } from "#app/presenters/calendar/day.ts";
 import type { WeekView } from "#app/presenters/calendar/week.ts";
 
-/** What the week and the day show below their bar. */
+/** The week and the day below their bar. */
 export default function HoursGrid({ page }: { page: WeekView | DayView }) {
   const dates = useMemo(() => (page.view === "week" ? page.days.map(({ date }) => date) : [page.place.day]), [page]);
   // In this component, because React passes keys on to hydrated parts alone.

@@ -53,12 +53,12 @@ interface SyncDialogProps {
   exportAction: string;
   /** Whether this reader may end the address. */
   canRenew: boolean;
-  /** What else is in the family's calendar. */
+  /** The feed's further contents. */
   feeds: { chores: boolean; school: boolean };
   /** Whether the address has the planned meals in it, and the way to the other one. */
   switchMeals: { areMealsIn: boolean; href: string };
   lastResult: Parameters<typeof formState>[1];
-  /** The same of what else is to be in it. */
+  /** The last result of the form about them. */
   chosen: Parameters<typeof formState>[1];
 }
 

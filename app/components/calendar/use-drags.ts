@@ -21,7 +21,7 @@ export function useDrags(events: EventView[], hours: string[]): RefObject<HTMLDi
   const submit = useSubmit();
   const { state } = useNavigation();
   const submissionId = useRootData()?.submissionId ?? "";
-  // What others change while an event is in the hand does not take it out of it.
+  // Changes by others do not interrupt a drag.
   const latest = useRef({ events, hours, submissionId });
   latest.current = { events, hours, submissionId };
   useEffect(() => {

@@ -13,8 +13,8 @@ let loaded: GridKeys | null = null;
 const useWithPage = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 /**
- * The keyboard in a view of the calendar, once script runs: without it, every link is a stop. Its script comes after the
- * page's own, and weighs on none. `view` is a selector of what listens; `dates` are those of the cells, in order.
+ * Keyboard control of a calendar view, with script; without it Tab stops at every link. The module loads after the page's own.
+ * `view` is the selector of the listening element; `dates` are those of the cells, in order.
  */
 export function useGridKeys(view: string, dates: string[], place: CalendarPlace): void {
   const navigate = useNavigate();

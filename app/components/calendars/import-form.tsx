@@ -13,7 +13,7 @@ const WHERE = [
   ["Outlook:", "File, Save Calendar."],
 ] as const;
 
-/** Chooses a calendar file, for whom its events are, and of what type. */
+/** Asks for a calendar file, its people and its type. */
 export function ImportForm({ form, people, types }: { form: FormState; people: Person[]; types: readonly Option[] }) {
   const hasError = form.errors("file").length > 0;
   return (

@@ -5,7 +5,7 @@ import type { presentResult } from "#app/presenters/calendar/imports.ts";
 
 type Result = NonNullable<ReturnType<typeof presentResult>>;
 
-/** What an import came to, and the button that takes it back. */
+/** The result of an import, with its undo button. */
 export function ImportResult({ result, canUndo }: { result: Result; canUndo: boolean }) {
   return (
     <div className="stack stack-l measure">

@@ -51,7 +51,7 @@ function Feed({ calendar, mayChange }: { calendar: Calendar; mayChange: boolean 
   );
 }
 
-/** What others keep, shown beside ours: each with how its last refresh went. */
+/** Subscribed calendars, each with the state of its last refresh. */
 export function OtherCalendars({ calendars, mayChange }: { calendars: Calendar[]; mayChange: boolean }) {
   return (
     <section className="card" aria-labelledby="others">

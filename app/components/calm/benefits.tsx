@@ -1,4 +1,4 @@
-/** What quiet minutes are good for. */
+/** Benefits of quiet minutes. */
 export function Benefits() {
   return (
     <section className="stack" aria-labelledby="benefits">

@@ -3,7 +3,7 @@ import { type AnimationEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 
-/** What the phone does as each phase begins, in milliseconds on, off, on. */
+/** Vibration at the start of each phase, in milliseconds on, off, on. */
 const PHASES = [
   { word: "Inhale", pulse: [60] },
   { word: "Hold", pulse: [30, 90, 30] },
@@ -17,7 +17,7 @@ const ROUND = 14;
 
 const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** One word at a time, for eyes and for screen readers, which read it when asked and are not told of each change. */
+/** One word at a time, for eyes and for screen readers, which can read it but are not interrupted by each change. */
 function Rhythm({ isPressed }: { isPressed: boolean }) {
   const isHydrated = useHydrated();
   const [round, setRound] = useState(1);

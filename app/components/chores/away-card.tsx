@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentAbsences } from "#app/presenters/chores/chore-people.ts";
 import { AWAY } from "#app/view/chore-links.ts";
 
-/** Who is away; for those who may, the ways to say so and to take it back. */
+/** Absences, with buttons that add and end them for those who may. */
 export const AwayCard = ({ away, mayAdd }: { away: ReturnType<typeof presentAbsences>; mayAdd: boolean }) => (
   <section className="card" aria-labelledby="away">
     <div className="card__head">

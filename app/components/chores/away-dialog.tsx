@@ -14,7 +14,7 @@ interface AwayProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Says who is away, and when. */
+/** Adds an absence. */
 export function AwayDialog({ people, defaults, lastResult }: AwayProps) {
   const form = formState(defaults, lastResult);
   return (

@@ -41,7 +41,7 @@ function Branch({ person, tiles, hatched }: Pick<ChildProps, "person" | "tiles" 
   );
 }
 
-/** One chore as a large button: what was ticked just now pops, where motion is welcome. */
+/** One chore as a large button. A just ticked one animates, unless the user prefers reduced motion. */
 function Tile({ tile, person }: { tile: ChildProps["tiles"][number] } & Pick<ChildProps, "person">) {
   const justNow = useRootData()?.flash?.undo_chore?.entry;
   const isDone = tile.entry !== null;

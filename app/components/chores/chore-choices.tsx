@@ -59,7 +59,7 @@ export function Chips({ form, name, label, isNamed, hint, type = "radio", option
 
 const PLACES = ["First", "Second", "Third", "Fourth"];
 
-/** Who takes turns, one after the other: as many places as there are people and may be in an order. */
+/** The order of turns: a field for each person, up to the limit. */
 function Order({ form, people }: { form: FormState; people: readonly Person[] }) {
   const order = form.list("order").map((id) => String(id ?? ""));
   return (
@@ -85,7 +85,7 @@ function Order({ form, people }: { form: FormState; people: readonly Person[] })
   );
 }
 
-/** Who does it, and what each answer asks for. */
+/** The fields of who does a chore, for each choice. */
 export function Who({ form, people }: { form: FormState; people: readonly Person[] }) {
   const options = personOptions(people);
   return (

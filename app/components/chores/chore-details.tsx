@@ -8,7 +8,7 @@ import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ALL_CHORES, choreHref, editChoreHref } from "#app/view/chore-links.ts";
 
-/** What can be done with the first date: done by somebody, not this time, swapped. */
+/** Actions on the first date: done by a member, skip, swap. */
 function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {
   const own = [
     <input type="hidden" name="chore" value={chore.id} key="chore" />,
@@ -55,7 +55,7 @@ function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {
   );
 }
 
-/** Whose turn it is, and who comes after. */
+/** Whose turn it is, and the order. */
 const Turns = ({ order, holder }: { order: ShownChore["order"]; holder: number | null }) =>
   order.length > 0 ? (
     <ul className="turns">

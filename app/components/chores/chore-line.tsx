@@ -15,7 +15,7 @@ export const Pic = ({ name, size }: { name: ChoreIcon; size?: "l" }) => {
   return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: iconHtml(name) }} />;
 };
 
-/** What a chore is worth to a child. */
+/** The stars of a chore. */
 export const Stars = ({ count }: { count: number }) =>
   count > 0 ? (
     <span className="stars">
@@ -39,7 +39,7 @@ const Words = ({ row }: { row: ShownRow }) => (
   </>
 );
 
-/** One date of a chore: the whole line is a button that ticks it, or takes that back. */
+/** One date of a chore: the whole line is a button that ticks or unticks it. */
 export function ChoreLine({ row }: { row: ShownRow }) {
   const isDone = Boolean(row.entry);
   const intent = isDone ? "undo-chore" : "do-chore";

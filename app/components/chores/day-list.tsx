@@ -16,7 +16,7 @@ interface OnDay {
   beneath: string | null;
 }
 
-/** One date of a chore, and the way to what else can be done with it. */
+/** One date of a chore, with a link to its other actions. */
 const Row = ({ row, beneath }: { row: ChoreRow } & OnDay) => (
   <li className="chore">
     <ChoreLine row={row} />

@@ -21,7 +21,7 @@ interface FormProps extends GoalProps {
   defaults: Record<string, unknown>;
 }
 
-/** What a child saves for. */
+/** The form of a child's goal. */
 export function GoalDialog({ person, goal, stars, pictures, hint, defaults, lastResult }: FormProps) {
   const form = formState(defaults, lastResult);
   return (

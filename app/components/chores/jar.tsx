@@ -1,7 +1,7 @@
 /** The room in a jar, in the drawing's units: stars fill it from below. */
 const ROOM = { bottom: 118, height: 92 };
 
-/** A jar, as full as it is of stars: `filled` from 0 to 1, `id` unlike that of any other on the page. */
+/** A jar of stars: `filled` from 0 to 1, `id` unique on the page. */
 export function Jar({ id, filled }: { id: string; filled: number }) {
   const height = Math.round(filled * ROOM.height);
   return (

@@ -9,7 +9,7 @@ interface PicturesProps {
   isNamed?: boolean;
 }
 
-/** A picture of those that there are. */
+/** The choice of a picture. */
 export const Pictures = ({ form, pictures, isNamed }: PicturesProps) => (
   <div className="pictures">
     <Chips
@@ -30,7 +30,7 @@ export const Pictures = ({ form, pictures, isNamed }: PicturesProps) => (
   </div>
 );
 
-/** The same, folded away: the one it has is told. */
+/** The same, folded away under the chosen one. */
 export function PictureChoice({ form, pictures }: Omit<PicturesProps, "isNamed">) {
   const chosen = pictures.find(({ value }) => value === form.value("icon"));
   return (

@@ -10,7 +10,7 @@ export interface RoutineButton {
   text: string;
 }
 
-/** Where a family has no chores yet: those that are ready-made. */
+/** Ready-made routines, for a family without chores. */
 export const ReadyMade = ({ routines }: { routines: RoutineButton[] }) => (
   <section className="stack measure" aria-labelledby="ready">
     <h2 id="ready">Or start with a ready-made one</h2>
@@ -27,7 +27,7 @@ export const ReadyMade = ({ routines }: { routines: RoutineButton[] }) => (
   </section>
 );
 
-/** The ways to them, beside the chores that there are. */
+/** Links to the routines, beside existing chores. */
 export const ReadyMadeCard = ({ routines }: { routines: RoutineButton[] }) => (
   <section className="card card--flat" aria-labelledby="ready">
     <div className="card__head">

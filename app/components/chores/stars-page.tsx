@@ -71,7 +71,7 @@ const Full = ({ jars }: Pick<StarsProps, "jars">) =>
     ) : null,
   );
 
-/** The children's jars, what went in and out, and a star for something kind. */
+/** The children's jars, their log, and a form that gives stars for a kindness. */
 export const Jars = ({ jars, log, mayGive, mayAdd, children }: StarsProps) => (
   <>
     <PageHead title="Chores" text="A jar for each child.">

@@ -38,7 +38,7 @@ const Swaps = ({ swaps, ...of }: Pick<TurnProps, "swaps"> & DateOf) => (
   </Form>
 );
 
-/** Who did it, where it was not the one whose it is. */
+/** Buttons that record that another member did it. */
 const Others = ({ others, ...of }: Pick<TurnProps, "others"> & DateOf) => (
   <Form intent="do-chore">
     <OfDate {...of} />
@@ -59,7 +59,7 @@ const Others = ({ others, ...of }: Pick<TurnProps, "others"> & DateOf) => (
   </Form>
 );
 
-/** What else can be done with a date of a chore than ticking it. */
+/** Actions on a date other than ticking it. */
 export function TurnDialog(props: TurnProps) {
   const { id, title, hint, date, owner, swaps, canTick, skip, others, mayChange, closeHref, lastResult } = props;
   const ofDate = { id, date, owner };

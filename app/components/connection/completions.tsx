@@ -8,7 +8,7 @@ interface Completion {
   notes?: string | null;
 }
 
-/** What was done together, each with its points. */
+/** Completed activities with their points. */
 export function Completions({ completions }: { completions: Completion[] }) {
   return (
     <ul className="list">

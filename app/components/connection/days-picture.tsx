@@ -1,6 +1,6 @@
 import type { DaysPicture } from "#app/presenters/connection/together.ts";
 
-/** Of an SVG's units. `round` is the radius of a corner. */
+/** In units of the SVG. `round` is the radius of a corner. */
 interface Cell {
   width: number;
   step: number;
@@ -17,7 +17,7 @@ const LOOKS = { "0": "l0", "1": "l1", "2": "l2", "3": "l3", "-": "ahead" };
 /** The position of the day at an index. */
 const place = (index: number, { step }: Cell) => ({ x: LETTERS + Math.floor(index / 7) * step, y: (index % 7) * ROW });
 
-/** One path for all days of a look: the line around each is as wide as its corners are round. */
+/** One path for all days of a look; the stroke is as wide as the corners are round. */
 function drawPath(days: string, look: string, cell: Cell): string {
   const { width, round } = cell;
   return [...days]
@@ -62,7 +62,7 @@ export function DaysGrid({
 
 const SHADES = { l0: "none", l1: "up to 15 min", l2: "up to 45 min", l3: "longer" };
 
-/** What the shades mean. */
+/** The legend of the shades. */
 export function Shades() {
   return (
     <p className="shades small muted">

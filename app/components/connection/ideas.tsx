@@ -67,7 +67,7 @@ function Activity({ idea }: { idea: Idea }) {
   );
 }
 
-/** What to do together today, or an invitation to choose. */
+/** Today's activity, or an invitation to choose one. */
 export function TodaysActivity({ idea }: { idea: Idea | null }) {
   const heading = useKeptFocus(idea?.id ?? null);
   return (

@@ -75,7 +75,7 @@ interface NextRewardProps {
   next: { title: string; description: string; required: number; missing: number; percent: number } | null;
 }
 
-/** How far it is to the next rung of the ladder. */
+/** The points to the next reward. */
 export function NextReward({ next }: NextRewardProps) {
   return (
     <Panel id="next-reward" title="Next Reward">
@@ -118,7 +118,7 @@ export function EarnedRewards({ earned }: { earned: { id: number; title: string;
   );
 }
 
-/** What was done together last. */
+/** The latest completed activities. */
 export function RecentCompletions({
   completions,
 }: {

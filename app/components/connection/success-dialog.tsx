@@ -17,7 +17,7 @@ interface SuccessDialogProps {
   rewards: { id: number; title: string; description: string; icon: IconName }[];
 }
 
-/** What says that someone has taken hold of the view: the focus moves in it, or a finger comes down. */
+/** Events that keep the view open: the focus moves in it, or a finger touches it. */
 const HOLDS = ["focusin", "pointerdown"];
 
 /**

@@ -30,8 +30,8 @@ function useFocusBack() {
 }
 
 /**
- * Until script runs the buttons send the form of the page along, as the server wrote it, since it could not stay as it is. From
- * then on they go nowhere, so that it does, with what an action of the page has said of it.
+ * Without script the banner's buttons send the page's form along, as the server wrote it. With script this removes their
+ * attributes, so that the page stays as it is, with the results of its actions.
  */
 function useOwnForms() {
   const box = useRef<HTMLElement>(null);

@@ -12,7 +12,7 @@ interface CardProps {
   children: ReactNode;
 }
 
-/** A card of the dashboard: what it is, where it leads, what it says. */
+/** A card of the dashboard: title, link, content. */
 export function Card({ id, icon, title, link, kind, children }: CardProps) {
   return (
     <section className={kind ? `card ${kind}` : "card"} aria-labelledby={id}>

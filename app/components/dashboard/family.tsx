@@ -4,7 +4,7 @@ import { Avatar } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { MemberView } from "#app/presenters/people/people.ts";
 
-/** Who is in the family, and the ways to bring more people in. */
+/** The members, with links that add and invite people. */
 export function FamilyCard({ members, isMailed }: { members: readonly MemberView[]; isMailed: boolean }) {
   return (
     <Card

@@ -2,7 +2,6 @@ import { PackCard } from "#app/components/school/pack-card.tsx";
 import type { PackCardView } from "#app/presenters/school/school.ts";
 import { SCHOOL_HREF } from "#app/view/school-links.ts";
 
-/** What to pack. */
 export default function PackSheet({ card }: { card: PackCardView }) {
   return <PackCard card={card} link={{ to: SCHOOL_HREF, label: "School" }} />;
 }

@@ -7,7 +7,7 @@ import type { PackCardView } from "#app/presenters/school/school.ts";
 /** The server has it at once; in browsers its script comes when it is shown: most hours of a day have nothing to pack. */
 const Sheet = import.meta.env.SSR ? PackSheet : later<typeof PackSheet>(address);
 
-/** What to pack, above all else of the day. */
+/** Things to pack, at the top of the dashboard. */
 export const PackToday = ({ card }: { card: PackCardView }) => (
   <Suspense>
     <Sheet card={card} />

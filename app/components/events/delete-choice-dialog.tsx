@@ -7,9 +7,9 @@ import type { EventView } from "#app/presenters/calendar/event-view.ts";
 interface DeleteChoiceDialogProps {
   closeHref: string;
   row: EventView;
-  /** What was seen of it: what somebody else has changed since is not deleted. */
+  /** The version that the user saw: a newer one is not deleted. */
   seen: string;
-  /** Where more than the one date is deleted. */
+  /** Links that delete more than the one date. */
   more: { href: string; name: string; hint: string }[];
   lastResult: SubmissionResult<string[]> | undefined;
 }

@@ -10,9 +10,9 @@ interface DeleteEventDialogProps {
   question: string;
   closeHref: string;
   row: EventView;
-  /** What was seen of it: what somebody else has changed since is not deleted. */
+  /** The version that the user saw: a newer one is not deleted. */
   seen: string;
-  /** How many dates of the series that were changed alone are deleted, too. */
+  /** The number of overrides that are deleted with the series. */
   changedCount: number;
   lastResult: SubmissionResult<string[]> | undefined;
 }

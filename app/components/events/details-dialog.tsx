@@ -6,10 +6,10 @@ import type { FormState } from "#app/components/ui/form-state.ts";
 interface DetailsDialogProps {
   title: string;
   closeHref: string;
-  /** Of what can be sent from here. */
+  /** The state of the dialog's forms. */
   form: FormState;
   children: ReactNode;
-  /** What can be done. */
+  /** The actions. */
   foot: ReactNode;
 }
 

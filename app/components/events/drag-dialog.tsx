@@ -12,14 +12,14 @@ interface DragDialogProps {
   target: string;
   /** `null` for what does not repeat. */
   scopes: ReturnType<typeof listScopes> | null;
-  /** What the page dropped, and on which version. */
+  /** The drop and the version that it was made on. */
   defaults: Record<string, string>;
   /** The current version. */
   version: string;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** What an event is asked that was dropped elsewhere: how much of its series is meant, and what a refusal leaves open. */
+/** The questions about a dropped event: which part of its series moves, and the answers that a refusal asks for. */
 export function DragDialog({ target, scopes, defaults, lastResult, ...frame }: DragDialogProps) {
   const form = formState(defaults, lastResult);
   const title = scopes ? "Move repeating event" : "Move event";

@@ -21,13 +21,13 @@ interface EventDialogProps {
   choices: EventChoices;
   /** The place whose clock the times are those of, where it is not the family's. */
   clock?: string | null;
-  /** What the fields about repeating offer; one date of a series does not repeat. */
+  /** The choices of repeats; `null` for one date of a series, which does not repeat. */
   repeat?: ReturnType<typeof presentRepeatChoices> | null;
   defaults: Record<string, unknown>;
   lastResult: SubmissionResult<string[]> | undefined;
-  /** What was understood of a line of quick add. */
+  /** The text of "Understood as …" after quick add. */
   understood?: string | null;
-  /** What somebody else has saved first, beside what was typed. */
+  /** The other user's version beside the input. */
   versions?: TwoVersions | undefined;
 }
 

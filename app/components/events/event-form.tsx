@@ -11,10 +11,10 @@ import type { ZoneGroup } from "#app/presenters/people/time-zones.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 import type { Person } from "#app/view/person.ts";
 
-/** What the form offers. */
+/** The choices of the form. */
 export interface EventChoices {
   people: Person[];
-  /** Who may take them. */
+  /** Members who can drive. */
   drivers: Person[];
   types: Option[];
   reminders: ReminderChoices;
@@ -25,11 +25,11 @@ export interface EventChoices {
 export interface ZoneChoices {
   groups: ZoneGroup[];
   familyZone: string;
-  /** Whether these are all that there are. */
+  /** Whether `groups` are all zones. */
   areAll: boolean;
 }
 
-/** Whose clock the event keeps; all zones come when they are asked for, with what was typed. */
+/** The event's zone. A button loads all zones and keeps the input. */
 function ZoneFields({ form, zones }: { form: FormState; zones: ZoneChoices }) {
   const { pathname, search } = useLocation();
   const { groups, familyZone, areAll } = zones;
@@ -61,7 +61,7 @@ function ZoneFields({ form, zones }: { form: FormState; zones: ZoneChoices }) {
 
 type RepeatChoices = ReturnType<typeof presentRepeatChoices>;
 
-/** How an event repeats. What "Never" and what all but "Custom…" leave unused, the styles hide. */
+/** The fields of a repeat. CSS hides those that the choice does not use. */
 function Repeat({ form, choices }: { form: FormState; choices: RepeatChoices }) {
   const chosen = form.list("repeat_weekdays").map(String);
   return (

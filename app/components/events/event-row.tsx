@@ -56,7 +56,7 @@ export function EventRow({ event, isPlain, place }: EventRowProps) {
   );
 }
 
-/** What cannot be opened may stand on a day twice. */
+/** Marks can be on a day twice, so the index is part of the key. */
 export const slotKey = (event: EventView, index: number) => `${event.href ?? event.title} ${index}`;
 
 /** "+N more" below a list. */

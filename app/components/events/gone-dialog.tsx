@@ -3,7 +3,7 @@ import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 
 interface GoneDialogProps {
   closeHref: string;
-  /** What has happened to the event, and where to go from here. */
+  /** The state of the event, and a link to continue. */
   notice: { title: string; text: string; href: string; label: string };
 }
 

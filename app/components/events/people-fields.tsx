@@ -9,7 +9,7 @@ import type { Person } from "#app/view/person.ts";
 const NONE = { value: NOBODY, label: "Nobody" };
 const OTHER = { value: SOMEONE_ELSE, label: "Someone else", mark: <Icon name="car" small /> };
 
-/** Whom an event is for, and who takes them. */
+/** The fields of people and driver. */
 export function PeopleFields({ form, people, drivers }: { form: FormState; people: Person[]; drivers: Person[] }) {
   return (
     <>

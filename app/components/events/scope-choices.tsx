@@ -7,7 +7,7 @@ interface ScopeChoicesProps {
   chosen?: Scope | undefined;
 }
 
-/** How much of a series is meant. */
+/** The part of a series that the change applies to. */
 export function ScopeChoices({ scopes, chosen = scopes[0]?.scope }: ScopeChoicesProps) {
   return (
     <fieldset className="field">

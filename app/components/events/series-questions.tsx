@@ -2,7 +2,7 @@ import { SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import type { Operation } from "#app/view/operations.ts";
 
-/** What a series that moves is asked, by the field that answers it. */
+/** The questions about a moved series, by the field that answers them. */
 const QUESTIONS = {
   past: [
     ["following", "From this date on"],

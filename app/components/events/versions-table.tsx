@@ -1,6 +1,6 @@
 import type { TwoVersions } from "#app/view/two-versions.ts";
 
-/** What somebody else has saved, beside what was typed. */
+/** The other user's version beside the input. */
 export default function VersionsTable({ versions: { who, rows } }: { versions: TwoVersions }) {
   return (
     <table className="versions">

@@ -36,7 +36,7 @@ function HitRow({ hit }: { hit: Hit }) {
   );
 }
 
-/** What was found, by kind, with links to one kind alone. */
+/** Results by kind, with links to a single kind. */
 export function HitLists({ view }: { view: FindingsView }) {
   return (
     <>
@@ -70,7 +70,7 @@ export function HitLists({ view }: { view: FindingsView }) {
   );
 }
 
-/** What to do when nothing was found. */
+/** Advice when there are no results. */
 export function NothingFound({ q }: { q: string }) {
   return (
     <EmptyState className="measure" picture={<EmptyBranch />}>
@@ -92,7 +92,7 @@ export function NothingFound({ q }: { q: string }) {
   );
 }
 
-/** What was looked for lately in this browser. */
+/** The last searches of this browser. */
 export function Lately({ searches }: { searches: string[] }) {
   return (
     <section className="stack stack-s measure found" aria-labelledby="lately">

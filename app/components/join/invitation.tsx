@@ -136,7 +136,7 @@ interface InvitationCardProps {
   /** The e-mail of the signed-in user; `null` without a session. */
   own: string | null;
   isMatch: boolean;
-  /** Where this invitation is. */
+  /** The path of this invitation. */
   path: string;
   provider: Provider;
   home: string;

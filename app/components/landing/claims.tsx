@@ -21,7 +21,7 @@ const VALUES: { icon: IconName; title: string; text: string }[] = [
   { icon: "heart", title: "Built for love", text: "Less logistics, more of each other." },
 ];
 
-/** What it brings in numbers, and what we hold to. */
+/** Numbers and promises. */
 export function Claims() {
   return (
     <section className="band" aria-labelledby="claims">

@@ -22,7 +22,7 @@ const DAY: Moment[] = [
   { time: "20:30", title: "Slow breaths", details: "Calm · before the story", mark: { icon: "calm" } },
 ];
 
-/** What a day in Roost looks like, with the birds that arrive on it: all four things that it does, at one glance. */
+/** An example day, with all four parts of the product. */
 export function ExampleDay() {
   return (
     <figure className="day-card">

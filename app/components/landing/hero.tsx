@@ -10,7 +10,7 @@ interface HeroProps {
   flash: ReactNode;
 }
 
-/** What Roost is, what it costs, where to begin, and a day in it: on a phone without scrolling. */
+/** The promise, the price, the sign-up and an example day: on a phone without scrolling. */
 export function Hero({ providerAction, providerLabel, flash }: HeroProps) {
   return (
     <section className="hero">

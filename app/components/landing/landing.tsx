@@ -9,7 +9,7 @@ import { Brand } from "#app/components/ui/icon.tsx";
 import { FOOTER_YEAR } from "#app/utils/constants.ts";
 
 interface LandingProps {
-  /** Where the sign-in forms post to. */
+  /** The address of the sign-in forms. */
   providerAction: string;
   /** The words of the button for those who come back: "Sign in with …". */
   providerLabel: string;
@@ -18,7 +18,7 @@ interface LandingProps {
   footer: ReactNode;
 }
 
-/** What hurts, what helps, what it costs, and where to begin (docs/product/pages.md, "The landing page"). */
+/** The landing page: troubles, product, price, sign-up (docs/product/pages.md, "The landing page"). */
 export function Landing({ providerAction, providerLabel, flash, footer }: LandingProps) {
   return (
     <>

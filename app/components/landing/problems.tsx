@@ -64,7 +64,7 @@ const PROBLEMS: Problem[] = [
   },
 ];
 
-/** What hurts, before what helps. */
+/** The troubles of family life. */
 export function Problems() {
   return (
     <section className="band" aria-labelledby="problems">

@@ -1,4 +1,4 @@
-/** What Roost stores and never does. A change of what is stored changes this text too. */
+/** Data that Roost stores, and things it never does. A change of what is stored changes this text too. */
 export function PrivacyPolicy() {
   return (
     <article className="prose">

@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 60_000;
 const REST_MS = 10_000;
 const next = { at: 0, timer: undefined as ReturnType<typeof setTimeout> | undefined };
 
-/** Somebody types, or answers a dialog, whose fields are drawn with the page. */
+/** True while the user types, or has a dialog open, whose fields are rendered with the page. */
 const isBusy = () =>
   document.activeElement?.matches("input, textarea, select, [contenteditable]") ||
   document.querySelector("dialog[open]") !== null;
@@ -61,7 +61,7 @@ export function listen(address: string, knows: number, listeners: Record<string,
       source.addEventListener(name, (event) => {
         wait = FIRST_WAIT_MS;
         revision = Number(event.lastEventId) || revision;
-        // What the worker said of when the page was seen: what it missed since comes now.
+        // Removes the worker's note about the page's age, because missed changes arrive now.
         document.querySelector("#seen p")?.remove();
         listener(JSON.parse(event.data) as never);
       });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import address from "#app/components/live/live.ts?later";
 import { useReadAgain } from "#app/components/live/use-read-again.ts";
 
-/** Where a page learns of changes, and what it knows already. */
+/** The page's stream, and the revision that the page was rendered at. */
 export interface LiveAddress {
   path: string;
   revision: number;
@@ -10,10 +10,10 @@ export interface LiveAddress {
 
 type LiveScript = typeof import("#app/components/live/live.ts");
 
-/** What a page does with what it is told, by the name of an event (docs/product/live.md, "Events"). */
+/** Handlers by the name of an event (docs/product/live.md, "Events"). */
 type LiveListeners = Record<string, (data: never, live: LiveScript) => void>;
 
-/** Tells a page of what others change, as long as it is seen; the script for that comes after the page's own. */
+/** Listens to changes by others while the page is visible; the module for that loads after the page's own. */
 export function useLive({ path, revision }: LiveAddress, listeners: LiveListeners): void {
   const latest = useRef(listeners);
   latest.current = listeners;

@@ -6,7 +6,7 @@ import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
 import { clamp } from "#app/utils/clamp.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 
-/** What the forms of meals and of recipes have in common. */
+/** Fields that the forms of meals and recipes share. */
 
 interface LinesProps {
   form: FormState;
@@ -26,7 +26,7 @@ const Lines = ({ form, name, ...props }: LinesProps) => (
   />
 );
 
-/** What it is, how long it takes, for how many it is, and what it is made of. */
+/** Title, times, servings and ingredients. */
 export function DishFields({ form }: { form: FormState }) {
   const number = { form, type: "number", inputMode: "numeric", isOptional: true } as const;
   return (
@@ -76,7 +76,7 @@ export function RecipeLink({ form }: { form: FormState }) {
   );
 }
 
-/** What a recipe brought. Its words take the focus, as the button that was pressed is another one now. */
+/** The message after a recipe was fetched. It takes the focus, because the pressed button is replaced. */
 export function RecipeNote({ note }: { note: string }) {
   const box = useTakenFocus(note);
   return (

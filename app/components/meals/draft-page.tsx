@@ -5,14 +5,14 @@ import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-/** What every draft has, whatever it is of. */
+/** The parts that all drafts share. */
 export interface DraftView {
   state: "making" | "ready" | "failed";
   source: "ai" | "built-in" | null;
   problem: string | null;
-  /** What was asked for, in words. */
+  /** The options in words. */
   choices: readonly string[];
-  /** What the family's own words for allergies were understood as. */
+  /** The meanings of the family's own words for allergies. */
   ownWords: readonly string[];
   leftOut: readonly { title: string; reason: string }[];
   notes: readonly string[];
@@ -24,7 +24,7 @@ interface DraftPageProps {
   text: string;
   /** The link to the week or the list that the draft is added to. */
   back: { href: string; label: string };
-  /** Where another one is asked for. */
+  /** The form for another draft. */
   again: { href: string; label: string };
   making: Parameters<typeof Making>[0];
   /** Why a form of this page failed; `isShownBelow` where its button says so, too. */
@@ -35,7 +35,7 @@ interface DraftPageProps {
   children: ReactNode;
 }
 
-/** The page of a draft: how far it is, what it was asked for, what was left out, and what can be done with it. */
+/** The page of a draft: progress, options, left out items, actions. */
 export function DraftPage(props: DraftPageProps) {
   const { draft, title, text, back, again, making, failure, buttons, dialog, children } = props;
   useDraftNews(draft.state === "making");

@@ -74,7 +74,7 @@ interface LeftOutProps {
   notes?: readonly string[];
 }
 
-/** What was left out of the draft, with reasons. */
+/** Dishes or items left out of the draft, with reasons. */
 export function LeftOut({ leftOut, notes = [] }: LeftOutProps) {
   if (leftOut.length + notes.length === 0) return null;
   return (
@@ -96,7 +96,7 @@ export function LeftOut({ leftOut, notes = [] }: LeftOutProps) {
   );
 }
 
-/** Who made it. */
+/** The source of the draft. */
 export function MadeBy({ source, choices }: { source: "ai" | "built-in" | null; choices: readonly string[] }) {
   return (
     <p className="row">

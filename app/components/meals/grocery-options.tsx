@@ -7,7 +7,7 @@ import { GROCERY_DIETS, GROCERY_PEOPLE } from "#app/utils/food-constants.ts";
 
 export const MAKE_GROCERIES = "make-groceries";
 
-/** What a grocery list is to be made for. */
+/** The options of a grocery list. */
 export function GroceryOptions({ closeHref, defaults, review, answer }: OptionsProps) {
   const form = formState(defaults, answer?.lastResult);
   return (

@@ -44,7 +44,7 @@ interface Review {
   lines: string[];
 }
 
-/** Allergies in words of one's own, and under them what they are understood as. */
+/** The family's own words for allergies, with their meanings below. */
 function OwnWords({ form, review: { text, lines } }: { form: FormState; review: Review }) {
   const isBad = form.errors(OWN).length > 0;
   return (
@@ -93,7 +93,7 @@ interface LeavingProps {
   review: Review;
 }
 
-/** What a dish may not hold, and how one eats. */
+/** Allergies and diets. */
 export function Leaving({ form, diets, review }: LeavingProps) {
   return (
     <>
@@ -116,11 +116,11 @@ export const NumberField = ({ range, ...field }: NumberFieldProps) => (
   <TextField {...field} type="number" inputMode="numeric" min={range.min} max={range.max} />
 );
 
-/** What the dialogs that ask for ideas show. */
+/** Props of the dialogs that ask for ideas. */
 export interface OptionsProps {
   closeHref: string;
   defaults: Record<string, unknown>;
-  /** Of the words that are there when the form is opened. */
+  /** The meanings of the words that the form opens with. */
   review: Review;
   answer: Answer;
 }

@@ -64,7 +64,7 @@ function Servings({ query, servings }: Pick<IngredientsDialogProps, "query" | "s
   );
 }
 
-/** What a meal needs, to be put on the grocery list. */
+/** A meal's ingredients, to add to the grocery list. */
 export function IngredientsDialog(props: IngredientsDialogProps) {
   const { title, closeHref, query, servings, canScale, ingredients, lastResult } = props;
   const form = formState({}, lastResult);

@@ -64,7 +64,7 @@ function MealFields({ form, people, dinners }: MealFieldsProps) {
   );
 }
 
-/** Of a meal that is there already: the state that the form is filled from, and what else can be done with it. */
+/** An existing meal: the version of the form, and links to other actions. */
 interface KnownMeal {
   version: string;
   copyHref: string;
@@ -94,7 +94,7 @@ export function MealDialog({
   answer,
 }: MealDialogProps) {
   const form = formState({ ...defaults, version: known?.version }, answer?.lastResult);
-  // Only the whole form is refused when someone else was faster. The person has been told: the next time counts.
+  // An error of the whole form means a conflict. The user has now seen it, so the next submission overwrites.
   const isConflict = form.errors("").length > 0;
   return (
     <FormDialog

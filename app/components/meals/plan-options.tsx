@@ -26,7 +26,7 @@ const COOKING_TIMES = [
   { value: "elaborate", label: "Elaborate (45+)" },
 ];
 
-/** What a meal plan is to be like. */
+/** The options of a meal plan. */
 export function PlanOptions({ closeHref, defaults, review, answer }: OptionsProps) {
   const form = formState(defaults, answer?.lastResult);
   return (

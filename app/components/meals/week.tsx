@@ -111,7 +111,7 @@ function WeekActions({ week }: { week: WeekView }) {
 
 interface WeekProps {
   week: WeekView;
-  /** Of a refused form of the week. */
+  /** The result of a refused form of the week. */
   lastResult: SubmissionResult<string[]> | undefined;
 }
 

@@ -17,7 +17,7 @@ export function Avatar({ member, size }: { member: Pick<Person, "id" | "initial"
 /** Eggs, or initials, that a row has room for; a number says how many more there are. */
 export const EGGS_SHOWN = 4;
 
-/** The class of what shows an event, in its people's colour: `ev--all` of everyone, `ev--many` of several, or one's own. */
+/** The colour class of an event or chore: `ev--all` for everyone, `ev--many` for several, or one member's. */
 export function peopleClass(block: string, members: readonly Person[]): string {
   const [first, ...others] = members;
   if (!first) return `${block}--all`;

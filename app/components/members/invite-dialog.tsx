@@ -65,7 +65,7 @@ export function InviteDialog({ title, submitLabel, roles, closeHref, taken, defa
 
 interface InvitationDialogProps {
   invitation: PendingView;
-  /** `null`: it cannot be told any more. */
+  /** `null` when the secret that derives the link is gone. */
   link: string | null;
   closeHref: string;
 }

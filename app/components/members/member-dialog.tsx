@@ -38,7 +38,7 @@ export function EditMemberDialog(props: EditMemberDialogProps) {
   const { closeHref, member, version, defaults, taken, roles, lastResult } = props;
   const form = formState({ ...defaults, version }, lastResult);
   const { row, color, onChange } = useMemberRow({ form, answer: lastResult, taken, member });
-  // Only the whole form is refused when someone else was faster. The person has been told: the next time counts.
+  // An error of the whole form means a conflict. The user has now seen it, so the next submission overwrites.
   const isConflict = form.errors("").length > 0;
   return (
     <FormDialog

@@ -12,7 +12,7 @@ interface ColorFieldProps {
   swatches: Swatch[];
 }
 
-/** One of the palette's colours; used ones say so, and can still be chosen. */
+/** A palette colour; used ones are marked, and can still be chosen. */
 export function ColorField({ form, name, chosen, swatches }: ColorFieldProps) {
   return (
     <FieldGroup form={form} name={name} legend="Colour">
@@ -36,7 +36,7 @@ export function ColorField({ form, name, chosen, swatches }: ColorFieldProps) {
 
 interface MemberFieldsProps {
   form: FormState;
-  /** What the fields' names begin with: `you`, `members[0]`; nothing for a form of one member. */
+  /** The prefix of the fields' names: `you`, `members[0]`; undefined for a form of one member. */
   prefix: string;
   /** Counts from 1. */
   number: number;

@@ -38,7 +38,7 @@ interface RowsInput {
 function useTyped(form: FormState, answer: Answer) {
   const [typed, setTyped] = useState<{ answer: Answer; data: FormData }>();
   const onChange = (event: FormEvent<HTMLFormElement>) => setTyped({ answer, data: new FormData(event.currentTarget) });
-  // What was typed before the last answer may have other rows.
+  // Input from before the last answer may have other rows.
   const data = typed && typed.answer === answer ? typed.data : null;
   return { onChange, value: data ? (name: string) => String(data.get(name) ?? "") : form.value };
 }
@@ -105,7 +105,7 @@ interface MemberRowsProps {
   answer: Answer;
   rows: MemberRow[];
   roles: readonly Option[];
-  /** Those that the person who signed in chooses from. */
+  /** The roles for the signed-in user. */
   ownRoles?: readonly Option[];
   /** Rows that stay whatever is removed. */
   min?: number;

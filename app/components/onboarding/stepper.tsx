@@ -1,4 +1,4 @@
-/** Where one is in the setup. */
+/** The current step of the setup. */
 export function Stepper({ step }: { step: 1 | 2 }) {
   return (
     <div>

@@ -36,7 +36,7 @@ function StartButton({ words, step, start }: StartButtonProps) {
 }
 
 interface CookingStepsProps {
-  /** Tells this recipe, as it is now, from all others: what was ticked of it comes back. */
+  /** A key of the recipe's present text, under which ticks are stored. */
   recipe: string;
   title: string;
   steps: readonly CookingStep[];

@@ -1,7 +1,7 @@
 import { useKeptTicks } from "#app/components/recipes/use-kept-ticks.ts";
 
 interface IngredientTicksProps {
-  /** Tells this recipe, as it is now, from all others: what was ticked of it comes back. */
+  /** A key of the recipe's present text, under which ticks are stored. */
   recipe: string;
   lines: readonly string[];
 }

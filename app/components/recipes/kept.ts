@@ -1,4 +1,4 @@
-/** What a page keeps in this browser's window alone, until it is closed: no server knows of it. */
+/** Reads a value that a page stores in this browser window until it is closed; the server does not know it. */
 
 export function readKept<Value>(name: string, nothing: Value): Value {
   try {

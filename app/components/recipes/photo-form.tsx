@@ -5,7 +5,7 @@ import { FormFoot } from "#app/components/ui/save-or-cancel.tsx";
 
 interface PhotoFormProps {
   form: FormState;
-  /** Where the picture is that it has; `null`: none yet. */
+  /** The address of the present photo; `null` without one. */
   photo: string | null;
   backHref: string;
 }

@@ -57,7 +57,7 @@ interface RecipeFormPageProps {
 /** The page of a recipe's form. */
 export function RecipeFormPage({ title, intent, backHref, note, defaults, version, answer }: RecipeFormPageProps) {
   const form = formState({ ...defaults, version }, answer?.lastResult);
-  // Only the whole form is refused when someone else was faster. The person has been told: the next time counts.
+  // An error of the whole form means a conflict. The user has now seen it, so the next submission overwrites.
   const isConflict = form.errors("").length > 0;
   return (
     <Page>

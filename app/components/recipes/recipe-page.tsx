@@ -9,14 +9,14 @@ import { MAX_EATERS } from "#app/utils/constants.ts";
 
 interface RecipePageProps {
   recipe: RecipeView;
-  /** Tells it, as it is now, from all others. */
+  /** A key of the recipe's present text. */
   name: string;
   back: { to: string; text: string };
-  /** Where its picture is. */
+  /** The address of the photo. */
   photo?: string | null;
   /** Shown above the title: the day of a meal. */
   about?: ReactNode;
-  /** What can be done with it. */
+  /** The actions. */
   ways: ReactNode;
   /** Fields of the address that changing the servings keeps. */
   query?: Record<string, string>;

@@ -5,15 +5,15 @@ import { PrintButton } from "#app/components/ui/print-button.tsx";
 interface RecipeWaysProps {
   /** `null` without ingredients. */
   listHref: string | null;
-  /** Of a meal: it is planned. */
+  /** The form that plans it; absent for a meal. */
   planHref?: string;
   editHref: string;
-  /** Where it gets a picture, and whether it has one. */
+  /** The page of its photo, and whether it has one. */
   photo?: { href: string; isThere: boolean };
   deleteHref?: string | null;
 }
 
-/** What can be done with a recipe, or a meal. */
+/** Actions on a recipe or a meal. */
 export const RecipeWays = ({ listHref, planHref, editHref, photo, deleteHref }: RecipeWaysProps) => (
   <>
     {listHref ? (

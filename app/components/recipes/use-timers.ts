@@ -62,7 +62,7 @@ export function useTimers() {
   const over = timers.filter(({ endsAt }) => endsAt <= now);
   useTitle(over[0] ? `Time is up: ${over[0].step}, ${over[0].words}` : null);
   useEffect(() => {
-    // One by one: a hidden page's clock may go by the minute only, a single alarm is on time.
+    // One timeout each: browsers throttle intervals of hidden pages to minutes, but a single timeout is on time.
     const alarms = timers
       .filter(({ endsAt }) => endsAt > Date.now())
       .map(({ endsAt }) => setTimeout(ring, endsAt - Date.now()));

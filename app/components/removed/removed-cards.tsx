@@ -4,7 +4,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { RemovedGroup } from "#app/presenters/removed/removed.ts";
 
-/** What was removed lately, each with the button that brings it back. */
+/** Recently removed things, each with a button that restores it. */
 export function RemovedCards({ groups }: { groups: RemovedGroup[] }) {
   if (groups.length === 0) {
     return (

@@ -36,7 +36,7 @@ export function EditWeek({ name, member, subjects, version, defaults, answer }: 
         subjects={subjects}
         intent={answer?.intent}
         note={answer?.found?.note}
-        // What came back from a button is what its fields hold now.
+        // An answer's values replace those of the fields.
         key={answer?.found?.id ?? "typed"}
       />
       {subjects.length > 0 ? (

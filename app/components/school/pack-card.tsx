@@ -5,11 +5,11 @@ import type { PackCardView } from "#app/presenters/school/school.ts";
 
 interface PackCardProps {
   card: PackCardView;
-  /** Where its link leads, and what it says. */
+  /** The address and the text of its link. */
   link: { to: string; label: string };
 }
 
-/** What to pack for the next day at school. */
+/** Things to pack for the next school day. */
 export const PackCard = ({ card, link }: PackCardProps) => (
   <section className="card card--tint" aria-labelledby="pack">
     <div className="card__head">

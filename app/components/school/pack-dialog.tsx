@@ -20,7 +20,7 @@ interface PackDialogProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** What was added, to take away again. */
+/** Added things, with buttons that remove them. */
 const Added = ({ day, items }: Pick<PackDialogProps, "day" | "items">) => (
   <div className="dlg__body">
     <h3>Added for {day}</h3>

@@ -48,7 +48,7 @@ interface SwitchesProps {
   place: SchoolPlace;
 }
 
-/** Whose week, and which. */
+/** Switches between members and weeks. */
 export const Switches = ({ pupils, week, now, place }: SwitchesProps) => (
   <div className="row">
     <nav className="seg seg--lists" aria-label="Whose week">
@@ -103,7 +103,7 @@ interface SchoolWeekProps extends SwitchesProps {
   mayAdd: boolean;
 }
 
-/** A week at school, what to pack, and what comes. */
+/** A school week, things to pack, and coming terms and holidays. */
 export function SchoolWeek({ pupils, week, now, place, day, weekday, pack, spans, ...props }: SchoolWeekProps) {
   const name = pupils.find(({ isCurrent }) => isCurrent)?.name ?? "";
   return (

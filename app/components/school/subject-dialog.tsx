@@ -15,7 +15,7 @@ interface SubjectDialogProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** What a subject is called, where and with whom it is, and what it takes. */
+/** The form of a subject: name, colour, room, teacher, things to bring. */
 export function SubjectDialog({ title, closeHref, deleteHref, swatches, defaults, lastResult }: SubjectDialogProps) {
   const form = formState(defaults, lastResult);
   return (

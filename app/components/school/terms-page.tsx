@@ -37,7 +37,7 @@ interface TermsPageProps {
   answer: { intent: string; lastResult: SubmissionResult<string[]> } | undefined;
 }
 
-/** One term, or one holiday. */
+/** The fields of one term or holiday. */
 function SpanFields({ form, index, whom }: { form: FormState; index: number; whom: Option[] }) {
   const field = (name: string) => `spans[${index}].${name}`;
   const name = form.value(field("name")) || `row ${index + 1}`;

@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
 import { WEEKDAYS } from "#app/view/school-words.ts";
 
-/** What of a week was typed, and what of it is shown. */
+/** The state of a typed week, and the part that is shown. */
 export interface TypedWeek {
   week: "A" | "B";
   hasTwo: boolean;

@@ -9,7 +9,7 @@ import { SHOW_DAYS, shownDays, WEEKDAYS } from "#app/view/school-words.ts";
 
 interface WeekFormProps {
   form: FormState;
-  /** As it is stored now. */
+  /** The stored version. */
   version: string;
   subjects: { id: number; name: string }[];
   /** The button that the form came back from. */
@@ -97,7 +97,7 @@ const Unseen = ({ typed }: { typed: TypedWeek }) =>
 /** A week in one plain form: every day is always in it, also where a phone shows one. */
 export function WeekForm({ form, version, subjects, intent, note }: WeekFormProps) {
   const typed = readTyped(form);
-  // Only the whole form is refused when someone else was faster. The person has been told: the next time counts.
+  // An error of the whole form means a conflict. The user has now seen it, so the next submission overwrites.
   const isConflict = form.errors("").length > 0;
   const next = typed.days[typed.days.indexOf(typed.day) + 1];
   return (

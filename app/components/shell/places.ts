@@ -6,15 +6,15 @@ import { SCHOOL_HREF } from "#app/view/school-links.ts";
 /** In the head of a small window, and in the side bar of a wide one. */
 export const FIND = { to: "/find", icon: "search", name: "Find" } as const;
 
-/** Where one can go. */
+/** An entry of the navigation. */
 export interface Place {
   to: string;
   icon: IconName;
   name: string;
   loading?: string;
-  /** What lives under it, with the count of the frame that may stand beside it. */
+  /** A page below it, with the count beside it. */
   child?: { to: string; name: string; count?: "toGo" | "toDo"; said?: string };
-  /** What belongs to it under another address. */
+  /** A page that belongs to it under another address. */
   also?: string;
 }
 

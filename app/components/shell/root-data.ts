@@ -11,7 +11,7 @@ interface Flash {
   undo_move?: { action: string; moved: string } | undefined;
 }
 
-/** What every page of the site knows; the root's loader provides it. Absent on the page of a failed root. */
+/** Data of every page, from the root's loader. Absent on the page of a failed root. */
 export interface RootData {
   isLite: boolean;
   hasConsent: boolean;
@@ -20,7 +20,7 @@ export interface RootData {
   flash: Flash | null;
   /** Random, new with every page: what a form sends along. */
   submissionId: string;
-  /** Where the page is, as a path of ours: what the small forms of the frame come back to. */
+  /** The page's path, to which the frame's small forms return. */
   here: string;
   isFormRefused: boolean;
   requestId: string;

@@ -13,14 +13,14 @@ import { Form } from "#app/components/ui/form.tsx";
 import { Brand, Icon, Picture } from "#app/components/ui/icon.tsx";
 import type { Person } from "#app/view/person.ts";
 
-/** What the frame around every page of a family shows; `loadShell` provides it. */
+/** Data of the frame around a family's pages, from `loadShell`. */
 export interface ShellData {
   me: { name: string; email: string; member: Person | null };
   /** The account's mark and the family's id, under which this browser stores pages. */
   account: string;
-  /** How many groceries are to be bought. */
+  /** The number of groceries to buy. */
   toGo: number;
-  /** How many of today's chores are the reader's own and open. */
+  /** The number of today's open chores of the reader. */
   toDo: number;
 }
 
@@ -28,7 +28,7 @@ const NOTHING = { __html: "" };
 
 interface PlaceLinkProps {
   to: string;
-  /** Of what lives there the link stays lit. */
+  /** Paths under which the link is marked as current. */
   under: (string | undefined)[];
   children: ReactNode;
 }
@@ -128,7 +128,7 @@ export function Page({
   className?: string | undefined;
   /** Shown within reach of the thumb, above the tabs. */
   foot?: ReactNode;
-  /** Where the page itself knows how many groceries are to be bought. */
+  /** The number of groceries to buy, when the page itself knows it. */
   toGo?: number;
 }) {
   // The screens on the wall are a page of the family whose address is everyone's.

@@ -1,5 +1,5 @@
 // Starts the scripts that `later-scripts.tsx` writes as text, once: after the largest paint, at the first touch, or some
-// time after the load, whichever comes first (docs/decisions/044-script-after-paint.md). Browsers run it as it is.
+// time after the load, whichever comes first (docs/decisions/044-script-after-paint.md). Browsers run it unchanged.
 (() => {
   const AFTER_PAINT_MS = 300;
   const AFTER_LOAD_MS = 2000;

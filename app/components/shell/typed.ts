@@ -10,12 +10,12 @@ type Kept = [key: string, value: string | boolean];
 const NEVER = /^(file|password|hidden)$/;
 /** A field may show others, once it has its value. */
 const ROUNDS = 3;
-/** How long the server's answer is waited for. */
+/** How often the server's answer is awaited. */
 const LOOKS = 100;
 const LOOK_MS = 100;
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
-/** Whether a field is another than it came: before this was here, somebody may have typed. */
+/** Whether a field differs from its sent value: the user may have typed before this module was loaded. */
 function isChanged(field: Field): boolean {
   if (isBox(field)) return field.checked !== field.defaultChecked;
   if (!("options" in field)) return field.value !== field.defaultValue;
@@ -28,7 +28,7 @@ const address = () => location.pathname + location.search;
 const makeKey = (field: Field) => `${field.form?.id} ${field.name} ${isBox(field) ? field.value : ""}`;
 const fields = () =>
   [...document.querySelectorAll<Field>("input,textarea,select")].filter(({ type }) => !NEVER.test(type));
-/** The names of fields that somebody has typed in. */
+/** The names of fields in which the user has typed. */
 const typedIn = new Set(
   fields()
     .filter(isChanged)
@@ -42,10 +42,10 @@ function keep() {
   if (kept.length > 0) sessionStorage.typed = JSON.stringify([address(), kept]);
 }
 
-/** Has a field say that it was typed in: React hears of no value that is set past its own setter. */
+/** Sets a value past React's own setter and fires the events that React listens to. */
 function put(field: Field, value: string | boolean) {
   if (isBox(field)) {
-    // Of radios the chosen one alone can be clicked.
+    // Of radio buttons only the chosen one can be clicked.
     if (field.checked !== value && (value || field.type === "checkbox")) field.click();
   } else if (field.value !== value) {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
@@ -67,7 +67,7 @@ async function putBack() {
   const [where, kept]: [string, Kept[]] = JSON.parse(sessionStorage.typed);
   sessionStorage.removeItem("typed");
   if (where !== address()) return;
-  // What somebody has begun again meanwhile stays.
+  // Fields in which the user has typed meanwhile stay.
   const begun = new Set(typedIn);
   const fill = async () => {
     for (let round = 0; round < ROUNDS; round += 1) {

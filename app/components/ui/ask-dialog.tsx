@@ -8,7 +8,7 @@ interface AskDialogProps {
   title: string;
   intent: Intent;
   closeHref: string;
-  /** What the button does, and says while it does it. */
+  /** The button's label, and its label while it works. */
   submitLabel: string;
   busyLabel: string;
   lastResult: SubmissionResult<string[]> | undefined;

@@ -7,7 +7,7 @@ const NO_ANSWER = "No answer came, so it is not certain that this was saved. Try
 
 type Typed = Record<string, unknown>;
 
-/** What was typed, as the server would give it back: `rows[0].name` in a list of rows. */
+/** The input as the server would return it: `rows[0].name` in a list of rows. */
 function typedIn(form: FormData): Typed {
   const typed: Typed = {};
   for (const name of new Set(form.keys())) {
@@ -44,9 +44,9 @@ async function withinLimit<T>(answer: Promise<T>): Promise<T> {
 const UNKNOWN: OperationFacts = { failure: "Failed to save. Please try again." };
 
 /**
- * The `clientAction` of every page with forms, with the tables of what they do: sends the form, and when no answer comes,
- * or the server fails, the form stays as it was typed and says so. The router would put its error page over it. As the
- * answer counts as a failure, the page beneath is not loaded again either.
+ * The `clientAction` of every page with forms. It sends the form; when no answer comes, or the server fails, it returns the
+ * input with the operation's failure text from `tables`, because the router would show its error page instead. The answer
+ * counts as a failure, so the page beneath is not reloaded.
  */
 export const clientActionFor = (...tables: Readonly<Record<string, OperationFacts>>[]) =>
   async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {

@@ -4,11 +4,11 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 interface DialogFootProps extends Pick<DialogProps, "closeHref" | "children"> {
   cancelLabel?: string | undefined;
-  /** Where the resource is deleted. */
+  /** The dialog that deletes the resource. */
   deleteHref?: string | undefined;
 }
 
-/** What ends a dialog with a form: the way out, and what sends it. */
+/** The foot of a dialog with a form: the way back and the submit button. */
 export function DialogFoot({ closeHref, cancelLabel = "Cancel", deleteHref, children }: DialogFootProps) {
   return (
     <div className="dlg__foot">
@@ -31,7 +31,7 @@ interface CloseFootProps extends Pick<DialogProps, "closeHref"> {
   className?: string;
 }
 
-/** What ends a dialog in which nothing is left to send. */
+/** The foot of a dialog with nothing to submit. */
 export function CloseFoot({ closeHref, label = "Done", className = "dlg__foot" }: CloseFootProps) {
   return (
     <div className={className}>

@@ -135,7 +135,7 @@ interface RadioCardProps {
   hint?: string | undefined;
 }
 
-/** One of a few choices, with a word on what it means. */
+/** A radio button with a hint. */
 export const RadioCard = ({ name, value, isChecked, label, hint }: RadioCardProps) => (
   <label className="choice">
     <input type="radio" name={name} value={value} defaultChecked={isChecked} />

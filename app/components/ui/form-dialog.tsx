@@ -19,17 +19,17 @@ interface FormDialogProps extends DialogProps, FormProps {
   intro?: ReactNode;
   /** Fields and buttons of the form that are not seen. */
   hidden?: ReactNode;
-  /** What the form's button does, and says while it does it. */
+  /** The submit button's label, and its label while it works. */
   submitLabel: string;
   busyLabel?: string;
   icon?: IconName;
   tone?: keyof typeof TONES;
   cancelLabel?: string;
-  /** Where the resource that the form changes is deleted. */
+  /** The dialog that deletes the form's resource. */
   deleteHref?: string | undefined;
-  /** What else sends the form. */
+  /** Further submit buttons. */
   moreButtons?: ReactNode;
-  /** What sends it in the place of its button, while something is asked. */
+  /** Buttons that replace the submit button while the form asks a question. */
   answers?: ReactNode;
 }
 

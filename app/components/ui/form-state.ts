@@ -33,7 +33,7 @@ export function formState(defaults: Values, result?: SubmissionResult<string[]> 
       const value = at(values, name);
       return value === undefined || value === null ? "" : String(value);
     },
-    // One box that is ticked comes alone.
+    // A single ticked box is a string, not a list.
     list: (name) => [at(values, name) ?? []].flat(),
     isChecked: (name) => [true, "on", "true"].includes(at(values, name) as never),
     errors: (name) => errors[name] ?? [],

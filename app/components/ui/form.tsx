@@ -5,7 +5,7 @@ import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
 import { LIST_BUTTON } from "#app/view/list-buttons.ts";
 import type { Operation } from "#app/view/operations.ts";
 
-/** What a form is for. Those about cookies are answered by actions that do nothing else. */
+/** The purpose of a form. Forms about cookies have actions of their own. */
 export type Intent = Operation | "enter-lite" | "leave-lite" | "choose-cookies" | "save-preferences";
 
 /** A form that posts to a page. It carries its intent, and a random id by which a second sending is known. */

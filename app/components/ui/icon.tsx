@@ -1,7 +1,7 @@
 import iconsUrl from "#app/icons/icons.svg?url";
 import type { IconName } from "#app/view/icon-name.ts";
 
-/** What styles set otherwise: where they do not arrive, a picture must not fill the screen. */
+/** CSS sets other sizes; without CSS an icon must not fill the screen. */
 const SIZE = { width: 24, height: 24 };
 
 /** A line icon beside words. `small` sits in a line of text; `flip` mirrors it in right-to-left texts. */

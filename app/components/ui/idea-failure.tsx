@@ -2,11 +2,11 @@ import { Form, type Intent, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 interface IdeaFailureProps {
-  /** What the form that failed wanted. */
+  /** The intent of the failed form. */
   intent: Intent;
   action?: string;
   text: string;
-  /** What else the form had said. */
+  /** Further values of the form. */
   values?: Record<string, string>;
 }
 

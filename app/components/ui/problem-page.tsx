@@ -45,7 +45,7 @@ interface ProblemPageProps {
   kind: Problem;
   /** Finds it in the log. */
   reference?: string | undefined;
-  /** What it was that failed, where that is known. */
+  /** The failure, if known. */
   detail?: string;
 }
 

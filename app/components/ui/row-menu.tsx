@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-/** What else can be done with a row: links behind three dots. Script closes it again, by choice, Escape or a click. */
+/** Further actions on a row: links behind three dots. Script closes it after a choice, Escape or a click elsewhere. */
 export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ import type { WallView } from "#app/presenters/wall/wall-view.ts";
 import eink from "#app/styles/eink.css?url";
 import wall from "#app/styles/wall.css?url";
 
-/** What a screen is shown. */
+/** Views with a page of their own. */
 export type Shown = Exclude<WallView, { kind: "live" }>;
 
 const TITLES: Record<Shown["kind"], string> = {

@@ -57,7 +57,7 @@ function unfold(text: string): string[] {
 
 const EVENT = /^BEGIN:[ \t]*VEVENT[ \t]*$/gim;
 
-/** How many events a text has, without reading them. */
+/** The number of events in a text, without parsing them. */
 export const countEvents = (text: string): number => text.match(EVENT)?.length ?? 0;
 
 /** Whether a text begins as a calendar. */

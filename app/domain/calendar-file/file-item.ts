@@ -46,7 +46,7 @@ const oneOff = ({ times, fields }: Pick<FileEvent, "times" | "fields">): FilePar
   changed: [],
 });
 
-/** What holds for all of a file: the family's zone, and how long its rules may take. */
+/** Context of a whole file: the family's zone, and the time budget of its rules. */
 export interface ParseContext {
   family: string;
   budget: Budget;
@@ -102,7 +102,7 @@ function layDates(series: Series, event: FileEvent, family: string, reasons: str
   for (const { day, times, begins, isUsual } of found) {
     if (isUsual && day >= first) continue;
     if (isTaken(day)) beside.set(begins, oneOff({ times, fields: series.fields }));
-    // One that was cut off is none.
+    // A date beyond the end of the split series is ignored.
     else if (isRuleDay(series, day)) changed.set(day, { times, fields: series.fields });
   }
   if (beside.size > MAX_DATES) reasons.push(DATES_CUT);
@@ -127,7 +127,7 @@ function endBefore(series: Series, day: number): void {
   series.changed = new Map([...series.changed].filter(([one]) => one < day));
 }
 
-/** What follows a date that was changed with all that come after it, as a series of its own. */
+/** An override with all following dates (`RANGE=THISANDFUTURE`) becomes a series of its own. */
 function follow(before: Series, event: FileEvent, day: number, { family, budget }: ParseContext): Series {
   const { first } = wallDays(toWallSpan(event.times));
   const own = readFileRule(event, event.times.timeZone, family, budget).rule;
@@ -158,7 +158,7 @@ const toPart = ({ fields, times, rule, cancelled, changed }: Series): FilePart =
 export interface FileItemParts {
   parts: FilePart[];
   reasons: string[];
-  /** It repeats in a way that cannot be told, and is taken once. */
+  /** The rule is not understood, so the event is imported once. */
   isUnknown: boolean;
 }
 
@@ -197,7 +197,7 @@ function layChanges(
       }
     } else if (!event.isCancelled) others.push(oneOff(event));
   }
-  // One that ends before it begins has been replaced, or taken out, as a whole.
+  // A series that ends before it begins was replaced or cancelled as a whole.
   return { all: all.filter(({ rule, first }) => rule.until === null || rule.until >= first), others };
 }
 

@@ -54,7 +54,7 @@ function hoursReason(text: string, { start }: FileEvent): string | null {
   return isElsewhere ? "It repeats at the hour at which it begins." : null;
 }
 
-/** Of a year's rule, what says no month falls in every one of them: of that we have no terms. */
+/** A year's rule without a month falls in every month, which our rules cannot say. */
 const isOwn = (parts: RuleParts): boolean =>
   parts.frequency !== "yearly" ||
   parts.month !== undefined ||
@@ -70,7 +70,7 @@ function readParts(text: string, timeZone: string): RuleParts {
   return readForeignRule(text, timeZone);
 }
 
-/** Of an event whose rule counts the days of another clock: the day there and the one on the clock that it keeps. */
+/** Turns a rule that counts days of another clock to the days of the event's own clock. */
 function turned(parts: RuleParts, { start }: FileEvent, first: number): Rule {
   const there = start.isDate ? first : Math.floor(start.wall / DAY_MS);
   const rule = completeRule(parts, there);
@@ -122,8 +122,8 @@ function readWritten(text: string, event: FileEvent, timeZone: string, first: nu
 }
 
 /**
- * The rule of an event with all its dates, its start among them; `null` for one that does not repeat, or in a way that
- * cannot be told.
+ * The rule of an event with all its dates, its start included; `null` for a single event, or a rule that is not
+ * understood.
  */
 export function readFileRule(
   event: FileEvent,

@@ -20,7 +20,7 @@ export interface InlineZone {
   changes: readonly Change[];
 }
 
-/** The years in which changes are worked out: beyond them clocks stay as they are. */
+/** The years in which changes are computed; outside them the offset stays the same. */
 const [FIRST_DAY, LAST_DAY] = [1900, 2100].map((year) => toDayNumber(new Temporal.PlainDate(year, 1, 1))) as [
   number,
   number,
@@ -122,7 +122,7 @@ export function findSameZone(zone: InlineZone, preferred: string, year: number):
   const [wall = 0, offset = 0] = [probes[0], offsets[0]];
   const probe = Temporal.Instant.fromEpochMilliseconds(wall - offset);
   const isSame = (name: string) =>
-    // One look is cheap, and tells most zones apart.
+    // One cheap comparison rules out most zones.
     probe.toZonedDateTimeISO(name).offsetNanoseconds === offset * 1_000_000 &&
     probes.every((local, at) => wallMs(local - (offsets[at] as number), name) === local);
   return [preferred, ...COMMON].find(isSame) ?? Intl.supportedValuesOf("timeZone").find(isSame) ?? null;

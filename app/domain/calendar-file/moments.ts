@@ -10,7 +10,7 @@ export type Moment =
   | { isDate: true; day: number }
   | {
       isDate: false;
-      /** What its own clock says, as by `wallMs`. */
+      /** The clock time, as returned by `wallMs`. */
       wall: number;
       zone: Zone | "floating";
       isUtc: boolean;
@@ -44,7 +44,7 @@ export function toEpochMs({ wall, zone }: Extract<Moment, { isDate: false }>, fa
   return epochOfWallMs(wall, zone === "floating" ? family : zone);
 }
 
-/** What the clock of a zone says at a moment. */
+/** The clock time of a zone at a moment. */
 export const wallIn = (moment: Extract<Moment, { isDate: false }>, timeZone: string, family: string): number =>
   (moment.zone === "floating" ? family : moment.zone) === timeZone
     ? moment.wall
@@ -60,7 +60,7 @@ export const keptZone = (moment: Moment, family: string): string =>
 export const localDay = (moment: Moment, timeZone: string, family: string): number =>
   moment.isDate ? moment.day : Math.floor(wallIn(moment, timeZone, family) / DAY_MS);
 
-/** Times of an event of what its clock says, and of the instants, which need not be those that follow from that. */
+/** An event's times from its clock times and its instants, which may differ from the derived ones. */
 export function timesBetween(wall: WallSpan, epoch: { start: number; end: number }, timeZone: string): EventTimes {
   if (wall.isAllDay) return onClock(wall, timeZone);
   const times = toTimes({ isAllDay: false, ...epoch }, timeZone);

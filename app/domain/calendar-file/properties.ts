@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { decodeCalendar } from "#app/domain/calendar-file/decode.ts";
 
-/** One property of a component, as ical.js reads it; where a line cannot be read, it is as if it were not there. */
+/** One property of a component, as ical.js reads it; unreadable lines are skipped. */
 export interface Property {
   name: string;
   parameters: Record<string, string>;
@@ -10,7 +10,7 @@ export interface Property {
   values: (string | [string, string])[];
 }
 
-/** Those with times, which programs write with a seconds' place missing, or as dates without saying so. */
+/** Properties with times; programs omit their seconds, or write dates without saying so. */
 const TIMES: ReadonlySet<string> = new Set(["DTSTART", "DTEND", "RECURRENCE-ID", "EXDATE", "RDATE"]);
 
 /** The properties that we read; all others, such as attachments, are skipped unparsed. */
@@ -30,7 +30,7 @@ const nameOfLine = (line: string): string =>
     .trim()
     .toUpperCase();
 
-/** Where the value of a line begins: after the first colon that is in no quotes. */
+/** The start of a line's value: after the first colon outside quotes. */
 function valueAt(line: string): number {
   let isQuoted = false;
   for (let at = 0; at < line.length; at += 1) {

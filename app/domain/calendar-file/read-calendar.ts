@@ -22,7 +22,7 @@ import { readZones, type Zones } from "#app/domain/calendar-file/zone-names.ts";
 import { cleanText } from "#app/domain/icalendar/text.ts";
 import { MAX_FILE_EVENTS, MAX_LENGTH } from "#app/utils/constants.ts";
 
-/** What one `UID` of a calendar file says, as JSON. */
+/** All components of one `UID` of a calendar file, as JSON. */
 export interface FileItem {
   /** From 1 on, in the order of the file. */
   n: number;
@@ -36,7 +36,7 @@ export interface FileItem {
   /** `false` for an event that cannot be imported, or not as it was meant. */
   isUnderstood: boolean;
   reason: string | null;
-  /** What would be taken. */
+  /** The events to import. */
   parts: FilePart[];
   /** Tells whether it is the same as in another file. */
   fingerprint: string;
@@ -44,9 +44,9 @@ export interface FileItem {
 
 export interface FileCalendar {
   name: string | null;
-  /** What wrote it. */
+  /** The program that wrote the file (`PRODID`). */
   program: string | null;
-  /** `REFRESH-INTERVAL`, or what stood for it before; as it is written. */
+  /** `REFRESH-INTERVAL`, or its predecessor `X-PUBLISHED-TTL`, as written. */
   refreshes: string | null;
   items: FileItem[];
 }
@@ -79,7 +79,7 @@ function inOrder(field: string, value: unknown): unknown {
     : value;
 }
 
-/** What tells two files' versions of an item apart: not its reminders, nor how often it was saved. */
+/** A hash that differs between two versions of an item, except for reminders and the number of saves. */
 export function fingerprint(parts: readonly FilePart[]): string {
   const said = parts.map(({ reminders: _, changed, ...part }) => ({
     ...part,

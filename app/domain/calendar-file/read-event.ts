@@ -14,7 +14,7 @@ import type { EventTimes } from "#app/domain/time/recurrence.ts";
 import { DAY_MS } from "#app/domain/time/time.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 
-/** What an event of a file says beside its times. */
+/** The fields of a file's event, except its times. */
 export interface FileFields {
   title: string;
   description: string | null;
@@ -30,7 +30,7 @@ export interface FileDate {
   duration: string | null;
 }
 
-/** One VEVENT: an event, a series, or one date of a series. */
+/** A VEVENT: an event, a series, or one date of a series. */
 export interface FileEvent {
   uid: string | null;
   sequence: number;
@@ -46,7 +46,7 @@ export interface FileEvent {
   /** Further dates: with their own lengths where the file says so. */
   dates: FileDate[];
   exceptions: Moment[];
-  /** What of it was cut, or is taken otherwise than it was meant. */
+  /** Notes on values that were cut or interpreted. */
   reasons: string[];
 }
 

@@ -2,7 +2,7 @@ import { findIana } from "windows-iana";
 import { findSameZone, type InlineZone, readInlineZone } from "#app/domain/calendar-file/inline-zone.ts";
 import { readProperties, readText } from "#app/domain/calendar-file/properties.ts";
 
-/** What a `TZID` means: a zone by its IANA name, or one that the file describes and no other has. */
+/** The meaning of a `TZID`: an IANA name, or a zone that only the file describes. */
 export type Zone = string | InlineZone;
 
 export type Zones = (tzid: string) => Zone | null;
@@ -36,7 +36,7 @@ const OTHERS: readonly [RegExp, string][] = [
 /** The IANA name of a `TZID`: its own, after a program's prefix, or for one of Microsoft's names. */
 export function ianaName(tzid: string): string | null {
   const written = tzid.trim().replace(/^"|"$/g, "");
-  // Of Outlook's zones of one name within a file the second has a number behind it, and its older words have bars.
+  // Outlook numbers the second zone of one name in a file, and its older names have bars.
   const name = written.replaceAll(" / ", ", ").replace(/ \d$/, "");
   const parts = name.replaceAll(" ", "_").split("/");
   const own = toIana(parts.join("/"));

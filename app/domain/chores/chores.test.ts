@@ -47,7 +47,7 @@ function perform(world: World, step: { act: string } & Record<string, unknown>):
   }
 }
 
-/** What happens when all is done on the day on which it first can be. */
+/** The history when every date is done on the first possible day. */
 function live(
   world: World,
   owner: number | null,

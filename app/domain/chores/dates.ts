@@ -2,7 +2,7 @@ import { DAY_MS, dayOfIso } from "#app/domain/time/time.ts";
 import type { ChoreUnit, ChoreWhen, ChoreWho } from "#app/utils/chore-constants.ts";
 import { LAST_DATE } from "#app/utils/constants.ts";
 
-/** What of a chore says when it is due and whose it is. Days are numbered, 1970-01-01 being 0, and have no hours. */
+/** The parts of a chore that decide its dates and turns. Days are numbers, 1970-01-01 being 0. */
 export interface Plan {
   who: ChoreWho;
   when: ChoreWhen;
@@ -29,7 +29,7 @@ export interface Away {
   to: number;
 }
 
-/** What was done or skipped and not undone: the date it was for, and the local day on which that happened. */
+/** A completed or skipped date that was not undone: its due day, and the local day of the completion. */
 export interface Settled {
   dueOn: number;
   onDay: number;
@@ -133,7 +133,7 @@ function* keptDates({ plan, settled, owner, away, today }: Lane): Generator<Due>
   const done = new Set(settled.map(({ dueOn }) => dueOn));
   let day = hereFrom(away, owner, today);
   for (;;) {
-    // Who comes back finds the latest one: it has replaced those before.
+    // After an absence only the latest date is open; it has replaced earlier ones.
     const due = day > LAST_DAY ? null : series.upTo(day);
     if (due !== null && !done.has(due)) yield { due, day };
     const next = series.from(day + 1);

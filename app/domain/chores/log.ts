@@ -1,14 +1,14 @@
 import type { ChoreState, Slot, Swap } from "#app/domain/chores/turns.ts";
 
-/** What happened to a chore and was not undone, in the order in which it did. */
+/** An entry of a chore's history that was not undone, in order. */
 export interface Entry {
   id: number;
   kind: "done" | "skipped" | "swapped";
   dueOn: number;
   onDay: number;
-  /** Whose it was; in a swap, who gave it away. */
+  /** The member whose turn it was; in a swap, who gave it. */
   member: number | null;
-  /** Who took it. */
+  /** The member who took it. */
   with: number | null;
   /** The swap that it was a part of, and which. */
   swapId: number | null;
@@ -24,7 +24,7 @@ function openSwap(entries: readonly Entry[]): Swap | null {
   return { dueOn: made.dueOn, from: made.member, to: made.with, isOwed: parts.length > 0 };
 }
 
-/** What a chore's history leaves open. */
+/** The open state that a chore's history leaves. */
 export const readLog = (entries: readonly Entry[]): Pick<ChoreState, "settled" | "swap"> => ({
   settled: entries
     .filter(({ kind }) => kind !== "swapped")

@@ -9,8 +9,8 @@ export interface Reminded {
 }
 
 /**
- * The dates of a chore that are open or to come, with the day of their reminder, up to one: the due date, or that on which
- * somebody whose own it is comes back (docs/product/notices.md, "Chores").
+ * The open and coming dates of a chore up to `last`, with the day of their reminder: the due date, or the day on which an absent
+ * owner returns (docs/product/notices.md, "Chores").
  */
 export function* remindedSlots(state: ChoreState, today: number, last: number): Generator<Reminded> {
   for (const owner of listOwners(state.plan)) {

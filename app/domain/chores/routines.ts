@@ -19,7 +19,7 @@ interface RoutineItem {
   rhythm: Rhythm;
   /** When it is due, in words. */
   said: string;
-  /** Not taken unless somebody says so. */
+  /** Unticked in the form by default. */
   isExtra?: true;
 }
 
@@ -104,7 +104,7 @@ export const ROUTINES = {
 export type RoutineName = keyof typeof ROUTINES;
 export const ROUTINE_NAMES = Object.keys(ROUTINES) as RoutineName[];
 
-/** What somebody chose of a routine; `first` is the day, `YYYY-MM-DD`, that it starts on. */
+/** The choices for a routine; `first` is its first day, `YYYY-MM-DD`. */
 export interface RoutineChoice {
   take: readonly string[];
   members: readonly number[];

@@ -131,7 +131,7 @@ it("has what is open and to come, up to a day, of all owners", () => {
   ];
   expect(until(state(shared), NEXT_MONDAY)).toEqual(rows);
   expect(until(state(shared), NEXT_MONDAY - 1)).toEqual([rows[0], rows[2]]);
-  // What waits for who is away is on no list.
+  // A waiting chore of an absent owner is on no list.
   expect(until(state(shared, { away: [gone(MAYA, TODAY, TODAY + 1)] }), NEXT_MONDAY)).toEqual(rows.slice(1));
 });
 

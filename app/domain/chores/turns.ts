@@ -18,7 +18,7 @@ export interface ChoreState {
   swap: Swap | null;
 }
 
-/** One date of a chore with who is to do it. */
+/** One date of a chore with its member. */
 export interface Slot extends Due {
   /** The member who does it; `null` for anyone free. */
   member: number | null;
@@ -28,7 +28,7 @@ export interface Slot extends Due {
   part: "given" | "returned" | null;
 }
 
-/** Those to whom a chore is due apart from each other; `null` alone where it is due once for all. */
+/** Owners with dates of their own: every member of a chore of everyone, else one, `null` without an owner. */
 export const listOwners = ({ who, members }: Plan): readonly (number | null)[] =>
   who === "everyone" ? members : [who === "one" ? (members[0] ?? null) : null];
 
@@ -36,7 +36,7 @@ export const listOwners = ({ who, members }: Plan): readonly (number | null)[] =
 export const memberAfter = (members: readonly number[], member: number): number | null =>
   members[(members.indexOf(member) + 1) % members.length] ?? null;
 
-/** Whose turn a date is: the first who is here on it, from the one who is next; `null` when all are away. */
+/** The member whose turn a date is: the first one present, from the next one on; `null` when all are away. */
 function turnOn(members: readonly number[], next: number | null, away: readonly Away[], due: number): number | null {
   const first = Math.max(0, members.indexOf(next as number));
   for (let more = 0; more < members.length; more += 1) {
@@ -91,7 +91,7 @@ export function take<T>(count: number, items: Iterable<T>): T[] {
   return taken;
 }
 
-/** How many dates are foretold. */
+/** The number of dates in a forecast. */
 export const FORETOLD = 8;
 
 /** The next dates from the open one on. A chore of everyone has one entry a date, without a member. */
@@ -143,7 +143,7 @@ function canTick({ plan: { when }, away }: ChoreState, owner: number | null, fir
   return first.day === today || ((when === "once" || when === "after") && hereFrom(away, owner, today) === today);
 }
 
-/** What can be done or skipped today, and the date after it. */
+/** The date that can be done or skipped today, and the next date. */
 export function tickableSlots(state: ChoreState, owner: number | null, today: number): [Slot, Slot | null] | null {
   const slots = listSlots(state, owner, today);
   const { value: first } = slots.next();
@@ -151,7 +151,7 @@ export function tickableSlots(state: ChoreState, owner: number | null, today: nu
   return [first, slots.next().value ?? null];
 }
 
-/** What can be done or skipped today. */
+/** The date that can be done or skipped today. */
 export function tickableSlot(state: ChoreState, owner: number | null, today: number): Slot | null {
   const [first] = take(1, listSlots(state, owner, today));
   return first && canTick(state, owner, first, today) ? first : null;
@@ -177,7 +177,7 @@ export function plannedSlots(
 export const writtenDate = ({ when }: Plan, { due }: Due, today: number): number =>
   when === "after" ? Math.min(due, today) : due;
 
-/** Who is next when one is done, by whomever: the one after whose turn it was. */
+/** The next member after a completion by anyone: the one after the member whose turn it was. */
 export const nextAfter = ({ members, nextMember }: Plan, { turnOf }: Pick<Slot, "turnOf">): number | null =>
   turnOf === null ? nextMember : memberAfter(members, turnOf);
 

@@ -23,7 +23,7 @@ export interface PlannedDish {
   servings: number;
   source: "ai" | "built-in";
   ingredients: DishIngredient[];
-  /** Of the library, or of the family's own in a built-in recipe's place. */
+  /** The slug of a library recipe, or of the one that the family's recipe replaces. */
   slug?: string;
   steps?: readonly string[];
 }

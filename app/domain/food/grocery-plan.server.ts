@@ -21,9 +21,9 @@ export interface MealToShopFor {
 export interface GroceryCriteria {
   /** 1 to 20. */
   familySize: number;
-  /** Of `GROCERY_DIETS`. */
+  /** Values of `GROCERY_DIETS`. */
   diets: readonly string[];
-  /** Of `ALLERGENS`, or in words of one's own. */
+  /** Values of `ALLERGENS`, or the family's own words. */
   allergies: readonly string[];
   includeStaples: boolean;
 }
@@ -46,7 +46,7 @@ interface Staple extends Omit<PlannedGrocery, "notes"> {
   kinds?: readonly string[];
 }
 
-/** What a kitchen keeps: bought when staples are wanted, and taken to be at home when they are not. */
+/** Staples: bought on request, otherwise assumed to be at home. */
 const STAPLES: readonly Staple[] = [
   { item_name: "Salt", quantity: "1 pack", category: "Pantry" },
   { item_name: "Black pepper", quantity: "1 jar", category: "Pantry" },
@@ -83,14 +83,14 @@ const POURED =
 
 const SPICE =
   /^(ground (cumin|coriander|cinnamon|ginger|cardamom|nutmeg|allspice)|dried (oregano|thyme|basil|mint|rosemary|sage|dill)|((sweet|smoked|hot) )?paprika|turmeric|garam masala|curry powder|chil+i (powder|flakes)|garlic powder|saffron|(mustard|fennel|cumin|coriander) seeds|sumac|za.?atar|dukkah)$/i;
-/** What shops sell in other measures than recipes use. A jar of a spice or of dried herbs holds about 15 teaspoons. */
+/** Foods that shops sell in other measures than recipes use. A jar of spice or dried herbs holds about 15 teaspoons. */
 const PACKS: readonly (readonly [what: RegExp, pack: Pack])[] = [
   [/^garlic$/i, { unit: "clove", per: 10, as: "head" }],
   [/\bbread$/i, { unit: "slice", per: 16, as: "loaf" }],
   [SPICE, { unit: "tsp", per: 15, as: "jar" }],
 ];
 
-/** Where the library's ingredients stand in the shop. */
+/** The aisles of the library's ingredients. */
 const aisles = new Map(
   RECIPES.flatMap(listIngredients).map(({ item_name, category }) => [nameKey(item_name), category] as const),
 );

@@ -16,7 +16,7 @@ export interface Ingredient {
   item_name: string;
   /** "500 g", as `quantity.ts` reads it. */
   quantity: string | null;
-  /** What the recipe does with it: "finely chopped". */
+  /** The preparation: "finely chopped". */
   notes: string | null;
 }
 

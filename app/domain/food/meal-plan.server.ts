@@ -74,7 +74,7 @@ function fill(suiting: readonly Ranked[], days: number): Ranked[] {
 
 const PLURALS: Record<PlannedMeal, string> = { breakfast: "breakfasts", lunch: "lunches", dinner: "dinners" };
 
-/** What could not be kept, a sentence each. */
+/** Unmet wishes, a sentence each. */
 function notesOn(
   meal: PlannedMeal,
   filled: readonly Ranked[],
@@ -95,11 +95,10 @@ function notesOn(
 }
 
 /**
- * A plan from the built-in library (docs/product/ideas.md, "Meal plans"). The same criteria and seed give the same plan,
- * so a seed names the family and the date, and something new for a new try. Allergies and the diets that ingredients
- * decide are kept whatever comes; then, as far as the library reaches and in this order: no dish twice, the other
- * diets, the cooking time, the cuisines, another main ingredient than the day before. Allergies may be words of one's
- * own.
+ * A plan from the built-in library (docs/product/ideas.md, "Meal plans"). The same criteria and seed give the same plan; the
+ * seed is made of family and date, and of a new part for another try. Allergies and diets that ingredients decide always hold.
+ * Then, as far as the library reaches and in this order: no dish twice, the other diets, the cooking time, the cuisines,
+ * another main ingredient than the day before. Allergies may be the family's own words.
  */
 export function planMeals(criteria: PlanCriteria, seed: string): MealPlan {
   const start = Temporal.PlainDate.from(criteria.startDate);

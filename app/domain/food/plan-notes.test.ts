@@ -72,7 +72,7 @@ test.each<Partial<PlanCriteria>>([
 });
 
 test("no main ingredient comes two evenings running", () => {
-  // Of some there are fewer main ingredients than evenings.
+  // Some diets have fewer main ingredients than evenings.
   const kinds = fc.constantFrom<Diet[]>([], ["Vegan"], ["Vegetarian", "High-protein"], ["Vegan", "High-protein"]);
   fc.assert(
     fc.property(fc.string(), kinds, (seed, diets) => {

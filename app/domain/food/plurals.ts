@@ -1,4 +1,4 @@
-/** One and many of English nouns, as lists of food and recipes need them. */
+/** Singular and plural of English nouns in lists of food and recipes. */
 
 const IRREGULAR = new Map(
   Object.entries({
@@ -19,7 +19,7 @@ const IRREGULAR_PLURALS = new Map([...IRREGULAR].map(([many, one]) => [one, many
 /** "Hummus" and "asparagus" are one already, and many as well. */
 const isOneAndMany = (word: string) => word.length > 5 && word.endsWith("us");
 
-/** One of a word that may be many, in lower case: "berries" is "berry". */
+/** The singular of a word in lower case: "berries" is "berry". */
 export function singular(word: string): string {
   const irregular = IRREGULAR.get(word);
   if (irregular) return irregular;

@@ -74,7 +74,7 @@ test("addition commutes", () => {
   );
 });
 
-/** Whatever someone may type: signs that quantities are made of in any order, or any signs at all. */
+/** Typed texts: parts of quantities in any order, or any characters. */
 const anyQuantity = fc
   .oneof(
     fc.array(fc.constantFrom("1", "2", "40", "½", "/", "+", " ", "g", "kg", "l", ",", ".", "x", "of"), {

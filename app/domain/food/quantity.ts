@@ -13,7 +13,7 @@ const PROMOTED = new Set(["kg", "l"]);
 const readsWell = ({ unit, amount: { over, under } }: AmountTerm) =>
   over >= under && (PROMOTED.has(unit) ? 100 % under === 0 : 4 % under === 0);
 
-/** What amounts add up with one another: a kind of measure, else a unit. */
+/** The key under which amounts add up: a kind of measure, else a unit. */
 const sumKey = ({ unit }: AmountTerm): string => findMeasure(unit)?.kind ?? `unit ${unit}`;
 
 /** Two amounts of the same key together; `null` when the sum cannot be written. */
@@ -79,7 +79,7 @@ export function scaleQuantity(text: string | null, wanted: number, base: number)
   return writeTerms(scaled);
 }
 
-/** How much of each kind of unit a text holds, in the smallest unit of its kind; words count as themselves. */
+/** The sum of each kind of unit in a text, in its smallest unit; words count as themselves. */
 export function totals(text: string): Map<string, number> {
   const found = new Map<string, number>();
   const add = (key: string, amount: number) => found.set(key, (found.get(key) ?? 0) + amount);

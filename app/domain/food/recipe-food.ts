@@ -3,7 +3,7 @@ import { type ReadFood, readFood } from "#app/domain/food/allergens/read-food.ts
 import { readIngredient } from "#app/domain/food/ingredient.ts";
 import { DIETS, type Diet } from "#app/utils/food-constants.ts";
 
-/** What the lexicon tells of recipes (docs/product/food.md, "Recipes"). */
+/** The parts of a recipe that the lexicon reads (docs/product/food.md, "Recipes"). */
 
 interface Written {
   title: string;
@@ -36,7 +36,7 @@ export function isForDiet(recipe: Written & { diets: readonly Diet[] }, diet: Di
 
 /** An allergy that a recipe breaks. */
 export interface Held {
-  /** As it was asked for: of `ALLERGENS`, or in words of one's own. */
+  /** As requested: a value of `ALLERGENS`, or the family's own words. */
   allergy: string;
   /** The name of the line that breaks it first, else of the food that its other words name. */
   where: string;

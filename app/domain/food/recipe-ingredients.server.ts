@@ -15,7 +15,7 @@ function parseAmount(amount: Amount): { amount: number; unit: Unit | "" } {
   return { amount: Number(number), unit: unit as Unit | "" };
 }
 
-/** What a recipe needs, for as many people as it serves. */
+/** A recipe's ingredients for its own servings. */
 export const listIngredients = (recipe: Recipe): RecipeIngredient[] =>
   Object.entries(recipe.ingredients).flatMap(([category, things]) =>
     Object.entries(things).map(([item_name, amount]) => ({

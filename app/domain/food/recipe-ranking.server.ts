@@ -27,13 +27,13 @@ export interface PlanCriteria {
   /** 1 to 12: how many people the quantities are for. */
   familySize: number;
   diets: readonly Diet[];
-  /** Of `ALLERGENS`, or in words of one's own. */
+  /** Values of `ALLERGENS`, or the family's own words. */
   allergies: readonly string[];
   cookingTime: CookingTime | null;
   cuisines: readonly Cuisine[];
   /** Meals to plan on each day, by default all. */
   meals?: readonly PlannedMeal[] | undefined;
-  /** Of the first day not these: they are past. */
+  /** Meals of the first day that are past. */
   past?: readonly PlannedMeal[] | undefined;
   /** The family's own recipes in the place of built-in ones. */
   own?: readonly OwnRecipe[] | undefined;
@@ -45,7 +45,7 @@ const STRICT: ReadonlySet<string> = new Set(Object.keys(KINDS_OF_DIETS));
 export interface Prepared {
   recipe: Recipe;
   time: CookingTime;
-  /** Read when first asked: only allergies in words of one's own need it. */
+  /** Read at the first call: only the family's own words need it. */
   food: () => ReadFood;
   /** Makes the dish for 1 to 20 people. */
   makeDish: (people: number) => PlannedDish;
@@ -123,7 +123,7 @@ export function reasonAgainst({ recipe, food }: Prepared, { allergies, diets }: 
   return finding?.reason ?? `Not made for a ${missed?.toLowerCase()} diet.`;
 }
 
-/** How far a dish is from the criteria, the one given up last coming first. */
+/** The distance of a dish from the wishes, by the wish that is relaxed last. */
 type Distance = readonly [diets: number, time: number, cuisine: number];
 
 /**

@@ -5,7 +5,7 @@ import { capitalize } from "#app/domain/food/words.ts";
 
 /** Lines of recipes for other numbers of eaters (docs/product/food.md, "Scaling"). */
 
-/** What a line's number begins with: as far as the reader of numbers may look. */
+/** The characters of a number at the start of a line, at most as many as the parser reads. */
 const NUMBER_SIGNS = /^[\d\s.,/⁄¼-¾⅐-⅞]{1,24}/u;
 const BETWEEN = /^\s*(?:[-–—]|(?:or|to)(?=\s))\s*/iu;
 const AND_MORE = /^(?:\s*[/+&(]\s*|\s+(?:plus|and)\s+)/iu;
@@ -23,7 +23,7 @@ interface Read {
   text: string;
 }
 
-/** The number that a text begins with, and its text to the letter; `null` where none can be told. */
+/** The number at the start of a text, and its exact text; `null` for an unclear one. */
 function takeNumber(text: string): Read | null {
   const [signs = ""] = NUMBER_SIGNS.exec(text) ?? [];
   if (signs.trimStart() !== signs || unclearNumber(signs)) return null;
@@ -101,7 +101,7 @@ const PIECES = new Set(
 
 interface Amount {
   scaled: string;
-  /** How much of the text it takes up. */
+  /** The length of its text. */
   length: number;
   /** Its normalized name; `""`: pieces. */
   unit: string;

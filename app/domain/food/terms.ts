@@ -15,7 +15,7 @@ export interface AmountTerm {
   amount: Fraction;
 }
 
-/** One summand of a quantity: an amount, or words that are none. */
+/** One summand of a quantity: an amount, or words. */
 export type Term = AmountTerm | { words: string };
 
 export const isAmount = (term: Term): term is AmountTerm => !("words" in term);

@@ -2,14 +2,14 @@ import { isNumber, spellFractions } from "#app/domain/food/fraction.ts";
 import { isShopUnit } from "#app/domain/food/units.ts";
 import { capitalize } from "#app/domain/food/words.ts";
 
-/** What comes first without letters, a word, and more words: "500 g flour", "2 tins of beans". */
+/** A number, a word, and more words: "500 g flour", "2 tins of beans". */
 const MEASURED = /^([^\p{L}]*[^\p{L}\s])\s*(\p{L}+)\s+(?:of\s+)?(\p{L}.*)$/su;
 /** "2 tomatoes", but not "7 up", "4 cheese pizza" or "5 spice": of several things the name says so. */
 const COUNTED = /^(1|[1-9]\d?(?=.*[^s]s$))\s+(\p{L}[\p{L} '’-]*)$/isu;
 
 /**
- * "Oat milk, 2 cartons": what follows the last comma is the quantity when it begins with a number; without one, what
- * comes first when it is an amount as shops sell it: "500 g flour", "2 tomatoes". The quantity stays as it was typed.
+ * Splits a typed item: "Oat milk, 2 cartons" has the quantity after the last comma, if it begins with a number; "500 g flour"
+ * and "2 tomatoes" have it first, if it is an amount as shops sell it. The quantity stays as typed.
  */
 export function splitQuantity(text: string): { item_name: string; quantity: string | null } {
   const comma = text.lastIndexOf(",");

@@ -5,7 +5,7 @@ import { plural, singular } from "#app/domain/food/plurals.ts";
 
 interface Measure {
   kind: "weight" | "volume" | "ounces" | "spoons";
-  /** How much of the smallest unit of its kind it holds: grams, millilitres, ounces, teaspoons. */
+  /** Its size in the smallest unit of its kind: grams, millilitres, ounces, teaspoons. */
   size: number;
 }
 
@@ -45,9 +45,9 @@ const ALIASES: Record<string, string> = {
   tablespoon: "tbsp",
 };
 
-/** What shops sell things in. */
+/** Containers in shops. */
 const CONTAINERS = new Set("bag bottle box bunch can carton jar loaf pack packet punnet tin tub".split(" "));
-/** What recipes take of things, beside the units above and those of the library that reads recipes. */
+/** Portions in recipes, beside the units above and those of `parse-ingredient`. */
 const PORTIONS = ["handful", "knob", "rasher", "slice"];
 const SIZES = new Set(["small", "medium", "large"]);
 
@@ -65,7 +65,7 @@ export function normalizeUnit(text: string): string {
   return ALIASES[one] ?? one;
 }
 
-/** How a unit converts, by its normalized name; `undefined` for what only adds up with itself: bags, pieces. */
+/** The conversion of a normalized unit; `undefined` for a unit that only adds up with itself: bags, pieces. */
 export const findMeasure = (unit: string): Measure | undefined => MEASURES[unit];
 
 /** The units of a kind with their sizes. */
@@ -84,7 +84,7 @@ export function isShopUnit(word: string): boolean {
   return MEASURES[unit] !== undefined || CONTAINERS.has(unit);
 }
 
-/** A normalized unit as it is written after an amount: "cups" of more than one, "g" of however many. */
+/** A normalized unit after an amount: "cups" for more than one, "g" for any number. */
 export const writeUnit = (unit: string, isMany: boolean): string =>
   isMany && unit !== "" && !WITHOUT_PLURAL.has(unit) ? plural(unit) : unit;
 

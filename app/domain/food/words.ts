@@ -27,8 +27,8 @@ const LOOKALIKES: Record<string, string> = {
 };
 
 /**
- * One spelling for one and many, right or not, as long as it is the same for both: "anchovies" and "anchovy" are
- * "anchovi". Takes a word as {@link plain} gives it.
+ * One spelling for singular and plural, not necessarily correct: "anchovies" and "anchovy" are "anchovi". Takes a word from
+ * {@link plain}.
  */
 export function stem(word: string): string {
   const one = singular(word);
@@ -103,6 +103,6 @@ export const phraseKey = (text: string): string => splitStems(text).join("");
 export function nameKey(name: string): string {
   const parts = visible(name).match(/[\p{L}\p{M}]+|\p{N}+(?:[.,]\p{N}+)*/gu) ?? [];
   const keys = parts.map((part) => (/^\p{N}/u.test(part) ? ` ${part.replaceAll(",", ".")} ` : stem(plain(part))));
-  // What has neither, such as an emoji, is told apart by its signs.
+  // Names without letters and digits, such as an emoji, are compared by their characters.
   return keys.join("") || name.normalize("NFKC").trim();
 }

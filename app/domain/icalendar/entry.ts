@@ -20,7 +20,7 @@ export interface CalendarEntry {
   category: string;
   /** An empty list means everyone. */
   members: { name: string; color: string }[];
-  /** Who takes them, by name. */
+  /** The driver's name. */
   driver?: string | null;
   times: EventTimes;
   recurrence: Recurrence | null;
@@ -41,7 +41,7 @@ const writeWallTime = (localMs: number) =>
 const writeInstant = (instant: Temporal.Instant) => `${writeWallTime(instant.epochMilliseconds)}Z`;
 const writeDate = (date: Temporal.PlainDate | string) => date.toString().replaceAll("-", "");
 
-/** How the values of an entry's times are written, and the parameter that says so. */
+/** The values of an entry's times as text, and their parameter. */
 interface WrittenTimes {
   parameter: string;
   /** Further dates of a series. */
@@ -151,7 +151,7 @@ function ownLines(
 /** An event with its place in the file. */
 export interface Piece {
   attributes: EventAttributes;
-  /** What DTSTART, DTEND and EXDATE say of their values. */
+  /** The parameter of DTSTART, DTEND and EXDATE. */
   parameter: string;
   own: string[];
 }

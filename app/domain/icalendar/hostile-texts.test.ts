@@ -64,7 +64,7 @@ describe("hostile texts", () => {
         const calendar = new ICAL.Component(ICAL.parse(file));
         const event = calendar.getFirstSubcomponent("vevent");
         const value = (property: string) => String(event?.getFirstPropertyValue(property) ?? "");
-        // A property that ical.js does not know it gives as it is written.
+        // ical.js returns an unknown property as written.
         expect(String(calendar.getFirstPropertyValue("x-wr-calname") ?? "")).toBe(escapeText(name));
         expect(value("summary")).toBe(cleanText(title));
         const people = [`For: Cat ${name} and Ella`, `Taken by: Mr ${name}`];

@@ -92,14 +92,14 @@ const randomEntry = fc
   // (docs/product/calendar.md, "Hours that clocks skip or repeat").
   .filter(({ times }) => !isDoubtful(times));
 
-/** What this program shows of an entry, in the readers' words. */
+/** Our own occurrences of an entry, in the readers' format. */
 function ourStarts({ times, recurrence }: CalendarEntry): (number | string)[] {
   const window = { from: FROM.subtract({ days: 1 }), to: TO, timeZone: times.timeZone };
   const all = recurrence ? [...occurrencesIn(times, recurrence, window)].map((found) => found.times) : [times];
   return all.map((found) => (found.isAllDay ? found.start.toString() : found.start.epochMilliseconds));
 }
 
-/** Whether the clocks stay as they are from a while before the beginning until a while after the end. */
+/** Whether the zone's offset is constant from a while before the start until a while after the end. */
 function isSteady({ isAllDay, start, end, timeZone }: EventTimes): boolean {
   if (isAllDay) return true;
   const before = start.subtract({ hours: 4 }).toZonedDateTimeISO(timeZone);

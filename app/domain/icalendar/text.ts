@@ -1,4 +1,4 @@
-/** How iCalendar writes text: RFC 5545, sections 3.1 (lines) and 3.3.11 (TEXT). */
+/** Escaping and folding of RFC 5545, sections 3.1 (lines) and 3.3.11 (TEXT). */
 
 const LINE_BREAKS = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/g;
 const CONTROLS = /[\0-\x08\x0e-\x1f\x7f-\x9f]/g;

@@ -6,7 +6,7 @@ import { Temporal } from "#app/domain/time/time.ts";
 const zones = Intl.supportedValuesOf("timeZone");
 const years = { from: 2026, to: 2028 };
 
-/** The offset of a wall-clock time in the zone as it is written, in minutes. */
+/** The offset of a clock time by the written zone, in minutes. */
 function writtenOffset(lines: string[], wallTime: Temporal.PlainDateTime): number {
   const zone = new ICAL.Timezone(new ICAL.Component(ICAL.parse(lines.join("\r\n"))));
   const { year, month, day, hour, minute, second } = wallTime;

@@ -15,7 +15,7 @@ export interface Years {
   to: number;
 }
 
-/** One STANDARD or DAYLIGHT of the library's block. */
+/** A STANDARD or DAYLIGHT component of the library's block. */
 interface Observance {
   kind: string;
   name: string;

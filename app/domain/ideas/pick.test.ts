@@ -21,7 +21,7 @@ const anyCriteria = fc.record(
   { requiredKeys: ["durationMinutes", "exclude", "seed"] },
 );
 
-/** What may be picked for the criteria: each rule of the brief in words of its own. */
+/** The activities that fit the criteria, by an independent implementation of the rules. */
 function fitting(criteria: Criteria): Activity[] {
   const length = () => {
     if (criteria.activityType === "weekend") return 60;
@@ -51,7 +51,7 @@ function rotation<T>(times: number, pick: (exclude: string[]) => T, name: (thing
   return picked.reverse();
 }
 
-/** How often each outcome comes, for as many seeds as give each item 100 on average. */
+/** The frequency of each outcome, with enough seeds for 100 of each on average. */
 function spread(kinds: number, pick: (seed: string) => string): number[] {
   const counts = new Map<string, number>();
   for (let family = 0; family < kinds * 100; family += 1) {

@@ -7,19 +7,19 @@ import { clamp } from "#app/utils/clamp.ts";
 interface ActivityCriteria {
   /** Available minutes. */
   durationMinutes: number;
-  /** One of the three generators' types decides the kind of activity; any other text is ignored. */
+  /** The type of one of the three generators; other texts are ignored. */
   activityType?: string;
   /** Years. Ages beyond the library's, 2 to 16, count as its youngest or oldest. */
   childAges?: readonly number[];
   setting?: Exclude<Setting, "either">;
-  /** Ids or titles of what was lately shown, newest first. */
+  /** Ids or titles of recently shown ones, newest first. */
   exclude: readonly string[];
   /** The same seed gives the same answer: for example the family's id and the date. */
   seed: string;
 }
 
 interface TipCriteria {
-  /** Ids or texts of what was lately shown, newest first. */
+  /** Ids or texts of recently shown ones, newest first. */
   exclude: readonly string[];
   /** The same seed gives the same answer. */
   seed: string;
@@ -51,7 +51,7 @@ function longestWithin(activities: readonly Activity[], minutes: number): Activi
   return activities.filter((activity) => activity.duration_minutes === chosen);
 }
 
-/** Those that cover as many of the ages, in years, as any does: all of them, where that is possible. */
+/** The activities that cover the most of the ages, in years; all of them, if possible. */
 export function coveringMost(activities: readonly Activity[], ages: readonly number[]): Activity[] {
   const years = ages.map((age) => clamp(Math.floor(age), YOUNGEST, OLDEST));
   const covered = (activity: Activity) =>
@@ -62,7 +62,7 @@ export function coveringMost(activities: readonly Activity[], ages: readonly num
 
 function drawFresh<T extends { id: string }>(items: readonly T[], name: (item: T) => string, criteria: TipCriteria): T {
   const shown = criteria.exclude.map((text) => text.trim().toLowerCase());
-  /** How many items were shown since; -1 for one that is not excluded. */
+  /** The number of items shown since; -1 for one that is not excluded. */
   const shownSince = (item: T) => shown.findIndex((text) => text === item.id || text === name(item).toLowerCase());
   const fresh = items.filter((item) => shownSince(item) < 0);
   if (fresh.length > 0) return draw(fresh, criteria.seed);

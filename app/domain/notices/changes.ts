@@ -1,6 +1,8 @@
 /** Changes of events, as they are told to those whom they concern (docs/product/notices.md, "Changes by others"). */
 
-/** What of an event is told when it changes; times as by `Span`, of whole days in days, else in milliseconds. */
+/**
+ * The fields of an event whose changes are reported; times are a `Span`: days for an all-day event, else milliseconds.
+ */
 export interface EventState {
   title: string;
   isAllDay: boolean;
@@ -17,7 +19,7 @@ export interface EventState {
   driverName: string | null;
 }
 
-/** One change of an event; of an import how many events came. */
+/** One change of an event; for an import the number of events. */
 export interface NotedChange {
   /** Changes with the same subject become one line. */
   subject: string;

@@ -102,7 +102,7 @@ test("quiet hours hold from their first minute to their end, over midnight and c
         .toPlainDate()
         .add({ days: isBefore ? 0 : 1 });
       const end = date.toZonedDateTime({ timeZone: zone, plainTime: to }).epochMilliseconds;
-      // What waits leaves at the first end of an hour that is there twice.
+      // A held notice is sent at the first end of a doubled hour.
       expect(held).toBe(end > now ? end : null);
       expect(held === null || held - now <= 25 * HOUR_MS).toBe(true);
     }),

@@ -10,7 +10,7 @@ export type MailPart =
 
 export interface MailContent {
   subject: string;
-  /** What a list of mails shows beside the subject. */
+  /** The text that mail programs show beside the subject. */
   preheader: string;
   title: string;
   lead: string | null;

@@ -2,14 +2,14 @@ import type { ServerType } from "#app/utils/notice-constants.ts";
 
 /** Servers of notices that people run themselves (docs/product/notices.md, "A server of one's own"). */
 
-/** One of them, with the token that it knows Roost by. `url`: of ntfy with the topic at its end, of Gotify its base. */
+/** A server with Roost's token. `url` ends in the topic for ntfy, and is the server's for Gotify. */
 export interface OwnServer {
   type: ServerType;
   url: string;
   token: string | null;
 }
 
-/** What a server is to show. `url` is a whole address. */
+/** A message for a server. `url` is absolute. */
 export interface ServerMessage {
   title: string;
   body: string;
@@ -46,7 +46,7 @@ function toNtfy({ url: address, token }: OwnServer, { title, body, url, isUrgent
   const parts = splitPath(new URL(address));
   return {
     url: at(new URL(address), parts.slice(0, -1)),
-    // One without a text would say "triggered".
+    // An empty text would be shown as "triggered".
     json: {
       topic: parts.at(-1),
       ...(body ? { title, message: body } : { message: title }),
@@ -70,6 +70,6 @@ function toGotify({ url: address, token }: OwnServer, { title, body, url, isUrge
   };
 }
 
-/** What a server is asked for a message to be shown. */
+/** The request that shows a message. */
 export const toRequest = (server: OwnServer, message: ServerMessage): ServerRequest =>
   server.type === "ntfy" ? toNtfy(server, message) : toGotify(server, message);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { DEFAULT_KINDS, goesByMail, isInQuietHours, quietUntil } from "#app/domain/notices/preferences.ts";
 import type { NoticeKind } from "#app/utils/notice-constants.ts";
 
-/** Whether a kind comes by mail until somebody says otherwise: with a device that works, and without one. */
+/** Whether a kind is mailed by default: with a working device, and without one. */
 const BY_DEFAULT: Record<NoticeKind, [boolean, boolean]> = {
   event_reminders: [false, true],
   chores: [false, true],

@@ -14,7 +14,7 @@ const by = (...channels: NoticeChannel[]): Channels => ({
   self_hosted: false,
 });
 
-/** What holds until a person says otherwise (docs/product/notices.md, "What people hear of"). */
+/** Defaults (docs/product/notices.md, "What people hear of"). */
 export const DEFAULT_KINDS: Kinds = {
   event_reminders: by("push"),
   chores: by("push"),
@@ -24,7 +24,7 @@ export const DEFAULT_KINDS: Kinds = {
   invitations: by("email"),
 };
 
-/** What comes by mail as long as a person has no device that it could ring on. */
+/** Kinds that are mailed while a person has no device for them. */
 const IN_PLACE_OF_PUSH: readonly NoticeKind[] = ["event_reminders", "chores", "changes", "invitations"];
 
 /** Whether a kind is mailed to a user whose mail works. */
@@ -71,7 +71,7 @@ export function quietUntil(
   const isQuiet = from < to ? from <= time && time < to : from <= time || time < to;
   if (!isQuiet) return null;
   const end = epochOfWallMs(midnight + to + (time < to ? 0 : DAY_MS), timeZone);
-  // Where the clocks go back over it, the hour is there again: what has waited leaves at its first end.
+  // When the clocks go back over the end, that hour comes twice: held notices are sent at its first end.
   return end > now ? end : null;
 }
 

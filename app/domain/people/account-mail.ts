@@ -1,9 +1,9 @@
 import { addressInFull, mailButton, mailPage, oneLine, paragraph } from "#app/domain/people/mail-page.ts";
 
-/** What someone is told of their account or their family, whatever notices they chose. */
+/** A mail about an account or a family, independent of the choice of notices. */
 export interface AccountMail {
   subject: string;
-  /** What has happened and what comes of it, a paragraph each. */
+  /** Paragraphs: the event and its consequences. */
   lines: string[];
   /** The one thing that can be done about it. */
   link: { label: string; url: string };
@@ -31,7 +31,7 @@ const farewellLink = ({ mayKeep, appUrl }: Farewell) => ({
   url: `${appUrl}/dashboard`,
 });
 
-/** Says that somebody asked for a family to be deleted. */
+/** A family's deletion was requested. */
 export const familyAsked = (farewell: Farewell): AccountMail => ({
   subject: `${farewell.familyName} will be deleted on ${farewell.day}`,
   lines: [
@@ -41,7 +41,7 @@ export const familyAsked = (farewell: Farewell): AccountMail => ({
   link: farewellLink(farewell),
 });
 
-/** Says so once more, the day before. */
+/** A family's deletion is due in a day. */
 export const familySoon = (farewell: Farewell): AccountMail => ({
   subject: `${farewell.familyName} will be deleted on ${farewell.day}`,
   lines: [
@@ -51,7 +51,7 @@ export const familySoon = (farewell: Farewell): AccountMail => ({
   link: farewellLink(farewell),
 });
 
-/** Says that the family stays. */
+/** A family's deletion was cancelled. */
 export const familyKept = ({ familyName, appUrl }: Pick<Farewell, "familyName" | "appUrl">): AccountMail => ({
   subject: `${familyName} will not be deleted`,
   lines: [`Someone has kept ${familyName}. Nothing was deleted.`],
@@ -68,7 +68,7 @@ export const accountAsked = ({ moment, appUrl }: Pick<Farewell, "moment" | "appU
   link: { label: "Sign in", url: appUrl },
 });
 
-/** Says that somebody signed in with a browser that is new to the account. */
+/** A new browser signed in to the account. */
 export const newDevice = (signIn: { device: string; moment: string; appUrl: string }): AccountMail => ({
   subject: `New sign-in to Roost: ${signIn.device}`,
   lines: [
@@ -78,7 +78,7 @@ export const newDevice = (signIn: { device: string; moment: string; appUrl: stri
   link: { label: "See your devices", url: `${signIn.appUrl}/account/devices` },
 });
 
-/** Says that a person's own server of notices refused three messages. */
+/** The user's own notification server refused three messages. */
 export const serverStopped = ({ appUrl }: { appUrl: string }): AccountMail => ({
   subject: "Your own server gets no notices any more",
   lines: [
@@ -88,7 +88,7 @@ export const serverStopped = ({ appUrl }: { appUrl: string }): AccountMail => ({
   link: { label: "Open Notifications", url: `${appUrl}/account/notifications` },
 });
 
-/** Says that the mail server refused three notices to a person; where it does not take this either, their devices say it. */
+/** The mail server refused three notices; if it refuses this one too, the user's devices show it. */
 export const mailStopped = ({ appUrl }: { appUrl: string }): AccountMail => ({
   subject: "Notices no longer come to you by e-mail",
   lines: [

@@ -8,7 +8,7 @@ export interface Device {
 
 const KINDS: Record<string, Device["kind"]> = { mobile: "phone", tablet: "tablet" };
 
-/** What a browser says that it is (RFC 9110, section 10.1.5), in plain words. */
+/** The browser and system of a User-Agent (RFC 9110, section 10.1.5), in plain words. */
 export function describeDevice(userAgent: string | null): Device {
   const { browser, os, platform } = Bowser.parse(userAgent || "-");
   const kind = KINDS[platform.type ?? ""] ?? "laptop";

@@ -2,7 +2,7 @@
 export interface EventPeople {
   /** An empty list means everyone. */
   member_ids: number[];
-  /** Who takes them: a member, or someone else by name. */
+  /** The driver: a member, or someone else by name. */
   driver_id: number | null;
   driver_name: string | null;
 }

@@ -2,9 +2,9 @@ import { addressInFull, mailButton, mailPage, oneLine, paragraph } from "#app/do
 
 export interface InvitationMail {
   familyName: string;
-  /** Who invites, by the name used in the family. */
+  /** The inviter's name in the family. */
   inviter: string;
-  /** Who is invited, if known. */
+  /** The invited person's name, if known. */
   name: string | null;
   email: string;
   /** Until when, in words, with its zone. */

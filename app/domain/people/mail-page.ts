@@ -13,7 +13,7 @@ export const mailButton = (label: string, url: string): string =>
 export const addressInFull = (url: string): string =>
   `<p>The button does not work? Copy this address into your browser:<br><a href="${escapeHtml(url)}" style="color:inherit;overflow-wrap:anywhere">${escapeHtml(url)}</a></p>`;
 
-/** What a mail's HTML begins with, up to what else its head holds. */
+/** The start of a mail's HTML, up to the rest of its head. */
 export const mailHead = (title: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -1,4 +1,4 @@
-// Where a run of such signs begins, and nowhere within it: a long one would be looked at again and again.
+// Matches at the start of a run of such characters only: inside a long run each position would be tried again.
 const EMAIL = /(?<![^\s<>"@])[^\s<>"@]+@[^\s<>"@]*[\p{L}\p{N}]/gu;
 
 const asPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");

@@ -34,7 +34,7 @@ export const isGuardian = (role: MemberRole | null): boolean => role === null ||
 /** Whether an account with a member of this role is a grown-up: everyone but a child. */
 export const isGrownUp = (role: MemberRole | null): boolean => role !== "child";
 
-/** What grown-ups may do who are no guardians. */
+/** Permissions of grown-ups who are no guardians. */
 const OF_GROWN_UPS: readonly Permission[] = ["keep-chores", "keep-school"];
 
 /** Whether a person has a permission. */
@@ -44,10 +44,10 @@ export const isPermitted = (permission: Permission, person: { isGuardian: boolea
 /** The role in an unvalidated input. */
 const sentRole = (sent: unknown): unknown => (sent as { role?: unknown } | null | undefined)?.role;
 
-/** What it takes to add, to invite, or to take an invitation back of, someone in this role; `null`: nothing. */
+/** The permission to add, invite, or revoke an invitation of, someone in this role; `null` when none is needed. */
 export const permissionToMake = (role: unknown): Permission | null => (isGuardianRole(role) ? "make-guardian" : null);
 
-/** What it takes to add or invite the person that is sent, or each of the `members` that are. */
+/** The permission to add or invite the person in `sent`, or each of its `members`. */
 export function permissionToAdd({ sent }: { sent: unknown }): Permission | null {
   const members = (sent as { members?: unknown } | null | undefined)?.members;
   const roles = [sent, ...(Array.isArray(members) ? members : [])].map(sentRole);
@@ -59,7 +59,7 @@ interface Change {
   sent: unknown;
 }
 
-/** What it takes to change a member as it is sent; a role left out, or the one that they have, changes none. */
+/** The permission to change a member; a missing or equal role needs none. */
 export function permissionToChange({ resource, sent }: Change): Permission | null {
   const role = sentRole(sent);
   return role === undefined || role === resource.role ? null : "change-role";
@@ -74,6 +74,6 @@ interface Removal {
 export const permissionToRemove = ({ actor, resource }: Removal): Permission | null =>
   resource.user_id === actor.user.id ? null : "remove-member";
 
-/** What it takes to bring back something of a kind. */
+/** The permission to restore something of a kind. */
 export const permissionToRestore = (kind: RemovedKind): Permission | null =>
   kind === "member" ? "restore-member" : null;

@@ -56,7 +56,7 @@ const isDayWord = (text: string, context: DateContext) => {
 const NUMBERED =
   /^(?:ch|chap|chapters?|pp?|pg|pgs|pages?|units?|grades?|years?|ages?|aged|levels?|rooms?|sizes?|nos?|nr)\.?$/;
 
-/** "@ 12 Oak Street Sat 2pm": a bare number before a name is none where a time is told more surely. */
+/** "@ 12 Oak Street Sat 2pm": a bare number before a name is no hour when another time is clearer. */
 function isHouseNumber(words: readonly LineWord[], at: number, count: number, context: LineContext): boolean {
   const next = at + count;
   const isBare = /^(?:at|@) \d{1,2}$/.test(textFrom(words, at, count));

@@ -7,7 +7,7 @@ import { completeRule, type Rule, type RuleParts, type Weekday } from "#app/doma
 import { firstRuleDay } from "#app/domain/recurrence/rule-days.ts";
 import { fromDayNumber, type Temporal, toDayNumber } from "#app/domain/time/time.ts";
 
-/** What a line says of an event (docs/product/calendar.md, "Reading a line"). */
+/** The event that a line describes (docs/product/calendar.md, "Reading a line"). */
 export interface UnderstoodLine {
   /** All that was not understood as something else. */
   title: string;
@@ -53,7 +53,7 @@ function settleWeekdays(read: Read, left: number[]): void {
   left.push(...at.slice(isDay ? 1 : 0));
 }
 
-/** What means something beside a time alone is no more than words without one. */
+/** Hints that need a time, such as "morning", stay words of the title without one. */
 function settleHints({ time, part, length }: Read, left: number[]): void {
   if (time !== null) return;
   left.push(...(part?.at ?? []), ...(length && "minutes" in length ? length.at : []));
@@ -121,7 +121,7 @@ function firstDay({ date, time, from }: Read, { today, now }: LineContext): Temp
 /** The longest event, in days, that can repeat: "weekly 7 January to 25 March" names the end of the series. */
 const LONGEST_DAYS = { daily: 1, weekly: 6, monthly: 27, yearly: 364 };
 
-/** How many days it lasts beyond the first: by its last date, or by its length. */
+/** The days of the event after its first one: by its last date, or by its length. */
 function daysBeyond({ lastDate, length }: Read, first: Temporal.PlainDate): number {
   const last = lastDate && findDay(lastDate, first);
   return last ? toDayNumber(last) - toDayNumber(first) : length && "days" in length ? length.days - 1 : 0;
@@ -142,7 +142,7 @@ function makeRule(
   const repeat = read.repeat && onWeekday(read.repeat, read.date);
   if (repeat === null) return null;
   const day = toDayNumber(first);
-  // Of every second Tuesday the first is the next one.
+  // The first date of every second Tuesday is the next Tuesday.
   const begin = firstRuleDay(completeRule({ ...repeat, interval: 1 }, day), day) ?? day;
   const beyond = daysBeyond(read, fromDayNumber(begin));
   const isEnd = until === null && count === null && beyond > LONGEST_DAYS[repeat.frequency];

@@ -10,7 +10,7 @@ export interface LineContext extends DateContext {
   members: readonly { id: number; name: string }[];
 }
 
-/** What was read so far: the first of each kind counts, a second one stays in the title. */
+/** The parts read so far: the first of each kind counts, a second one stays in the title. */
 export interface Read {
   date: DateReading | null;
   lastDate: DateReading | null;
@@ -22,7 +22,7 @@ export interface Read {
   /** "morning" beside a day, and the words that say it: a hint for the time, else words. */
   part: { name: string; at: number[] } | null;
   time: TimeReading | null;
-  /** How long it lasts, and the words that say it, which mean nothing without a time. */
+  /** The length, and the words that name it, which mean nothing without a time. */
   length: (({ minutes: number } | { days: number }) & { at: number[] }) | null;
   repeat: RuleParts | null;
   count: number | null;

@@ -85,7 +85,7 @@ function readSpan(from: Clock, to: Clock): TimeReading {
   return { start, end: endAfter(start, to, from) };
 }
 
-/** Beside "from" and "between", and where one of the two says more than an hour, a span may be told in words. */
+/** With "from" or "between", or when one side is more than a bare hour, a span may use words. */
 const SPAN = /^(?<begin>from |between )?(?<from>.+?)(?: ?(?<dash>-) ?| (?<word>to|till|until|and) )(?<to>.+)$/;
 
 function readSpanOf(text: string, isSaid: boolean): TimeReading | null {

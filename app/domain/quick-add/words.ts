@@ -1,6 +1,6 @@
 import { fold } from "#app/utils/words.ts";
 
-/** A line of quick add as words: between blanks, as they were written and as they are compared. */
+/** A word of a quick add line: as typed, and in a comparable form. */
 export interface LineWord {
   written: string;
   /** Folded, without the signs that end a clause. */
@@ -47,13 +47,13 @@ export const textFrom = (words: readonly LineWord[], from: number, count: number
     .map(({ plain }) => plain)
     .join(" ");
 
-/** What was read, and how many words said it. */
+/** A value, and the number of words that it took. */
 export interface Reading<T> {
   value: T;
   count: number;
 }
 
-/** How many words the longest phrase has. */
+/** The length of the longest phrase in words. */
 const LONGEST = 8;
 
 /**

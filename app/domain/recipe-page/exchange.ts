@@ -23,7 +23,7 @@ export interface FileRecipe extends Omit<RecipeContent, "meal_type" | "diets"> {
   based_on: string | null;
 }
 
-/** Says that the texts are no HTML, and are to be read to the letter: ours. */
+/** Marks texts without HTML, which are read literally: ours. */
 const PLAIN = "text/plain";
 
 const writeMinutes = (minutes: number | null) => (minutes === null ? undefined : `PT${minutes}M`);

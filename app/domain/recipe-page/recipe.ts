@@ -3,7 +3,7 @@ import { structuredData, type Thing } from "#app/domain/recipe-page/structured-d
 import { Temporal } from "#app/domain/time/time.ts";
 import { MAX_INGREDIENTS, MAX_LENGTH, MAX_MINUTES, MAX_SERVINGS, MAX_STEPS } from "#app/utils/constants.ts";
 
-/** What a page says of its recipe, as plain text within the bounds of a meal; `null` where it says nothing of use. */
+/** A page's recipe as plain text within a meal's limits; `null` for a page without a useful one. */
 export interface Recipe {
   title: string | null;
   description: string | null;
@@ -113,7 +113,7 @@ export function readServings(value: unknown): number | null {
   return null;
 }
 
-/** Where a page says how long the whole takes, and not how long it cooks, the rest of the whole is cooking. */
+/** The times of a recipe. With a total but no cooking time, the rest of the total is cooking. */
 export function readTimes(recipe: Thing): Pick<Recipe, "prep_time" | "cook_time"> {
   const [prep_time, cook_time, total] = [recipe.prepTime, recipe.cookTime, recipe.totalTime].map(readMinutes);
   const rest = (total ?? 0) - (prep_time ?? 0);

@@ -58,7 +58,7 @@ interface Element {
 class Microdata {
   readonly things: Thing[] = [];
   private readonly open: Element[] = [];
-  /** Those of the open elements, the innermost last. */
+  /** The items of the open elements, the innermost last. */
   private readonly items: Thing[] = [];
   private readonly texts: Collected[] = [];
   private properties = 0;

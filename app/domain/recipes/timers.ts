@@ -1,6 +1,6 @@
 import { readNumber, spellFractions, toNumber } from "#app/domain/food/fraction.ts";
 
-/** What a step of a recipe gives a clock to do. */
+/** A timer that a step of a recipe asks for. */
 export interface StepTimer {
   seconds: number;
   /** "1 hour 10 minutes". */

@@ -76,7 +76,7 @@ describe("a choice", () => {
     fc.assert(
       fc.property(fc.constantFrom(...REPEATS), custom, start, (choice, said, from) => {
         const rule = completeRule(readRepeat(choice, said, from), from);
-        // As it is kept: its start is a day of the rule.
+        // As stored: the start is a date of the rule.
         const first = firstRuleDay(rule, from);
         if (first === null) return;
         const found = findRepeat(rule, first);

@@ -27,7 +27,7 @@ export type Repeat = (typeof REPEATS)[number];
 /** On which day of a month, or of a month of the year, a custom rule falls: as the start does. */
 export const REPEAT_DAYS = ["date", "weekday", "last-weekday", "last-day"] as const;
 
-/** What "Custom…" says. Weekdays count where the unit is weeks, `on` where it is months or years. */
+/** The fields of "Custom…". Weekdays count for weeks, `on` for months and years. */
 export interface CustomRepeat {
   every: number;
   frequency: RuleParts["frequency"];
@@ -49,7 +49,7 @@ function onDay(on: CustomRepeat["on"], start: number): Partial<RuleParts> {
   return on === "last-day" ? { monthDay: LAST } : {};
 }
 
-/** What a choice says of a rule for a series that begins on a day, given as by `toDayNumber`. */
+/** The rule of a choice for a series that begins on a day, given as by `toDayNumber`. */
 export function readRepeat(choice: Repeat, custom: CustomRepeat, start: number): RuleParts {
   const { every, frequency, weekdays, on } = custom;
   const said: Record<Repeat, RuleParts> = {
@@ -69,7 +69,7 @@ export function readRepeat(choice: Repeat, custom: CustomRepeat, start: number):
   return said[choice];
 }
 
-/** How a rule would be said as a custom one. */
+/** A rule as the fields of "Custom…". */
 export function toCustomRepeat(rule: Rule, start: number): CustomRepeat {
   const { interval: every, frequency, weekdays, nth, monthDay } = rule;
   const byWeek = nth === LAST || (nth === 5 && isLastOfWeekday(start)) ? "last-weekday" : "weekday";

@@ -13,7 +13,7 @@ export const FREQUENCIES: Record<string, RecurrencePattern> = {
 };
 export const MAX_RULE_LENGTH = 500;
 
-/** Says what of a text is no rule that Roost knows. */
+/** Names the part of a text that Roost's rules do not support. */
 export class RuleError extends Error {}
 
 const refuse = (message: string): never => {
@@ -130,7 +130,7 @@ const readWeekdays = (text: string): Weekday[] =>
 
 const weekdayName = (weekday: Weekday) => WEEKDAYS[weekday - 1] as string;
 
-/** Where a rule ends in iCalendar: the day of an all-day series, else the last second of that local day, in UTC. */
+/** The `UNTIL` of a rule: a day for an all-day series, else the last second of that local day, in UTC. */
 function writeUntil(until: number, { isAllDay, timeZone }: { isAllDay: boolean; timeZone: string }): string {
   if (isAllDay) return fromDayNumber(until).toString().replaceAll("-", "");
   const last = epochOfWallMs((until + 1) * DAY_MS, timeZone) - 1000;

@@ -15,7 +15,7 @@ export interface Rule {
   frequency: RecurrencePattern;
   /** Every `interval` days, weeks, months or years. */
   interval: number;
-  /** How many dates it has, those taken out included; `null` where `until` ends it, or nothing does. */
+  /** The number of dates, excluded ones counted; `null` with `until`, or for ever. */
   count: number | null;
   /** Last local date on which an occurrence may begin, as by `toDayNumber`. */
   until: number | null;
@@ -38,7 +38,7 @@ export interface Rule {
   dates: readonly number[];
 }
 
-/** What was said of a rule: the days may be left to the start of the series. */
+/** The stated parts of a rule; the start of the series gives missing days. */
 export type RuleParts = Pick<Rule, "frequency"> & Partial<Omit<Rule, "frequency">>;
 
 /** The day of the week of a day, given as by `toDayNumber`. */
@@ -83,9 +83,8 @@ const isLastOfMonth = (day: number) => partsOfDay(day + 1).date === 1;
 export const isLastOfWeekday = (day: number) => partsOfDay(day).month !== partsOfDay(day + 7).month;
 
 /**
- * The rule of a series that moves from one day to another: weekly days move along, a day of the month becomes the new
- * one, and what was the last stays the last where the new day is one (docs/product/calendar.md, "Moving a series"). A rule
- * of another program stays as it is.
+ * The rule of a series that moves from one day to another: weekdays move along, a day of the month becomes the new one, and the
+ * last day stays the last if the new day is one (docs/product/calendar.md, "Moving a series"). A foreign rule stays unchanged.
  */
 export function turnRule(rule: Rule, from: number, to: number): Rule {
   const { month, date } = partsOfDay(to);

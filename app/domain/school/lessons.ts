@@ -31,7 +31,7 @@ export function bellProblems(
 }
 
 export interface PackLine {
-  /** Of what was added; `null` for what a lesson brings. */
+  /** The id of an added thing; `null` for one that a lesson needs. */
   id: number | null;
   text: string;
 }
@@ -42,7 +42,7 @@ const listParts = (bring: string) =>
     .map((text) => text.trim())
     .filter(Boolean);
 
-/** What to pack: what lessons bring, in their order, then what was added; each once, whatever its case. */
+/** Things to pack: those of lessons, in order, then added ones; each once in any case. */
 export function listPack(
   brings: readonly (string | null)[],
   items: readonly { id: number; text: string }[],

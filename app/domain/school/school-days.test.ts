@@ -135,7 +135,7 @@ describe("for any spans and weeks", () => {
     cells: someCells,
   });
 
-  /** The same told day by day, as the product's page says it. */
+  /** The same rule day by day, as the product's page states it. */
   function hasTerm(date: number, spans: readonly Span[]): boolean {
     const own = spans.filter(({ members }) => members.length === 0 || members.includes(ELLA));
     const held = own.filter(({ from, to }) => from <= date && date <= to).map(({ kind }) => kind);

@@ -130,7 +130,7 @@ export interface SchoolDay<C extends Cell = Cell> {
   cells: C[];
 }
 
-/** What a day is for a member at school. */
+/** A member's school on a day. */
 export function schoolDay<C extends Cell>(day: number, calendar: Calendar<C>, spans: readonly Span[]): SchoolDay<C> {
   const letter = letterOn(day, calendar, spans);
   const week = calendar.weeks === 1 ? "A" : letter;

@@ -54,7 +54,10 @@ export function orderCells(cells: TypedCells, rows: readonly TypedRow[], order: 
   return moved;
 }
 
-/** Where a day is copied: to another of the same week, to all others, to the same in the other week, or all of them there. */
+/**
+ * The target of a copied day: another day of the week, all other days, the same day of the other week, or that whole
+ * week.
+ */
 export type CopyTo = { weekday: number } | "every-day" | "other-week" | "whole-week";
 
 export interface Copy {

@@ -57,7 +57,7 @@ export function* occurrenceDates(
   }
 }
 
-/** What an event keeps: its times on its own clock. */
+/** An event's times on its own clock. */
 export const toWallSpan = (times: EventTimes): WallSpan =>
   times.isAllDay ? { isAllDay: true, start: toDayNumber(times.start), end: toDayNumber(times.end) } : times.wall;
 
@@ -100,8 +100,8 @@ export const timesAt = (start: Temporal.Instant, end: Temporal.Instant, timeZone
   toTimes({ isAllDay: false, start: start.epochMilliseconds, end: end.epochMilliseconds }, timeZone);
 
 /**
- * The real hours of what an event keeps. Where the clocks skip its beginning past its end, it lasts as long as the clock
- * says that it does (docs/product/calendar.md, "Hours that clocks skip or repeat").
+ * The instants of clock times. When the clocks skip the start past the end, the event keeps its length by the clock
+ * (docs/product/calendar.md, "Hours that clocks skip or repeat").
  */
 export function realSpan(wall: WallSpan, timeZone: string): Span {
   if (wall.isAllDay) return wall;

@@ -92,7 +92,7 @@ export const startOfDay = (date: Temporal.PlainDate, timeZone: string): Temporal
 export const toDate = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
 export const toInstant = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());
 
-/** Where the week of a date begins that has this weekday first: 1 for Monday to 7 for Sunday. */
+/** The first day of a date's week, for weeks that begin with `firstDay`: 1 for Monday to 7 for Sunday. */
 export const startOfWeek = (date: Temporal.PlainDate, firstDay: number): Temporal.PlainDate =>
   date.subtract({ days: (date.dayOfWeek - firstDay + 7) % 7 });
 

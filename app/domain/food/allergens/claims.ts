@@ -8,7 +8,7 @@ const VEGAN: readonly Kind[] = ["milk", "egg", "meat", "fish", "crustaceans", "m
 /** The words before "free" or "less", or after "non", with the kinds that such a claim excludes. */
 const PARTS: Record<string, readonly Kind[]> = {
   "gluten, glutine": ["gluten"],
-  // Rye has no wheat, milk without lactose is milk: these say nothing of what else is in it.
+  // Rye has no wheat, lactose-free milk is milk: these claims exclude no kind.
   "wheat, lactose, lactosa, laktose, weizen, gmo, gm, cholesterol, fat, salt, caffeine, sodium, bpa, pork, beef": [],
   "dairy, milk, milch, diary": ["milk"],
   egg: ["egg"],

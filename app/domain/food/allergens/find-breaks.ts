@@ -7,7 +7,7 @@ import { findHits, findStrongest } from "#app/domain/food/allergens/scan.ts";
 import { findWritten } from "#app/domain/food/allergens/written.ts";
 import { ALLERGENS, type Allergen, type Diet } from "#app/utils/food-constants.ts";
 
-/** What a family leaves out: allergies by the names we know or in words of its own. */
+/** A family's exclusions: allergies of `ALLERGENS` or in its own words, and diets. */
 export interface Restrictions {
   allergies: readonly string[];
   diets: readonly string[];

@@ -10,7 +10,7 @@ export interface FoodWord extends Word {
 
 /** One food: one line of a list in `foods/`. */
 export interface Food {
-  /** What it is called first, in lower case. */
+  /** The first name, in lower case. */
   name: string;
   /** All its names, in several languages and spellings. */
   names: readonly string[];
@@ -27,7 +27,7 @@ export interface FoodTable {
   byKey: ReadonlyMap<string, Food>;
   /** Length of the longest key, by its first two letters: most words begin no name, or only short ones. */
   longest: ReadonlyMap<string, number>;
-  /** What a word may begin or end with, by three letters there: "milkbread". */
+  /** Names that a word may begin or end with ("milkbread"), by three letters. */
   beginnings: ReadonlyMap<string, readonly Part[]>;
   endings: ReadonlyMap<string, readonly Part[]>;
 }
@@ -37,7 +37,7 @@ interface Part {
 }
 
 const LEVELS: Record<string, Level> = { "?": LEVEL.maybe, "~": LEVEL.usual, "": LEVEL.certain, "!": LEVEL.byNature };
-/** Short forms of what often comes together. */
+/** Short forms of frequent combinations. */
 const TOGETHER: Record<string, readonly Kind[]> = {
   wheat: ["gluten", "grain"],
   shellfish: ["crustaceans", "molluscs"],
@@ -64,7 +64,7 @@ export const spellNumbers = (text: string): string =>
       `${letter}nr${digits.replace(/\d/g, (digit) => DIGITS.charAt(Number(digit)))}`,
   );
 
-/** What {@link spellNumbers} wrote, as it was. */
+/** Reverses {@link spellNumbers}. */
 export const unspellNumbers = (text: string): string =>
   text.replace(
     /(?<!\p{L})(\p{L})nr([a-j]{1,4})(?!\p{L})/gu,

@@ -239,7 +239,7 @@ export const FILLERS = `allergy allergies allergic allergen allergens allergenic
 export const FREE_FROM =
   "free without no non not frei ohne keine kein keinen keinerlei sans pas aucun aucune sin senza nessun nessuna niente vrij zonder geen";
 
-/** What a food may be like, which leaves it what it is; beside a food that is known these words say nothing more. */
+/** Qualities that do not change a food; beside a known food these words add nothing. */
 export const QUALIFIERS =
   "raw cooked uncooked fresh dried dry frozen tinned canned whole ground chopped sliced roasted toasted baked boiled fried smoked organic powder powdered oil plain big small large little baby bits pieces piece puree juice sauce flour seeds seed flavour flavor extract paste white red green yellow black brown oily cold hot warm soft hard";
 

@@ -165,7 +165,7 @@ describe("what is left out for one's own words", () => {
     ["allergie aux graines de lin", "Graines de lin"],
     ["allergy to lily of the valley", "Tea of lily of the valley"],
     ["dairy milk", "Whole milk"],
-    // Who asks for them leaves out what they are free of.
+    // A "free" food excludes the allergen that it is free of.
     ["lactose free milk", "Whole milk"],
     ["gluten free bread", "White bread"],
     ["milk free chocolate", "Whole milk"],
@@ -201,7 +201,7 @@ describe("what is left out for one's own words", () => {
   });
 });
 
-/** What people type, in any order and with any sign. */
+/** Typed texts, in any order and with any sign. */
 const anyWords = fc
   .array(fc.constantFrom(..."milk and eggs / , severe zzqx no ( 🥜 E120 & allergy ß -".split(" ")))
   .map((words) => words.join(" "));

@@ -30,7 +30,7 @@ import { ALLERGENS, type Allergen } from "#app/utils/food-constants.ts";
 /** A closed choice by name, kinds of food, a table with one food of the kind `own`, or unknown words. */
 export type Meaning = Allergen | readonly Kind[] | FoodTable | Written;
 
-/** One thing that an allergy in words of one's own names. */
+/** One thing that a family's own words name. */
 export interface Understood {
   /** A closed choice; a food in lower case; or the words as they are matched. */
   name: string;
@@ -71,7 +71,7 @@ const toFood = (names: readonly string[], holds: Food["holds"]): Food => ({
   kindOf: [],
 });
 
-/** What a food is found by: its names and its family's, and words that begin or end with one of its own. */
+/** The table of a food: its names, its family's, and words that begin or end with one of its own. */
 function compileFood(names: readonly string[], more: readonly string[]): FoodTable {
   const keys = new Set([...names, ...more].map(phraseKey));
   const isOwn = (words: readonly string[]) => keys.has(phraseKey(words.join(" ")));
@@ -106,7 +106,7 @@ const understandChoice = (choices: readonly [Allergen, ...Allergen[]]): Understo
   meanings: choices,
 });
 
-/** What words name together; nothing where they are no name. */
+/** The meaning of words as one name; empty when they are no name. */
 function lookUp(words: readonly TypedWord[]): readonly Understood[] {
   const key = wordsKey(words);
   const choice = CHOICES.get(key);
@@ -149,7 +149,7 @@ function getVocabulary(): Vocabulary {
     ...listKnownNames(),
   ];
   const said = FILLERS.split(/\s+/);
-  // Of the words that are dropped only long ones: no food is taken for one of them.
+  // Of ignored words only long ones, so that no food is corrected to one.
   const words = [...names.flatMap(readWords).map(({ plain: word }) => word), ...said.filter((word) => word.length > 5)];
   vocabulary = { words: new Set(words), stems: new Set([...words, ...said, ...QUALIFIERS.split(" ")].map(stem)) };
   return vocabulary;
@@ -158,7 +158,7 @@ function getVocabulary(): Vocabulary {
 /** Allowed wrong letters by length: none in a short word, where each letter makes another food. */
 const slips = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2);
 
-/** A word as it is spelt, where it is known; else the one word that it may be a slip of. */
+/** A known word as it is; else the one word that it may misspell. */
 function correct(word: TypedWord): TypedWord {
   const { typed, plain: written } = word;
   const { words, stems } = getVocabulary();
@@ -207,7 +207,7 @@ function splitAtFree(words: readonly TypedWord[]): TypedWord[][] {
   return runs;
 }
 
-/** What one part means. A misspelt word is matched as it was written, too. */
+/** The meanings of one part. A misspelt word is also matched as written. */
 function understandPart(words: readonly TypedWord[]): readonly Understood[] {
   const corrected = words.map(correct);
   // "Cream of tartar" has a word in it that says nothing elsewhere.
@@ -230,7 +230,7 @@ function understandPart(words: readonly TypedWord[]): readonly Understood[] {
   ];
 }
 
-/** Whether an allergy is of `ALLERGENS`; else it is in words of one's own. */
+/** Whether an allergy is one of `ALLERGENS`; otherwise it is in the family's own words. */
 export const isAllergen = (allergy: string): allergy is Allergen => (ALLERGENS as readonly string[]).includes(allergy);
 
 const remembered = new LRUCache<string, readonly Understood[]>({ max: 500 });

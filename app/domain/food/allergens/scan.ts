@@ -104,7 +104,9 @@ const [keysOfNames, keysOfDishes] = [
   new WeakMap<Food["names"], ReadonlySet<string>>(),
 ];
 
-/** Keys of what explains a food: the food itself, and what a dish is called after, spaghetti for "spaghetti bolognese". */
+/**
+ * Keys of names that explain a food: the food itself, and for a dish its namesake, spaghetti for "spaghetti bolognese".
+ */
 function listExplainable({ names, isDish }: Food): ReadonlySet<string> {
   const known = isDish ? keysOfDishes : keysOfNames;
   const keys =

@@ -86,7 +86,7 @@ const isInflected = (word: string, known: ReadonlySet<string>) =>
 function search(word: Word): string {
   const { known, long } = getVocabulary();
   if (known.has(word.stem) || isInflected(word.plain, known)) return word.stem;
-  // What begins or ends with a food is rather that than another word with two mistakes: "boerenkaas" is no "boerenham".
+  // A word that begins or ends with a food is that food, not a word with two typos: "boerenkaas" is no "boerenham".
   const allowed = word.plain.length < TWO_WRONG || findPart(word.plain, getFoods()) ? 1 : 2;
   return findNearest(word.stem, long.get(word.stem.charAt(0)) ?? [], allowed) ?? word.stem;
 }

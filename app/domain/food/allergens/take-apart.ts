@@ -1,7 +1,7 @@
 import { BETWEEN, ENDINGS, FILLERS, KEPT_TOGETHER, PICTURES } from "#app/domain/food/allergens/own-word-lexicons.ts";
 import { plain, stem, visible } from "#app/domain/food/words.ts";
 
-/** A word or a number of what was typed. */
+/** A word or a number of a typed text. */
 export interface TypedWord {
   /** In lower case. */
   typed: string;
@@ -45,8 +45,8 @@ const paint = (text: string): string =>
   );
 
 /**
- * The parts of an allergy in words of one's own, each of them the words of one thing (docs/product/ideas.md, "Allergies
- * in one's own words"). Words that are said around a food stay where they are; what has no others is no part.
+ * The parts of a family's own words, the words of one food each (docs/product/ideas.md, "Allergies in one's own words"). Words
+ * around a food stay in its part; a part with only such words is dropped.
  */
 export function takeApart(text: string): TypedWord[][] {
   const joined = KEPT_TOGETHER.reduce(

@@ -11,7 +11,7 @@ export interface Written {
 /** Too short to be looked for within words; other scripts part no words. */
 const isShort = (name: string) => /^[a-z0-9]{1,3}$/.test(name);
 
-/** One and many of words that are matched as they are written. */
+/** Singular and plural of words that are matched as written. */
 export function asWritten(words: readonly TypedWord[]): Written {
   const all = words.map(({ typed }) => plain(typed));
   const first = all.slice(0, -1);

@@ -1,4 +1,4 @@
-/** Words as they are often written wrong, after the right one: some are too short, or too far off, to be found by distance. */
+/** Frequent misspellings, after the correct word: too short, or too different, to be found by distance. */
 export const MISSPELLINGS = `
 almond: almound, allmond, amond, alomnd, almun
 anchovies: anchovey, ancovy, anchovvy, anchoive
