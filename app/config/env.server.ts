@@ -219,8 +219,8 @@ export function readPhotoStore(env: NodeJS.ProcessEnv): PhotoStore {
 let current: Config | undefined;
 
 /**
- * The configuration of this process, read from its environment on first use. Ends the process with status 1 when it
- * is bad, a line for each variable: there is nothing that could be served.
+ * The configuration of this process, read from its environment on first use. A bad one ends the process with status 1 and a line
+ * for each variable.
  */
 export function config(): Config {
   try {

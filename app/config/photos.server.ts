@@ -28,7 +28,7 @@ function bucketUrl({ S3_ENDPOINT, S3_BUCKET, S3_FORCE_PATH_STYLE }: Variables): 
   return url.href;
 }
 
-/** The settings of the store, and what is wrong with them, a line for each (docs/operating.md, "Pictures of recipes"). */
+/** The settings of the photo store, and their problems, a line each (docs/operating.md, "Pictures of recipes"). */
 export function photoSettings(values: Variables): { store: PhotoStore; problems: string[] } {
   if (values.PHOTO_STORE === "database") return { store: { kind: "database" }, problems: [] };
   const missing = NEEDED.filter((name) => !values[name]);

@@ -48,7 +48,7 @@ export function isPair({ publicKey, privateKey }: PushKeys): boolean {
   }
 }
 
-/** The settings of push, and what is wrong with them, a line for each (docs/operating.md, "Notices to devices"). */
+/** The settings of push, and their problems, a line each (docs/operating.md, "Notices to devices"). */
 export function pushSettings(values: Variables, appUrl: string): PushSettings & { problems: string[] } {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT, MAIL_FROM } = values;
   const problems: string[] = [];

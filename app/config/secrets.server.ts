@@ -6,7 +6,7 @@ export const SECRET_LENGTH = 43;
 /** The keys of `SESSION_SECRET`, newest first. */
 export const splitSecrets = (value: string): string[] => value.split(",").map((secret) => secret.trim());
 
-/** What is wrong with `SESSION_SECRET`, at most one sentence: its first key that is empty or too short. */
+/** The problem of `SESSION_SECRET`, at most one sentence: its first empty or short key. */
 export function secretProblems(value: string): string[] {
   const secrets = splitSecrets(value);
   const short = secrets.findIndex((secret) => secret.length < MIN_LENGTH);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A test that a URL must pass, and what is said of one that does not. The sentence never shows the URL itself. */
+/** A test of a URL, and the message of its failure, which never shows the URL itself. */
 type Rule = readonly [test: (url: URL) => boolean, message: string];
 
 function isDecodable({ username, password, pathname }: URL): boolean {
@@ -15,7 +15,7 @@ function isDecodable({ username, password, pathname }: URL): boolean {
 export const isLoopback = ({ hostname }: URL): boolean =>
   hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 
-/** What is wrong with a URL: the first that it fails of being one, its protocol, its escapes, and the rules. */
+/** The first problem of a URL: its syntax, protocol, escapes, or one of the rules. */
 function urlProblem(value: string, protocols: string[], rules: Rule[]): string | undefined {
   if (!URL.canParse(value)) return "is no valid URL";
   const url = new URL(value);

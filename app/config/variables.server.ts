@@ -11,7 +11,7 @@ const optional = <T extends z.ZodTypeAny>(schema: T) => z.preprocess(blankAsUnse
 
 const WEB = ["http:", "https:"];
 
-/** Every setting as it stands in the environment, with its default (.env.example). */
+/** All settings as environment variables, with their defaults (.env.example). */
 export const variables = z.object({
   APP_URL: optional(
     urlSetting(WEB, [

@@ -13,7 +13,7 @@ interface MoodPractice {
   titles: readonly [string, string];
   /** The middle of a practice: the first always comes, the others as the time allows. */
   parts: readonly PracticePart[];
-  /** A long, quiet part for whoever has a quarter of an hour or more. */
+  /** A long, quiet part for a quarter of an hour or more. */
   long: PracticePart;
   ending: PracticePart;
 }
@@ -59,8 +59,7 @@ export const OPENINGS: Record<number, readonly PracticePart[]> = {
 };
 
 /**
- * The built-in practices: something for every mood, in pieces that fit the time there is
- * (docs/product/ideas.md, "The built-in library").
+ * The built-in practices: parts for every mood and duration (docs/product/ideas.md, "The built-in library").
  */
 export const PRACTICES: Record<Mood, MoodPractice> = {
   happy: {

@@ -31,7 +31,7 @@ export const activitySchema = z
     /** One or two sentences. */
     description: line(240),
     steps: z.array(line(160)).min(3).max(6),
-    /** What to have at hand, as noun phrases without a capital, so that they can stand in a list or in a sentence. */
+    /** Materials, as noun phrases without a capital, for use in a list or a sentence. */
     materials: z.array(line(60)).max(6),
     duration_minutes: z.union([z.literal(10), z.literal(15), z.literal(30), z.literal(60)]),
     activity_type: z.enum(["quick", "deeper", "weekend"]),

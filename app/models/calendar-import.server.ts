@@ -9,7 +9,7 @@ export type ItemState = "new" | "changed" | "same" | "not_understood";
 /** What a file has of an event, beside what the family has of it. */
 export interface ImportItem extends FileItem {
   state: ItemState;
-  /** Whether it is taken where nobody says otherwise. */
+  /** Whether it is imported by default. */
   isTicked: boolean;
   /** Of a changed one: what the family has, in the same terms; `null` for all others. */
   known: Pick<FileItem, "parts"> | null;

@@ -17,7 +17,7 @@ export class Chore extends Model<InferAttributes<Chore>, InferCreationAttributes
   declare icon: ChoreIcon;
   declare note: string | null;
   declare who: ChoreWho;
-  /** Who does it, in the order of turns; nobody where it is for whoever is free. */
+  /** Ids of its members in the order of turns; empty for anyone free. */
   declare member_ids: number[];
   /** From whom on the next turn is looked for. */
   declare next_member_id: number | null;

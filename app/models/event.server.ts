@@ -24,9 +24,9 @@ export interface Imported {
 export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>, InferCreationAttributes<Event>> {
   declare id: CreationOptional<number>;
   declare family_id: number;
-  /** Whom it is for, in their order, once each; nobody stands for everyone. */
+  /** Ids of members in their order, once each; an empty list means everyone. */
   declare member_ids: CreationOptional<number[]>;
-  /** Whom it was for before one of them was removed; empty as long as nobody was. */
+  /** The list before a member was removed; empty when none was. */
   declare former_member_ids: CreationOptional<number[]>;
   /** Who takes them: a member, or someone else by name. */
   declare driver_id: CreationOptional<number | null>;
@@ -43,7 +43,7 @@ export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>,
   declare end_time: Date | null;
   declare start_date: string | null;
   declare end_date: string | null;
-  /** `YYYY-MM-DDTHH:MM:SS`, with a fraction where there is one. */
+  /** `YYYY-MM-DDTHH:MM:SS`, perhaps with a fraction. */
   declare start_local: string | null;
   declare end_local: string | null;
   /** It was sent as instants that its clock alone would not mean: the second pass of an hour. */

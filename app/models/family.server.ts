@@ -32,7 +32,7 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
   declare aisles: CreationOptional<string[] | null>;
   /** The edition of the world's time zones that the instants of its events follow (services/calendar/zone-rules). */
   declare zone_rules: CreationOptional<string>;
-  /** When it goes for good with all that is its own; `null` while nobody asked for that. */
+  /** When the family is deleted with all its rows; `null` without a request. */
   declare delete_at: CreationOptional<Date | null>;
   /** The account that asked for it. */
   declare delete_asked_by: CreationOptional<number | null>;

@@ -30,7 +30,7 @@ export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreati
   declare removed_at: CreationOptional<Date | null>;
   /** The member who took it off the list last. */
   declare removed_by: CreationOptional<number | null>;
-  /** A staple: so many days after it was bought it is on the list again. */
+  /** For a staple: it returns this number of days after its purchase. */
   declare repeat_days: CreationOptional<number | null>;
   /** The page whose script sent the last tick, and the tick's number there. */
   declare tap_page: CreationOptional<string | null>;
@@ -48,13 +48,13 @@ export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreati
   declare updated_at: CreationOptional<Date>;
 
   /**
-   * What is on a family's list, bought or not. Rows that left it are kept for a while: to be put back, and as history.
+   * Items on a family's list, bought or not. Removed rows stay for a while, for undo and as history.
    */
   static onList({ id }: { id: number }) {
     return { family_id: id, removed_at: null };
   }
 
-  /** What is on the list and still to be bought. */
+  /** Items on the list that are still to buy. */
   static toBuy(family: { id: number }) {
     return { ...GroceryItem.onList(family), is_purchased: false };
   }

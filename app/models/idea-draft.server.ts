@@ -18,7 +18,7 @@ export interface PlanContent {
 
 export type GroceryContent = GroceryPlan & { isAdded?: boolean };
 
-/** The kinds of drafts: what was asked for, as the API takes it, and what is made of it. */
+/** The kinds of drafts: the request, as the API takes it, and the result. */
 export interface DraftKinds {
   meals: {
     options: PlanRequest & { start_date: string } & Pick<PlanCriteria, "meals" | "past">;

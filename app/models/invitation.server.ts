@@ -29,7 +29,7 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 
-  /** The invitations of a family that nobody has accepted or revoked, also those that have run out. */
+  /** A family's invitations that were neither accepted nor revoked, expired ones too. */
   static open({ id }: { id: number }) {
     return { family_id: id, accepted_at: null, revoked_at: null };
   }

@@ -5,7 +5,7 @@ import { sequelize } from "#app/db/database.server.ts";
 export class KeptForm extends Model<InferAttributes<KeptForm>, InferCreationAttributes<KeptForm>> {
   declare token_hash: string;
   declare user_id: number;
-  /** Where it goes, with the query. */
+  /** The path that it was sent to, with the query. */
   declare path: string;
   declare fields: [name: string, value: string][];
   declare created_at: CreationOptional<Date>;

@@ -24,12 +24,12 @@ export class Meal extends Model<InferAttributes<Meal>, InferCreationAttributes<M
   declare former_cook_id: CreationOptional<number | null>;
   /** As a recipe writes them: "2 cups flour". */
   declare ingredients: CreationOptional<string[]>;
-  /** The number of servings that `ingredients` are written for; `null` when nobody said. */
+  /** The number of servings that `ingredients` are written for; `null` when unknown. */
   declare ingredients_for: CreationOptional<number | null>;
   declare steps: CreationOptional<string[]>;
   /** The family's recipe whose ingredients and steps these are, as they are now. */
   declare recipe_id: CreationOptional<number | null>;
-  /** Whose they were until it was deleted, as long as nobody has changed them since. */
+  /** The deleted recipe that it was linked to, until the meal's ingredients or steps change. */
   declare former_recipe_id: CreationOptional<number | null>;
   /** The built-in recipe, by its slug, whose they are, or those of the family's own in its place. */
   declare built_in: CreationOptional<string | null>;

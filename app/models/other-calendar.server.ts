@@ -21,7 +21,7 @@ export class OtherCalendar extends Model<InferAttributes<OtherCalendar>, InferCr
   declare preset: Preset | null;
   /** `#RRGGBB`, upper case. */
   declare color: string;
-  /** Whom its events are for; nobody stands for everyone. */
+  /** Ids of the members of its events; an empty list means everyone. */
   declare member_ids: number[];
   declare is_shown: boolean;
   declare in_feed: boolean;
@@ -33,7 +33,7 @@ export class OtherCalendar extends Model<InferAttributes<OtherCalendar>, InferCr
   declare checked_at: Date;
   declare failing_since: CreationOptional<Date | null>;
   declare failures: CreationOptional<number>;
-  /** How often it is to be refreshed while that goes well. */
+  /** The interval of refreshes while they succeed. */
   declare refresh_minutes: number;
   declare next_refresh_at: Date;
   declare etag: CreationOptional<string | null>;

@@ -6,7 +6,7 @@ export class PushDevice extends Model<InferAttributes<PushDevice>, InferCreation
   declare id: CreationOptional<number>;
   declare user_id: number;
   declare session_hash: string;
-  /** Where its push service takes messages: whoever knows it could, with our key. Never shown. */
+  /** The push service's address for messages: a secret, never shown. */
   declare endpoint: string;
   /** Its public key and its secret, base64url (RFC 8291, section 3.1). */
   declare p256dh: string;

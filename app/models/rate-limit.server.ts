@@ -3,7 +3,7 @@ import { sequelize } from "#app/db/database.server.ts";
 
 /** How often something was done in the window that is running. */
 export class RateLimit extends Model<InferAttributes<RateLimit>, InferCreationAttributes<RateLimit>> {
-  /** What is counted and for whom, as a keyed hash: never a plain address or e-mail. */
+  /** A keyed hash of the limit and its subject: never a plain address or e-mail. */
   declare scope: string;
   declare began_at: CreationOptional<Date>;
   declare count: CreationOptional<number>;

@@ -15,14 +15,14 @@ export class Recipe extends Model<InferAttributes<Recipe>, InferCreationAttribut
   declare prep_time: CreationOptional<number | null>;
   /** Minutes. */
   declare cook_time: CreationOptional<number | null>;
-  /** What the ingredients are for; `null` when nobody said. */
+  /** The servings of the ingredients; `null` when unknown. */
   declare servings: CreationOptional<number | null>;
   declare meal_type: CreationOptional<MealType | null>;
   /** A line each: "2 cups flour". */
   declare ingredients: CreationOptional<string[]>;
   declare steps: CreationOptional<string[]>;
   declare diets: CreationOptional<Diet[]>;
-  /** The built-in recipe, by its slug, in whose place this one stands. */
+  /** The slug of the built-in recipe that this one replaces. */
   declare based_on: CreationOptional<string | null>;
   /** The name of its picture; `null` where it has none. */
   declare photo: CreationOptional<string | null>;

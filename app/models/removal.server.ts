@@ -29,7 +29,7 @@ export class Removal extends Model<InferAttributes<Removal>, InferCreationAttrib
   declare family_id: number;
   declare id: CreationOptional<number>;
   declare kind: RemovedKind;
-  /** The row that was removed, or the series of which a part was. */
+  /** The removed row, or the series of a removed date. */
   declare thing_id: number;
   /** Its name at that moment. */
   declare title: string;

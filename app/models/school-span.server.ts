@@ -10,7 +10,7 @@ export class SchoolSpan extends Model<InferAttributes<SchoolSpan>, InferCreation
   declare from_day: string;
   declare to_day: string;
   declare kind: SpanKind;
-  /** For whom they are; nobody: for everyone. */
+  /** Ids of members; an empty list means everyone. */
   declare member_ids: number[];
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

@@ -5,7 +5,7 @@ import { sequelize } from "#app/db/database.server.ts";
 export class ScreenCode extends Model<InferAttributes<ScreenCode>, InferCreationAttributes<ScreenCode>> {
   declare code_hash: string;
   declare token_hash: string;
-  /** Whose wall the screen hangs on, once the code was used. */
+  /** The family of the screen, once the code was used. */
   declare joined_family: number | null;
   declare expires_at: Date;
 }

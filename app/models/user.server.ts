@@ -19,7 +19,7 @@ export class User extends Model<InferAttributes<User, { omit: "family" }>, Infer
   /** What they want weeks to begin with, and their clock's hours; `null` is what their language has. */
   declare first_day: CreationOptional<FirstDay | null>;
   declare clock: CreationOptional<Clock | null>;
-  /** When the account goes for good, unless its person signs in before; `null` while they have not asked for that. */
+  /** When the account is deleted, unless its user signs in before; `null` without a request. */
   declare delete_at: CreationOptional<Date | null>;
   /** That of the last page they saw, without their choices; `null` until there was one. */
   declare locale: CreationOptional<string | null>;

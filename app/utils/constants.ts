@@ -11,7 +11,7 @@ export const EVENT_TYPES = [
   "other",
 ] as const;
 export const RECURRENCE_PATTERNS = ["daily", "weekly", "monthly", "yearly"] as const;
-/** Bounds of a rule: every so many days, weeks, months or years, and so many times. */
+/** Bounds of a rule's interval and count. */
 export const REPEAT_MAX = { interval: 99, count: 999 } as const;
 export const MEAL_TYPES = ["breakfast", "lunch", "dinner", "snack"] as const;
 /** What a generated plan has for each day. */
@@ -107,20 +107,20 @@ export const GROCERIES_SHOWN = 5;
 export const EVENTS_PER_DAY_SHOWN = 3;
 /** Of a day with more than anyone reads, lists show these, and count the rest. */
 export const EVENTS_PER_DAY_LISTED = 100;
-/** Beyond those shown, so many of a month are printed, too: with six on each day of six weeks a sheet is full. */
+/** Events of a month that are printed beyond those shown: with six on each day of six weeks a sheet is full. */
 export const MORE_EVENTS_PRINTED = 126;
-/** Of so many rows of events, all weeks of a month together, a sheet has room for two lines of each. */
+/** Up to this number of event rows, over all weeks of a month, a sheet has room for two lines each. */
 export const ROOMY_ROWS_PRINTED = 20;
 /** Minutes that the dashboard's connection moment may take. */
 export const DASHBOARD_MOMENT_MINUTES = 15;
 export const FOOTER_YEAR = 2024;
 
-/** What is searched, in the order in which it is shown. */
+/** Kinds of search results, in the order shown. */
 export const FIND_KINDS = ["event", "meal", "recipe", "grocery", "chore", "subject", "idea"] as const;
 export type FindKind = (typeof FIND_KINDS)[number];
 /** How many of a kind a search lists. */
 export const FIND_LIMIT = { min: 1, max: 50, default: 20 } as const;
-/** How far back a search goes. */
+/** The past years that a search covers. */
 export const FOUND_YEARS = 3;
 /** Searches that a browser remembers. */
 export const SEARCHES_KEPT = 5;
@@ -137,7 +137,7 @@ export const MAX_LENGTH = {
   text: 5000,
   url: 2000,
   ingredient: 200,
-  /** What is looked for. */
+  /** A search query. */
   search: 100,
   /** All ingredients of a meal as a text, one a line. */
   ingredients: 20_000,
@@ -233,10 +233,10 @@ export const INVITATION_KEPT_DAYS = 30;
 export const SUBMISSION_HOURS = 24;
 /** The same for changes of the grocery list, which may wait on a phone for a signal. */
 export const QUEUED_DAYS = 8;
-/** Days for which nobody is asked again whether they want Roost on their home screen. */
+/** Days until a user is asked again to install Roost. */
 export const INSTALL_DAYS = 90;
 
-/** Who ticked at least two items within so many minutes is shopping. */
+/** A member with two ticks within this many minutes is shopping. */
 export const SHOPPING_MINUTES = 10;
 
 /** Pages that are told of changes at the same moment. */

@@ -15,7 +15,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Somebody else came first (409): `standing` is what there is now, `null` where that is nothing. */
+/** Conflict (409). `standing` is the row as it is now, or `null` if it was deleted. */
 export class StaleError<Row = unknown> extends DomainError {
   constructor(
     message: string,

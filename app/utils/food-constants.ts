@@ -59,7 +59,7 @@ export const PLAN_MEALS = ["dinners", "all"] as const;
 export const PLAN_DAYS = { min: 1, max: 14, default: 7 } as const;
 export const PLAN_PEOPLE = { min: 1, max: 12, default: 4 } as const;
 export const GROCERY_PEOPLE = { min: 1, max: 20, default: 4 } as const;
-/** Days from the first to the last of those that groceries are for, when nobody says otherwise, and at most. */
+/** Days from the first to the last for which groceries are generated: the default, and the limit. */
 export const GROCERY_DAYS = { default: 7, max: 62 } as const;
 /** Allergies in a family's own words, and things that one of them may name. */
 export const MAX_OWN_ALLERGIES = 10;

@@ -1,6 +1,6 @@
 /**
- * Whether a JSON text is nested deeper than so many levels, or holds more than so many values. Linear in its length, which
- * JSON.parse is not for lists in lists; the text may be no JSON.
+ * Whether a JSON text is nested deeper than `max.depth`, or holds more than `max.values` values. Linear in its length, which
+ * JSON.parse is not for nested lists; the text may be invalid.
  */
 export function exceedsJson(text: string, max: { depth: number; values: number }): boolean {
   let depth = 0;

@@ -13,7 +13,7 @@ export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 export const SERVER_TYPES = ["ntfy", "gotify"] as const;
 export type ServerType = (typeof SERVER_TYPES)[number];
 
-/** Devices of a person that notices ring on, and what is kept of each. */
+/** Devices of a user for notices, and the limits of their fields. */
 export const MAX_DEVICES = 10;
 export const MAX_DEVICE_NAME = 100;
 export const MAX_ENDPOINT = 2000;

@@ -9,7 +9,7 @@ const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o",
 /** Accents of Latin, Greek and Cyrillic letters, and the points of Hebrew and Arabic ones. */
 const ACCENTS = /[\u0300-\u036F\u0591-\u05C7\u0640\u064B-\u065F\u0670]/g;
 
-/** A text in one spelling. What is folded already stays as it is. */
+/** A text in one spelling. Folding twice changes nothing. */
 export function fold(text: string): string {
   const small = text.toLowerCase();
   // Most texts are: the long way costs ten times as much.
@@ -25,7 +25,7 @@ export function fold(text: string): string {
     .normalize("NFC");
 }
 
-/** Letters and digits, parts of one word between which stands a sign as in "grandma's" and "check-in"; or a picture. */
+/** Letters and digits, with signs inside a word as in "grandma's" and "check-in"; or a picture. */
 const WRITTEN = /[\p{L}\p{N}\p{M}]+(?:['’ʼ`.\-‐][\p{L}\p{N}\p{M}]+)*|\p{Extended_Pictographic}/gu;
 const PART = /[\p{L}\p{N}\p{M}]+|\p{Extended_Pictographic}/gu;
 
@@ -34,7 +34,7 @@ const UNSPACED = "\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{sc=Thai}\\p{sc=Laoo}
 const RUNS = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, "gu");
 const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
 
-/** What is longer is no word that anyone types to its end. */
+/** Longer words are cut, because users do not type them to the end. */
 const LONGEST = 40;
 
 /** Letters and digits without a sign between them, as words; scripts without spaces as pairs, the last letter alone. */
@@ -59,8 +59,7 @@ export const listWords = (texts: readonly (string | null)[]): string[] => [
 ];
 
 /**
- * What is looked for: all of the terms. Each can be met in several ways, and each way wants words that begin like all of
- * its own.
+ * A search: all of its terms must be met. A term can be met in several ways, each by words that begin like all of its own.
  */
 export type Terms = readonly (readonly (readonly string[])[])[];
 
@@ -87,7 +86,7 @@ export interface Piece {
   isFound: boolean;
 }
 
-/** A text in pieces: its words that begin like one of the terms, and what is between them. */
+/** A text in pieces: its words that begin like one of the terms, and the text between them. */
 export function markFound(text: string, terms: Terms): Piece[] {
   // Of "grandma's" no word that merely begins with an s.
   const starts = terms.flatMap((ways) => ways.flatMap(([first]) => first ?? []));

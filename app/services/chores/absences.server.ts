@@ -11,7 +11,7 @@ import { listMembers } from "#app/services/people/members.server.ts";
 import { CHORE_MAX } from "#app/utils/chore-constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Who is away, and will be: what is over is not listed. */
+/** Present and future absences. */
 export const listAbsences = (actor: FamilyScope, now: Temporal.Instant): Promise<ChoreAbsence[]> =>
   ChoreAbsence.findAll({
     where: { family_id: actor.family.id, to_day: { [Op.gte]: familyToday(actor, now).toString() } },
@@ -21,7 +21,7 @@ export const listAbsences = (actor: FamilyScope, now: Temporal.Instant): Promise
 export const findAbsence = (actor: FamilyScope, id: number): Promise<ChoreAbsence> =>
   findRow(ChoreAbsence, actor, id, "Absence");
 
-/** Notes that a member is away (docs/product/chores.md, "Away"). @throws {DomainError} 409 where there is no room */
+/** Adds an absence of a member (docs/product/chores.md, "Away"). @throws {DomainError} 409 when the family is full */
 export function addAbsence(actor: Editor, input: NewAbsence, now: Temporal.Instant): Promise<ChoreAbsence> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);

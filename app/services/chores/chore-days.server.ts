@@ -104,7 +104,7 @@ function slotsOn(chores: readonly ChoreFields[], states: ReadonlyMap<number, Cho
   });
 }
 
-/** What is on today's list and open, with its chores; `isNew` where the family has none. */
+/** Today's open dates with their chores; `isNew` for a family without chores. */
 export async function listOpen(actor: FamilyScope, today: string) {
   const { chores, states } = await knownChores(actor);
   if (chores.length === 0) return { chores, occurrences: [], isNew: true };
@@ -135,8 +135,8 @@ export async function countOwnOpen(
 }
 
 /**
- * A day's chores: of today what can be ticked and what was done or skipped, of a day before only that, of one to come what is
- * due on it (docs/product/chores.md, "Days"). @throws {DomainError} 400 at `date` more than a year off
+ * The chores of a day: today's open, done and skipped ones, a past day's done and skipped ones, a future day's due ones
+ * (docs/product/chores.md, "Days"). @throws {DomainError} 400 at `date` more than a year away
  */
 export async function listDay(actor: FamilyScope, date: string | undefined, now: Temporal.Instant): Promise<ChoreDay> {
   const today = familyToday(actor, now).toString();
@@ -200,7 +200,7 @@ export async function listLog({ family }: FamilyScope, chore: ChoreFields, befor
   };
 }
 
-/** So often at least, and so many times as often as before, somebody has to do a chore for it to be said. */
+/** A praised child did a chore at least this often, and this many times as often as before. */
 const MORE = { least: 6, times: 2 };
 
 /**

@@ -12,7 +12,7 @@ export interface ComingChore {
   chore: ChoreFields;
   day: string;
   due_on: string;
-  /** Who is to do it; `null` for whoever is free. */
+  /** The member who does it; `null` for anyone free. */
   member: number | null;
 }
 
@@ -31,7 +31,7 @@ export interface ChoreRange {
   today: string;
 }
 
-/** What is open today and what is due after, up to a day, by chores; a year from today at most. Dates are `YYYY-MM-DD`. */
+/** Today's open dates and those due later, up to a day, by chore; at most a year ahead. Dates are `YYYY-MM-DD`. */
 export function comingChores(
   chores: readonly ChoreFields[],
   states: ReadonlyMap<number, ChoreState>,

@@ -53,7 +53,7 @@ function toRows<R>(names: readonly (keyof R & string)[], columns: Columns): R[] 
   return rows as R[];
 }
 
-/** What is read of an entry, each as PostgreSQL writes it into JSON: days as numbers. */
+/** The columns of an entry as PostgreSQL writes them into JSON: days as numbers. */
 interface Row {
   id: number;
   chore_id: number;
@@ -87,7 +87,8 @@ const NAMES = Object.keys(COLUMNS) as (keyof Row)[];
 
 const STANDING = "NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND u.undoes_id = l.id)";
 
-// However long the history is: the last few of each chore, and of each person where it is everyone's, say what is open.
+// The last few entries of each chore, and of each member for a chore of everyone, decide what is open, however long the
+// history is.
 const selectEntries = (asked: string, everyone = "a.member_ids") => `
   WITH asked AS (SELECT ${FIELDS} FROM chores WHERE family_id = $1 AND ${asked}),
   lanes AS (
@@ -164,7 +165,7 @@ function toStates(chores: readonly ChoreFields[], rows: readonly Row[], found: F
   );
 }
 
-/** All that decides what is open of these chores and what comes, by their numbers, in one statement. */
+/** The state of these chores by id, in one statement. */
 export async function loadStates({ family }: FamilyScope, chores: readonly ChoreFields[]) {
   const [found] = await readRows<Found>(family.id, OF_THESE, [chores.map(({ id }) => id)]);
   return found ? toStates(chores, toRows<Row>(NAMES, found.entries), found) : new Map<number, ChoreState>();
@@ -201,8 +202,8 @@ export async function listFields({ family }: FamilyScope): Promise<ChoreFields[]
 }
 
 /**
- * All chores of a family, in the order in which they came, and the same of them, in one statement; or those that a member
- * takes part in, with what is known of that member's own.
+ * All chores of a family in the order of their creation, with their states, in one statement; with `member` the chores that
+ * they take part in, and their own state.
  */
 export async function loadChores({ family }: FamilyScope, member?: number): Promise<FamilyChores> {
   const [sql, values] = member ? [OF_MEMBER, [member]] : [OF_ALL, []];

@@ -41,7 +41,7 @@ async function requireOrder(actor: FamilyScope, order: readonly number[]): Promi
   }
 }
 
-/** Whether a chore waits until it is done, where nobody says (docs/product/chores.md, "Waiting"). */
+/** Whether a chore waits until it is done by default (docs/product/chores.md, "Waiting"). */
 function keepsByRule({ when, weekdays, every_n, every_unit }: ChoreRule): boolean {
   if (when === "days") return new Set(weekdays).size === 1;
   return when !== "every" || every_unit !== "days" || (every_n ?? 0) >= 7;
@@ -70,7 +70,7 @@ async function requireRoom({ family }: FamilyScope): Promise<void> {
   throw new DomainError("conflict", `${CHORE_MAX.chores} chores is the most a family can have. Delete one first.`);
 }
 
-/** Adds a chore. @throws {DomainError} 409 where there is no room, 400 at `members` */
+/** Adds a chore. @throws {DomainError} 409 when the family is full, 400 at `members` */
 export function addChore(actor: Editor, input: NewChore, now: Temporal.Instant): Promise<Chore> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -131,7 +131,7 @@ export function deleteChore(actor: Editor, id: number): Promise<Chore> {
   });
 }
 
-/** Shows a chore again that was deleted; once is as good as twice. @throws {DomainError} 409 where there is no room */
+/** Restores a deleted chore; repeating it changes nothing. @throws {DomainError} 409 when the family is full */
 export function restoreChore(actor: Editor, id: number): Promise<Chore> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);

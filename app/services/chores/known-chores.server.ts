@@ -10,8 +10,8 @@ interface Known {
 const known = new WeakMap<RequestStore, Known>();
 
 /**
- * All chores of a family, with what is open of each and what comes, by their numbers; the frame of a page and the page
- * itself share one look-up, until the request has written. Nobody changes them.
+ * All chores of a family with their states by id. The page and its frame share one look-up until the request has written. Do not
+ * change the result.
  */
 export function knownChores(actor: FamilyScope): Promise<FamilyChores> {
   const { id: family } = actor.family;

@@ -18,7 +18,7 @@ export interface StarEntry {
   day: string;
 }
 
-/** Days of which a child's earnings are told. */
+/** The days over which a child's weekly earnings are computed. */
 const EARNING_DAYS = 28;
 
 /**

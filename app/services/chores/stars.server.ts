@@ -24,7 +24,7 @@ export interface Jar {
 /** The jar of each child, in the family's order: the sum of what was given and taken, never below nothing. */
 export async function listJars(actor: FamilyScope): Promise<Jar[]> {
   const family_id = actor.family.id;
-  // One after the other: within a transaction there is one connection.
+  // In sequence, because a transaction has one connection.
   const children = (await listMembers(actor)).filter(({ role }) => role === "child");
   if (children.length === 0) return [];
   const goals = await Goal.findAll({ where: { family_id, given_at: null } });
@@ -92,8 +92,8 @@ export async function removeGoal(actor: Actor, id: number): Promise<void> {
 }
 
 /**
- * Gives a child what they saved for, and takes its stars out of the jar; with a day it stands in the calendar. Twice is
- * once (docs/product/chores.md, "Goals"). @throws {DomainError} 409 while the jar is not full
+ * Gives a child their goal and takes its stars out of the jar; with a day it is added to the calendar. Repeating it changes
+ * nothing (docs/product/chores.md, "Goals"). @throws {DomainError} 409 while the jar is not full
  */
 export function giveGoal(
   actor: Actor,

@@ -14,7 +14,10 @@ function hasOpenSwap({ swap, plan }: ChoreState, first: Slot): boolean {
   return swap.isOwed || first.part === "given" || first.due < swap.dueOn;
 }
 
-/** Who may do the first date in its holder's place: those of the order who are here then; nobody while a swap is open. */
+/**
+ * Members who may do the first date in its holder's place: those of the order who are present; empty while a swap is
+ * open.
+ */
 export const listSwappers = (state: ChoreState, first: Slot): number[] =>
   state.plan.who !== "turns" || first.member === null || hasOpenSwap(state, first)
     ? []

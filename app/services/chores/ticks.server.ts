@@ -21,10 +21,10 @@ import { familyToday, lockFamily } from "#app/services/people/families.server.ts
 import { listMembers } from "#app/services/people/members.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** What is said of a date that is not open. */
+/** The message for a date that is not open. */
 export const NOT_TODAY = "That is not on the list today";
 
-/** The member of who acts; a screen on the wall is nobody. */
+/** The member of the actor; `undefined` for a wall screen. */
 const ownMember = (members: readonly FamilyMember[], { user }: Editor) =>
   user && members.find(({ user_id }) => user_id === user.id);
 
@@ -34,7 +34,7 @@ export const standing = (family: number): WhereOptions =>
     `NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = ${family} AND u.undoes_id = "ChoreLog".id)`,
   ) as never;
 
-/** All that a change of what is open works with, under the family's lock. */
+/** The state that a change works with, under the family's lock. */
 export interface Scene {
   chore: Chore;
   state: ChoreState;
@@ -44,7 +44,7 @@ export interface Scene {
   today: number;
 }
 
-/** Does something with a chore while nobody else does: of two at once the second sees what the first did. */
+/** Runs `work` under the family's lock, so that the second of two changes sees the first. */
 export function withChore<T>(
   actor: Editor,
   id: number,
@@ -77,7 +77,7 @@ function findKnown({ chore, date: today }: Scene, date: string, owner: number | 
   return ChoreLog.findOne({ where: { [Op.and]: [where, ofDate, standing(family_id)] }, order: [["id", "DESC"]] });
 }
 
-/** The swap that a date is a part of. What is skipped gives nothing in return: that stands for the next. */
+/** The swap that a date is a part of. A skipped date is not the return of a swap; the next date is. */
 async function findPart({ chore }: Scene, { part }: Slot, kind: "done" | "skipped") {
   if (part === null || (part === "returned" && kind === "skipped")) return {};
   const { family_id, id: chore_id } = chore;
@@ -146,8 +146,8 @@ const isFollowed = async ({ family_id, chore_id, id }: ChoreLog): Promise<boolea
 };
 
 /**
- * Undoes what was done, skipped or swapped, with its stars; the turn is again whose it was, unless it has gone on since
- * (docs/product/chores.md, "Undoing"). Twice is once. @throws {DomainError} 409 for a swap of which one is done
+ * Undoes a completion, skip or swap, with its stars. The turn returns, unless the chore was done again since
+ * (docs/product/chores.md, "Undoing"). Repeating it changes nothing. @throws {DomainError} 409 for a half-done swap
  */
 export function undoEntry(actor: Editor, choreId: number, entryId: number, now: Temporal.Instant): Promise<void> {
   const family_id = actor.family.id;

@@ -33,7 +33,7 @@ export async function daysTogether({ family }: FamilyScope, { from, to }: Days):
   return new Map(rows.map(({ day, ...done }) => [day, done]));
 }
 
-/** The first and the last day with something done together, as `YYYY-MM-DD`; `null` as long as there is none. */
+/** The first and the last day with an activity, as `YYYY-MM-DD`; `null` without any. */
 export async function firstAndLastDay({ family }: FamilyScope): Promise<{ first: string | null; last: string | null }> {
   const [row] = (await CompletedActivity.findAll({
     where: { family_id: family.id },

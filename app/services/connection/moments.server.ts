@@ -11,7 +11,7 @@ import { DASHBOARD_MOMENT_MINUTES } from "#app/utils/constants.ts";
 /** Ideas shown within this many days do not come again, as long as there are others. */
 const FRESH_DAYS = 30;
 
-/** After a failure no page asks for the day's moments by itself for this long; a button still does. */
+/** After a failure no page asks for the day's moments for this long; a button still does. */
 const PAUSE: Limit = { name: "moments failed", max: 1, seconds: 60 * 60 };
 const pauseScope = ({ family }: FamilyScope, date: string) => `${family.id}:${date}`;
 
@@ -19,7 +19,7 @@ const pauseScope = ({ family }: FamilyScope, date: string) => `${family.id}:${da
 export interface Moments {
   activity: Suggestion | null;
   tip: Suggestion | null;
-  /** A recent attempt to get what is missing has failed. */
+  /** A recent attempt failed. */
   hasFailed: boolean;
 }
 
@@ -47,7 +47,7 @@ interface MomentCriteria {
   seed: string;
 }
 
-/** What a provider of ideas is asked for, and what is said when it has none. */
+/** The request to a provider of ideas, and the text of its failure. */
 const REQUESTS: Record<
   Kind,
   { send: (provider: IdeaProvider, criteria: MomentCriteria) => Promise<Content>; failure: string }
@@ -91,7 +91,7 @@ async function addMoment(
   await Suggestion.bulkCreate([row], { ignoreDuplicates: true });
 }
 
-/** From the library, uncounted: nobody has asked for it. */
+/** From the library, and not counted, because no user asked. */
 const fromLibrary = async (use: (provider: IdeaProvider) => Promise<Content>): Promise<IdeaResult<Content>> => ({
   idea: await use(builtInIdeas),
   source: "built-in",

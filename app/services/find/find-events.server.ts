@@ -29,11 +29,11 @@ const WHEN = `COALESCE(e.start_time, $3::timestamptz + (e.start_date - $4::date)
       COALESCE(e.end_time > $5::timestamptz, e.end_date >= $4::date) AS is_coming`;
 const MET = "e.family_id = $1 AND e.words @@ $2::tsquery AND e.removed_at IS NULL AND e.seen_until >= $6::date";
 
-// All series, for only the rule knows when they come next; of all else no more than are shown. Each of the three kinds
-// has an index of its words, which must say what it says. What is an event once may be thousands of rows: they are read
-// once, into lists that are put in order as far as they are needed. By arrays rows are found in the index, however many
-// the planner expects. A look at the series of each row would have PostgreSQL expect so much work that it compiles the
-// statement first: it is a join, of changed dates alone.
+// Reads all series, because only the rule knows their next date, and of other events as many as are shown. Each of the three
+// kinds has an index of its words, whose condition the query must repeat. Single events may be thousands of rows: they are
+// read once, into arrays that are sorted as far as needed. Arrays keep PostgreSQL on the index, whatever number of rows it
+// expects. A subquery on each row's series would raise the expected cost until PostgreSQL compiles the statement first: it
+// is a join, for overrides alone.
 const FIND_EVENTS = `WITH once AS MATERIALIZED (
     SELECT count(*) AS count,
       array_agg(id) FILTER (WHERE is_coming) AS coming, array_agg(begins) FILTER (WHERE is_coming) AS coming_at,

@@ -146,7 +146,7 @@ interface GroceryRow {
   count: number;
 }
 
-/** What is on the list, ticked or not, and what was bought. */
+/** Items on the list, ticked or not, and past purchases. */
 export async function findGroceries({ family, query, since, limit }: Search): Promise<FoundOfKind<FoundGrocery>> {
   const begin = since.toZonedDateTime(family.time_zone).toInstant();
   const rows = await ask<GroceryRow>(FIND_GROCERIES, [family.id, query, String(begin), limit]);

@@ -9,16 +9,16 @@ import type { Terms } from "#app/utils/words.ts";
 /** Something that was found, with what its kind alone says of it. */
 export interface Found<K extends FindKind = FindKind, A = unknown> {
   kind: K;
-  /** `null` for a birthday, which is no row, and for what is from elsewhere. */
+  /** `null` for a birthday, which has no row, and for a subscribed event. */
   id: number | null;
   title: string;
-  /** `YYYY-MM-DD` in the family's zone; `null` for what is still to be bought. */
+  /** `YYYY-MM-DD` in the family's zone; `null` for an item to buy. */
   date: string | null;
   /** Its texts beside the title. */
   others: string[];
-  /** What comes is before what is past. */
+  /** Future results precede past ones. */
   isComing: boolean;
-  /** Where it stands among those: the smallest first of what comes, the largest of what is past. */
+  /** The position among those: ascending for future results, descending for past ones. */
   at: number;
   about: A;
 }
@@ -34,7 +34,7 @@ type Placed = Pick<Found, "id" | "isComing" | "at">;
 const placed = (a: Placed, b: Placed) =>
   Number(b.isComing) - Number(a.isComing) || (a.isComing ? a.at - b.at : b.at - a.at) || Number(b.id) - Number(a.id);
 
-/** The first so many: what comes, the soonest first, then what is past, the latest first. */
+/** The first `limit` results: future ones, the soonest first, then past ones, the latest first. */
 export const takeFirst = <F extends Placed>(found: readonly F[], limit: number): F[] =>
   [...found].sort(placed).slice(0, limit);
 
@@ -48,7 +48,7 @@ export interface Search {
   today: Temporal.PlainDate;
   /** The first instant of today. */
   begin: Temporal.Instant;
-  /** What is over since before is not looked at. */
+  /** Results that ended before are left out. */
   since: Temporal.PlainDate;
   /** How many of each kind. */
   limit: number;

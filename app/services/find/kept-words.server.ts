@@ -18,7 +18,7 @@ async function findTablesWithoutWords(familyId: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Gives words to some rows, which nobody changes meanwhile; how many they were. */
+/** Indexes some rows, which are locked; returns their number. */
 function fillSome(table: string, familyId: number): Promise<number> {
   const columns = ["family_id", "id", ...(KEPT_WORDS.get(table) ?? [])].join(", ");
   return inTransaction(async () => {
@@ -32,7 +32,7 @@ function fillSome(table: string, familyId: number): Promise<number> {
       `UPDATE ${table} SET words = made.words::tsvector
        FROM unnest($2::bigint[], $3::text[]) made (id, words)
        WHERE ${table}.family_id = $1 AND ${table}.id = made.id`,
-      // Nobody sees a difference.
+      // Does not change what users see, so no revision moves.
       { bind: [familyId, rows.map(({ id }) => id), vectors], ...forFamilies() },
     );
     return rows.length;

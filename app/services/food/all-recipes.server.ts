@@ -25,7 +25,7 @@ const BUILT_IN: readonly BuiltIn[] = RECIPES.map((recipe) => {
 
 type Found = { content: RecipeContent } & ({ id: number; photo: string | null } | { slug: string });
 
-/** The built-in recipes that the family has none of its own for, from the one behind `after` on. */
+/** The built-in recipes that no recipe of the family replaces, after the one named `after`. */
 async function listBuiltIn(
   actor: FamilyScope,
   { q, time, diet, after }: RecipePageQuery,
@@ -63,9 +63,9 @@ async function listOwn(
 }
 
 /**
- * A page of all recipes: the family's own by title, then the built-in ones, from the one behind `after` on, which is a
- * number or a slug. With `people` those alone that break none of the family's `allergies`: nobody has others. Answers
- * what the next page begins behind, if there is one.
+ * A page of all recipes: the family's own by title, then the built-in ones, after `after`, an id or a slug. With `people`
+ * only recipes that break none of the family's `allergies`, which are the same for all people. Returns the `after` of the next
+ * page, if there is one.
  */
 export async function listAllRecipes(
   actor: FamilyScope,

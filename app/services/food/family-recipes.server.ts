@@ -19,7 +19,7 @@ import { readTerms } from "#app/utils/words.ts";
 
 /** A family's own recipes (docs/product/food.md, "Recipes"). */
 
-/** A recipe of which nobody knows how long it takes is in no list for those in a hurry. */
+/** A recipe without times is left out of lists with a time limit. */
 const LIST = `WITH page AS (
     SELECT id, lower(title) AS name FROM recipes
     WHERE family_id = $1 AND removed_at IS NULL
@@ -31,7 +31,7 @@ const LIST = `WITH page AS (
   )
   SELECT id FROM page ORDER BY name, id` as const;
 
-/** The next so many, before a look at what goes in. */
+/** The next recipes, before their ingredients are checked. */
 async function nextRecipes({ family }: FamilyScope, bind: unknown[]): Promise<Recipe[]> {
   const ids = (await ask<{ id: number }>(LIST, [family.id, ...bind])).map(({ id }) => id);
   const rows = new Map(
@@ -83,7 +83,7 @@ async function requireBasis(actor: FamilyScope, slug: string | null): Promise<vo
   }
 }
 
-/** Keeps a recipe. One that is based on a built-in recipe stands in its place from now on; a second such is refused. */
+/** Adds a recipe. One based on a built-in recipe replaces it from now on; a second one is refused. */
 export function addRecipe(actor: FamilyScope, input: NewRecipe): Promise<Recipe> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -128,8 +128,8 @@ export function deleteRecipe(actor: FamilyScope, id: number): Promise<string> {
 }
 
 /**
- * Brings a deleted recipe back, with the meals that nobody has changed since; another one that stands for the same
- * built-in recipe by now stays in its place.
+ * Restores a deleted recipe and the links of unchanged meals; another recipe that replaces the same built-in one by now
+ * stays in place.
  */
 export function restoreRecipe(actor: FamilyScope, id: number): Promise<void> {
   return inTransaction(async (transaction) => {

@@ -17,7 +17,7 @@ export interface MealIngredient extends Ingredient {
   isListed: boolean;
 }
 
-/** The servings for which a meal's ingredients are bought, when nobody says otherwise; `null`: as they are written. */
+/** The servings for which a meal's ingredients are bought by default; `null` for unscaled amounts. */
 export const ingredientServings = ({
   servings,
   ingredients_for,
@@ -53,16 +53,15 @@ export const recipeIngredients = (
 ): MealIngredient[] =>
   mealIngredients({ ingredients, ingredients_for: base, servings: null, listed_ingredients: [] }, servings);
 
-/** Lines of a recipe: those that were put on the list before are named apart, so that nobody does it twice unawares. */
+/** Lines of a recipe; those put on the list before are apart, so that they are not added twice by mistake. */
 export interface ChosenLines {
   lines: readonly string[];
   again: readonly string[];
 }
 
 /**
- * Puts ingredients of a meal on the grocery list, in the amounts for `servings`; what is there already grows. `lines`
- * that someone else has put there meanwhile are `passed` over, as are those that the meal does not have any more.
- * Remembers what was put there.
+ * Puts ingredients of a meal on the grocery list, in the amounts for `servings`, added to existing items. Lines that someone else
+ * has added meanwhile, or that the meal no longer has, are counted as `passed`. Remembers the added lines.
  */
 export function listIngredients(
   actor: FamilyScope,
@@ -80,7 +79,7 @@ export function listIngredients(
       chosen.map(({ item_name, quantity, notes }) => ({ item_name, quantity, notes, category: null, meal_id: id })),
     );
     const listed = new Set([...meal.listed_ingredients, ...chosen.map(({ line }) => line)]);
-    // The meal itself is the same: whoever edits it now meets no conflict.
+    // Silent, so that the meal's version stays, and an edit under way meets no conflict.
     await meal.update({ listed_ingredients: [...listed] }, { silent: true });
     return { added, passed: lines.length + again.length - chosen.length };
   });

@@ -31,9 +31,8 @@ async function mealsOfWeek(actor: FamilyScope, week: Temporal.PlainDate): Promis
 }
 
 /**
- * Plans meals in a week. Where a day has a meal of the same type already, that one stays and nothing is added: what is
- * planned is never overwritten, and laying the same meals twice changes nothing. Cooks who left the family are left
- * out.
+ * Plans meals in a week. A day with a meal of the same type keeps it: nothing planned is overwritten, and repeating it changes
+ * nothing. Members who left the family are no longer cooks.
  */
 async function layMeals(
   actor: FamilyScope,

@@ -14,7 +14,7 @@ import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_MEALS, MEAL_TYPES } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** What is for dinner on a day (`YYYY-MM-DD`): the one planned first, where there are several. */
+/** The dinner of a day (`YYYY-MM-DD`): the one planned first, if there are several. */
 export async function dinnerOn({ family }: FamilyScope, date: string): Promise<Meal | null> {
   const dinner = "AND removed_at IS NULL AND planned_date = $2 AND meal_type = 'dinner' ORDER BY id LIMIT 1";
   const [first] = await readModels(family.id, Meal, dinner, [date]);
@@ -22,8 +22,7 @@ export async function dinnerOn({ family }: FamilyScope, date: string): Promise<M
 }
 
 /**
- * Months that a list of meals holds when nobody asks for others: one back, three ahead
- * (docs/product/api.md, "Listing meals").
+ * The default months of a list of meals: one back, three ahead (docs/product/api.md, "Listing meals").
  */
 const MONTHS = { back: 1, all: 4 };
 
@@ -123,15 +122,14 @@ export function deleteMeals(actor: FamilyScope, ids: readonly number[]): Promise
   });
 }
 
-/** Takes the meal away that stands in another's place, unless somebody has changed it since. */
+/** Deletes the meal that replaced another, unless someone changed it since. */
 async function clearPlace(actor: FamilyScope, id: number): Promise<void> {
   const meal = await Meal.findOne({ where: { family_id: actor.family.id, id } });
   if (meal && meal.updated_at.getTime() === meal.created_at.getTime()) await deleteMeal(actor, id);
 }
 
 /**
- * Puts a deleted meal back on its day, with the groceries that were for it and for no other since; the one that replaced
- * it goes.
+ * Restores a deleted meal with its groceries that no other meal has taken, and deletes the meal that replaced it.
  */
 export function restoreMeal(actor: FamilyScope, id: number, replacedBy: number | null): Promise<void> {
   return inTransaction(async (transaction) => {

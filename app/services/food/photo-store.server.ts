@@ -60,7 +60,7 @@ export const putObject = async (store: S3Settings, key: string, bytes: Buffer): 
   await (await ask(store, "PUT", key, bytes)).arrayBuffer();
 };
 
-/** `null`: there is no such object. */
+/** Returns `null` for a missing object. */
 export async function getObject(store: S3Settings, key: string): Promise<Buffer | null> {
   const response = await ask(store, "GET", key);
   const bytes = Buffer.from(await response.arrayBuffer());

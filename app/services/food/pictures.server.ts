@@ -58,9 +58,9 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Makes of a file what is kept of it (docs/product/food.md, "Photos of recipes"). One at a time in each process, on a
- * thread of its own, so that nobody else's page waits for it.
- * @throws {DomainError} at `photo` for what is no picture, cannot be read, or has too many pixels; 429 for too many at once
+ * Makes the stored sizes of a photo (docs/product/food.md, "Photos of recipes"). One at a time in each process, on a thread, so
+ * that other requests do not wait.
+ * @throws {DomainError} at `photo` for an invalid or unreadable picture, or too many pixels; 429 for too many at once
  */
 export async function makePicture(bytes: Uint8Array): Promise<Picture> {
   if (!isKnownKind(bytes)) throw refuse("This is no picture that Roost knows. Choose a JPEG, PNG, WebP or AVIF.");

@@ -24,7 +24,7 @@ import { notFound } from "#app/utils/domain-error.ts";
 
 /** Pictures of recipes (docs/product/food.md, "Photos of recipes"). */
 
-/** A picture that is ready to be a recipe's: in the other store already, if there is one. */
+/** A photo ready to be a recipe's; with an object store it is stored already. */
 export interface ReadyPhoto {
   name: string;
   /** `null`: it lies in the other store. */

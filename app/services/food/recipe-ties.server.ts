@@ -47,7 +47,9 @@ export async function listStandIns({ family }: FamilyScope): Promise<OwnRecipe[]
   return recipes.map((recipe) => recipe.get({ plain: true }) as Recipe & { based_on: string });
 }
 
-/** What a built-in recipe is for a family: its own in that place, or the library's; `null`: there is none. */
+/**
+ * The content of a built-in recipe for a family: the replacing recipe's, or the library's; `null` for an unknown slug.
+ */
 async function builtInFor(actor: FamilyScope, slug: string): Promise<Content | null> {
   const known = findBuiltIn(slug);
   if (!known) return null;
@@ -63,7 +65,9 @@ async function ownContent({ family }: FamilyScope, id: number): Promise<Content 
   return recipe && contentOfRecipe(recipe);
 }
 
-/** What the recipe of a tie has; `null` without one. Refuses, at the field that names it, what is not the family's. */
+/**
+ * The content of a linked recipe; `null` without one. @throws {DomainError} at the field of a recipe of another family
+ */
 async function findContent(actor: FamilyScope, { recipe_id, built_in }: Tie): Promise<Content | null> {
   if (recipe_id !== null && built_in !== null) {
     throw new DomainError("invalid", "A meal has one recipe at most", "built_in");
@@ -115,7 +119,7 @@ export async function tieChanged(
   return hasOwn ? { ...UNTIED, former_recipe_id: null } : tie;
 }
 
-/** The content of what is named. */
+/** The named parts of a content. */
 function pickContent<T extends Partial<Content>>({ ingredients, ingredients_for, steps }: T) {
   return Object.fromEntries(
     Object.entries({ ingredients, ingredients_for, steps }).filter(([, value]) => value !== undefined),
@@ -143,7 +147,7 @@ export async function refreshBuiltIn(actor: FamilyScope, slug: string): Promise<
   if (content) await Meal.update(content, { where: { family_id: actor.family.id, built_in: slug }, paranoid: false });
 }
 
-/** Gives a recipe's meals what it has now, and those of the built-in one that it stands for. */
+/** Copies a recipe's present content to its meals, and to meals of the built-in recipe that it replaces. */
 export async function refreshMeals(actor: FamilyScope, recipe: Recipe): Promise<void> {
   const where = { family_id: actor.family.id, recipe_id: recipe.id };
   await Meal.update(contentOfRecipe(recipe), { where, paranoid: false });

@@ -52,7 +52,7 @@ export const listStaples = ({ family }: FamilyScope): Promise<GroceryItem[]> =>
     raw: true,
   });
 
-/** Makes a staple an ordinary item, which does not come back by itself. Doing it twice is fine. */
+/** Makes a staple an ordinary item. Repeating it changes nothing. */
 export async function endStaple({ family }: FamilyScope, id: number): Promise<void> {
   await GroceryItem.update({ repeat_days: null }, { where: { id, family_id: family.id } });
 }

@@ -136,7 +136,7 @@ class Table {
 
 /** Days that one question asks for. All questions are under way at the same time: a long plan takes no longer. */
 const DAYS_AT_ONCE = 2;
-/** For variety among days of which no question knows the others'. */
+/** For variety among the days, which are requested separately. */
 const STYLES = [
   ...["from the oven", "from one pan", "a soup or stew", "a big salad or bowl", "pasta or noodles", "with rice"],
   ...["with potatoes", "stuffed or wrapped", "grilled", "a curry or a braise", "with beans or lentils", "a bake"],
@@ -153,7 +153,7 @@ export async function planByModel(
   const table = new Table(criteria, seed, onDay);
   const oneDay = dayAnswer(criteria);
   const meals = plannedMeals(criteria);
-  // Where one fails, nobody waits for the others.
+  // When one request fails, the others are aborted.
   const failed = new AbortController();
   const first = Array.from({ length: Math.ceil(criteria.days / DAYS_AT_ONCE) }, (_, at) => at * DAYS_AT_ONCE);
   const ask = async (from: number) => {

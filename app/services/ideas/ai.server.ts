@@ -6,7 +6,7 @@ import { askModel, type ModelOptions } from "#app/services/ideas/model.server.ts
 import type { ActivityCriteria, IdeaProvider } from "#app/services/ideas/source.server.ts";
 import { ACTIVITY_KINDS, ACTIVITY_MINUTES, GENERATOR_MINUTES, MAX_LENGTH } from "#app/utils/constants.ts";
 
-/** What the model is asked for. Texts come cleaned and within the bounds of what is stored. */
+/** A line of the model's answer, cleaned and within the limits of storage. */
 const line = (max: number) => requiredText(max);
 const ageInYears = z.number().min(0).max(120);
 
@@ -88,7 +88,7 @@ export const aiIdeas = ({ signal, nameless }: ModelOptions): IdeaProvider => ({
       maxTokens: 2000,
       signal,
     });
-    // A practice takes the time there is, whatever the model can add up; a step takes a minute at least.
+    // The steps fill the chosen time, whatever the model adds up; a step takes at least a minute.
     const chosen = steps.slice(0, timeAvailable);
     const minutes = shareMinutes(
       timeAvailable,

@@ -12,7 +12,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 
 /** How an idea is asked for. */
 export interface IdeaOptions {
-  /** `"built-in"`: not from the model, though there is one. */
+  /** `"built-in"` asks the library although a model is configured. */
   source?: IdeaSource | undefined;
   /** Ends the request: the person has gone away. */
   signal?: AbortSignal | undefined;
@@ -20,7 +20,7 @@ export interface IdeaOptions {
 
 export type IdeaResult<T> = { idea: T; source: IdeaSource };
 
-/** The shorter words of a name ("de", "al") stand in too many texts that mean nobody. */
+/** Short parts of a name ("de", "al") occur in too many texts that mean no person. */
 const isTelling = (part: string) => part.length > 2;
 
 /** Takes the family's names out of what someone typed, also of those who were removed and may come back. */
@@ -35,10 +35,9 @@ async function namelessFor({ family }: FamilyScope): Promise<(text: string) => s
 export const hasModel = (): boolean => config().anthropic.apiKey !== undefined;
 
 /**
- * An idea from the one source that is asked: the model, or the library where there is no key or a built-in idea is
- * wanted. Counted against the family's limits. What goes wrong with the model is a `DomainError` that says `failure`; the
- * library never steps in unasked (docs/product/ideas.md, "When an idea cannot be had"). Not to be called within a
- * transaction: it may take its time.
+ * An idea from one source: the model, or the library without a key or on request. Counts against the family's limits. Throws a
+ * `DomainError` with `failure` when the model fails; the library never steps in unasked (docs/product/ideas.md, "When an idea
+ * cannot be had"). Slow: do not call inside a transaction.
  */
 export async function ask<T>(
   actor: FamilyScope,

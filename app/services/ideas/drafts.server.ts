@@ -10,7 +10,7 @@ import { lockFamily } from "#app/services/people/families.server.ts";
 import type { IdeaSource } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
-/** The life of a draft: begun, filled, tried again, discarded. What is done with its content is in the files beside. */
+/** The life of a draft: begun, filled, retried, discarded. The files beside change its content. */
 
 type Options<K extends DraftKind> = DraftKinds[K]["options"];
 type Content<K extends DraftKind> = DraftKinds[K]["content"];
@@ -47,7 +47,7 @@ export async function findDraft<K extends DraftKind>(actor: FamilyScope, kind: K
   return { id, source, state, problem, options, content };
 }
 
-/** Works on a draft of the family that nobody else changes meanwhile: two phones see each other's changes. */
+/** Runs `work` on a locked draft of the family, so that two phones see each other's changes. */
 export const withLockedDraft = <K extends DraftKind, T>(
   actor: FamilyScope,
   kind: K,
@@ -105,7 +105,7 @@ function makePlan(
   });
 }
 
-/** Makes what a draft is for; `onProgress` gets it as far as it is made, as often as there is more. */
+/** Makes the content of a draft; `onProgress` receives the finished part each time it grows. */
 function makeContent(
   actor: FamilyScope,
   row: IdeaDraft,
@@ -118,8 +118,8 @@ function makeContent(
 }
 
 /**
- * Makes what a draft is for, and keeps it day by day as it comes. Ends when the draft is discarded. What goes wrong
- * stands in the draft. Never within a transaction.
+ * Fills a draft and stores it day by day. Stops when the draft is discarded. A failure is stored in the draft. Slow: do not call
+ * inside a transaction.
  */
 export async function fillDraft(actor: FamilyScope, draft: IdeaDraft): Promise<void> {
   const gone = new AbortController();

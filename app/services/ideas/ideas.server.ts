@@ -126,7 +126,7 @@ export function groceryDays(
   return { from: from.toString(), to: to.toString() };
 }
 
-/** Ingredients that are counted for a meal which has none of its own. */
+/** Ingredients counted for a meal without any of its own. */
 const OF_UNKNOWN_MEAL = 10;
 
 /** The groceries that the meals of some days need: nothing is put on the list here. Not within a transaction. */
@@ -148,7 +148,7 @@ export async function suggestGroceries(
     allergies: request.allergies,
     includeStaples: request.include_staples,
   };
-  // What is known needs no model.
+  // Known meals need no model.
   const source = meals.every(isKnownMeal) ? "built-in" : request.source;
   const failure = "Unable to make a grocery list right now";
   return ask(actor, { source, signal }, (ideas) => ideas.groceries(meals, criteria), failure);

@@ -24,7 +24,7 @@ export interface ModelOptions {
 }
 
 export interface Question<S extends z.ZodTypeAny> {
-  /** What is wanted, in our own words. */
+  /** The task, in our own words. */
   task: string;
   /** Ages, counts and choices, and what people typed: sent as data, and named as such. Never names, e-mails, notes. */
   facts: Record<string, unknown>;
@@ -53,7 +53,7 @@ async function connect(): Promise<Anthropic> {
     apiKey: apiKey ?? null,
     authToken: null,
     ...(baseUrl ? { baseURL: baseUrl } : {}),
-    // Whoever waits has had enough after the deadline: a second try by itself would only use it up.
+    // No retries: the deadline is as long as users wait.
     maxRetries: 0,
     timeout: deadlineMs,
     // Its own log would hold what families typed.

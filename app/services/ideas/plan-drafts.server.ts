@@ -27,7 +27,7 @@ function findDishAt(content: PlanContent, { date, meal }: Place): DraftDish {
   return dish;
 }
 
-/** One dish of a draft; 404 where there is none. */
+/** A dish of a draft. @throws {DomainError} 404 */
 export async function findDish(actor: FamilyScope, id: number, place: Place): Promise<DraftDish> {
   return findDishAt((await findDraft(actor, "meals", id)).content, place);
 }
@@ -55,7 +55,7 @@ const writeLines = ({ ingredients }: DraftDish): string[] =>
     [quantity, item_name].filter(Boolean).join(" ").slice(0, MAX_LENGTH.ingredient),
   );
 
-/** What a dish has beside its name: what its recipe has, where there is one, else its own. */
+/** A dish's ingredients and steps: its recipe's, else its own. */
 async function dishContent(actor: FamilyScope, dish: DraftDish) {
   const { recipe_id = null, slug = null } = dish;
   const isKept = recipe_id !== null && (await isKnownRecipe(actor, recipe_id));
@@ -144,7 +144,7 @@ interface AllAdded {
   count: number;
   /** Takes back what was replaced. */
   undo?: string;
-  /** What is planned already, where nobody has said yet what becomes of it: nothing is added then. */
+  /** Meals that are planned already, when the user must choose how to add: nothing was added then. */
   planned?: Meal[];
 }
 

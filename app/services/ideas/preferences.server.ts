@@ -7,7 +7,7 @@ export interface Preferences {
   diets: string[];
   allergies: string[];
   cuisines: string[];
-  /** `null` when nobody has said. */
+  /** `null` before the first choice. */
   familySize: number | null;
 }
 
@@ -26,7 +26,7 @@ export async function readPreferences({ family }: FamilyScope): Promise<Preferen
   };
 }
 
-/** Keeps what was chosen just now in place of what was chosen before; what is not named stays. */
+/** Stores the latest choices; values that are not named stay. */
 export function keepPreferences(
   { family }: FamilyScope,
   { familySize, ...lists }: Partial<Preferences>,

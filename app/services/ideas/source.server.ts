@@ -57,7 +57,7 @@ export interface IdeaProvider {
   practice(criteria: PracticeCriteria): Promise<Practice>;
   /** `onDay` gets each day as soon as it is there, in no order. */
   plan(criteria: PlanCriteria, seed: string, onDay: OnDay): Promise<MealPlan>;
-  /** Another dish for one slot; `null` when there is none that suits. */
+  /** Another dish for a slot; `null` when no dish suits. */
   dish(slot: Slot, criteria: PlanCriteria, seed: string): Promise<PlannedDish | null>;
   groceries(meals: readonly MealToShopFor[], criteria: GroceryCriteria): Promise<GroceryPlan>;
 }

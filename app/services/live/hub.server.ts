@@ -21,7 +21,7 @@ const SESSIONS_MS = 2_000;
 const SCREENS_MS = 1_000;
 /** Some proxies close what says nothing for 30 s. */
 const HEARTBEAT_MS = 25_000;
-/** After this the browser comes again by itself, where no script of ours does it sooner. */
+/** The browser's own reconnection delay, for pages without our script. */
 const RETRY_MS = 3_000;
 /** A reader that is further behind comes again and catches up. */
 const MAX_BEHIND = 256 * 1024;
@@ -70,7 +70,7 @@ const shoppingEvent = ({ member_id, name, item_name, at }: Shopper): LiveEvent =
   data: { member_id, name, item_name, at: at.toISOString() },
 });
 
-/** Tells a family's pages of what changed, each of what it does not know yet; nobody is told of their own shopping. */
+/** Sends each stream of a family the changes after its revision, without the user's own shopping. */
 async function tell(familyId: number, ofFamily: readonly Stream[], now: Changes): Promise<void> {
   const revision = latestRevision(now);
   const allBehind = ofFamily.filter((stream) => stream.revision < revision);
@@ -166,7 +166,7 @@ function watch(): void {
 
 interface Opening {
   family: Family;
-  /** Nobody: a screen on the wall. */
+  /** `null` for a wall screen. */
   user: { id: number } | null;
   /** The SHA-256 of that by which the page came: its session, or its screen. */
   tokenHash: string;

@@ -9,7 +9,7 @@ import { mailAccount } from "#app/services/people/account-mails.server.ts";
 
 /** Mails that a server refuses for good (docs/product/notices.md, "Refused mails"). */
 
-/** So many in a row end the channel. */
+/** This many bounces in a row stop the channel. */
 const MAX_BOUNCES = 3;
 
 /** Of use to a device that is off meanwhile: for as long as push services keep a message. */

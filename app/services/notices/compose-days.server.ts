@@ -60,7 +60,7 @@ function birthdayLines({ members, reader }: Page, today: Temporal.PlainDate): st
 
 const capital = (text: string) => text[0]?.toUpperCase() + text.slice(1);
 
-/** The day of the whole family (docs/product/notices.md, "Daily digest"); `null` when there is nothing to say. */
+/** The family's daily digest (docs/product/notices.md, "Daily digest"); `null` when it would be empty. */
 export async function composeDigest(page: Page, date: string, time: string): Promise<Body | null> {
   const { family, reader, now } = page;
   const today = Temporal.PlainDate.from(date);

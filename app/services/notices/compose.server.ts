@@ -37,7 +37,7 @@ export interface Send {
   doubts: number;
 }
 
-/** What is said of a kind, without what all mails have. */
+/** The content of a kind, without the parts that all mails share. */
 export type Body = Pick<MailContent, "subject" | "preheader" | "title" | "lead" | "parts" | "buttons" | "why"> & {
   /** What a device shows below the subject, where that is other than the beginning of the mail. */
   brief?: string;
@@ -131,7 +131,7 @@ async function composeInvitation(
   };
 }
 
-/** What a sending says to a person at `now`; `null` when it is not so any more, or there is nothing to say. */
+/** The content of a sending at `now`; `null` when its subject no longer holds. */
 export async function compose(send: Send, person: Recipient, homes: Homes, now: number): Promise<Body | null> {
   const family = homes.families.get(send.family_id);
   if (!family) return null;

@@ -39,7 +39,7 @@ function isOnCurve(key: Buffer): boolean {
 const invalid = (message: string, field: string) => new DomainError("invalid", message, field);
 const bytes = (text: string) => (/^[\w+/-]+={0,2}$/.test(text) ? Buffer.from(text, "base64url") : Buffer.alloc(0));
 
-/** What a browser says of itself, in one spelling; refuses what is no subscription, at its field. */
+/** A browser's subscription in one spelling. @throws {DomainError} 400 at an invalid field */
 function readSubscription({ endpoint, keys }: NewDevice) {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
   if (url?.protocol !== "https:" || url.username || url.password) throw invalid("Must be an https address", "endpoint");
@@ -51,8 +51,8 @@ function readSubscription({ endpoint, keys }: NewDevice) {
 }
 
 /**
- * Has notices ring on a browser, which belongs to whoever said so last, and to the session they did so with. `browser` is
- * what it is in plain words. Answers whether it is a new one.
+ * Registers a browser for notices. It belongs to its last user, and to the session of that request. `browser` is its name in plain
+ * words. Returns whether it is new.
  */
 export function addDevice(
   user: User,
@@ -91,7 +91,7 @@ export async function removeDevice({ id }: Pick<PushDevice, "id">): Promise<void
   await PushDevice.destroy({ where: { id } });
 }
 
-/** So many messages that were refused in a row end a device (docs/product/notices.md, "Devices"). */
+/** This many refused messages in a row disable a device (docs/product/notices.md, "Devices"). */
 const MAX_REFUSALS = 3;
 
 export async function noteRang({ id }: PushDevice, now: number): Promise<void> {

@@ -10,7 +10,7 @@ import { planFamily } from "#app/services/notices/plan.server.ts";
 import { AHEAD_DAYS } from "#app/services/notices/wanted-notices.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 
-/** What a job of a family does: gathers changes, plans again, sends what is due, and has itself woken for the next. */
+/** The job of a family: gathers changes, plans, sends due notices, and enqueues its next run. */
 
 type FamilyJob = Jobs["family"];
 
@@ -79,7 +79,7 @@ export async function doFamilyJobs(jobs: readonly FamilyJob[], clock: () => numb
   if (failures.length > 0) throw failures[0];
 }
 
-/** Every process asks for it at its start and each hour: whoever comes first does so for all. */
+/** Every process asks at its start and each hour; the first one does it for all. */
 const ONE_OF_ALL: Limit = { name: "fill plans", max: 1, seconds: 50 * 60 };
 const BATCH = 500;
 
@@ -87,7 +87,7 @@ export async function askForFill(): Promise<void> {
   if ((await consume(ONE_OF_ALL, "all")) === 0) await enqueue("fill", {});
 }
 
-/** Has every family planned whose plan ends soon or that has none, and woken that nobody wakes. */
+/** Plans every family whose plan ends soon or is missing, and wakes those without a job. */
 export async function fillPlans(now: number): Promise<void> {
   for (let after = 0; ; ) {
     const rows = await sequelize.query<{ id: number }>(

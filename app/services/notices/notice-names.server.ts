@@ -23,6 +23,6 @@ export const nameColumns = (rows: readonly NoticeName[]): [number[], number[], s
 /** Those values as lists of SQL, for `unnest`. */
 export const NAME_LISTS = "$1::bigint[], $2::bigint[], $3::text[], $4::text[]";
 
-/** The notice `n` that a row `m` of such lists names, as long as nobody has taken it. */
+/** The notice `n` that a row `m` of such lists names, unless it was taken. */
 export const IS_NAMED = `n.family_id = ANY($1) AND n.family_id = m.family_id AND n.user_id = m.user_id
   AND n.kind = m.kind AND n.key = m.key AND n.state = 'planned'`;

@@ -13,7 +13,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 
 /** A person's own server of notices (docs/product/notices.md, "A server of one's own"). */
 
-/** It as it is kept: so many messages were refused in a row, and since when none goes there. */
+/** A stored server, with its refused messages in a row, and since when it is stopped. */
 export interface KeptServer extends OwnServer {
   refusals: number;
   stoppedAt: Date | null;
@@ -31,8 +31,8 @@ const mayBeAsked = (url: URL) =>
 const invalid = (name: keyof OwnServer, message: string) => new DomainError("invalid", message, `self_hosted.${name}`);
 
 /**
- * The server that a change makes of the one there is. A token that is not sent stays as long as the address stays at its
- * host: it is nobody else's. @throws {DomainError} 400 at its field
+ * The server after a change. A token that is not sent stays while the host stays, because it belongs to that host.
+ * @throws {DomainError} 400 at its field
  */
 export function changedServer(before: OwnServer | null, change: ServerChange): OwnServer {
   const type = change.type ?? before?.type;
@@ -49,7 +49,7 @@ export function changedServer(before: OwnServer | null, change: ServerChange): O
   return { type, url, token };
 }
 
-/** So many messages that were refused in a row stop it. */
+/** This many refused messages in a row stop a server. */
 const MAX_REFUSALS = 3;
 
 /** Counts a refusal; tells the person where it was the last. */

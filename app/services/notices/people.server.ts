@@ -11,7 +11,7 @@ export interface Household {
   people: People;
 }
 
-/** A family with its people; `null` when there is none any more. */
+/** A family with its people; `null` after its deletion. */
 export async function findHousehold(familyId: number): Promise<Household | null> {
   const family = await Family.findByPk(familyId);
   if (!family) return null;

@@ -11,7 +11,7 @@ import {
 import { findHousehold } from "#app/services/notices/people.server.ts";
 import { AHEAD_DAYS, type WantedNotice, wantedNotices } from "#app/services/notices/wanted-notices.server.ts";
 
-/** Keeps what is planned for a family equal to what its rows ask for (docs/decisions/064-notices-are-planned.md). */
+/** Keeps a family's plan equal to what its rows ask for (docs/decisions/064-notices-are-planned.md). */
 
 interface PlannedRow extends NoticeName {
   due_at: Date;
@@ -41,8 +41,8 @@ const findPlanned = (familyId: number): Promise<PlannedRow[]> =>
 const LAG_MS = 15 * 60_000;
 
 /**
- * What a notice that was not planned before becomes. What is due already goes out at once, if it is about something to
- * come, and not to whoever made it late; what was so long before there was any plan counts as told.
+ * The state of a newly planned notice. A due one is sent at once, if its event is to come, and not to the author of the change;
+ * one that was due before the first plan counts as sent.
  */
 function stateOfNew(notice: WantedNotice, isFirst: boolean, now: number): "planned" | "done" | null {
   if (notice.due > now) return "planned";

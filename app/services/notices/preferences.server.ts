@@ -71,11 +71,11 @@ function toServer(row: NoticePreference): KeptServer | null {
   return { type, url, token, refusals: row.self_hosted_refusals, stoppedAt: row.self_hosted_stopped_at ?? null };
 }
 
-/** What holds for whoever has chosen nothing. */
+/** The defaults, for users without a row. */
 const UNCHOSEN = NoticePreference.build({ user_id: 0 }, { raw: true });
 
 function toRecipient(row: Row, devices: PushDevice[]): Recipient {
-  // As it is in the database: what is sealed is opened as it is read.
+  // Built raw, as in the database, so that sealed columns are opened when they are read.
   const chosen = row.has_chosen ? NoticePreference.build({ ...row, user_id: row.id }, { raw: true }) : UNCHOSEN;
   return {
     id: row.id,
@@ -129,7 +129,7 @@ async function replan(user: Pick<User, "family_id">, id: string): Promise<void> 
   if (user.family_id !== null) await enqueue("family", { family: user.family_id, id, changes: [] });
 }
 
-/** A person's own server with what is changed of it: it begins again. */
+/** A user's own server after a change, with its refusals reset. */
 function serverColumns(before: Recipient, change: ServerChange | null): Partial<PreferenceColumns> {
   const server = change && changedServer(before.server, change);
   return {
@@ -141,7 +141,7 @@ function serverColumns(before: Recipient, change: ServerChange | null): Partial<
   };
 }
 
-/** Changes what is sent of a person's preferences, nested too; a kind whose mail is ticked is stopped no longer. */
+/** Changes the sent parts of a user's preferences, nested too; ticking mail for a kind also lifts its stop. */
 export async function changePreferences(user: User, change: PreferencesChange): Promise<Recipient> {
   const before = await findRecipient(user.id);
   const { kinds: sent = {}, self_hosted: server, ...rest } = change;

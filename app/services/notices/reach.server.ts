@@ -15,7 +15,7 @@ export const takesMail = ({ isVerified, isLeaving, stoppedAt }: Recipient): bool
 export const mayBeMailed = (person: Recipient, kind: NoticeKind): boolean =>
   takesMail(person) && goesByMail(person.kinds, kind, false);
 
-/** A device as the place that a sending goes to. */
+/** The channel of a device. */
 export const toDestination = ({ id }: Pick<PushDevice, "id">) => `push:${id}`;
 
 /** The devices that a kind is to ring on. */

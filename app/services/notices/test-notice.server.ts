@@ -16,7 +16,7 @@ import type { NoticeChannel } from "#app/utils/notice-constants.ts";
 const TESTS: Limit = { name: "test notices", max: 5, seconds: 600 };
 const OF_USE_MS = 10 * 60_000;
 
-/** Has a test go to a person. Answers by what; nobody waits for whether it arrives. */
+/** Enqueues a test to a user; returns its channels without awaiting delivery. */
 export async function sendTest(user: User, channel?: NoticeChannel): Promise<NoticeChannel[]> {
   const working = workingChannels(await findRecipient(user.id));
   const channels = channel === undefined ? working : working.filter((one) => one === channel);
@@ -24,7 +24,7 @@ export async function sendTest(user: User, channel?: NoticeChannel): Promise<Not
   const wait = await consume(TESTS, user.id);
   if (wait > 0) throw new DomainError("limited", "That was enough tests for now.", undefined, wait);
   const until = new Date(Date.now() + OF_USE_MS).toISOString();
-  // A job for each: what fails is tried again by itself.
+  // One job each, so that a failed one is retried alone.
   for (const one of channels) await enqueue("test", { user: user.id, id: randomUUID(), until, channel: one });
   return channels;
 }

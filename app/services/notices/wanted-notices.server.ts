@@ -116,7 +116,7 @@ function regular(person: Recipient, family: Family, now: number): WantedNotice[]
   return notices.filter(({ due }) => due > now);
 }
 
-/** Invitations that were accepted, or have run out and nobody answered, for who sent them and for every guardian. */
+/** Accepted and expired invitations, for their senders and every guardian. */
 async function invitations({ family, people }: Household, now: number): Promise<WantedNotice[]> {
   const since = new Date(now - INVITATION_DAYS * DAY_MS);
   const rows = await Invitation.findAll({
@@ -127,7 +127,7 @@ async function invitations({ family, people }: Household, now: number): Promise<
     },
   });
   const joined = new Map(rows.map(({ accepted_by, accepted_at }) => [accepted_by, accepted_at]));
-  // Nobody hears of what was before they were there, nor that they have come.
+  // Users hear neither of what was before they joined, nor that they joined.
   const wasThere = (user: number, at: number) => (joined.get(user)?.getTime() ?? Number.NEGATIVE_INFINITY) < at;
   return rows.flatMap(({ id, accepted_at, expires_at, invited_by }) => {
     const due = (accepted_at ?? expires_at).getTime();

@@ -13,7 +13,7 @@ export interface Message {
   url: string;
 }
 
-/** How a message goes: while it is of use, for `seconds` from `now`, in milliseconds since 1970. */
+/** How a message is sent: it is useful for `seconds` from `now`, in milliseconds since 1970. */
 export interface Sending {
   isUrgent: boolean;
   seconds: number;

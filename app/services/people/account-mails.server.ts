@@ -24,10 +24,10 @@ import { localeOfPerson } from "#app/view/reader-locale.ts";
 
 type Job = Jobs["account-mail"];
 
-/** Whoever waits for the end of their account gets nothing, but what they are told of that. */
+/** A user whose account waits for its deletion gets only the mail about that. */
 const isHeard = ({ delete_at }: User, kind: AccountMailKind) => delete_at === null || kind === "account-asked";
 
-/** Tells a person, once the transaction under way commits; nobody where mail is not set up. */
+/** Enqueues a mail to a user on commit; does nothing without SMTP. */
 export async function mailAccount(kind: AccountMailKind, user: User, family: Family | null): Promise<void> {
   if (sendsMail() && isHeard(user, kind)) {
     await enqueue("account-mail", { kind, user: user.id, family: family?.id ?? null });
@@ -69,7 +69,7 @@ function tellOfDevice({ userAgent, at }: NewSignIn, user: User, family: Family |
   return newDevice({ device: describeDevice(userAgent).name, moment, appUrl: config().appUrl });
 }
 
-/** What a person is told, as things stand now; `null` when there is nothing to tell any more. */
+/** The text of a mail at sending time; `null` when its subject no longer holds. */
 async function writeMail({ kind, signIn }: Job, user: User, family: Family | null): Promise<AccountMail | null> {
   const { appUrl } = config();
   if (signIn) return tellOfDevice(signIn, user, family);

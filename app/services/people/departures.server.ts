@@ -32,8 +32,8 @@ async function lockForGuardian(actor: Actor, transaction: Transaction): Promise<
 }
 
 /**
- * Has the family go in `DELETE_DAYS`, at the same time of its day, and tells everyone; answers when. `name` is the family's,
- * typed to be sure. Asked again, the first date stands (docs/product/accounts.md, "Deleting the family").
+ * Sets the family's deletion in `DELETE_DAYS`, at the same time of its day, mails everyone, and returns the date. `name` is the
+ * family's, typed to confirm. A second request keeps the first date (docs/product/accounts.md, "Deleting the family").
  */
 export function askToDeleteFamily(actor: Actor, name: string, now: Temporal.Instant): Promise<Date> {
   return inTransaction(async (transaction) => {
@@ -48,7 +48,7 @@ export function askToDeleteFamily(actor: Actor, name: string, now: Temporal.Inst
   });
 }
 
-/** Keeps the family, whoever wanted it to go, and tells everyone; nothing happens where nobody did. */
+/** Cancels the family's deletion and mails everyone; does nothing without a pending deletion. */
 export function keepFamily(actor: Actor): Promise<Family> {
   return inTransaction(async (transaction) => {
     const family = await lockForGuardian(actor, transaction);
@@ -60,8 +60,8 @@ export function keepFamily(actor: Actor): Promise<Family> {
 }
 
 /**
- * When the account of someone goes who asks for it now: after their family, if that waits for its end and has no other
- * guardian. Without that the last guardian cannot go (403). Under the locks.
+ * The date of an account's deletion if it is requested now: after its family, if that waits for its deletion and has no other
+ * guardian. @throws {DomainError} 403 for the last guardian. Under the locks.
  */
 async function endOfAccount(person: User, family: Family, now: Temporal.Instant): Promise<Date> {
   const end = new Date(now.add({ hours: 24 * DELETE_DAYS }).epochMilliseconds);
@@ -107,7 +107,7 @@ async function deleteAccount(person: User, transaction: Transaction): Promise<vo
 
 const isDue = (now: Temporal.Instant) => ({ delete_at: { [Op.lte]: new Date(now.epochMilliseconds) } });
 
-/** Deletes a family for good, once its time has come and nobody has kept it. */
+/** Deletes a family for good, if it is due and was not kept. */
 async function endFamily(id: number, now: Temporal.Instant): Promise<void> {
   const isGone = await inTransaction(async (transaction) => {
     const people = await User.findAll({ where: { family_id: id }, attributes: ["id"] });
@@ -146,7 +146,7 @@ function warnFamily(id: number, now: Temporal.Instant): Promise<void> {
 
 type Due = [model: ModelStatic<Model>, where: WhereOptions, end: (id: number, now: Temporal.Instant) => Promise<void>];
 
-/** What is to be done at a moment, in this order: an account goes after its family. */
+/** Due deletions in order: families before accounts. */
 const listDue = (now: Temporal.Instant): Due[] => [
   [Family, isDue(now), endFamily],
   [User, isDue(now), endAccount],
@@ -175,7 +175,7 @@ export async function doDepartures(): Promise<void> {
   if (failure) throw failure;
 }
 
-/** Asks for that, if there is anything to do. */
+/** Enqueues the deletions, if any are due. */
 export async function askForDepartures(): Promise<void> {
   for (const due of listDue(Temporal.Now.instant())) {
     if ((await findIds(due)).length > 0) return enqueue("departures", {});

@@ -46,14 +46,14 @@ export async function listSessions(user: Person, token: string | null): Promise<
   return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends one session of a user, by its `id`; 404 where they have none of that. */
+/** Ends one session of a user. @throws {DomainError} 404 */
 export async function endSessionById(user: Person, id: string): Promise<void> {
   const row = (await listRows(user)).find((one) => publicId(one) === id);
   if (!row) throw notFound("Session");
   await row.destroy();
 }
 
-/** Ends every session of a user but that of `token`, if there is one. Answers how many. */
+/** Ends all sessions of a user except that of `token`; returns their number. */
 export const endSessions = (user: Person, token: string | null): Promise<number> =>
   Session.destroy({ where: { user_id: user.id, ...(token ? { token_hash: { [Op.ne]: hashToken(token) } } : {}) } });
 

@@ -12,8 +12,8 @@ import { DomainError, notFound } from "#app/utils/domain-error.ts";
 export const newFeedToken = (): string => randomBytes(24).toString("base64url");
 
 /**
- * Serialises changes of who belongs to which family. Locks are taken in one order everywhere: people by their ids, then
- * the family, then what is of the family (docs/decisions/020-removing-someone-with-an-account.md).
+ * Serialises changes of membership. Locks are taken in one order everywhere: users by id, the family, then rows of the family
+ * (docs/decisions/020-removing-someone-with-an-account.md).
  */
 export const lockUsers = (ids: number[], transaction: Transaction): Promise<User[]> =>
   // Not `FOR UPDATE`: rows that refer to these people may be written meanwhile.
@@ -50,8 +50,8 @@ export const updateFamily = ({ family }: { family: Family }, change: Omit<Family
   family.update(change);
 
 /**
- * Lets changes that look at all the family's rows of a kind (is it there already? is there room?) happen one after the
- * other until the transaction ends. Whoever locks rows of the family as well takes this lock first.
+ * Serialises changes that read all of a family's rows of a kind (does it exist? is the family full?) until the transaction
+ * ends. A transaction that also locks rows of the family takes this lock first.
  */
 export const lockFamily = ({ family }: { family: Pick<Family, "id"> }, transaction: Transaction) =>
   Family.findByPk(family.id, { attributes: ["id"], lock: transaction.LOCK.NO_KEY_UPDATE });

@@ -62,8 +62,8 @@ export function invite(actor: Actor, input: NewInvitation): Promise<Invitation> 
 }
 
 /**
- * What an invitation takes beyond being of the family: whoever may not make guardians takes back no invitation of one,
- * and whoever may not change roles does not do so by inviting a member under another.
+ * The permissions for an invitation beyond membership: a user who may not make guardians cannot revoke a guardian's invitation,
+ * and one who may not change roles cannot do so by inviting a member under another role.
  */
 async function permissionsToInvite({ family }: FamilyScope, { email, name, role }: NewInvitation) {
   const where = { ...Invitation.open(family), ...hasEmail("invited_email", email) };
@@ -78,7 +78,7 @@ async function permissionsToInvite({ family }: FamilyScope, { email, name, role 
 const findInvited = (members: readonly FamilyMember[], name: string | null) =>
   members.find((member) => name && member.user_id === null && isSame(member.name, name));
 
-/** The family's invitations that nobody has accepted or revoked, also those that have run out, oldest first. */
+/** The family's invitations that were neither accepted nor revoked, expired ones too, oldest first. */
 export const listInvitations = ({ family }: FamilyScope): Promise<Invitation[]> =>
   Invitation.findAll({ where: Invitation.open(family), order: ["id"] });
 
@@ -151,7 +151,7 @@ export async function mailInvitation({ user, family }: Actor, invitation: Invita
   await invitation.update({ emailed_at: new Date() });
 }
 
-/** Who sent an invitation, by name; `null` when nobody can say. */
+/** The name of an invitation's sender; `null` when unknown. */
 export const inviterName = ({ invited_by }: Invitation, family: Family): Promise<string | null> =>
   accountName(family, invited_by);
 

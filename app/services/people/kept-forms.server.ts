@@ -8,7 +8,7 @@ import { KEPT_FORM_MINUTES } from "#app/utils/constants.ts";
 /** Forms whose session had ended wait for their person to sign in (docs/product/pages.md, "Forms of an ended session"). */
 
 const MAX_BYTES = 64 * 1024;
-/** Whoever has once been given a form could send it for ever. */
+/** Limits users who could send a form again and again. */
 const LIMIT: Limit = { name: "kept forms", max: 20, seconds: KEPT_FORM_MINUTES * 60 };
 
 export type TypedFields = [name: string, value: string][];
@@ -23,7 +23,7 @@ export async function keepForm(user_id: number, path: string, fields: TypedField
   return token;
 }
 
-/** What was kept for this person; for anybody else there is nothing, and from then on for nobody. */
+/** The stored form of this user; for another user it is deleted. */
 export async function findKeptForm(user: { id: number }, token: string): Promise<KeptForm | null> {
   const kept = await KeptForm.findOne({ where: { token_hash: hashToken(token), ...isThere() } });
   if (kept?.user_id === user.id) return kept;

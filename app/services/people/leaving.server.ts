@@ -41,15 +41,15 @@ export function leaveFamily({ user, family }: Actor): Promise<void> {
   });
 }
 
-/** What of a family goes with it, in numbers. */
+/** The numbers of things that are deleted with a family. */
 export async function countHoldings({ family }: FamilyScope): Promise<Holdings> {
   const [row] = await sequelize.query<Holdings>(HOLDINGS, { bind: [family.id], type: QueryTypes.SELECT });
   return row as Holdings;
 }
 
 /**
- * Takes a person out of their family: what they wrote stays without their name, and the calendar's address, which they
- * know, is another one. Nobody brings them back but by inviting them. Under the locks.
+ * Takes a user out of their family: their events and texts stay without their name, and the calendar gets a new address, because
+ * they know the old one. Only an invitation brings the account back. Under the locks.
  */
 export async function goOut(person: User, family: Family): Promise<void> {
   const { id: family_id } = family;

@@ -24,7 +24,7 @@ export async function nameInFamily(family: Family, user: User): Promise<string |
   return member?.name ?? user.given_name ?? user.name;
 }
 
-/** The same for the number of an account; `null` when nobody can say. */
+/** The same for an account's id; `null` when unknown. */
 export async function accountName(family: Family, id: number | null): Promise<string | null> {
   const user = id === null ? null : await User.findByPk(id);
   return user && nameInFamily(family, user);
@@ -54,7 +54,7 @@ export function requireMembers(actor: FamilyScope, named: readonly Named[]): Pro
   });
 }
 
-/** The same for what is only looked at. */
+/** The same for read access. */
 export async function refuseStrangers({ family }: FamilyScope, named: readonly Named[]): Promise<void> {
   const where = { family_id: family.id, id: named.map(({ id }) => id) };
   const ids = new Set((await FamilyMember.findAll({ where, attributes: ["id"] })).map(({ id }) => id));
@@ -62,7 +62,7 @@ export async function refuseStrangers({ family }: FamilyScope, named: readonly N
   if (stranger) throw new DomainError("invalid", "This family has no such member", stranger.field);
 }
 
-/** The same for one; `null` names nobody, and passes. */
+/** The same for one member; `null` passes. */
 export const requireMember = (actor: FamilyScope, id: number | null, field: string): Promise<void> =>
   requireMembers(actor, id === null ? [] : [{ id, field }]);
 
@@ -152,8 +152,8 @@ export function removeMember(actor: Actor, id: number): Promise<string> {
 }
 
 /**
- * Brings a removed member back with what was theirs and nobody else's since, and with their account, if that has no
- * other family (docs/product/accounts.md, "Bringing someone back").
+ * Restores a member with what no one else took over, and with their account, if it has no other family
+ * (docs/product/accounts.md, "Bringing someone back").
  */
 export function restoreMember(actor: Actor, id: number): Promise<void> {
   const { user, family } = actor;

@@ -33,7 +33,7 @@ export function setUpFamily(user: User, family: NewFamily, people: People): Prom
   });
 }
 
-/** Adds the wizard's rows to a family that exists, all or nothing. Nobody becomes their own member twice. */
+/** Adds the wizard's rows to an existing family, all or none. A user becomes a member once. */
 export function addPeople(user: User, family: Family, { you, members }: People): Promise<void> {
   return inTransaction(async (transaction) => {
     // The lock makes two windows at the same moment one after the other.

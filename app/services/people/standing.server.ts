@@ -10,13 +10,12 @@ import { DomainError, notFound } from "#app/utils/domain-error.ts";
 export const mayDo = (person: Pick<Visitor, "isGuardian" | "isGrownUp">, permission: Permission): boolean =>
   isPermitted(permission, person);
 
-/** The answer to whoever may not. */
+/** 403 with the permission's text. */
 export const notPermitted = (permission: Permission) => new DomainError("forbidden", PERMISSIONS[permission]);
 
 /**
- * Refuses whoever may not, as things stand now: for use under the family's lock, where what a request knew of its
- * sender at its beginning may be over. Someone who left the family meanwhile, or whose account waits for its deletion,
- * finds none (404), others get a 403.
+ * Throws 403 if the user lacks the permission now: for use under the family's lock, because what the request read at its start
+ * may have changed. Throws 404 for a user who left the family meanwhile, or whose account waits for its deletion.
  */
 export async function requirePermission({ user, family }: Actor, permission: Permission): Promise<void> {
   const account = await User.findByPk(user.id, { attributes: ["family_id", "delete_at"] });
@@ -52,7 +51,7 @@ export async function isLastGuardian({ family }: FamilyScope, userId: number): P
 }
 
 /**
- * Refuses (403), at a form's field if there is one, what would leave a family without a guardian who can sign in
+ * Throws 403, at a form's field if given, when a change would leave the family without a guardian who can sign in
  * (docs/product/accounts.md, "The last guardian"). Under the family's lock.
  */
 export async function requireOtherGuardian(scope: FamilyScope, userId: number, field?: string): Promise<void> {

@@ -13,8 +13,7 @@ import { restoreMember } from "#app/services/people/members.server.ts";
 import { REMOVED_KINDS, REMOVED_LISTED, type RemovedKind, UNDO_HOURS } from "#app/utils/constants.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-// What has come back by itself, as a staple, or has no place any more, as a date of a series that was changed, is not
-// there to be brought back.
+// Left out: things that returned another way, as staples do, and things without a place, as a date of a changed series.
 const LIST = `
   SELECT r.id FROM removals r
   LEFT JOIN events e ON r.kind = 'event' AND e.family_id = r.family_id AND e.id = r.thing_id

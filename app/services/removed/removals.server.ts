@@ -17,8 +17,8 @@ import type { FamilyScope } from "#app/services/actor.ts";
 type Removed = Pick<Removal, "kind" | "thing_id" | "title"> & Partial<Pick<Removal, "instance_date" | "series_before">>;
 
 /**
- * Writes down what is removed with one press at this time, so that it can be brought back. Answers what names the press.
- * Only within the transaction that removes it.
+ * Records the things removed by one press, so that they can be restored; returns the press's id. Call it in the transaction that
+ * removes them.
  */
 export async function recordRemovals({ family }: FamilyScope, things: readonly Removed[], removed_at: Date) {
   const press = randomUUID();
@@ -26,7 +26,7 @@ export async function recordRemovals({ family }: FamilyScope, things: readonly R
   return press;
 }
 
-/** Writes down what took the place of things that a press has removed: it goes when they come back. */
+/** Records what replaced the things of a press: it is removed when they are restored. */
 export async function recordReplacement({ family }: FamilyScope, press: string, ids: readonly number[], by: number) {
   await Removal.update({ replaced_by: by }, { where: { family_id: family.id, press, thing_id: [...ids] } });
 }
@@ -52,7 +52,7 @@ const POINTERS: Record<"member" | "meal" | "recipe", readonly [model: ModelStati
   recipe: [[Meal, "recipe_id"]],
 };
 
-/** What pointed to something that is removed points to nothing, and remembers; what is removed itself does, too. */
+/** Clears references to a removed thing, and its own, and stores them for the restore. */
 export async function letGo({ family }: FamilyScope, kind: keyof typeof POINTERS, id: number): Promise<void> {
   for (const [model, column] of POINTERS[kind]) {
     const values = { [`former_${column}`]: col(column), [column]: null };
@@ -80,7 +80,7 @@ async function leaveChores({ family }: FamilyScope, id: number): Promise<void> {
   await ChoreAbsence.destroy({ where: { family_id, member_id: id } });
 }
 
-/** Forgets a member's timetable and what they had to pack; a span that was for nobody else goes, too. */
+/** Deletes a member's timetable and things to pack, and spans for that member alone. */
 async function leaveSchool({ family }: FamilyScope, id: number): Promise<void> {
   const family_id = family.id;
   await Timetable.destroy({ where: { family_id, member_id: id } });

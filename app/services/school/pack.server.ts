@@ -16,7 +16,7 @@ export const listPackItems = ({ family }: FamilyScope, from: string, to = from):
 export const findPackItem = (actor: FamilyScope, id: number): Promise<PackItem> =>
   findRow(PackItem, actor, id, "Thing to pack");
 
-/** Adds something to pack. @throws {DomainError} 400 at `member_id`, 409 where there is no room */
+/** Adds a thing to pack. @throws {DomainError} 400 at `member_id`, 409 when the day is full */
 export function addPackItem(actor: Editor, input: NewPackItem): Promise<PackItem> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);

@@ -12,7 +12,7 @@ import { readTimetables, type WholeTimetable } from "#app/services/school/timeta
 import { keep } from "#app/services/system/kept.server.ts";
 import type { WeekLetter } from "#app/utils/school-constants.ts";
 
-/** What says when there is school, and what is taught then. */
+/** The school of a family: spans, timetables, subjects. */
 export interface School {
   timetables: WholeTimetable[];
   subjects: Subject[];

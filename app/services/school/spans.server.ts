@@ -54,8 +54,8 @@ export function replaceSpans(actor: Editor, spans: readonly NewSpan[]): Promise<
 const MONTHS_AHEAD = 12;
 
 /**
- * Brings in the holidays of a country, or of a region of it, that are not over; says how many were not there yet.
- * @throws {DomainError} 400 at what there is not, 409 where there is no room
+ * Adds the present and future holidays of a country or region; returns the number of new ones.
+ * @throws {DomainError} 400 at an unknown country or region, 409 when the family is full
  */
 export async function bringInHolidays(actor: Editor, preset: Preset, today: Temporal.PlainDate): Promise<number> {
   await nameHolidays(preset);

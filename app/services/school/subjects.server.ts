@@ -32,7 +32,7 @@ function requireOwnName(subjects: readonly Subject[], name: string, own?: number
   if (same) throw new DomainError("conflict", `Another subject is called ${same.name}`, "name");
 }
 
-/** Adds a subject. @throws {DomainError} 409 where there is no room, or another is called so */
+/** Adds a subject. @throws {DomainError} 409 when the family is full, or another subject has the name */
 export function addSubject(actor: Editor, { color, ...input }: NewSubject): Promise<Subject> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -44,7 +44,7 @@ export function addSubject(actor: Editor, { color, ...input }: NewSubject): Prom
   });
 }
 
-/** Changes what is sent. @throws {DomainError} 409 where another is called so */
+/** Changes the fields that are sent. @throws {DomainError} 409 when another subject has the name */
 export function changeSubject(actor: Editor, id: number, change: SubjectChange): Promise<Subject> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -63,8 +63,8 @@ export function removeSubject(actor: Editor, id: number): Promise<void> {
 }
 
 /**
- * The subjects that names stand for, whatever their case; an unknown one is made, in the next colour that is free. Under
- * the family's lock. @throws {DomainError} 409 where there is no room
+ * The ids of subjects by name, in any case; an unknown name makes a subject in the next free colour. Under the family's lock.
+ * @throws {DomainError} 409 when the family is full
  */
 export async function nameSubjects(actor: Editor, names: readonly string[]): Promise<(name: string) => number> {
   const subjects = await listSubjects(actor);

@@ -21,7 +21,7 @@ export type Lesson = Cell & { subject: number };
 export interface WholeTimetable {
   timetable: Timetable;
   rows: TimetableRow[];
-  /** What decides when there is school. */
+  /** The parts that decide when there is school. */
   calendar: Calendar<Lesson>;
 }
 
@@ -70,8 +70,8 @@ async function refuseStale({ family }: Editor, read: string | null | undefined, 
 const COLUMNS = ["weeks", "anchor_monday", "over_holiday", "home_at"] as const;
 
 /**
- * Saves a member's whole timetable, and makes the subjects that it names. @throws {DomainError} 409 where somebody
- * saved it meanwhile, or there is no room
+ * Saves a member's whole timetable, and makes the subjects that it names. @throws {DomainError} 409 when someone saved it
+ * meanwhile, or the family has too many subjects
  */
 export function saveTimetable(actor: Editor, member: number, input: NewTimetable): Promise<WholeTimetable> {
   return inTransaction(async (transaction) => {
@@ -92,7 +92,7 @@ export function saveTimetable(actor: Editor, member: number, input: NewTimetable
     // Its version moves with its lessons.
     timetable.changed("updated_at", true);
     await timetable.save();
-    // What is in it goes with its rows.
+    // Its cells are deleted by the foreign key.
     await TimetableRow.destroy({ where: key });
     await TimetableRow.bulkCreate(input.rows.map((row, index) => ({ ...key, ...row, position: index + 1 })));
     await TimetableCell.bulkCreate(

@@ -11,7 +11,7 @@ import { SCREEN_MAX } from "#app/utils/wall-constants.ts";
 
 /** Codes by which a screen joins (docs/product/wall.md, "Joining"). */
 
-/** What a screen that wants to join holds in its cookie: the code that it shows, and what nobody else knows. */
+/** The content of a joining screen's cookie: the shown code, and a secret. */
 export interface JoiningScreen {
   code: string;
   token: string;
@@ -79,5 +79,5 @@ export function spendCode(user: { id: number }, typed: string, familyId: number)
 /** Where a code leads a phone that scans it. */
 export const scannedAddress = ({ code }: JoiningScreen): string => `${config().appUrl}/wall?code=${showCode(code)}`;
 
-/** Where somebody goes to type a code, as people say it. */
+/** The address at which a code is typed, without its scheme. */
 export const wallAddress = (): string => `${config().appUrl.replace(/^https?:\/\//, "")}/wall`;
