@@ -103,7 +103,7 @@ export async function restoreForm({ actor, value }: FamilyContext & { value: { c
   return { to: CHORES_HREF, flash: { tone: "ok", text: `Back again: ${title}.` } };
 }
 
-/** What a form begins with: each choice has what is likely, also where another is the chore's own. */
+/** Initial values of the form: a likely value for each choice. */
 const NEW_CHORE_FIELDS = {
   icon: "home",
   who: "free",
@@ -135,7 +135,7 @@ export async function choreFormData(context: FamilyContext, chore: Chore | null)
   };
 }
 
-/** Does what a chore's form asks; what is refused at a field of the call is said at the form's own. */
+/** Runs the work of a chore's form; problems at fields of the API are reported at the form's fields. */
 export async function atFormFields<T>(value: NewChore, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

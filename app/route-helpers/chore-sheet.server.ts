@@ -24,7 +24,7 @@ export async function sheetData(context: FamilyContext) {
   const jars = await listJars(actor);
   const wanted = url.searchParams.getAll("for").map(Number);
   const children = jars.map(({ member }) => member.id).filter((id) => coming.some(({ member }) => member === id));
-  // A form in which nobody is ticked sends the week alone.
+  // A form without ticks sends the week alone.
   const chosen = url.searchParams.has("week") ? wanted : children;
   const shown = people.filter(({ id }) => chosen.includes(id));
   return {

@@ -7,7 +7,7 @@ import { keep } from "#app/services/system/kept.server.ts";
 /** The pages that list chores by their days, of everyone: for others the reader's own are enough. */
 const LISTS_DAYS = /^\/(dashboard|calendar|chores(?!\/(all|away|routines|stars|goal|give)))\b/;
 
-/** How many of what is open today are the reader's own; `own` is their member, if they have one. */
+/** The number of today's open chores of the reader; `own` is their member, if they have one. */
 export async function countOwnChores({ actor, now, url }: FamilyContext, own: number | undefined): Promise<number> {
   if (own === undefined) return 0;
   const today = familyToday(actor, now).toString();
@@ -15,7 +15,7 @@ export async function countOwnChores({ actor, now, url }: FamilyContext, own: nu
   return keep(source, () => countOwnOpen(actor, own, today, { sharing: LISTS_DAYS.test(url.pathname) }));
 }
 
-/** What the dashboard says of what is open today; nothing where the family has no chores. */
+/** Today's open chores for the dashboard; `null` for a family without chores. */
 export async function choresToDo({ actor }: FamilyContext, reader: ChoreReader) {
   const { today } = reader;
   const source = { family: actor.family, by: ["chores"] as const, of: ["chores to do", today] };

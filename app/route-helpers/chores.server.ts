@@ -43,7 +43,7 @@ export const findGoalToChange = asGrownUp(findPathGoal);
 export const knownMembers = async (context: Asked): Promise<Known> =>
   new Set((await familyMembers(context)).map(({ id }) => id));
 
-/** What is due, as the API shows it. */
+/** Occurrences as the API shows them. */
 export async function occurrencesJson(context: Asked, occurrences: readonly Occurrence[]) {
   const members = await knownMembers(context);
   return occurrences.map((occurrence) => occurrenceJson(occurrence, members));
@@ -84,7 +84,7 @@ export async function swapPath(context: Asked & { value: { date: string; with_me
   const chore = await findChore(context.actor, id);
   const state = await loadState(context.actor, chore);
   const today = dayNumber(localToday(context));
-  // What is swapped takes turns.
+  // Only chores in turns are swapped.
   const after = (slot: Slot) => slotAfter(state, null, today, slot.due);
   const [first] = take(1, listSlots(state, null, today));
   return {

@@ -8,7 +8,7 @@ import { keepFamily } from "#app/services/people/departures.server.ts";
 import { accountName } from "#app/services/people/members.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 
-/** The notice that the family goes, for every page that shows it; `null` while nobody asked for that. */
+/** The notice of the family's deletion, for every page that shows it; `null` without a request. */
 export async function presentPendingEnd(
   { actor, locale, now }: FamilyContext,
   members: readonly FamilyMember[],

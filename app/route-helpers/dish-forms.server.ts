@@ -33,7 +33,7 @@ export const saveDishRecipeForm = familyForm({
   },
 });
 
-/** Where it says nothing of what is planned already it comes back once, and asks. */
+/** Without a choice for planned meals the form comes back once, and asks. */
 export const addAllForm = familyForm({
   schema: addAllSchema,
   handle: async ({ value: { over }, ...context }) => {

@@ -2,7 +2,7 @@ import { clientNetwork } from "#app/http/server/request-guards.server.ts";
 import { type PageContext, sessionOrNobody } from "#app/http/session/visitor.server.ts";
 import { openInvitation } from "#app/services/people/invitations.server.ts";
 
-/** The invitation whose token the path names, with its family; throws what says that there is none. */
+/** The invitation of the path's token, with its family. Throws the answer for an unknown or expired one. */
 export async function invitationOfPath(context: PageContext) {
   const session = await sessionOrNobody(context);
   return openInvitation(context.params.token ?? "", clientNetwork(context.request), session?.user ?? null);

@@ -25,7 +25,7 @@ export function readDay({ actor, now }: FamilyContext, date: string, first: stri
   });
 }
 
-/** How much each did over four weeks, for grown-ups; nothing where nobody did anything. */
+/** How much each member did in four weeks, for grown-ups; `null` when no one did anything. */
 export async function readShares({ actor, now }: FamilyContext) {
   if (!actor.isGrownUp) return null;
   const today = familyToday(actor, now).toString();
@@ -36,7 +36,7 @@ export async function readShares({ actor, now }: FamilyContext) {
   });
 }
 
-/** All chores by the time of day, as long as none of them changes. */
+/** All chores by part of the day, cached until one changes. */
 export function readAll({ actor }: FamilyContext, reader: ChoreReader) {
   const { today, locale } = reader;
   const source = { family: actor.family, by: ["chores", "members"] as const, of: ["all chores", today, locale] };

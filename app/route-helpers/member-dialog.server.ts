@@ -5,7 +5,7 @@ import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { presentMember } from "#app/presenters/people/people.ts";
 import { findMember } from "#app/services/people/members.server.ts";
 
-/** The page that a dialog stands over: the dashboard and Family Settings have the same ones. */
+/** The page beneath a dialog: the dashboard and Family Settings have the same dialogs. */
 export const pageBeneath = ({ url }: PageContext): string =>
   url.pathname.replace(/\/(members|invitations)\/[^/]+$/, "");
 

@@ -35,7 +35,7 @@ export async function packPage(context: FamilyContext) {
   };
 }
 
-/** Adds something to pack; what is refused of the call is said at the form's own field. */
+/** Adds a thing to pack; problems at fields of the API are reported at the form's field. */
 export async function addPackForm(context: FamilyContext & { value: z.infer<typeof packFormSchema> }): Promise<Done> {
   const { member: member_id, text, date } = context.value;
   try {

@@ -17,7 +17,7 @@ import { formatDate } from "#app/view/format.ts";
 export const loadSeries = async ({ actor }: FamilyContext, event: Event): Promise<Event | null> =>
   event.original_event_id ? findEvent(actor, event.original_event_id) : null;
 
-/** The cancelled dates of a series in words; none of any other event. */
+/** The cancelled dates of a series in words; empty for a single event. */
 export async function loadOutDates(event: Event, { locale }: FormatContext) {
   if (!event.recurrence_rule || !event.exceptions?.length) return [];
   const dates = (await listOutDates(event)).filter(({ state }) => state === "cancelled");

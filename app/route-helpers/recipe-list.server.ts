@@ -8,7 +8,7 @@ import { listAllRecipes } from "#app/services/food/all-recipes.server.ts";
 import { readPreferences } from "#app/services/ideas/preferences.server.ts";
 import { RECIPES_HREF } from "#app/view/recipe-links.ts";
 
-/** An address of the list with what is looked for, from the one behind `after` on. */
+/** The address of the list with its filters, after the recipe `after`. */
 function listHref(searchParams: URLSearchParams, after: string | null): string {
   const query = new URLSearchParams([...searchParams].filter(([name, value]) => name !== "after" && value !== ""));
   if (after !== null) query.set("after", after);

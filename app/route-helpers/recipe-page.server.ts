@@ -20,8 +20,8 @@ interface OfRecipe {
 export const findPathRecipe = ({ actor, params }: OfRecipe) => findRecipe(actor, pathId(params.recipeId, "Recipe"));
 
 /**
- * The built-in recipe that the path names; 404 where there is none. Where the family has its own in that place, the same
- * `step` of that one's page is what is answered.
+ * The built-in recipe of the path, or 404. If a recipe of the family replaces it, redirects to the same `step` of that
+ * recipe's page.
  */
 export async function findPathBuiltIn({ actor, params, url }: FamilyContext, step = "") {
   const slug = params.slug ?? "";
@@ -45,8 +45,8 @@ export async function presentCooking(context: FamilyContext, content: RecipeCont
 }
 
 /**
- * The built-in recipe that a new one is to stand for; `null` where the address names none. Where the family has its own
- * already, the form of that one is what is answered.
+ * The built-in recipe that a new one will replace; `null` without one in the address. If a recipe of the family replaces it
+ * already, redirects to that recipe's form.
  */
 export async function findNewBasis(context: FamilyContext) {
   const slug = context.url.searchParams.get("based_on");

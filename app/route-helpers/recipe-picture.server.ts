@@ -33,8 +33,8 @@ async function findPhoto(args: HttpArgs): Promise<Response> {
 }
 
 /**
- * A recipe's picture for its family alone: whoever else asks gets a 404, signed in or not
- * (docs/product/food.md, "Photos of recipes"). While the store is away it is a 502, and the page around it stands.
+ * A recipe's photo for its family alone; others get a 404, signed in or not (docs/product/food.md, "Photos of recipes").
+ * While the store is away the answer is a 502, and the page is shown without the photo.
  */
 export const answerPhoto = (args: HttpArgs): Promise<Response> =>
   findPhoto(args).catch((error: unknown) => {

@@ -36,7 +36,7 @@ export async function currentScreen({ request }: Pick<PageContext, "request">): 
 export const isListening = ({ request }: Pick<PageContext, "request">): boolean =>
   request.headers.get("Accept")?.includes("text/event-stream") ?? false;
 
-/** A page of a screen: 410 once it was taken off, and the day's own page for whoever is no screen. */
+/** A page of a screen: 410 for a removed one; `null` without a screen's cookie. */
 export async function screenPage(
   context: PageContext,
   show: (found: FoundScreen, context: PageContext) => Promise<WallView>,
@@ -46,12 +46,12 @@ export async function screenPage(
   return found.screen.removed_at ? answer(showOff(found, context), 410) : answer(await show(found, context));
 }
 
-/** The wall of whoever has a screen's cookie. */
+/** The wall of a joined screen. */
 export const wallPage = (context: PageContext) => screenPage(context, showDay);
 
 /**
- * The page with a code for whoever is nobody here; once somebody has typed it, the wall. A code that a camera has read makes
- * no new one.
+ * The page with a code for a visitor without a session; once a parent has typed it, the wall. A code in the address, from the QR
+ * link, asks to sign in first and makes no new code.
  */
 export async function joinPage(context: PageContext): Promise<Answer | Response> {
   const { request, url } = context;
@@ -89,8 +89,8 @@ const isLate = (error: unknown) =>
   error instanceof DomainError && ["not-found", "conflict", "invalid"].includes(error.code);
 
 /**
- * A tap on a screen, once however often it is sent. Whoever is no screen is shown the wall; 403 where a parent has not
- * allowed it. What was tapped and is gone is no error: the page comes as it is now.
+ * A tap on a screen, once however often it is sent. Visitors without a screen's cookie are redirected to `/wall`; 403 without
+ * permission. A tap on a deleted thing shows the current page without an error.
  */
 export async function tap(
   context: PageContext,

@@ -23,7 +23,7 @@ import { formatInstant } from "#app/view/format.ts";
 
 /** Pages of the wall, by what they show (docs/product/wall.md). */
 
-/** Where nobody's zone is known. */
+/** The zone without a family. */
 const NO_ZONE = "UTC";
 const presentClock = ({ now, locale }: PageContext, timeZone = NO_ZONE) =>
   `${clockIn(now, locale, timeZone)}${timeZone === NO_ZONE ? " UTC" : ""}`;

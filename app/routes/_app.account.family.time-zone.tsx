@@ -18,7 +18,7 @@ const BENEATH = "/account/family";
 
 const nameZone = (timeZone: string) => timeZone.replaceAll("_", " ");
 
-/** The list of zones is long, and seldom needed: here it weighs on nobody else. */
+/** A page of its own, because the list of zones is long and seldom needed. */
 export const loader = permittedLoader({
   permission: "change-family",
   load: async ({ actor, request }) => {

@@ -24,7 +24,7 @@ export const loader = familyLoader(async (context) => {
   const { user, family, isGuardian } = actor;
   return {
     others: await nameOthers(context),
-    // Whose family waits for its end goes with it.
+    // With a pending deletion of the family the last guardian may delete their account.
     isLast: !family.delete_at && (await isLastGuardian({ family }, user.id)),
     steps: presentAccountSteps({ now, locale, timeZone: family.time_zone }),
     canExport: isGuardian,

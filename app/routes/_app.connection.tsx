@@ -103,7 +103,7 @@ export default function ConnectionPage() {
   const answer = useActionData<typeof action>();
   const form = formState({}, answer?.lastResult);
   const [failure] = form.problems;
-  // Of skipping, there is no other source to try.
+  // A failed skip has no other source to try.
   const isIdea = answer && answer.intent !== SKIP_IDEA;
   return (
     <Page dialog={<Outlet />}>

@@ -29,7 +29,7 @@ export const loader = familyLoader(async (context) => {
     days: presentDays(id, content.days, source, context.locale),
     left: placesLeft(content).length,
     next: presentNext(content.days),
-    // Without script the page comes again by itself until the plan is there.
+    // Without script the page refreshes itself until the plan is done.
     refreshes: draft.state === "making",
   };
 });

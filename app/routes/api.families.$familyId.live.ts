@@ -6,7 +6,7 @@ import { groceryItemJson } from "#app/presenters/api/api-json.ts";
 import { openStream } from "#app/services/live/hub.server.ts";
 import { hashToken } from "#app/services/people/sessions.server.ts";
 
-/** What a page names that it knows; what is no revision is one that the family never had. */
+/** The revision that a page knows; an invalid one is -1, which no family has. */
 const readRevision = (text: string | null) => (text === null ? null : /^\d{1,16}$/.test(text) ? Number(text) : -1);
 
 export const loader = apiRoute({

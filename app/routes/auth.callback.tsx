@@ -19,7 +19,7 @@ import onboarding from "#app/styles/onboarding.css?url";
 export const handle = { title: "Signing in" };
 export const links = styleSheets(onboarding);
 
-/** Milliseconds that a provider may take before the waiting page is shown; that page asks again by itself. */
+/** Milliseconds before the waiting page is shown, which asks again. */
 const PATIENCE = 1_500;
 
 const backToLanding = (text = "Signing in did not work. Please try again.") =>
@@ -52,9 +52,8 @@ async function comeBack(context: PageContext) {
 }
 
 /**
- * The provider sends the browser back here, with a code or with the reason why there is none. A session that cannot be
- * made leads to the landing page like a code that cannot be exchanged
- * (docs/product/accounts.md, "Coming back from the provider").
+ * The provider redirects the browser here, with a code or with an error. A failure to make a session leads to the landing page, as
+ * a code that cannot be exchanged does (docs/product/accounts.md, "Coming back from the provider").
  */
 export const loader = pageLoader((context) =>
   comeBack(context).catch(async (error: unknown) => {

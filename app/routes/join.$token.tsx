@@ -52,7 +52,7 @@ export const loader = pageLoader(async (context) => {
   }
 });
 
-/** Whoever is not signed in any more is asked to, and comes back here. */
+/** Asks a user whose session has ended to sign in, and returns here. */
 const asInvited: Enter<UserContext> = async (context) => {
   const session = await currentSession(context);
   if (!session) throw redirect(context.url.pathname);

@@ -32,7 +32,7 @@ async function signOut({ request, context }: HttpArgs, to: string): Promise<Resp
 
 const destination = (request: Request) => ownPath(new URL(request.url).searchParams.get("return_to"), "/");
 
-/** A link of our own signs out at once; one on another site shows a button, so that nobody is signed out by a trick. */
+/** A link of ours signs out at once; one of another site shows a button, so that no site can sign users out. */
 export const loader = pageLoader(async (context) => {
   if (!isForeign(context.request)) throw await signOut(context, destination(context.request));
   return null;

@@ -5,7 +5,7 @@ Allow: /terms
 Disallow: /
 `;
 
-/** Only what is open to everyone is for search engines; invitations are not. */
+/** Search engines may read the public pages, except invitations. */
 export const loader = () =>
   new Response(BODY, {
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=86400" },

@@ -35,8 +35,8 @@ export const loader = pageLoader(async ({ params, url }) => {
 });
 
 /**
- * Stops mails, for whoever has the link: a mail program with one click (RFC 8058), which has no cookie and may have any
- * origin, or a person with the form; or begins them again.
+ * Stops mails, or starts them again, for anyone with the link: a mail program's one click (RFC 8058), without cookie and from any
+ * origin, or a user with the form.
  */
 export async function action({ request, params }: HttpArgs) {
   try {

@@ -30,7 +30,10 @@ const loadPage = familyLoader(async (context: FamilyContext) => {
   return { ...(await loadShell(context)), ...(await screensPageData(context)) };
 });
 
-/** Answers by who asks: a screen, a parent, or whoever is nobody here (docs/product/wall.md, "Who sees what"). */
+/**
+ * The answer depends on the visitor: a screen, a parent, another member, or a stranger (docs/product/wall.md, "Who sees
+ * what").
+ */
 export const loader = async (args: HttpArgs) => {
   const load = pageLoader(async (context) => {
     if (isListening(context)) return { wall: { kind: "live" as const } };
