@@ -40,15 +40,15 @@ export const makeClient = (areNamed: boolean) =>
         const onResult: Done = (error, result) => {
           if (!OUTDATED.includes(error?.code ?? "")) return (done as Done)(error, result);
           isNaming = false;
-          // Within a transaction PostgreSQL takes nothing more, and whoever began it is told.
+          // In a transaction PostgreSQL refuses further statements, and the caller gets the error.
           ask(...args);
         };
         return ask(named, onResult);
       };
       this.query = query as unknown as typeof this.query;
       this.on("drain", () => watchSilence(stream, false));
-      // Sequelize listens from the moment after a connection is there: what ends it with the answer that it is there would
-      // end the process. What is marked as Sequelize marks it is not used again.
+      // Sequelize adds its listener only after the connection is established, and an error in between would end the
+      // process. Sequelize does not reuse a connection marked `_invalid`.
       this.on("error", () => Object.assign(this, { _invalid: true }));
     }
   };

@@ -8,7 +8,7 @@ import { askForLeft, type Enqueue, makeEnqueue } from "#app/db/sender.server.ts"
 import { DatabaseSilent, openSocket } from "#app/db/socket.server.ts";
 import { countQuery } from "#app/utils/request-store.server.ts";
 
-// Ids and counts: none of them is greater than JavaScript's safe integers.
+// Ids and counts are below JavaScript's largest safe integer.
 pg.defaults.parseInt8 = true;
 
 // What a clock says has no zone: as it is written, and never in the server's.
@@ -58,8 +58,8 @@ export async function isDistributed(): Promise<boolean> {
 }
 
 /**
- * Runs `work` in a transaction: in the one under way if there is one, else in a new one that commits when `work`
- * succeeds and rolls back when it throws. Queries inside it take part automatically.
+ * Runs `work` in the current transaction, or in a new one that commits when `work` succeeds and rolls back when it throws.
+ * Queries inside it join automatically.
  */
 export function inTransaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const current = currentTransaction();

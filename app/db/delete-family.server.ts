@@ -1,6 +1,6 @@
 /**
- * Deletes a family, `$1`, with all that is its own, in a transaction and in this order. Most goes with its row, by foreign
- * keys. Of its people the accounts stay, without a session (docs/product/accounts.md, "Deleting the family").
+ * Deletes a family, `$1`, in a transaction and in this order. Most rows are deleted by foreign keys. Accounts stay, without a
+ * session (docs/product/accounts.md, "Deleting the family").
  */
 export const DELETE_FAMILY: readonly string[] = [
   "DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE family_id = $1)",

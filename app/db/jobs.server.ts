@@ -4,8 +4,8 @@ import type { Jobs, QueueName, RunSql } from "#app/db/queues.server.ts";
 import { makeEnqueue, makeEnqueueAll, runOver } from "#app/db/sender.server.ts";
 
 /**
- * Asks for a job: it is done once the transaction under way commits, by whatever process comes first; not before so many
- * `seconds`. One that fails, or whose process dies, is done again: it must do no harm when it is done twice.
+ * Enqueues a job, which runs in any process after the current transaction commits, and after `seconds`. A job that fails, or whose
+ * process dies, is retried: it must be idempotent.
  */
 export const enqueue = makeEnqueue(sequelize);
 export const enqueueAll = makeEnqueueAll(sequelize);
@@ -42,9 +42,8 @@ const holder = globalThis as typeof globalThis & { roostJobs?: PgBoss };
 const OUTCOME = /SELECT COUNT\(\*\) FROM results\s*$/;
 
 /**
- * Does everything that `run` asks for as work that the process does not end in the middle of. When jobs have ended the
- * library waits for no answer (pg-boss 10, `Manager.watch`): a failure would be nobody's, and end the process. Such a job is
- * done again when its time has run out.
+ * Runs `run`'s statements as work that a stopping process finishes. pg-boss 10 does not await its own completions (`Manager.watch`):
+ * a failure would be an unhandled rejection and end the process. Such a job is retried when its time has run out.
  */
 const tracked = ({ beginWork, onError }: Hosting): RunSql => {
   const run = runOver(sequelize);
@@ -68,7 +67,7 @@ async function begin(table: WorkTable, hosting: Hosting): Promise<void> {
     migrate: false,
     schedule: false,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
-    // What is done has said all that it had to: nothing of it is kept.
+    // Completed jobs are deleted: their results are not needed.
     archiveCompletedAfterSeconds: 60,
     deleteAfterSeconds: 60,
   });

@@ -1,7 +1,7 @@
 import type { Model, ModelStatic, UpdateOptions } from "sequelize";
 import { listWords, type Terms } from "#app/utils/words.ts";
 
-/** Words from so many letters on can be written with a slip, and are kept from their end as well. */
+/** Words of at least this many letters can have a typo, and are stored backwards as well. */
 const LONG = 4;
 
 const backwards = (word: string) => [...word].reverse().join("");
@@ -24,7 +24,7 @@ export function toVector(familyId: number, texts: readonly (string | null)[]): s
   return lexemes.map(quoted).join(" ");
 }
 
-/** What is looked for in a family as a `tsquery`. There must be a term. */
+/** The `tsquery` of a search in a family. There must be a term. */
 export const toQuery = (familyId: number, terms: Terms): string =>
   terms
     .map((ways) =>
@@ -49,19 +49,19 @@ const textsIn = (row: (column: string) => unknown, columns: readonly string[]) =
 /** The columns whose words are kept, by their table. */
 export const KEPT_WORDS = new Map<string, readonly string[]>();
 
-/** The `words` of a row that was read as it stands in its table. */
+/** The `words` of a row in the columns of its table. */
 export const vectorOfRow = (table: string, row: Readonly<Record<string, unknown>>): string =>
   toVector(
     Number(row.family_id),
     textsIn((column) => row[column], KEPT_WORDS.get(table) ?? []),
   );
 
-/** What may be asked of a model with `words`: they are of no use outside the database, and are read by nobody. */
+/** Omits `words`, which only the database uses. */
 export const WITHOUT_WORDS = { attributes: { exclude: ["words"] } };
 
 /**
- * Keeps the words of some columns in `words` whenever a row is written. Where not all of these columns are at hand, as
- * when many rows change at once, `words` is `null` until somebody searches.
+ * Writes the search index of some columns to `words` with each row. When a write does not have all these columns, as in bulk
+ * changes, `words` is `null` until the family's next search.
  */
 export function keepWords<M extends Model>(of: ModelStatic<M>, columns: readonly (keyof M & string)[]): void {
   const model = of as unknown as ModelStatic<Model>;

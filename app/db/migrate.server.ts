@@ -41,7 +41,7 @@ function withoutCredentials(databaseUrl: string): string {
   return `${host}${pathname}`;
 }
 
-/** A connection to the database; a `ConfigError` where there is none to be had. */
+/** A connection to the database. @throws {ConfigError} when it cannot be reached */
 export async function connect(databaseUrl: string): Promise<pg.Client> {
   try {
     const client = new pg.Client({
@@ -101,8 +101,8 @@ const WITHOUT_CITUS =
   "DATABASE_URL: this database has no Citus to spread it with (CREATE EXTENSION citus; docs/operating.md, “More than one database server”)";
 
 /**
- * Spreads a database over the machines of a Citus cluster, after all pending migrations; answers what it did, nothing when
- * all was done before. Nobody may write meanwhile. Throws a `ConfigError` where there is no Citus.
+ * Distributes a database over the machines of a Citus cluster, after all pending migrations; returns its steps, none on a repeat.
+ * There may be no writes meanwhile. @throws {ConfigError} without Citus
  */
 export const distribute = (databaseUrl: string): Promise<string[]> =>
   migrateAnd(databaseUrl, async (client) => {

@@ -4,15 +4,15 @@ import type { NoticeChannel } from "#app/utils/notice-constants.ts";
 /** A job of each queue, as JSON. */
 export interface Jobs {
   /**
-   * What is planned for a family, and what is due (services/notices); with changes of its events, which are told to others.
-   * `id` names the job whenever it is done again.
+   * Plans a family's notices and sends due ones (services/notices), with `changes` of its events for the other members. `id` stays
+   * the same when the job is retried.
    */
   family: { family: number; id: string; changes: readonly object[] };
-  /** Families whose plan ends, or that nobody wakes. */
+  /** Families whose plan ends, or that have no job. */
   fill: Record<string, never>;
   /** A notice to see whether notices arrive. */
   test: { user: number; id: string; until: string; channel: NoticeChannel };
-  /** What has run out goes (services/system/housekeeping). */
+  /** Deletes expired rows (services/system/housekeeping). */
   sweep: Record<string, never>;
   /** Families and accounts whose time has come go, and families whose day it is are told (services/people/departures). */
   departures: Record<string, never>;
@@ -50,7 +50,7 @@ const QUEUES: Readonly<Record<QueueName, PgBoss.Queue>> = {
   sweep: { name: "sweep", retryLimit: 3, retryDelay: 60, expireInSeconds: 600 },
   departures: { name: "departures", retryLimit: 3, retryDelay: 60, expireInSeconds: 600 },
   "account-mail": { name: "account-mail", retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 60 },
-  // Whoever comes next asks again.
+  // Not retried: the next process asks again.
   "refresh-calendars": { name: "refresh-calendars", retryLimit: 0, expireInSeconds: 300 },
 };
 
@@ -65,7 +65,7 @@ const RIGHTS = `
 /** Asks for the right to create schemas even where the schema is there. */
 const CREATE_SCHEMA = /CREATE SCHEMA IF NOT EXISTS pgboss\s*;/;
 
-/** What is said where the database's user may not make the queue's schema. */
+/** The message when the database's user may not create the queue's schema. */
 export const NO_RIGHT =
   "DATABASE_URL: its user may not create the schema of the job queue (GRANT CREATE ON DATABASE … TO …; docs/operating.md, “Jobs”)";
 

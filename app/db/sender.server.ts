@@ -3,10 +3,10 @@ import PgBoss from "pg-boss";
 import type { Sequelize, Transaction } from "sequelize";
 import type { Jobs, QueueName, RunSql } from "#app/db/queues.server.ts";
 
-/** What is asked for of a queue. */
+/** Enqueues a job of a queue. */
 export type Enqueue = <N extends QueueName>(name: N, data: Jobs[N], seconds?: number) => Promise<void>;
 
-/** Runs statements of the library over the app's connections, in the transaction under way if there is one. */
+/** Runs the library's statements over the app's connections, in the current transaction if there is one. */
 export const runOver =
   (sequelize: Sequelize): RunSql =>
   async (text, values = []) => {
@@ -44,7 +44,7 @@ export function makeEnqueue(sequelize: Sequelize): Enqueue {
 // What a transaction leaves to be looked at, by the family.
 const left = new WeakMap<Transaction, Map<number, object[]>>();
 
-/** Has the job of a family follow the transaction, with one more change to be told, if there is one. */
+/** Enqueues the family's job on commit, with one more change for its notices, if given. */
 export function leaveToJob(transaction: Transaction, family: number, change?: object): void {
   const families = left.get(transaction) ?? new Map<number, object[]>();
   left.set(transaction, families);

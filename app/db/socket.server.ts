@@ -21,9 +21,8 @@ export function openSocket(): Socket {
 }
 
 /**
- * While a query is under way, a socket ends when nothing has come for longer than the server lets a statement run: then
- * the server is gone, or something between. So every query has an end, and no connection that hangs goes back to the
- * pool. While nothing is asked, nothing is to be said.
+ * Ends the socket when a query gets no data for longer than a statement may run: then the server, or something in between, is
+ * gone. So every query ends, and no hanging connection returns to the pool. An idle connection is not watched.
  */
 export const watchSilence = (socket: Socket, isAsked: boolean): void =>
   void socket.setTimeout(isAsked ? SILENCE_MS : 0);

@@ -4,7 +4,7 @@ interface Lifted {
   values: (string | string[])[];
 }
 
-/** What PostgreSQL's `integer` holds: a larger number is compared as it stands, a parameter would be refused. */
+/** The largest `integer` of PostgreSQL: a larger number stays in the text, because a parameter would be refused. */
 const MAX_INTEGER = 2_147_483_647;
 
 const LITERAL = "'(?:[^']|'')*'|\\d+(?![\\w.])";
@@ -27,7 +27,7 @@ const PARTS = new RegExp(
 );
 const ITEMS = new RegExp(LITERAL, "g");
 
-/** What stands after these is a value. After others it may be part of the syntax: `INTERVAL '1 day'`. */
+/** A literal after one of these is a value. Elsewhere it may be syntax: `INTERVAL '1 day'`. */
 const BEFORE_VALUES = /^(=|<|>|<=|>=|<>|!=|LIKE|ILIKE|AND|BETWEEN|OFFSET)$/;
 /** A LIMIT stays in the text: without it PostgreSQL would plan for a tenth of the rows. */
 const BEFORE_CONSTANTS = /^(LIMIT|SELECT)$/;
@@ -36,8 +36,8 @@ const toValue = (literal: string) => (literal.startsWith("'") ? literal.slice(1,
 const isTooLarge = (literal: string) => !literal.startsWith("'") && Number(literal) > MAX_INTEGER;
 
 /**
- * Takes the values out of a SELECT that has none beside it, so that statements which differ in values alone have one
- * text; `null` where it cannot be told for sure what is a value. Lists become arrays, whatever their length.
+ * Takes the values out of a SELECT without parameters, so that statements that differ only in values have one text; `null` when
+ * a value cannot be recognised for sure. Lists become arrays of any length.
  */
 export function liftValues(sql: string): Lifted | null {
   const values: Lifted["values"] = [];

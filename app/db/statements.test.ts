@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { liftValues } from "#app/db/statements.server.ts";
 
-/** A text as it stands in SQL. */
+/** A text as an SQL literal. */
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 describe("values of a SELECT", () => {

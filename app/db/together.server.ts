@@ -40,7 +40,7 @@ function mayJoin(sql: string): boolean {
   return joined.has(sql);
 }
 
-/** The rows of each read; none of a family that is gone. */
+/** The rows of each read; none for a deleted family. */
 async function ask(familyId: number, reads: readonly Read[]): Promise<unknown[][]> {
   const { sql, values } = join(reads);
   if (reads.length > 1 && !mayJoin(sql)) return (await Promise.all(reads.map((read) => ask(familyId, [read])))).flat();
@@ -126,8 +126,8 @@ export const buildFromJson = <M extends Model>(model: ModelStatic<M>, row: Recor
   model.build(readValues(model, row) as never, { raw: true, isNewRecord: false });
 
 /**
- * Reads rows of a family with a model's columns, together with what else is read at the same time. `rest` is SQL that goes on
- * behind the condition that they are the family's: further conditions on `$2` and on, the order.
+ * Reads rows of a family with a model's columns, as `readRows` does. `rest` is SQL after the condition on the family: further
+ * conditions on `$2` and on, and the order.
  */
 async function readTable(
   familyId: number,

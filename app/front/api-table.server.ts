@@ -30,7 +30,7 @@ function grow(branch: Branch, segment: string): Branch {
   return known;
 }
 
-/** As Remix has it, a segment that is no valid escape stands for itself. */
+/** As in Remix, a segment with an invalid escape stays as it is. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -39,7 +39,7 @@ function decode(segment: string): string {
   }
 }
 
-/** A literal segment goes before an id: `/api/families/me` is no family. */
+/** A literal segment precedes an id: `/api/families/me` is no family. */
 function find(branch: Branch, segments: readonly string[], params: Record<string, string>): FoundCall | null {
   const [segment, ...rest] = segments;
   if (segment === undefined) return branch.call ? { call: branch.call, params } : null;
@@ -50,8 +50,7 @@ function find(branch: Branch, segments: readonly string[], params: Record<string
 }
 
 /**
- * The calls below `/api` by their paths, which need none of Remix's matching and data handling. A path that is no call
- * has none: Remix answers it.
+ * The calls below `/api` by path, without Remix's matching and data handling. Unknown paths go to Remix.
  */
 export function createApiTable({ routes }: ServerBuild): (pathname: string) => FoundCall | null {
   const root = newBranch();

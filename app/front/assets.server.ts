@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Names of assets hold a digest of what is in them; of other files the address stays. */
+/** Names of assets hold a digest of their content; other files keep their address. */
 const cacheControl = (path: string, hashed: string) =>
   path.startsWith(hashed) ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 

@@ -29,7 +29,7 @@ const compress = (body: string | Buffer, encoding: Encoding): Promise<Buffer> =>
     ? gzip(body, { level: body.length > LONG ? GZIP_LEVEL_OF_LONG : GZIP_LEVEL })
     : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 
-/** Passes on what is written as soon as it is: a reader waits for each line of it. */
+/** Flushes each chunk, because the reader waits for each line. */
 const compressingStream = (encoding: Encoding) =>
   encoding === "gzip"
     ? zlib.createGzip({ flush: constants.Z_SYNC_FLUSH })
@@ -85,7 +85,7 @@ export async function send(response: Response, request: IncomingMessage, to: Ser
   const mayCompress =
     COMPRESSIBLE.test(type) &&
     !response.headers.has("Content-Encoding") &&
-    // RFC 9111, section 5.2.2.6: what is told as it happens is not held back to be compressed.
+    // RFC 9111, section 5.2.2.6: a live stream is not held back for compression.
     !response.headers.get("Cache-Control")?.includes("no-transform");
   if (mayCompress) addVary(to, "Accept-Encoding");
   const encoding = mayCompress ? preferredEncoding(request) : undefined;

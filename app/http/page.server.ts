@@ -20,9 +20,8 @@ export type FamilyContext = PageContext & { actor: Visitor };
 export type UserContext = PageContext & { session: FoundSession };
 
 /**
- * Throws what Remix shows as the error page with the right status. Redirects and answers made on purpose pass. Of a
- * failure of ours, the error page shows the status text: what is said of this page. By its status text it also knows
- * whom the family's own rules refuse.
+ * Throws the error as Remix's error page with the right status. Redirects and intended answers pass. For a failure of ours the
+ * error page shows the status text, this page's failure text. It also recognises a missing permission by the status text.
  */
 export function throwAsPage(error: unknown, request?: Request): never {
   if (error instanceof Response) throw error;
@@ -59,7 +58,7 @@ export function familyLoader<T>(load: (context: FamilyContext) => Promise<T>) {
 
 interface PermittedPage<T, R> {
   permission: Needed<FamilyContext & { resource: R }>;
-  /** Looks up what the path names: what is not there is a 404, whoever asks. */
+  /** Looks up the path's resource; a missing one is a 404 for everyone. */
   find?: (context: FamilyContext) => Promise<R>;
   load: (context: FamilyContext & { resource: R }) => Promise<T>;
 }

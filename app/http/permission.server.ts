@@ -2,12 +2,12 @@ import type { Permission } from "#app/domain/people/permissions.ts";
 import { mayDo, notPermitted } from "#app/services/people/standing.server.ts";
 
 /**
- * What it takes to do something: one permission, or the one that hangs on what is found, or on what is sent, as it came
- * and before anybody looked at whether it is valid; `null` is everyone's.
+ * The permission for an action: a fixed one, or one that depends on the resource or on the unvalidated input; `null` when none is
+ * needed.
  */
 export type Needed<I> = Permission | ((input: I) => Permission | null | Promise<Permission | null>);
 
-/** Refuses (403) whoever lacks the permission that is needed (docs/product/accounts.md, "Who may what"). */
+/** Throws 403 if the user lacks the permission (docs/product/accounts.md, "Who may what"). */
 export async function refuseUnlessPermitted<I>(
   needed: Needed<I> | undefined,
   person: { isGuardian: boolean; isGrownUp: boolean },
@@ -17,7 +17,7 @@ export async function refuseUnlessPermitted<I>(
   if (permission && !mayDo(person, permission)) throw notPermitted(permission);
 }
 
-/** The id in a field of a form as it was typed; `null` where there is none. */
+/** The id in a field of an unvalidated form; `null` for an invalid one. */
 export function typedId(sent: Record<string, unknown>, field: string): number | null {
   const text = sent[field];
   return typeof text === "string" && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -26,7 +26,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The response, which nobody keeps unless it says so. */
+/** The response, `no-store` by default. */
 export function answerJson({ status, body, json: text = JSON.stringify(body), headers: own }: Answer): Response {
   const headers = new Headers(own);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");

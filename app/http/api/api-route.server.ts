@@ -27,13 +27,13 @@ interface AccessContext {
 export const ok = (body: unknown): Answer => ({ status: 200, body });
 export const okText = (text: string): Answer => ({ status: 200, json: text });
 export const created = (body: unknown): Answer => ({ status: 201, body });
-/** For what is done later. */
+/** For work that is done later. */
 export const accepted = (body: unknown): Answer => ({ status: 202, body });
 export const noContent = (): Answer => ({ status: 204 });
 
 interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny, P> {
   access: A;
-  /** What it does: says what is answered when it fails and the caller is not at fault. */
+  /** The operation, whose text the answer has when it fails for no fault of the caller's. */
   operation?: Act;
   /** What someone is told who is in no family. */
   withoutFamily?: string;
@@ -43,20 +43,20 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
    */
   find?: (context: AccessContext[A]) => Promise<T>;
   /**
-   * What it takes beyond being of the family; looked at before the body, but for what hangs on that: then after it was
-   * read, and before it is checked.
+   * The permission beyond membership. It is checked before the body is read, unless it depends on the body: then after reading,
+   * and before validation.
    */
   permission?: Needed<AccessContext[A] & { resource: T; sent: unknown }>;
   query?: Q;
   body?: B;
   /** A body that is no JSON. It comes as `bytes`. */
   file?: FileBody;
-  /** Whether no body at all stands for an empty object. */
+  /** Whether a missing body means an empty object. */
   isBodyOptional?: true;
   /** Prepares something that may be slow: outside any transaction, and not for an answer that is known already. */
   prepare?: (input: Input<A, T, B, Q>) => Promise<P>;
   handle: (input: Input<A, T, B, Q> & { prepared: P }) => Promise<Answer | Response>;
-  /** What of the family the answer to a GET is made of, where it hangs on nothing else: it is kept, and has an `ETag`. */
+  /** The rows that the answer to a GET depends on, when it depends on nothing else: it is cached, and has an `ETag`. */
   source?: (input: Input<A, T, B, Q>) => FamilySource | Promise<FamilySource>;
   /** Further fields of the answer to what failed. */
   explain?: (error: unknown) => Record<string, unknown> | undefined;
@@ -82,7 +82,7 @@ export const forAnyone = <T = undefined, B extends z.ZodTypeAny = None, Q extend
   spec: Spec<"anyone", T, B, Q, P>,
 ): AnyEndpoint => ({ ...spec, access: "anyone" });
 
-/** One method of an API route for whoever is signed in. */
+/** One method of an API route for any signed-in user. */
 export const forUser = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None, P = undefined>(
   spec: Spec<"user", T, B, Q, P>,
 ): AnyEndpoint => ({ ...spec, access: "user" });
@@ -174,8 +174,8 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
 }
 
 /**
- * What is both the `loader` and the `action` of an API route (docs/product/api.md, "Order of error responses"): refuses
- * in the order 405, 401, 412, 403, 404, 403 (not permitted), 413, 415, 400, 409; answers nothing but JSON, never a stack trace. A write with an
+ * The `loader` and the `action` of an API route (docs/product/api.md, "Order of error responses"): refuses in the order 405, 401,
+ * 412, 403, 404, 403 (not permitted), 413, 415, 400, 409; answers only JSON, never a stack trace. A write with an
  * `Idempotency-Key` is done once.
  */
 export function apiRoute(methods: Endpoints) {

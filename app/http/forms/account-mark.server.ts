@@ -13,7 +13,7 @@ export function markAccount(userId: number): string {
   return id + sign(id, config().sessionSecrets[0] ?? "");
 }
 
-/** The account whose mark this is; `null` where it is none of ours. */
+/** The account of a mark; `null` for an invalid one. */
 export function readAccountMark(mark: string): number | null {
   const [id, signature] = [mark.slice(0, -LENGTH), Buffer.from(mark.slice(-LENGTH))];
   const isOurs = config().sessionSecrets.some((secret) => {

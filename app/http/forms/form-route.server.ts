@@ -25,15 +25,15 @@ export interface Done extends Unfinished<Done> {
   headers?: [name: string, value: string][];
 }
 
-/** What a look-up brings into its form: new values of fields, and what is said of them. */
+/** The result of a look-up: new values of fields, and a note. */
 export interface Found {
   values: Record<string, unknown>;
   note: string;
 }
 
-/** What someone is told of what they typed, before it is done and whenever its form comes back. */
+/** Warnings about the input, shown before the form is done and whenever it comes back. */
 export interface Review {
-  /** What was typed of which that is said. */
+  /** The input that the lines are about. */
   text: string;
   lines: string[];
 }
@@ -42,22 +42,22 @@ type NoFields = z.ZodObject<Record<never, never>>;
 type FormInput<C, S extends z.ZodTypeAny, R> = C & { value: z.infer<S>; resource: R };
 
 interface FormBase<C, S extends z.ZodTypeAny, R> {
-  /** What its fields must hold; a form that only has a button needs none. */
+  /** The schema of its fields; a form with only a button needs none. */
   schema?: S;
-  /** Looks up the resource in the path: who may not know of it learns nothing of what would be valid, either. */
+  /** Looks up the path's resource before validation, so that strangers learn nothing about valid input. */
   find?: (context: C) => Promise<R>;
-  /** What it takes beyond being let in; whoever lacks it gets a page that says so. `sent` is what was typed. */
+  /** The permission beyond the guard. Without it the user gets a page that says so. `sent` is the unvalidated input. */
   permission?: Needed<C & { resource: R; sent: Record<string, unknown> }>;
 }
 
 interface FormSpec<C, S extends z.ZodTypeAny, R, P> extends FormBase<C, S, R> {
-  /** What is said of what was typed. Where that is new to them the form comes back once, with all of it. */
+  /** Warnings about the input. If the user has not seen one yet, the form is shown once more. */
   review?: (typed: Record<string, unknown>) => { review: Review; isNew: boolean };
-  /** Gets something ready that may take its time: in no transaction, and not for a form that was done already. */
+  /** Slow work before the transaction; not run for a submission that was done already. */
   prepare?: (input: FormInput<C, S, R>) => Promise<P>;
-  /** Does it: in one transaction, once for a submission. Throws a `DomainError` to refuse. */
+  /** Runs in one transaction, once for a submission. Throws a `DomainError` to refuse. */
   handle: (input: FormInput<C, S, R> & { prepared: P }) => Promise<Done>;
-  /** Of what failed because somebody else came first: theirs and what was typed, beside each other. */
+  /** After a conflict: the other user's version beside the input. */
   compare?: (error: unknown, input: C & { value: z.infer<S> }) => Promise<TwoVersions | undefined>;
 }
 
@@ -77,7 +77,7 @@ export const formFor =
     enter,
   });
 
-/** A form for whoever is signed in. */
+/** A form for any signed-in user. */
 export const userForm = formFor(asUser);
 
 /** A form for someone with a family. */
@@ -91,7 +91,7 @@ export const familyLookUp = <S extends z.ZodTypeAny = NoFields, R = undefined>(
 export interface FormAnswer {
   intent: string;
   lastResult: SubmissionResult<string[]>;
-  /** Of a look-up: what is said of the values that came, under an id of its own. */
+  /** The note on a look-up's values, with an id of its own. */
   found?: { id: string; note: string };
   review?: Review | undefined;
   versions?: TwoVersions | undefined;
@@ -107,7 +107,7 @@ const NO_FIELDS: NoFields = z.object({});
 
 type Standing = { isGuardian: boolean; isGrownUp: boolean };
 
-/** What is known of who sends a form, by how they were let in. */
+/** The guard's result: the sender of a form. */
 interface Sender {
   actor?: Standing;
   session?: Standing;
@@ -117,7 +117,7 @@ type Forms = Partial<Record<Operation, AnyForm>>;
 
 type Submission = ReturnType<typeof parseForm<z.ZodTypeAny>>;
 
-/** A form that comes back with everything typed, and what is wrong with it at its fields. */
+/** The form with the input, and its problems at their fields. */
 function answerError(
   operation: Operation,
   submission: Submission,
@@ -140,7 +140,7 @@ async function answerDone({ to, flash, headers: further }: Done): Promise<Respon
   return data(null, { headers });
 }
 
-/** Refuses whoever may not with a page of its own: there is nothing in the form that they could mend. */
+/** Answers a missing permission with a page of its own, because no field of the form can fix it. */
 async function permit({ permission, find }: AnyForm, context: PageContext & Sender, sent: Record<string, unknown>) {
   if (!permission) return;
   const resource = await find?.(context);
@@ -157,7 +157,7 @@ async function permit({ permission, find }: AnyForm, context: PageContext & Send
   }
 }
 
-/** What is answered to a form that the page does not have: as to a form of it, where someone may send none. */
+/** The answer to an unknown form: the same refusals as for a known one. */
 async function findRefusal(forms: Forms, context: PageContext & Sender): Promise<unknown> {
   const tried = await Promise.allSettled(Object.values(forms).map((spec) => permit(spec, context, {})));
   const refusals = tried.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
@@ -188,7 +188,7 @@ const giveBack = (values: object) => ({ initialValue: values as SubmissionResult
 async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, maxBytes?: number) {
   const { request } = args;
   refuseForeign(request);
-  // Before anyone is looked up: what is no form of ours is told so whoever sends it.
+  // Before the user is looked up: an unreadable form gets the same answer for everyone.
   const form = await readForm(request, maxBytes);
   const visit = pageContext(args);
   if (!(await currentSession(args))) throw await sendToSignIn(visit, form);

@@ -16,7 +16,7 @@ import { listTyped } from "#app/view/typed-fields.ts";
 
 const NOT_SAVED = "You are not signed in any more, so this was not saved.";
 
-/** What nobody shows, and so nobody keeps. */
+/** Fields that are never shown, and therefore not stored. */
 const IS_SECRET = /\b(?:token|password)$/;
 
 async function keep({ url }: PageContext, form: FormData): Promise<string | null> {

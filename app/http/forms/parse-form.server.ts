@@ -16,7 +16,7 @@ function refuseStrangeButtons(form: FormData): void {
   if (form.has("__state__") || (button !== null && (!list || isNoList))) throw unreadable();
 }
 
-/** Reads a form's fields with a schema, empty ones as absent. Throws a 400 for a list button that is none of ours. */
+/** Parses a form's fields with a schema, empty ones as absent. Throws a 400 for an unknown list button. */
 export function parseForm<S extends z.ZodTypeAny>(form: FormData, schema: S) {
   refuseStrangeButtons(form);
   return parseWithZod(form, {

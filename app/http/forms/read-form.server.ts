@@ -5,12 +5,12 @@ import { readBody } from "#app/http/server/request-guards.server.ts";
 /** The name of the hidden field by which a form that is sent twice is known. */
 export const SUBMISSION_FIELD = "submission_id";
 
-/** The answer to a form that none of ours could have sent. */
+/** The answer to a form that none of ours could send. */
 export const unreadable = () => new Response("This form could not be read.", { status: 400 });
 
 /**
- * Reads a form, urlencoded or multipart. Throws `BodyTooLarge`, and a 400 where it is neither or beyond our bounds:
- * Conform joins fields of one name in quadratic time (docs/product/texts-and-limits.md, "Bounds of what is sent").
+ * Reads a form, urlencoded or multipart. Throws `BodyTooLarge`, and a 400 for another type or beyond our bounds, because Conform
+ * joins fields of one name in quadratic time (docs/product/texts-and-limits.md, "Bounds of what is sent").
  */
 export async function readForm(request: Request, maxBytes?: number): Promise<FormData> {
   const body = await readBody(request, maxBytes);

@@ -19,7 +19,7 @@ type Act =
 export const recordAct = (act: Act, ids: { userId: number; familyId?: number; memberId?: number }): void =>
   logger.info({ act, ...ids }, "act");
 
-/** The ids of whoever acts for a family. */
+/** The ids of an actor. */
 export const actorIds = ({ user, family }: { user: { id: number }; family: { id: number } }) => ({
   userId: user.id,
   familyId: family.id,

@@ -1,6 +1,6 @@
 import { exceedsJson } from "#app/utils/json-bounds.ts";
 
-/** More than any form or call of ours has; what is beyond is refused before a parser works on it. */
+/** Bounds of forms and calls; more is refused before a parser runs. */
 export const BOUNDS = {
   fields: 1_000,
   fieldsOfOneName: 200,
@@ -13,7 +13,7 @@ export const BOUNDS = {
   jsonValues: 10_000,
 } as const;
 
-/** Whether a sign stands in a text more often than so many times. Looks no further than it must. */
+/** Whether `sign` occurs in a text more than `times` times. Stops at the first one beyond. */
 function standsMoreOften(text: Buffer, sign: Buffer, times: number): boolean {
   let count = 0;
   for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + sign.length)) {
@@ -23,7 +23,7 @@ function standsMoreOften(text: Buffer, sign: Buffer, times: number): boolean {
   return false;
 }
 
-/** What stands between two fields: the sign of urlencoded bodies, or a multipart body's own boundary. */
+/** The separator of two fields: that of urlencoded bodies, or a multipart body's own boundary. */
 const fieldSeparator = (contentType: string): string => {
   if (!/^\s*multipart\//i.test(contentType)) return "&";
   const [, quoted, plain] = contentType.match(/boundary=(?:"([^"]+)"|([^;\s]+))/i) ?? [];

@@ -12,7 +12,7 @@ const withBoth =
   (status, sentence) =>
     `${what}: ${status} ${sentence}`;
 
-/** What calls and the server's own work do beside what forms do: no browser says these texts by itself. */
+/** Failure texts of calls and of the server's own work, which browsers do not need. */
 export const CALLS = {
   "fetch-family": { failure: PAGE_FAILURES["/account/family"] },
   "fetch-meals": { failure: PAGE_FAILURES["/meals"] },

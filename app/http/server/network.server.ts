@@ -7,10 +7,9 @@ const withoutPort = (address: string) =>
   address.replace(/^\[(.+)\](:\d+)?$/, "$1").replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
 
 /**
- * Makes the function that gives the network which a request comes from, for limits and never for logs: an IPv4 address,
- * or of IPv6 the 64 bits that one customer has, as addresses within them cost nothing. Behind proxies at trusted
- * addresses or networks it is the last address in `X-Forwarded-For` that is none of theirs
- * (docs/operating.md, "Proxies").
+ * Makes the function that returns the client network of a request, for limits and never for logs: an IPv4 address, or the first 64
+ * bits of an IPv6 address, because one customer has all addresses within them. Behind proxies at trusted addresses or networks it
+ * is the last address in `X-Forwarded-For` that is not theirs (docs/operating.md, "Proxies").
  */
 export function networkFinder(trusted: string[]) {
   const isTrusted = proxyAddr.compile(trusted);

@@ -33,8 +33,8 @@ export class BodyTooLarge extends Error {
 export class BodyCutOff extends Error {}
 
 /**
- * Reads a body of at most `maxBytes`; throws `BodyTooLarge` at once for more, and `BodyCutOff`. What is left of it is read
- * behind the answer (`server-events.server.ts`).
+ * Reads a body of at most `maxBytes`; throws `BodyTooLarge` at once for more, and `BodyCutOff`. The rest is read after the answer
+ * (`server-events.server.ts`).
  */
 export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

@@ -39,7 +39,7 @@ function contentSecurityPolicy(nonce: string): string {
   return [...policy, ...(isHttps ? ["upgrade-insecure-requests"] : [])].join("; ");
 }
 
-/** What is no page shows nothing and runs nothing, wherever it is opened. */
+/** The policy of answers other than pages: they show and run nothing. */
 export const CONTENT_SECURITY_POLICY: readonly [string, string] = [
   "Content-Security-Policy",
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -51,7 +51,7 @@ export const CONTENT_SECURITY_POLICY: readonly [string, string] = [
  */
 const isAccount = (pathname: string) => /^\/+account(\/|$)/i.test(decodeURIComponent(pathname));
 
-/** The wall: nobody keeps what hangs there, and no search engine knows of it (docs/product/wall.md, "Every page"). */
+/** Pages of the wall, which caches and search engines do not store (docs/product/wall.md, "Every page"). */
 export const isWall = (pathname: string) => /^\/+wall(\/|$)/i.test(decodeURIComponent(pathname));
 
 function cacheControl(pathname: string): string {

@@ -62,7 +62,7 @@ function rewriteHeaders(request: IncomingMessage): void {
   delete headers["x-forwarded-host"];
 }
 
-/** Sets headers of every answer; a policy only where the answer has none of its own, as two would both hold. */
+/** Sets the common headers of an answer; a policy only when it has none, because two would both apply. */
 function secure(response: ServerResponse): void {
   for (const [name, value] of COMMON_HEADERS) response.setHeader(name, value);
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
@@ -74,10 +74,10 @@ function secure(response: ServerResponse): void {
   };
 }
 
-/** Of a body that nobody wanted, what is read at most behind the answer. */
+/** The limit of an unread body that is read after the answer. */
 const MAX_DROPPED_BYTES = 50 * MAX_BODY_BYTES;
 
-/** Reads to its end what nobody wanted of a body: the next request of the connection comes behind it. */
+/** Reads the unread rest of a body, because the connection's next request follows it. */
 function dropRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   let size = 0;

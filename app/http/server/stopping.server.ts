@@ -59,7 +59,7 @@ export function onStopping(listener: () => void): void {
   else listeners.add(listener);
 }
 
-/** On SIGTERM and SIGINT the process ends once what is under way is done. */
+/** On SIGTERM and SIGINT the process ends when its current work is done. */
 export function endOnSignals(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {

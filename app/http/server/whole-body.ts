@@ -5,7 +5,7 @@ export class SentAgain {
 
   constructor(readonly text: string) {}
 
-  /** The text as it goes over the wire. */
+  /** The body as sent. */
   get bytes(): Buffer<ArrayBuffer> {
     this.#bytes ??= Buffer.from(this.text);
     return this.#bytes;
@@ -23,7 +23,7 @@ type WholeBody = string | SentAgain;
 
 const bodies = new WeakMap<Response, WholeBody>();
 
-/** A response whose body is at hand as a text, too: sending that costs a tenth of reading it from a stream. */
+/** A response whose body is also available as a text: sending that costs a tenth of reading a stream. */
 export function wholeResponse(body: WholeBody, init: ResponseInit): Response {
   const response = new Response(typeof body === "string" ? body : body.bytes, init);
   bodies.set(response, body);

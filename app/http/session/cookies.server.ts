@@ -28,7 +28,7 @@ export const flashCookie = ownCookie("flash", 60, config().sessionSecrets);
 export const returnCookie = ownCookie("return", 15 * MINUTE, config().sessionSecrets);
 /** Leads to a form that was sent after its session had ended. */
 export const keptFormCookie = ownCookie("form", KEPT_FORM_MINUTES * MINUTE, config().sessionSecrets);
-/** What was typed in the setup wizard, until there is a family. */
+/** The setup wizard's draft, until the family exists. */
 export const setupCookie = ownCookie("setup", 60 * MINUTE, config().sessionSecrets);
 /** The choice of cookies, readable by the server (docs/product/pages.md, "Cookie consent"). */
 export const consentCookie = ownCookie("consent", 365 * DAY);
@@ -55,7 +55,7 @@ export const rememberedView = (request: Request): CalendarViewName | null => par
 /** The `Set-Cookie` value that remembers a view. */
 export const rememberView = (view: CalendarViewName) => stringifySetCookie(VIEW, view, { ...OURS, maxAge: 365 * DAY });
 
-/** When this browser was here first, in milliseconds since 1970; "no" where nobody wants Roost on its home screen. */
+/** When this browser first visited, in milliseconds since 1970; "no" after "Not now" to installing. */
 const INSTALL = `${PREFIX}install`;
 const AGAIN_MS = 30 * MINUTE * 1000;
 /** Whether Roost is offered for the home screen: from the second visit on (docs/product/offline.md, "Installing"). */
@@ -79,7 +79,7 @@ const flashSchema = z.object({
   tone: z.enum(["ok", "bad", "note", "warn"]),
   /** In the place of the tone's own. */
   icon: z.enum(["star", "sun", "moon"]).optional(),
-  /** Where on its page the message stands; without it, at the top. */
+  /** The place of the message on its page; by default the top. */
   place: z.string().optional(),
   /** Takes back what was removed with one press. */
   undo: z.string().optional(),
@@ -87,7 +87,7 @@ const flashSchema = z.object({
   undo_tick: z.number().optional(),
   /** Takes back the tick of a chore or, without an entry of its history, that it was deleted. */
   undo_chore: z.object({ chore: z.number(), entry: z.number().optional() }).optional(),
-  /** Puts back what was moved: where its form goes, and what it carries. */
+  /** Undoes a move: the form's action and value. */
   undo_move: z.object({ action: z.string(), moved: z.string() }).optional(),
 });
 export type Flash = z.infer<typeof flashSchema>;
@@ -123,8 +123,7 @@ export const attemptIds = (request: Request): string[] =>
 export const readAttempt = (id: string, request: Request) => parseOwn(attemptCookie(id), request, attemptSchema);
 
 /**
- * Whether this page goes out without script: asked for by the browser, or chosen by the person
- * (docs/product/pages.md, "Lite mode").
+ * Whether this page has no script: requested by the browser, or chosen by the user (docs/product/pages.md, "Lite mode").
  */
 export async function isLite(request: Request): Promise<boolean> {
   if (request.headers.get("Save-Data")?.toLowerCase() === "on") return true;

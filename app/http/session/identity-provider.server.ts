@@ -127,9 +127,8 @@ function attemptIn(location: URL, redirect: Response): Attempt {
 }
 
 /**
- * Begins a sign-in: where the browser goes, and the `Set-Cookie` headers that tie what comes back to this browser.
- * `email`: whose account it should be; the provider then asks which, rather than taking the one it knows (OpenID
- * Connect Core 3.1.2.1).
+ * Begins a sign-in: the redirect, and the `Set-Cookie` headers that tie the callback to this browser. `email` is the expected
+ * account; the provider then asks for the account instead of taking its present session (OpenID Connect Core 3.1.2.1).
  */
 export async function beginSignIn(
   request: Request,

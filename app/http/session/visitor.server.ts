@@ -94,8 +94,7 @@ export function currentSession(asked: Asked): Promise<FoundSession | null> {
 }
 
 /**
- * As `currentSession`, where a look-up that fails counts as nobody signed in and is logged
- * (docs/product/accounts.md, "Who sees what").
+ * As `currentSession`, but a failed look-up counts as no session and is logged (docs/product/accounts.md, "Who sees what").
  */
 export async function sessionOrNobody(args: Asked): Promise<FoundSession | null> {
   try {
@@ -106,7 +105,7 @@ export async function sessionOrNobody(args: Asked): Promise<FoundSession | null>
   }
 }
 
-/** The signed-in person whom this request has looked up, `null` where it has found nobody; looks nobody up. */
+/** The signed-in user whom this request has looked up already, or `null`; does no look-up. */
 export const knownUserId = async (context: AppLoadContext): Promise<number | null> =>
   (await known.get(context)?.catch(() => null))?.user.id ?? null;
 

@@ -40,7 +40,7 @@ export function listCountries(): Promise<Country[]> {
   return countries;
 }
 
-/** What a preset is called: "Holidays in Germany, Bayern". @throws {DomainError} at what there is not */
+/** The name of a preset: "Holidays in Germany, Bayern". @throws {DomainError} for an unknown country or region */
 export async function nameHolidays({ country, region }: Preset): Promise<string> {
   const found = (await listCountries()).find((one) => one.country === country);
   if (!found) throw new DomainError("invalid", "Roost knows no holidays of this country", "preset.country");

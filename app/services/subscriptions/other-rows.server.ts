@@ -21,7 +21,7 @@ const withoutReminders = ({ reminders: _, changed, ...part }: FilePart) => ({
   changed: changed.map(({ reminders: __, ...one }) => ({ ...one, reminders: [] })),
 });
 
-/** Those that can be shown, each once; alarms of others are none of ours. */
+/** The items that can be shown, each once, without alarms. */
 export function nameItems(items: readonly FileItem[]): FoundItem[] {
   const found = new Map<string, FoundItem>();
   for (const item of items) {

@@ -77,7 +77,7 @@ export function refreshMinutes(written: string | null): number {
   return minutes > 0 ? Math.round(clamp(minutes, MINUTES.min, MINUTES.max)) : MINUTES.default;
 }
 
-/** How long a source is left alone after so many failures in a row. */
+/** The minutes until the next try after `failures` failures in a row. */
 export const minutesAfter = (failures: number, usual: number): number =>
   Math.max(usual, Math.min(MINUTES.max, usual * 2 ** Math.min(failures, 20)));
 
@@ -119,7 +119,7 @@ async function ask(url: string, { credentials, etag, last_modified }: CalendarSo
   } catch (error) {
     const isPlain = /^webcal:/i.test(url.trim()) && error instanceof OutsideError && error.problem === "unreachable";
     if (!isPlain) throw error;
-    // Nothing secret goes where anyone on the way could read it.
+    // Without credentials, because anyone on the way could read them.
     return askOutside(address.replace(/^https:/, "http:"), { headers: request.headers });
   }
 }

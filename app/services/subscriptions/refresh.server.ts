@@ -77,14 +77,14 @@ export async function refreshCalendar(actor: FamilyScope, calendar: OtherCalenda
   return keepOutcome(actor, calendar, await asked);
 }
 
-/** How long whoever has begun to refresh a calendar has it alone: a process that dies over it holds it no longer. */
+/** The lease of a refresh: a process that dies releases the calendar after this time. */
 const LEASE_MINUTES = 2;
 const AT_ONCE = 4;
 const DUE_AT_ONCE = 200;
 /** Shorter than the job may take. */
 const LONGEST_MS = 240_000;
 
-/** Every process asks once a minute: whoever comes first asks for all. */
+/** Every process asks once a minute; the first one does it for all. */
 const ONE_OF_ALL: Limit = { name: "refresh calendars", max: 1, seconds: 50 };
 
 const findDue = (limit: number) =>
@@ -105,7 +105,7 @@ async function claim(family_id: number, id: number, now: Date): Promise<OtherCal
   const [claimed] = await sequelize.query<{ id: number }>(
     `UPDATE calendars SET next_refresh_at = $3 WHERE family_id = $1 AND id = $2 AND is_shown AND next_refresh_at <= $4
      RETURNING id`,
-    // Nobody sees a difference.
+    // Does not change what users see, so no revision moves.
     { bind: [family_id, id, later(now, LEASE_MINUTES), now], type: QueryTypes.SELECT, ...forFamilies() },
   );
   return claimed ? OtherCalendar.findOne({ where: { family_id, id } }) : null;

@@ -57,13 +57,13 @@ export async function countFetch({ family }: FamilyScope): Promise<void> {
 export interface Fetched {
   source: Pick<CalendarSource, "url" | "credentials" | "preset">;
   found: Extract<FoundSource, { isSame: false }>;
-  /** What it is called where nobody says. */
+  /** The default name. */
   name: string | null;
 }
 
 /**
- * Fetches what is to be looked at, before anything is made of it. Not for within a transaction.
- * @throws {DomainError} at `url` with why it cannot be had, 409 for what is there already, 429
+ * Fetches a calendar before anything is saved. Slow: do not call inside a transaction.
+ * @throws {DomainError} at `url` with the reason of a failure, 409 for a known address, 429
  */
 export async function fetchCalendar(
   actor: FamilyScope,
@@ -102,7 +102,7 @@ export async function takenColors(actor: FamilyScope, own: number | null = null)
 /** The first colour that no member and no calendar has. */
 export const freeColor = async (actor: FamilyScope): Promise<string> => nextColor(await takenColors(actor));
 
-/** Adds a calendar that was fetched. @throws {DomainError} 409 where it is there already, or there is no room */
+/** Adds a fetched calendar. @throws {DomainError} 409 for a known address, or when the family is full */
 export function addCalendar(actor: Editor, input: NewCalendar, { source, found }: Fetched): Promise<OtherCalendar> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -138,7 +138,7 @@ export async function fetchChange(actor: FamilyScope, calendar: OtherCalendar, c
   return fetchCalendar(actor, { url: change.url }, calendar.id);
 }
 
-/** Changes a calendar; what is shown again is refreshed soon. */
+/** Changes a calendar; one that is shown again is refreshed soon. */
 export function changeCalendar(
   actor: Editor,
   id: number,

@@ -48,10 +48,10 @@ const OF_GROCERIES = "%/api/families/%/grocery%";
 /** Rows that go in one statement: a large purge holds no lock for long. */
 const BATCH = 10_000;
 
-/** Every process asks once an hour: whoever comes first asks for all. */
+/** Every process asks once an hour; the first one does it for all. */
 const ONE_OF_ALL: Limit = { name: "sweep", max: 1, seconds: 50 * 60 };
 
-/** Deletes rows for good, also those of which only traces are left. No page of a family shows them any more. */
+/** Deletes rows for good, removed ones too. Pages do not show them any more. */
 async function purge<M extends Model>(model: ModelStatic<M>, where: WhereOptions): Promise<void> {
   while ((await model.destroy({ where, limit: BATCH, force: true, ...forFamilies() })) === BATCH);
 }

@@ -38,9 +38,8 @@ export async function once<T>(scope: string, key: string, work: () => Promise<T>
 }
 
 /**
- * Does `work` in one transaction: as `once` does where there is a key. What takes its time to `prepare` is done before
- * the transaction, and not at all when the key has its answer; what two requests at the same moment got ready is used
- * once.
+ * Runs `work` in one transaction, once for each key. Slow work goes into `prepare`, which runs before the transaction, and not
+ * at all when the key has an answer; of two simultaneous requests one result is used.
  */
 export async function doOnce<T, P>(
   scope: string,

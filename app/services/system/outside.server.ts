@@ -49,7 +49,7 @@ const OF_PROVIDERS = ["168.63.129.16/32", "161.26.0.0/16", "166.8.0.0/14", "192.
   ipaddr.IPv4.parseCIDR(range),
 );
 
-/** What is given out for the public internet; of the rest of IPv6 nothing is (IANA, IPv6 address space). */
+/** The public part of IPv6; the rest is unassigned or special (IANA, IPv6 address space). */
 const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /**
@@ -119,8 +119,8 @@ function toOptions({ headers, json, bytes }: OutsideRequest) {
 }
 
 /**
- * Follows redirects by hand: each address is checked like the first. What is sent by POST is sent again only by the two
- * redirects that say so (RFC 9110, section 15.4); any other is the answer.
+ * Follows redirects itself, because each address is checked like the first. A POST is repeated only by the two redirects that say
+ * so (RFC 9110, section 15.4); any other redirect is the answer.
  */
 async function open(address: string, request: OutsideRequest, dispatcher: Agent, signal: AbortSignal) {
   const options = toOptions(request);

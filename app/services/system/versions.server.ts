@@ -3,7 +3,7 @@ import { rowVersion } from "#app/utils/row-version.ts";
 
 const KEPT = "What you typed is still here:";
 
-/** What is said to whoever edits a state that is not the row's any more. */
+/** Conflict messages for an edit of an older version. */
 const STALE = {
   event: `Someone else changed this event while you were editing it. ${KEPT} keep theirs, or save yours.`,
   meal: `Someone else changed this meal while you were editing. ${KEPT} save again to keep it.`,
