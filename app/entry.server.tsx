@@ -2,15 +2,15 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { answerWall } from "#app/entry.wall.server.tsx";
-import { putFrontBefore } from "#app/front/front.server.ts";
+import { makeListener } from "#app/front/listener.server.ts";
 import { reportUnexpected } from "#app/http/error-response.server.ts";
 import { giveBannerTheForm } from "#app/http/server/banner-form.server.ts";
 import { shareDispatcher } from "#app/http/server/dispatcher.server.ts";
+import { takeServer } from "#app/http/server/http-server.server.ts";
 import { keepHtml } from "#app/http/server/kept-html.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { newNonce } from "#app/http/server/randoms.server.ts";
 import { documentHeaders } from "#app/http/server/security-headers.server.ts";
-import { watchServer } from "#app/http/server/server-events.server.ts";
 import { beginWork, onStopping } from "#app/http/server/stopping.server.ts";
 import { watchLoop } from "#app/http/server/watchdog.server.ts";
 import watchdogThread from "#app/http/server/watchdog-thread.server.ts?thread";
@@ -39,7 +39,7 @@ const FILL_AFTER = 10_000;
 
 // Before the first request to another machine.
 shareDispatcher();
-watchServer(putFrontBefore);
+takeServer(makeListener);
 watchLoop(watchdogThread);
 onStopping(() => {
   const done = beginWork();

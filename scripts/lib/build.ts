@@ -24,14 +24,15 @@ function hashSources(): string {
   return hash.digest("hex");
 }
 
-const PROGRESS_EVERY_MS = 4_000;
+const PROGRESS_EVERY_MS = 3_000;
 
 /** Writes a line now and then for as long as something takes. */
 async function withProgress(work: () => Promise<void>): Promise<void> {
   const start = performance.now();
-  const tell = () => process.stderr.write(`Building Roost: ${Math.round((performance.now() - start) / 1000)} s\n`);
-  tell();
-  const timer = setInterval(tell, PROGRESS_EVERY_MS);
+  const timer = setInterval(
+    () => process.stderr.write(`Building Roost: ${Math.round((performance.now() - start) / 1000)} s\n`),
+    PROGRESS_EVERY_MS,
+  );
   await work().finally(() => clearInterval(timer));
 }
 

@@ -33,7 +33,6 @@ describe("what is no request that we know", () => {
     ["a host with a name", "GET / HTTP/1.1\r\nHost: me@evil.example\r\n", 400],
     ["a host with a bracket", "GET / HTTP/1.1\r\nHost: [::1\r\n", 400],
     ["an empty host", "GET / HTTP/1.1\r\nHost:\r\n", 400],
-    ["no host", "GET / HTTP/1.1\r\n", 400],
     ["two hosts", `GET / HTTP/1.1\r\n${HOST}host: evil.example\r\n`, 400],
     ["an absolute address", `GET http://evil.example/ HTTP/1.1\r\n${HOST}`, 400],
     ["an absolute address of ours", `GET http://localhost/healthz HTTP/1.1\r\n${HOST}`, 400],
@@ -59,6 +58,10 @@ describe("what is no request that we know", () => {
     expect(answer).not.toMatch(/<|node_modules|localhost/);
     if (status === 405) expect(answer).toMatch(/\r\nAllow: GET, HEAD, POST/);
     expect(lines).toEqual([expect.objectContaining({ level: "info", msg: "request", status })]);
+  });
+
+  it("without a host is refused by Node itself", async () => {
+    expect(await sendRaw(app.url, `GET / HTTP/1.1\r\n${END}`)).toMatch(/^HTTP\/1.1 400 /);
   });
 
   it("is no failure of ours when the body breaks off", async () => {

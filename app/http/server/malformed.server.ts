@@ -1,7 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { logger } from "#app/http/server/logger.server.ts";
-import { wrapListener } from "#app/http/server/wrap-listener.server.ts";
 
 const METHODS = "GET, HEAD, POST, PUT, DELETE, OPTIONS";
 
@@ -28,7 +27,7 @@ type Refusal = 400 | 405 | 414;
 
 /** The status that refuses a request which no route of ours could be asked by; `null` for every other. */
 function refusal({ method, url = "", rawHeaders, headers }: IncomingMessage): Refusal | null {
-  // Express and Remix know neither, and answer with a stack.
+  // Remix knows neither.
   if (method === "TRACE" || url === "*") return 405;
   const address = `http://roost${url}`;
   if (!url.startsWith("/") || !URL.canParse(address)) return 400;
@@ -68,18 +67,19 @@ const PARSER_STATUS: Record<string, number> = {
 /** The other side has gone, which is no request. */
 const GONE = ["ECONNRESET", "EPIPE", "ETIMEDOUT"];
 
-/**
- * Has a server refuse requests that Express, Remix and Node's parser would answer with a stack, with nothing, or without
- * a line in the log. To be called when its own listener is there.
- */
-export function refuseMalformed(server: Server): void {
-  const answers = new WeakMap<Duplex, ServerResponse>();
-  wrapListener(server, (next) => (request, response) => {
-    answers.set(request.socket, response);
-    const status = refusal(request);
-    if (status) refuse(response, status);
-    else next(request, response);
-  });
+/** The response that is under way on a connection. */
+const answers = new WeakMap<Duplex, ServerResponse>();
+
+/** Answers a request that no route could answer, with 400, 405 or 414, and says whether it has done so. */
+export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
+  answers.set(request.socket, response);
+  const status = refusal(request);
+  if (status) refuse(response, status);
+  return status !== null;
+}
+
+/** Has a server answer what never became a request, and write a line of it into the log. */
+export function refuseUnparsed(server: Server): void {
   server.on("connect", (request: IncomingMessage, socket: Duplex) => {
     logger.info({ method: request.method, status: 405 }, "request");
     refuseSocket(socket, 405, `Allow: ${METHODS}\r\n`);

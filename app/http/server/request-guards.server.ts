@@ -1,10 +1,10 @@
 import { config } from "#app/config/env.server.ts";
 import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
 
-/** Where `server-events.server.ts` puts the `Origin` of a request. */
+/** Where `http-server.server.ts` puts the `Origin` of a request. */
 export const ORIGIN_HEADER = "roost-origin";
 
-/** Where `server-events.server.ts` puts the network that a request comes from. */
+/** Where `http-server.server.ts` puts the network that a request comes from. */
 export const NETWORK_HEADER = "roost-network";
 
 /** The network that a request comes from: for limits, never for logs. */
@@ -34,7 +34,7 @@ export class BodyCutOff extends Error {}
 
 /**
  * Reads a body of at most `maxBytes`; throws `BodyTooLarge` at once for more, and `BodyCutOff`. The rest is read after the answer
- * (`server-events.server.ts`).
+ * (`http-server.server.ts`).
  */
 export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

@@ -1,31 +1,27 @@
 import diagnostics from "node:diagnostics_channel";
-import { type IncomingMessage, Server, type ServerResponse } from "node:http";
-import morgan from "morgan";
+import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from "node:http";
 import { config } from "#app/config/env.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
-import { refuseMalformed } from "#app/http/server/malformed.server.ts";
+import { refuseMalformed, refuseUnparsed } from "#app/http/server/malformed.server.ts";
 import { networkFinder } from "#app/http/server/network.server.ts";
 import { newRandom } from "#app/http/server/randoms.server.ts";
 import { NETWORK_HEADER, ORIGIN_HEADER } from "#app/http/server/request-guards.server.ts";
 import { COMMON_HEADERS, CONTENT_SECURITY_POLICY } from "#app/http/server/security-headers.server.ts";
-import { beginWork, closeGently, endOnSignals, isProcessStopping } from "#app/http/server/stopping.server.ts";
+import {
+  beginWork,
+  closeGently,
+  endOnSignals,
+  isProcessStopping,
+  onStopping,
+} from "#app/http/server/stopping.server.ts";
 import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
 import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
 
 /**
- * Longer than a proxy keeps a connection for its next request (nginx: 60 s): one that we had closed just then would lose it,
- * and somebody's form with it.
+ * Longer than a proxy keeps an idle connection (nginx: 60 s). A connection that Roost closed first could lose the request
+ * that the proxy has just sent on it.
  */
 const KEEP_ALIVE_MS = 65_000;
-
-/**
- * What remix-serve lacks: a request id, a JSON access log, and a shutdown that waits for the requests in flight
- * (docs/decisions/003-remix-serve-and-diagnostics-channel.md).
- */
-interface RequestStart {
-  request: IncomingMessage;
-  response: ServerResponse;
-}
 
 const findNetwork = networkFinder(config().trustedProxies);
 
@@ -62,16 +58,20 @@ function rewriteHeaders(request: IncomingMessage): void {
   delete headers["x-forwarded-host"];
 }
 
-/** Sets the common headers of an answer; a policy only when it has none, because two would both apply. */
+/** Responses whose headers may still be set. */
+const open = new Set<ServerResponse>();
+
+/** Asks the client for a new connection: this process is about to end. */
+const closeConnection = (response: ServerResponse): void => {
+  if (!response.headersSent) response.setHeader("Connection", "close");
+};
+
+/** Sets the headers of every response. A page replaces the content security policy by its own. */
 function secure(response: ServerResponse): void {
-  for (const [name, value] of COMMON_HEADERS) response.setHeader(name, value);
-  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
-  response.writeHead = (...args: unknown[]) => {
-    const [name, value] = CONTENT_SECURITY_POLICY;
-    if (!response.hasHeader(name)) response.setHeader(name, value);
-    if (isProcessStopping()) response.setHeader("Connection", "close");
-    return writeHead(...args);
-  };
+  for (const [name, value] of [...COMMON_HEADERS, ...(import.meta.env.PROD ? [CONTENT_SECURITY_POLICY] : [])]) {
+    response.setHeader(name, value);
+  }
+  if (isProcessStopping()) closeConnection(response);
 }
 
 /** The limit of an unread body that is read after the answer. */
@@ -89,8 +89,8 @@ function dropRest(request: IncomingMessage): void {
   request.resume();
 }
 
-function onRequestStart(message: unknown): void {
-  const { request, response } = message as RequestStart;
+/** Prepares a request and its response, and has a line in the access log written when the response closes. */
+function beginRequest(request: IncomingMessage, response: ServerResponse): RequestStore {
   rewriteHeaders(request);
   const started = performance.now();
   request.url = wholePath(request.url ?? "/");
@@ -108,18 +108,19 @@ function onRequestStart(message: unknown): void {
       if (!response.headersSent) response.setHeader(name, value);
     },
   };
-  requestStore.enterWith(store);
   response.setHeader("X-Request-Id", store.requestId);
   secure(response);
   response.once("finish", () => dropRest(request));
   const endWork = beginWork();
+  open.add(response);
   response.once("close", () => {
+    open.delete(response);
     logger.info(
       {
         requestId: store.requestId,
         method: request.method,
         path: loggedPath(request.url ?? ""),
-        // Nothing was answered to someone who went away before.
+        // The client went away before the response.
         status: response.headersSent ? response.statusCode : null,
         ms: Math.round(performance.now() - started),
         queries: store.queries,
@@ -128,6 +129,7 @@ function onRequestStart(message: unknown): void {
     );
     endWork();
   });
+  return store;
 }
 
 /** remix-serve hears no error of its server: a port in use would end it with a stack. */
@@ -136,24 +138,42 @@ function onListenError(error: NodeJS.ErrnoException): void {
   process.exit(1);
 }
 
-/** Starts watching the process's HTTP server, and tells of it once. Called before the server listens. */
-export function watchServer(onServer: (server: Server) => void): void {
-  const holder = globalThis as typeof globalThis & { roostIsWatching?: boolean };
-  if (holder.roostIsWatching) return;
-  holder.roostIsWatching = true;
-  // remix-serve logs full URLs, including secrets in queries: our log line replaces its own.
-  morgan.format("tiny", () => undefined);
-  diagnostics.subscribe("http.server.request.start", onRequestStart);
+/** Puts a listener in the place of that of remix-serve's server, which is Express. */
+function take(server: Server, answer: RequestListener): void {
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    requestStore.run(beginRequest(request, response), () => {
+      if (!refuseMalformed(request, response)) answer(request, response);
+    });
+  });
+  refuseUnparsed(server);
+  closeGently(server);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.once("error", onListenError);
+}
+
+/**
+ * Has a listener of ours answer all requests of the server that remix-serve makes: the one place where Roost takes hold of it
+ * (docs/decisions/003-remix-serve-and-diagnostics-channel.md). remix-serve loads the build before it listens, and Node
+ * publishes each server that begins to listen on a diagnostics channel. The development server is Vite's, and keeps its
+ * listener: each of its requests is prepared on its way in.
+ */
+export function takeServer(makeListener: () => RequestListener): void {
+  onStopping(() => open.forEach(closeConnection));
+  endOnSignals();
   if (import.meta.env.PROD) {
     diagnostics.subscribe("tracing:net.server.listen:asyncStart", (message) => {
       const { server } = message as { server: unknown };
-      if (!(server instanceof Server)) return;
-      onServer(server);
-      refuseMalformed(server);
-      closeGently(server);
-      server.keepAliveTimeout = KEEP_ALIVE_MS;
-      server.once("error", onListenError);
+      if (server instanceof Server) take(server, makeListener());
     });
+    return;
   }
-  endOnSignals();
+  // Vite loads this module anew after a change.
+  const holder = globalThis as typeof globalThis & { roostBegins?: boolean };
+  if (holder.roostBegins) return;
+  holder.roostBegins = true;
+  diagnostics.subscribe("http.server.request.start", (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    requestStore.enterWith(beginRequest(request, response));
+  });
 }
