@@ -80,8 +80,7 @@ const lostFiles: Plugin = {
     if (!id.endsWith("@remix-run/react/dist/esm/routeModules.js")) return undefined;
     const path = JSON.stringify(`${import.meta.dirname}/app/components/shell/load-again.ts`);
     const ours = code.replace(LOST, "loseFile(route.module);");
-    if (ours === code)
-      throw new Error(`${id} is another version: it no longer reloads the page where we replace it`);
+    if (ours === code) throw new Error(`${id} is another version: it no longer reloads the page where we replace it`);
     return `import { loseFile } from ${path};\n${ours}`;
   },
 };
