@@ -1,20 +1,19 @@
-import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { answerWall } from "#app/entry.wall.server.tsx";
 import { makeListener } from "#app/front/listener.server.ts";
 import { reportUnexpected } from "#app/http/error-response.server.ts";
 import { giveBannerTheForm } from "#app/http/server/banner-form.server.ts";
+import { bufferedResponse } from "#app/http/server/buffered-body.ts";
 import { shareDispatcher } from "#app/http/server/dispatcher.server.ts";
 import { takeServer } from "#app/http/server/http-server.server.ts";
-import { keepHtml } from "#app/http/server/kept-html.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { newNonce } from "#app/http/server/randoms.server.ts";
 import { documentHeaders } from "#app/http/server/security-headers.server.ts";
 import { beginWork, onStopping } from "#app/http/server/stopping.server.ts";
 import { watchLoop } from "#app/http/server/watchdog.server.ts";
 import watchdogThread from "#app/http/server/watchdog-thread.server.ts?thread";
-import { wholeResponse } from "#app/http/server/whole-body.ts";
 import { readSessionToken } from "#app/http/session/cookies.server.ts";
 import { warmUpSignIn } from "#app/http/session/identity-provider.server.ts";
 import { markAnswer } from "#app/http/session/visitor.server.ts";
@@ -84,13 +83,7 @@ function handOffScripts(data: string, nonce: string): string {
  * flushed once. As a string, since React's streams write NUL bytes where a character of several bytes crosses the
  * end of their buffer, which a form would then save (docs/decisions/027-pages-as-strings.md).
  */
-export default async function handleRequest(
-  request: Request,
-  status: number,
-  headers: Headers,
-  entry: EntryContext,
-  context: AppLoadContext,
-) {
+export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext) {
   const nonce = newNonce();
   const wall = await answerWall({ request, status, headers, entry, nonce });
   if (wall) return wall;
@@ -98,22 +91,19 @@ export default async function handleRequest(
   const data = stream ? await new Response(stream).text() : "";
   // With the stream, Remix would suspend the render to read it.
   entry.serverHandoffStream = undefined;
-  const render = () => {
-    const html = renderToString(
-      <NonceContext.Provider value={nonce}>
-        <RemixServer context={entry} url={request.url} nonce={nonce} />
-      </NonceContext.Provider>,
-    );
-    // A page without script is handed nothing.
-    const scripts = data && entry.renderMeta?.didRenderScripts ? handOffScripts(data, nonce) : "";
-    const end = html.lastIndexOf("</body>");
-    return giveBannerTheForm(`<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`);
-  };
   // Most public pages look nobody up: without a cookie it is nobody all the same.
   if ((await readSessionToken(request)) === null) markAnswer(null);
-  const html = await keepHtml({ request, status, headers, entry, context, data, nonce }, render);
+  const html = renderToString(
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={entry} url={request.url} nonce={nonce} />
+    </NonceContext.Provider>,
+  );
+  // A page without script is handed nothing.
+  const scripts = data && entry.renderMeta?.didRenderScripts ? handOffScripts(data, nonce) : "";
+  const end = html.lastIndexOf("</body>");
+  const page = giveBannerTheForm(`<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`);
   for (const [name, value] of documentHeaders(nonce, new URL(request.url).pathname)) headers.append(name, value);
-  return wholeResponse(html, { status, headers });
+  return bufferedResponse(page, { status, headers });
 }
 
 /** What script asks for is kept by nobody: someone else may use this browser next (docs/product/pages.md, "What browsers keep"). */

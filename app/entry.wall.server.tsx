@@ -2,9 +2,9 @@ import type { EntryContext } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { WallDocument } from "#app/components/wall/wall-document.tsx";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { bufferedResponse } from "#app/http/server/buffered-body.ts";
 import { documentHeaders, isWall } from "#app/http/server/security-headers.server.ts";
 import { STREAM_HEADERS } from "#app/http/server/stream-headers.ts";
-import { wholeResponse } from "#app/http/server/whole-body.ts";
 import { isLite, readSessionToken, readWallToken } from "#app/http/session/cookies.server.ts";
 import { pageContext } from "#app/http/session/visitor.server.ts";
 import type { WallView } from "#app/presenters/wall/wall-view.ts";
@@ -67,5 +67,5 @@ export async function answerWall(document: Document): Promise<Response | null> {
   }
   for (const [name, value] of documentHeaders(nonce, pathname)) headers.append(name, value);
   const props = { view, nonce, isLite: await isLite(request), wait: secondsLeft() };
-  return wholeResponse(`<!DOCTYPE html>${renderToStaticMarkup(<WallDocument {...props} />)}`, { status, headers });
+  return bufferedResponse(`<!DOCTYPE html>${renderToStaticMarkup(<WallDocument {...props} />)}`, { status, headers });
 }

@@ -1,4 +1,4 @@
-import type { AppLoadContext, LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { isRouteErrorResponse, Links, Outlet, useLocation, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useRef } from "react";
@@ -42,8 +42,8 @@ export const links: LinksFunction = () => [
  * A random id by which a second sending of a form is known, with the mark of the person whose page it is: whom another
  * loader looks up at the same time.
  */
-async function newSubmissionId(context: AppLoadContext): Promise<string> {
-  const userId = await knownUserId(context);
+async function newSubmissionId(): Promise<string> {
+  const userId = await knownUserId();
   const id = newRandom();
   return userId === null ? id : `${id}.${markAccount(userId)}`;
 }
@@ -57,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasConsent: url.pathname === OFFLINE_PAGE || (await readConsent(request)) !== null,
     isSignedIn: (await readSessionToken(request)) !== null,
     flash,
-    submissionId: await newSubmissionId(context),
+    submissionId: await newSubmissionId(),
     here: url.pathname + url.search,
     isFormRefused: isRefusedForm(context),
     requestId: currentRequestId(),

@@ -27,7 +27,7 @@ export interface Config {
   /** Whether connections keep statements for the next time, under names. */
   areStatementsNamed: boolean;
   /** What a process keeps in memory of what it has made for families, at most. */
-  keptBytes: number;
+  cacheBytes: number;
   /** How many processes `npm start` has answer requests. */
   processes: number;
   /** Newest first: the first signs, all of them verify. */
@@ -149,7 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     usesEmbeddedDatabase: !values.DATABASE_URL,
     databasePoolMax: values.DATABASE_POOL_MAX,
     areStatementsNamed: values.DATABASE_STATEMENTS === "named",
-    keptBytes: values.KEPT_MB * 2 ** 20,
+    cacheBytes: values.KEPT_MB * 2 ** 20,
     processes: values.PROCESSES,
     sessionSecrets,
     oauth: isLocal

@@ -1,6 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import { type Routes, routeSegments, routeWithLayouts } from "#app/front/route-paths.ts";
-import { findKeptAnswer } from "#app/http/server/kept-answers.server.ts";
 
 /** The section of an address: its first segment, in lower case, of a page or of its data; `""` for the landing page. */
 function sectionName(pathname: string): string {
@@ -24,17 +23,6 @@ function cutBuild(build: ServerBuild, belongs: (segments: readonly string[]) => 
   };
 }
 
-/** The pages that are opened most. */
-const KEPT = new Set(["/dashboard", "/calendar", "/meals", "/groceries"]);
-
-/** Answers as before where that is kept, and else by Remix. */
-const answerAgain =
-  (handle: RequestHandler): RequestHandler =>
-  async (request, context = {}) => {
-    const isKept = KEPT.has(new URL(request.url).pathname);
-    return (isKept && (await findKeptAnswer({ request, context }))) || handle(request, context);
-  };
-
 /**
  * A request handler for each section of the addresses, as Remix matches an address against all its routes four to five
  * times a request. An address that is in no section has none.
@@ -46,7 +34,7 @@ export function createSections(build: ServerBuild, mode: string): (pathname: str
       .filter((first) => !/^[:*]/.test(first))
       .map((section) => {
         const belongs = ([first = ""]: readonly string[]) => first === section || first === "" || first === "*";
-        return [section.toLowerCase(), answerAgain(createRequestHandler(cutBuild(build, belongs), mode))] as const;
+        return [section.toLowerCase(), createRequestHandler(cutBuild(build, belongs), mode)] as const;
       }),
   );
   return (pathname) => handlers.get(sectionName(pathname));

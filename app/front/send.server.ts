@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { type Encoding, preferredEncoding } from "#app/front/encodings.server.ts";
-import { SentAgain, wholeBody } from "#app/http/server/whole-body.ts";
+import { bufferedBody, CompressOnce } from "#app/http/server/buffered-body.ts";
 
 const { constants } = zlib;
 
@@ -53,17 +53,17 @@ function addVary(response: ServerResponse, name: string): void {
 }
 
 async function sendWhole(
-  body: string | Buffer | SentAgain,
+  body: string | Buffer | CompressOnce,
   encoding: Encoding | undefined,
   to: ServerResponse,
 ): Promise<void> {
-  const text = body instanceof SentAgain ? body.bytes : body;
+  const text = body instanceof CompressOnce ? body.bytes : body;
   if (!encoding || text.length < WORTH_COMPRESSING) {
     to.setHeader("Content-Length", Buffer.byteLength(text));
     to.end(text);
     return;
   }
-  const compressed = await (body instanceof SentAgain
+  const compressed = await (body instanceof CompressOnce
     ? body.in(encoding, (whole) => compress(whole, encoding))
     : compress(text, encoding));
   to.setHeader("Content-Encoding", encoding);
@@ -89,7 +89,7 @@ export async function send(response: Response, request: IncomingMessage, to: Ser
     !response.headers.get("Cache-Control")?.includes("no-transform");
   if (mayCompress) addVary(to, "Accept-Encoding");
   const encoding = mayCompress ? preferredEncoding(request) : undefined;
-  const whole = wholeBody(response) ?? (SHORT.test(type) ? Buffer.from(await response.arrayBuffer()) : undefined);
+  const whole = bufferedBody(response) ?? (SHORT.test(type) ? Buffer.from(await response.arrayBuffer()) : undefined);
   if (whole !== undefined) return sendWhole(whole, encoding, to);
   const source = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]);
   if (!encoding) return pipeline(source, to);

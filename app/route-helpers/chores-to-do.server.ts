@@ -2,7 +2,7 @@ import type { FamilyContext } from "#app/http/page.server.ts";
 import { type ChoreReader, presentToDo } from "#app/presenters/chores/chores.ts";
 import { countOwnOpen, listOpen } from "#app/services/chores/chore-days.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import { keep } from "#app/services/system/kept.server.ts";
+import { cached } from "#app/services/system/cache.server.ts";
 
 /** The pages that list chores by their days, of everyone: for others the reader's own are enough. */
 const LISTS_DAYS = /^\/(dashboard|calendar|chores(?!\/(all|away|routines|stars|goal|give)))\b/;
@@ -11,14 +11,15 @@ const LISTS_DAYS = /^\/(dashboard|calendar|chores(?!\/(all|away|routines|stars|g
 export async function countOwnChores({ actor, now, url }: FamilyContext, own: number | undefined): Promise<number> {
   if (own === undefined) return 0;
   const today = familyToday(actor, now).toString();
-  const source = { family: actor.family, by: ["chores"] as const, of: ["own chores to do", own, today] };
-  return keep(source, () => countOwnOpen(actor, own, today, { sharing: LISTS_DAYS.test(url.pathname) }));
+  return cached(actor, "own chores to do", ["chores"], [own, today], () =>
+    countOwnOpen(actor, own, today, { sharing: LISTS_DAYS.test(url.pathname) }),
+  );
 }
 
 /** Today's open chores for the dashboard; `null` for a family without chores. */
 export async function choresToDo({ actor }: FamilyContext, reader: ChoreReader) {
   const { today } = reader;
-  const source = { family: actor.family, by: ["chores"] as const, of: ["chores to do", today] };
-  const { chores, occurrences, isNew } = await keep(source, () => listOpen(actor, today));
+  const load = () => listOpen(actor, today);
+  const { chores, occurrences, isNew } = await cached(actor, "chores to do", ["chores"], [today], load);
   return isNew ? null : presentToDo(chores, occurrences, reader);
 }

@@ -21,8 +21,8 @@ import { packToday } from "#app/route-helpers/school-pages.server.ts";
 import { loadSources, shownEvents } from "#app/route-helpers/shown-events.server.ts";
 import { momentsOn } from "#app/services/connection/moments.server.ts";
 import { dinnerOn } from "#app/services/food/meals.server.ts";
-import { keptSchool } from "#app/services/school/school.server.ts";
-import { keep } from "#app/services/system/kept.server.ts";
+import { cachedSchool } from "#app/services/school/school.server.ts";
+import { cached } from "#app/services/system/cache.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
 
@@ -42,12 +42,12 @@ export async function loadDashboard(context: FamilyContext) {
   const ahead = dayAhead(localNow);
   const date = today.toString();
   const listDay = (day: Temporal.PlainDate) => shownEvents(actor, { from: day, to: day, timeZone: family.time_zone });
-  const school = keptSchool({ family });
+  const school = cachedSchool({ family });
   const [members, entries, entriesAhead, dinner, groceries, moments, { spanRows }, pack, chores] = await Promise.all([
     familyMembers(context),
     listDay(today),
     ahead && listDay(ahead),
-    keep({ family, by: ["calendar"], of: ["dinner", date] }, async () => {
+    cached(actor, "dinner", ["calendar"], [date], async () => {
       const meal = await dinnerOn(actor, date);
       return meal && presentDinner(meal);
     }),

@@ -13,7 +13,7 @@ import { findSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import { findMeal, listMeals } from "#app/services/food/meals.server.ts";
 import { findBasedOn } from "#app/services/food/recipe-ties.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import { keep } from "#app/services/system/kept.server.ts";
+import { cached } from "#app/services/system/cache.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 import { formatDate } from "#app/view/format.ts";
 import { type MealsPlace, mealHref, mealsHref, parseMealsPlace, weekOn } from "#app/view/meal-links.ts";
@@ -36,7 +36,7 @@ export function presentShownWeek(context: FamilyContext): Promise<WeekView> {
   const place = mealsPlace(context);
   const today = familyToday(actor, now);
   // Cooks are of the calendar, too.
-  return keep({ family, by: ["calendar"], of: ["week of meals", place, today, locale] }, async () => {
+  return cached(actor, "week of meals", ["calendar"], [place, today, locale], async () => {
     const days = { from: place.week, to: shownWeek(context).add({ days: 6 }).toString() };
     const [members, meals] = await Promise.all([familyMembers(context), listMeals({ family }, days)]);
     const people = new Map(members.map((member) => [member.id, presentPerson(member)]));

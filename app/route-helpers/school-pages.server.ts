@@ -15,7 +15,7 @@ import type { startFormSchema } from "#app/schemas/school-form.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { listDays, loadSchool, type School } from "#app/services/school/school.server.ts";
 import { saveTimetable } from "#app/services/school/timetables.server.ts";
-import { keep } from "#app/services/system/kept.server.ts";
+import { cached } from "#app/services/system/cache.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 import type { WeekLetter } from "#app/utils/school-constants.ts";
 import { editTimetableHref, printTimetableHref, type SchoolPlace, timetableHref } from "#app/view/school-links.ts";
@@ -60,8 +60,8 @@ export async function packToday(context: FamilyContext, school: School) {
   const { today, hour } = familyClock(context);
   const day = dayToPack(today, hour, hasSchool(school));
   if (day === null) return null;
-  const of = ["pack", day, today, context.locale];
-  return keep({ family, by: ["calendar"], of }, () => loadPackCard(context, school, day));
+  const parts = [day, today, context.locale];
+  return cached({ family }, "pack", ["calendar"], parts, () => loadPackCard(context, school, day));
 }
 
 /** Who has no timetable yet and may get one: children, where there are any. */

@@ -4,7 +4,7 @@ import { shownCalendars } from "#app/http/session/visitor.server.ts";
 import { sourceStyles } from "#app/presenters/people/member-colors.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { listShown, type ShownEvent } from "#app/services/calendar/event-list.server.ts";
-import { keep } from "#app/services/system/kept.server.ts";
+import { cached } from "#app/services/system/cache.server.ts";
 import { toSource } from "#app/view/person.ts";
 
 /** What a row and an occurrence take in memory, about, beside the texts that people wrote. */
@@ -16,9 +16,9 @@ function weigh(entries: readonly ShownEvent[]): number {
   return rows.size * BYTES.row + 2 * texts + entries.length * BYTES.occurrence;
 }
 
-/** The events of a window as `listShown` has them, kept until the family's calendar changes. */
+/** The events of a window from `listShown`, cached. */
 export const shownEvents = ({ family }: FamilyScope, window: Window): Promise<readonly ShownEvent[]> =>
-  keep({ family, by: ["calendar"], of: ["events", window] }, () => listShown({ family }, window), weigh);
+  cached({ family }, "events", ["calendar"], [window], () => listShown({ family }, window), weigh);
 
 /** The calendars from elsewhere of which there are events, as pages name them, with their looks. */
 export async function loadSources(context: Pick<FamilyContext, "request" | "context">, entries: readonly ShownEvent[]) {

@@ -2,7 +2,7 @@ import { toDayNumber } from "#app/domain/time/time.ts";
 import type { CalendarInput, Days } from "#app/presenters/calendar/calendar.ts";
 import { presentStrips } from "#app/presenters/school/strips.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { keptSchool, listDays } from "#app/services/school/school.server.ts";
+import { cachedSchool, listDays } from "#app/services/school/school.server.ts";
 import { listSpans } from "#app/services/school/spans.server.ts";
 import type { CalendarPlace } from "#app/view/calendar-links.ts";
 import type { Person } from "#app/view/person.ts";
@@ -16,7 +16,7 @@ export async function loadCalendarSchool(
   locale: string,
 ): Promise<Pick<CalendarInput, "spans" | "strips">> {
   if (view !== "agenda" && view !== "day") return { spans: await listSpans(actor) };
-  const school = await keptSchool(actor);
+  const school = await cachedSchool(actor);
   const days = await listDays(actor, school, toDayNumber(from), toDayNumber(to));
   const whose = people.some(({ id }) => id === member) ? member : null;
   return { spans: school.spanRows, strips: presentStrips(days, people, locale, whose) };

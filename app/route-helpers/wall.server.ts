@@ -13,9 +13,9 @@ import { listDay } from "#app/services/chores/chore-days.server.ts";
 import { listGroceries, openGroceries } from "#app/services/food/groceries.server.ts";
 import { listMeals } from "#app/services/food/meals.server.ts";
 import { familyRevision } from "#app/services/live/live-rows.server.ts";
-import { dayAtSchool, keptSchool } from "#app/services/school/school.server.ts";
+import { cachedSchool, dayAtSchool } from "#app/services/school/school.server.ts";
 import { listSpans } from "#app/services/school/spans.server.ts";
-import { keep } from "#app/services/system/kept.server.ts";
+import { cached } from "#app/services/system/cache.server.ts";
 import { type JoiningScreen, scannedAddress, wallAddress } from "#app/services/wall/screen-codes.server.ts";
 import { type FoundScreen, settingsRevision } from "#app/services/wall/screen-visits.server.ts";
 import { WALL_REFRESH, WALL_ROOM } from "#app/utils/wall-constants.ts";
@@ -46,7 +46,7 @@ async function loadDay(found: FoundScreen, { now, locale }: PageContext): Promis
   const { family, screen } = found;
   const from = now.toZonedDateTimeISO(family.time_zone).toPlainDate();
   const to = from.add({ days: WALL_ROOM.days - 1 });
-  const meals = await keep({ family, by: ["calendar"], of: ["wall's dinners", from] }, async () => {
+  const meals = await cached({ family }, "wall's dinners", ["calendar"], [from], async () => {
     const all = await listMeals({ family }, { from: from.toString(), to: to.toString() });
     return all
       .filter(({ meal_type }) => meal_type === "dinner")
@@ -55,7 +55,7 @@ async function loadDay(found: FoundScreen, { now, locale }: PageContext): Promis
   const entries = await shownEvents({ family }, { from, to, timeZone: family.time_zone });
   const loadNotes = () => findNotes({ family }, [...new Set(entries.map(({ event }) => event.id))]);
   const today = from.toString();
-  const school = screen.show_where ? await keptSchool({ family }) : null;
+  const school = screen.show_where ? await cachedSchool({ family }) : null;
   return {
     now,
     locale,
@@ -67,9 +67,7 @@ async function loadDay(found: FoundScreen, { now, locale }: PageContext): Promis
     dinners: meals,
     showsWhere: screen.show_where,
     showsNotes: screen.show_notes,
-    notes: screen.show_notes
-      ? await keep({ family, by: ["calendar"], of: ["wall's notes", from] }, loadNotes)
-      : new Map(),
+    notes: screen.show_notes ? await cached({ family }, "wall's notes", ["calendar"], [from], loadNotes) : new Map(),
   };
 }
 

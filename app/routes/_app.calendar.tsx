@@ -20,7 +20,7 @@ import { loadSources, shownEvents } from "#app/route-helpers/shown-events.server
 import { loadCalendarSchool } from "#app/route-helpers/shown-school.server.ts";
 import { listRange } from "#app/services/chores/chore-range.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import { keep } from "#app/services/system/kept.server.ts";
+import { cached } from "#app/services/system/cache.server.ts";
 import month from "#app/styles/calendar.css?url";
 import agenda from "#app/styles/calendar-agenda.css?url";
 import print from "#app/styles/print-calendar.css?url";
@@ -47,8 +47,11 @@ export const loader = familyLoader(async (context) => {
   const { family } = actor;
   // Members are of the calendar, too: their birthdays and names are in it.
   const isAgenda = place.view === "agenda";
-  const shown = await keep(
-    { family, by: isAgenda ? ["calendar", "chores"] : ["calendar"], of: ["calendar", place, today, minuteNow, locale] },
+  const shown = await cached(
+    actor,
+    "calendar",
+    isAgenda ? ["calendar", "chores"] : ["calendar"],
+    [place, today, minuteNow, locale],
     async () => {
       const days = daysShown(place, locale);
       const [from, to] = [days.from.toString(), days.to.toString()];

@@ -30,7 +30,7 @@ import { listGroceries } from "#app/services/food/groceries.server.ts";
 import { mealsFor } from "#app/services/food/meals.server.ts";
 import { usualGroceries } from "#app/services/food/usual-groceries.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import { keep } from "#app/services/system/kept.server.ts";
+import { cached } from "#app/services/system/cache.server.ts";
 import forms from "#app/styles/forms.css?url";
 import pictures from "#app/styles/pictures.css?url";
 import print from "#app/styles/print-shop.css?url";
@@ -52,8 +52,8 @@ export const loader = familyLoader(async (context) => {
   const today = familyToday(actor, now);
   const edits = isEditing(context);
   // With a new day staples come back. What was bought often stays in its order as time goes by.
-  const source = { family, by: ["calendar", "grocery"] as const, of: ["groceries", edits, today, locale] };
-  const { purchases, ...list } = await keep(source, async () => {
+  const parts = [edits, today, locale];
+  const { purchases, ...list } = await cached(actor, "groceries", ["calendar", "grocery"], parts, async () => {
     const [items, usual] = await Promise.all([listGroceries({ family }, now), usualGroceries({ family })]);
     const facts = { items, usual, meals: await mealsFor({ family }, items), order: aisleOrder({ family }) };
     return presentGroceries(facts, edits, { today, locale });

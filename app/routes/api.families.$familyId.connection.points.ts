@@ -6,7 +6,7 @@ import { familyToday } from "#app/services/people/families.server.ts";
 export const loader = apiRoute({
   GET: forFamily({
     operation: "fetch-connection",
-    source: ({ actor, now }) => ({ by: ["ideas"], of: ["points as JSON", familyToday(actor, now)] }),
+    cacheKey: ({ actor, now }) => ({ name: "points as JSON", counters: ["ideas"], parts: [familyToday(actor, now)] }),
     handle: async ({ actor, now }) => ok(pointsJson(await connectionPoints(actor, now))),
   }),
 });

@@ -5,7 +5,7 @@ import { recentCompletions } from "#app/services/connection/connection.server.ts
 export const loader = apiRoute({
   GET: forFamily({
     operation: "fetch-connection",
-    source: () => ({ by: ["ideas"], of: ["completions as JSON"] }),
+    cacheKey: () => ({ name: "completions as JSON", counters: ["ideas"], parts: [] }),
     handle: async ({ actor }) => ok((await recentCompletions(actor)).map(completionJson)),
   }),
 });

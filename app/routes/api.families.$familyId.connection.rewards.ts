@@ -5,7 +5,7 @@ import { listRewards } from "#app/services/connection/rewards.server.ts";
 export const loader = apiRoute({
   GET: forFamily({
     operation: "fetch-connection",
-    source: () => ({ by: ["ideas"], of: ["rewards as JSON"] }),
+    cacheKey: () => ({ name: "rewards as JSON", counters: ["ideas"], parts: [] }),
     handle: async ({ actor }) => ok((await listRewards(actor)).map(rewardJson)),
   }),
 });

@@ -12,10 +12,10 @@ import { refuseStrangers } from "#app/services/people/members.server.ts";
 export const loader = apiRoute({
   GET: forFamily({
     query: eventWindowSchema,
-    source: async ({ actor, query: { member, ...asked }, now }) => {
+    cacheKey: async ({ actor, query: { member, ...asked }, now }) => {
       const window = eventWindow(actor, asked, now);
       if (member !== undefined) await refuseStrangers(actor, [{ id: member, field: "member" }]);
-      return { by: ["calendar"], of: ["events as JSON", window, member ?? null] };
+      return { name: "events as JSON", counters: ["calendar"], parts: [window, member ?? null] };
     },
     handle: async ({ actor, query: { member, ...asked }, now }) => {
       const events = await listEvents(actor, eventWindow(actor, asked, now));

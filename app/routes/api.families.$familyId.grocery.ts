@@ -8,7 +8,11 @@ export const loader = apiRoute({
   GET: forFamily({
     operation: "fetch-groceries",
     // With a new day staples come back.
-    source: ({ actor, now }) => ({ by: ["grocery"], of: ["groceries as JSON", familyToday(actor, now)] }),
+    cacheKey: ({ actor, now }) => ({
+      name: "groceries as JSON",
+      counters: ["grocery"],
+      parts: [familyToday(actor, now)],
+    }),
     handle: async ({ actor, now }) => ok((await listGroceries(actor, now)).map(groceryItemJson)),
   }),
   POST: forFamily({

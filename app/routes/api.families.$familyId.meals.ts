@@ -8,9 +8,10 @@ export const loader = apiRoute({
   GET: forFamily({
     operation: "fetch-meals",
     query: mealWindowSchema,
-    source: ({ actor, query, now }) => ({
-      by: ["calendar"],
-      of: ["meals as JSON", mealWindow(query, familyToday(actor, now))],
+    cacheKey: ({ actor, query, now }) => ({
+      name: "meals as JSON",
+      counters: ["calendar"],
+      parts: [mealWindow(query, familyToday(actor, now))],
     }),
     handle: async ({ actor, query, now }) =>
       ok((await listMeals(actor, mealWindow(query, familyToday(actor, now)))).map(mealJson)),

@@ -6,7 +6,7 @@ import { addMember, listMembers } from "#app/services/people/members.server.ts";
 
 export const loader = apiRoute({
   GET: forFamily({
-    source: () => ({ by: ["members"], of: ["members as JSON"] }),
+    cacheKey: () => ({ name: "members as JSON", counters: ["members"], parts: [] }),
     handle: async ({ actor }) => ok((await listMembers(actor)).map(memberJson)),
   }),
   POST: forFamily({

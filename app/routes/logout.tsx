@@ -13,7 +13,7 @@ import { describeFailure } from "#app/view/operations.ts";
 
 export const handle = { title: "Sign out" };
 
-async function signOut({ request, context }: HttpArgs, to: string): Promise<Response> {
+async function signOut({ request }: HttpArgs, to: string): Promise<Response> {
   const token = await readSessionToken(request);
   // This browser is signed out first of all, whatever the server can do about the session
   // (docs/product/accounts.md, "Signing out").
@@ -26,7 +26,7 @@ async function signOut({ request, context }: HttpArgs, to: string): Promise<Resp
       logger.warn(describeFailure("sign-out", status, message));
     }
   }
-  forgetSession(context);
+  forgetSession();
   return redirectWithFlash(to, { tone: "ok", text: "You have signed out." }, new Headers(await signOutHeaders()));
 }
 

@@ -94,9 +94,9 @@ export const action = formRoute({
   }),
   "complete-setup": userForm({
     schema: setupSchema,
-    handle: async ({ session: { user }, context, value }) => {
+    handle: async ({ session: { user }, value }) => {
       // If this is refused, another window has made the family: the page is to find it.
-      forgetSession(context);
+      forgetSession();
       const family = await setUpFamily(user, { name: value.family_name, time_zone: value.time_zone }, value);
       return {
         to: "/dashboard",

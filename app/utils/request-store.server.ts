@@ -5,10 +5,11 @@ export interface RequestStore {
   requestId: string;
   /** SQL statements run so far. */
   queries: number;
+  /** Values of a family's data that were in the cache so far, and those that were not. */
+  cacheHits: number;
+  cacheMisses: number;
   /** Whether it has changed what of a family is counted: what was looked up before may be out of date. */
   hasWritten: boolean;
-  /** What was added so far by `addCookie`. */
-  readonly cookies: readonly string[];
   /** Adds a `Set-Cookie` header to the answer, whatever it will be. */
   addCookie: (setCookie: string) => void;
   /** Sets a header of the answer, whatever it will be. */

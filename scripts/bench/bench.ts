@@ -4,7 +4,7 @@ import { loadInTurns } from "#scripts/bench/load.ts";
 import { MEAL_ADDRESSES } from "#scripts/bench/meal-addresses.ts";
 import { memory } from "#scripts/bench/memory.ts";
 import { type Options, readOptions } from "#scripts/bench/options.ts";
-import { countQueries, weigh } from "#scripts/bench/pages.ts";
+import { getLogged, weigh } from "#scripts/bench/pages.ts";
 import type { Scale } from "#scripts/bench/scale.ts";
 import { Ending, makeEnvironment, type Server, startApp, startBare, startDatabase } from "#scripts/bench/servers.ts";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
@@ -46,7 +46,8 @@ function print(title: string, rows: Record<string, string | number>[]): void {
 async function measureQueries(app: Server, example: SignedInFamily, large: SignedInFamily): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   for (const { name, path, isPublic } of ADDRESSES) {
-    const count = (family: SignedInFamily) => countQueries(app, path(family), isPublic ? undefined : family.cookie);
+    const count = async (family: SignedInFamily) =>
+      (await getLogged(app, path(family), isPublic ? undefined : family.cookie)).queries;
     rows.push({
       address: name,
       "4 members": await count(example),
@@ -140,6 +141,10 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
       : await measureScale(options.scale as Scale, { env, addresses, example, how, ending });
     for (const [title, found] of Object.entries(rows)) print(title, found);
     return;
+  }
+  if (options.isDayOnly) {
+    const { measureDay } = await import("#scripts/bench/day.ts");
+    return print("A day of four phones", await measureDay(env, { example, large }, database.pid, ending));
   }
   const bare = await startBare(ending);
   signal.throwIfAborted();

@@ -17,6 +17,8 @@ export interface Options {
   profile: string | undefined;
   /** So many reminders are sent, and nothing else is measured. */
   reminders: number | undefined;
+  /** Nothing but a day of four phones is measured. */
+  isDayOnly: boolean;
   /** Nothing but speed is measured. */
   isSpeedOnly: boolean;
 }
@@ -34,6 +36,7 @@ export function readOptions(names: readonly string[]): Options {
       profile: { type: "string" },
       reminders: { type: "boolean", default: false },
       count: { type: "string", default: "100000" },
+      day: { type: "boolean", default: false },
       speed: { type: "boolean", default: false },
     },
   });
@@ -55,6 +58,7 @@ export function readOptions(names: readonly string[]): Options {
     scale: values.scale ? scale : undefined,
     profile: values.profile && resolve(values.profile),
     reminders: values.reminders ? Number(values.count) : undefined,
+    isDayOnly: values.day,
     // A profile shows the load alone.
     isSpeedOnly: values.speed || values.profile !== undefined,
   };

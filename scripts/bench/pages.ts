@@ -11,20 +11,29 @@ async function get(url: string, cookie?: string): Promise<{ body: string; reques
   return { body, requestId: response.headers.get("X-Request-Id") };
 }
 
-/** SQL statements that one request took, from its line in the access log. */
-export async function countQueries({ url, log }: Server, path: string, cookie?: string): Promise<number> {
-  const counts = new Map<string, number>();
+/** What the access log says of a request. */
+export interface LoggedRequest {
+  /** SQL statements. */
+  queries: number;
+  /** Values of the family's data that were in the cache, and those that were not. */
+  cacheHits: number;
+  cacheMisses: number;
+}
+
+/** Asks for a page, and reads its line in the access log. @throws {StartError} for any answer but 200 */
+export async function getLogged({ url, log }: Server, path: string, cookie?: string): Promise<LoggedRequest> {
+  const lines = new Map<string, LoggedRequest>();
   log.onLine = (line) => {
     if (!line.startsWith("{")) return;
-    const { requestId, queries } = JSON.parse(line);
-    if (typeof queries === "number") counts.set(requestId, queries);
+    const { requestId, ...rest } = JSON.parse(line);
+    if (typeof rest.queries === "number") lines.set(requestId, rest);
   };
   try {
     const { requestId } = await get(url + path, cookie);
     const deadline = Date.now() + LOG_LIMIT_MS;
     for (;;) {
-      const count = counts.get(requestId ?? "");
-      if (count !== undefined) return count;
+      const line = lines.get(requestId ?? "");
+      if (line) return line;
       if (Date.now() > deadline) throw new StartError(`The access log has no line for ${path}.`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }

@@ -3,10 +3,9 @@ import { KnownDevice } from "#app/models/known-device.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { signIn } from "#app/services/people/departures.server.ts";
 import { endSessionById, endSessions, listSessions, meetDevice } from "#app/services/people/devices.server.ts";
-import { beginSession } from "#app/services/people/sessions.server.ts";
+import { beginSession, findSession } from "#app/services/people/sessions.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { makeUser } from "#tests/support/factories.ts";
-import { findSession } from "#tests/support/session.ts";
 
 describe("sessions", () => {
   it("are listed with the one that asks first, then the last used", async () => {

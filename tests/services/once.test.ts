@@ -3,13 +3,12 @@ import { IdempotencyKey } from "#app/models/idempotency-key.server.ts";
 import { Session } from "#app/models/session.server.ts";
 import { SignIn } from "#app/models/sign-in.server.ts";
 import { endSessions } from "#app/services/people/devices.server.ts";
-import { beginSession, endSession } from "#app/services/people/sessions.server.ts";
+import { beginSession, endSession, findSession } from "#app/services/people/sessions.server.ts";
 import { exchangeOnce } from "#app/services/people/sign-ins.server.ts";
 import { askForSweep, sweep, sweepAsAsked } from "#app/services/system/housekeeping.server.ts";
 import { once } from "#app/services/system/idempotency.server.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
-import { findSession } from "#tests/support/session.ts";
 
 /** A promise, and what settles it. */
 function gate() {

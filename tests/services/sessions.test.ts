@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
 import { Session } from "#app/models/session.server.ts";
 import { listSessions } from "#app/services/people/devices.server.ts";
-import { beginSession } from "#app/services/people/sessions.server.ts";
+import { beginSession, findSession } from "#app/services/people/sessions.server.ts";
 import { SESSION_DAYS, SESSION_DAYS_AT_MOST } from "#app/utils/constants.ts";
 import { makeFamily, makeUser } from "#tests/support/factories.ts";
-import { findSession } from "#tests/support/session.ts";
 
 const HOUR = 60 * 60 * 1000;
 

@@ -2,24 +2,12 @@ import { expect, it } from "vitest";
 import { inTransaction } from "#app/db/database.server.ts";
 import { readModels, readPlain, readRows } from "#app/db/together.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
 import { makeFamily } from "#tests/support/factories.ts";
-
-const makeStore = (): RequestStore => ({
-  requestId: "test",
-  queries: 0,
-  hasWritten: false,
-  cookies: [],
-  addCookie: () => {},
-  setHeader: () => {},
-});
+import { inRequest } from "#tests/support/in-request.ts";
 
 /** Runs something as a request does, and says how many statements it took. */
-async function asRequest<T>(work: () => Promise<T>): Promise<{ result: T; queries: number }> {
-  const store = makeStore();
-  const result = await requestStore.run(store, work);
-  return { result, queries: store.queries };
-}
+const asRequest = <T>(work: () => Promise<T>): Promise<{ result: T; queries: number }> =>
+  inRequest(async (store) => ({ result: await work(), queries: store.queries }));
 
 const NAMES = "SELECT item_name FROM grocery_items WHERE family_id = $1 AND item_name <> $2 ORDER BY id";
 const names = (family: number, but: string) => readRows<{ item_name: string }>(family, NAMES, [but]);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { User } from "#app/models/user.server.ts";
-import { beginSession, findSessionRow, openSession } from "#app/services/people/sessions.server.ts";
+import { beginSession } from "#app/services/people/sessions.server.ts";
 
 /** The name of the session cookie on plain http, as `app/http/session/cookies.server.ts` has it. */
 export const SESSION_COOKIE = "roost_session";
@@ -43,12 +43,6 @@ export async function attemptCookieHeader(state: string, verifier: string): Prom
 export async function keptFormCookieHeader(token: string | null): Promise<string> {
   const { keptFormCookie } = await import("#app/http/session/cookies.server.ts");
   return (await keptFormCookie.serialize(token)).split(";")[0] as string;
-}
-
-/** The live session of a token, as a request opens it. */
-export async function findSession(token: string) {
-  const row = await findSessionRow(token);
-  return row && openSession(token, row);
 }
 
 /** The cookie of a browser in Lite mode. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
+import { bufferedResponse, type CompressOnce } from "#app/http/server/buffered-body.ts";
 import { type Act, describeServerFailure } from "#app/http/server/failures.server.ts";
-import { type SentAgain, wholeResponse } from "#app/http/server/whole-body.ts";
 import type { Unfinished } from "#app/services/system/idempotency.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
@@ -10,7 +10,7 @@ export interface Answer extends Unfinished<Answer> {
   status: number;
   body?: unknown;
   /** A body that is JSON text already. */
-  json?: string | SentAgain;
+  json?: string | CompressOnce;
   /** Kept as JSON with the answer of an `Idempotency-Key`. */
   headers?: Record<string, string> | [name: string, value: string][];
 }
@@ -32,7 +32,7 @@ export function answerJson({ status, body, json: text = JSON.stringify(body), he
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   if (status === 204 || status === 304) return new Response(null, { status, headers });
   headers.set("Content-Type", "application/json; charset=utf-8");
-  return wholeResponse(text, { status, headers });
+  return bufferedResponse(text, { status, headers });
 }
 
 /** Of a long list in which each entry is wrong, an answer would be many times as long. */

@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { type Answer, answerError, answerJson, HttpError } from "#app/http/api/api-answers.server.ts";
 import { type FileBody, readFile, readJson } from "#app/http/api/api-body.server.ts";
-import { answerKept } from "#app/http/api/kept-answer.server.ts";
+import { cachedJson } from "#app/http/api/json-cache.server.ts";
 import { isMarkOf } from "#app/http/forms/account-mark.server.ts";
 import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
 import type { Act } from "#app/http/server/failures.server.ts";
-import { findKeptAnswer, keepAnswer } from "#app/http/server/kept-answers.server.ts";
 import { isForeign } from "#app/http/server/request-guards.server.ts";
 import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
+import type { CacheKey } from "#app/services/system/cache.server.ts";
 import { doOnce, finish } from "#app/services/system/idempotency.server.ts";
-import type { Source } from "#app/services/system/kept.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 import { ACCOUNT_HEADER } from "#app/view/offline.ts";
 
@@ -56,12 +55,11 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
   /** Prepares something that may be slow: outside any transaction, and not for an answer that is known already. */
   prepare?: (input: Input<A, T, B, Q>) => Promise<P>;
   handle: (input: Input<A, T, B, Q> & { prepared: P }) => Promise<Answer | Response>;
-  /** The rows that the answer to a GET depends on, when it depends on nothing else: it is cached, and has an `ETag`. */
-  source?: (input: Input<A, T, B, Q>) => FamilySource | Promise<FamilySource>;
+  /** Caches the answer to a GET, which then has an `ETag`. For answers that are the same for all of the family. */
+  cacheKey?: (input: Input<A, T, B, Q>) => CacheKey | Promise<CacheKey>;
   /** Further fields of the answer to what failed. */
   explain?: (error: unknown) => Record<string, unknown> | undefined;
 }
-type FamilySource = Omit<Source, "family">;
 type Input<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny> = AccessContext[A] & {
   resource: T;
   value: z.infer<B>;
@@ -121,13 +119,6 @@ const endpointFor = (methods: Endpoints, request: Request): AnyEndpoint | undefi
   return Object.hasOwn(methods, method) ? methods[method] : undefined;
 };
 
-async function answerSource({ request, context }: HttpArgs, source: Source, make: () => Promise<Answer>) {
-  const answer = await answerKept(request, source, make);
-  const { json } = answer;
-  if (json) keepAnswer(context, json.bytes.length, () => answerJson(answer));
-  return answerJson(answer);
-}
-
 async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
   const { request } = args;
   const method = methodName(request);
@@ -136,8 +127,6 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
     const allowed = Object.keys(methods).flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
     throw new HttpError(405, `${request.method} is not possible here`, { Allow: allowed.join(", ") });
   }
-  const again = spec.source && (await findKeptAnswer(args));
-  if (again) return again;
   const context = (await enter(spec.access, pageContext(args))) as AccessContext["user"];
   if (method !== "GET" && isForeign(request)) throw new HttpError(403, "This request came from another site");
   checkFamily(spec, context);
@@ -164,10 +153,10 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
     const work = handle as (prepared: unknown) => Promise<Answer>;
     return answerJson(await doOnce(`user:${context.user?.id}`, key, prepare, work));
   }
-  const source = await spec.source?.(input);
-  if (source && context.actor) {
-    const { family } = context.actor;
-    return answerSource(args, { family, ...source }, () => handle(undefined) as Promise<Answer>);
+  const cacheKey = await spec.cacheKey?.(input);
+  if (cacheKey && context.actor) {
+    const make = () => handle(undefined) as Promise<Answer>;
+    return answerJson(await cachedJson(request, context.actor, cacheKey, make));
   }
   const done = await handle(await prepare?.());
   return done instanceof Response ? done : answerJson(await finish(done));

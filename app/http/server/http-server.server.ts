@@ -94,14 +94,13 @@ function beginRequest(request: IncomingMessage, response: ServerResponse): Reque
   rewriteHeaders(request);
   const started = performance.now();
   request.url = wholePath(request.url ?? "/");
-  const cookies: string[] = [];
   const store: RequestStore = {
     requestId: newRandom(),
     queries: 0,
+    cacheHits: 0,
+    cacheMisses: 0,
     hasWritten: false,
-    cookies,
     addCookie: (setCookie) => {
-      cookies.push(setCookie);
       if (!response.headersSent) response.appendHeader("Set-Cookie", setCookie);
     },
     setHeader: (name, value) => {
@@ -124,6 +123,8 @@ function beginRequest(request: IncomingMessage, response: ServerResponse): Reque
         status: response.headersSent ? response.statusCode : null,
         ms: Math.round(performance.now() - started),
         queries: store.queries,
+        cacheHits: store.cacheHits,
+        cacheMisses: store.cacheMisses,
       },
       "request",
     );

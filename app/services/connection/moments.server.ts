@@ -4,7 +4,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { ask, hasModel, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import { builtInIdeas } from "#app/services/ideas/built-in.server.ts";
 import type { IdeaProvider } from "#app/services/ideas/source.server.ts";
-import { keep } from "#app/services/system/kept.server.ts";
+import { cached } from "#app/services/system/cache.server.ts";
 import { consume, type Limit, secondsLeft } from "#app/services/system/rate-limits.server.ts";
 import { DASHBOARD_MOMENT_MINUTES } from "#app/utils/constants.ts";
 
@@ -105,8 +105,7 @@ const missing = (moments: Omit<Moments, "hasFailed">): Kind[] =>
  * are made at the first look; from a model they are asked for by the page, which does not wait for them.
  */
 export async function momentsOn(actor: FamilyScope, date: string, childAges: Day["childAges"]): Promise<Moments> {
-  const { family } = actor;
-  const kept = await keep({ family, by: ["ideas"], of: ["moments", date] }, () => keptOn(actor, date));
+  const kept = await cached(actor, "moments", ["ideas"], [date], () => keptOn(actor, date));
   if (missing(kept).length === 0) return { ...kept, hasFailed: false };
   if (hasModel()) return { ...kept, hasFailed: (await secondsLeft(PAUSE, pauseScope(actor, date))) > 0 };
   for (const kind of missing(kept)) await addMoment(actor, kind, { date, childAges }, fromLibrary);

@@ -57,15 +57,13 @@ export interface FoundSession extends Omit<Home, "family"> {
   extendedTo: Date | null;
 }
 
-/** A live session as one row of plain values; whoever needs more of it opens it. */
-export interface SessionRow {
+/** A live session as the database answers it. */
+interface SessionRow {
   last_used_at: Date;
   created_at: Date;
-  user_id: number;
-  family_id: number | null;
-  /** The user's row as JSON, not read yet. */
+  /** The user's row as JSON. */
   person: string;
-  /** The family's row, its members and calendars as JSON, not read yet. */
+  /** The family's row, its members and calendars as JSON. */
   home: string | null;
 }
 
@@ -73,7 +71,7 @@ type Row = Record<string, unknown>;
 
 // Raw SQL: every request runs it, and Sequelize takes several times longer to build the join than PostgreSQL to run it. As JSON,
 // which is read in one go, where each of sixty columns would be read by itself, in every answer.
-const PERSON = "s.last_used_at, s.created_at, u.id AS user_id, to_json(u)::text AS person";
+const PERSON = "s.last_used_at, s.created_at, to_json(u)::text AS person";
 const home = (id: string) => `json_build_object('family', f, 'members', (
     SELECT json_agg(m ORDER BY m.id) FROM family_members m WHERE m.family_id = ${id} AND m.removed_at IS NULL
   ), 'calendars', (
@@ -81,7 +79,7 @@ const home = (id: string) => `json_build_object('family', f, 'members', (
     FROM calendars c WHERE c.family_id = ${id} AND c.is_shown
   ))::text AS home`;
 const LIVE = "s.token_hash = $1 AND s.expires_at > $2 AND s.created_at > $3";
-const FIND_ALL = `SELECT ${PERSON}, f.id AS family_id, ${home("f.id")}
+const FIND_ALL = `SELECT ${PERSON}, ${home("f.id")}
   FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN families f ON f.id = u.family_id WHERE ${LIVE}`;
 const FIND_PERSON = `SELECT ${PERSON}, u.family_id FROM sessions s JOIN users u ON u.id = s.user_id WHERE ${LIVE}`;
 const FIND_HOME = `SELECT ${home("$1")} FROM families f WHERE f.id = $1`;
@@ -97,28 +95,21 @@ const select = async <R extends object>(sql: string, bind: unknown[]): Promise<R
 /** A session and its family lie on two shards where there are any: one statement each (decision 043). */
 async function findRow(bind: unknown[]): Promise<SessionRow | undefined> {
   if (!(await isDistributed())) return select(FIND_ALL, bind);
-  const row = await select<Omit<SessionRow, "home">>(FIND_PERSON, bind);
+  const row = await select<Omit<SessionRow, "home"> & { family_id: number | null }>(FIND_PERSON, bind);
   const found = row?.family_id ? await select<Pick<SessionRow, "home">>(FIND_HOME, [row.family_id]) : undefined;
   return row && { ...row, home: found?.home ?? null };
 }
 
 /**
- * What the database says of a live session, in one query: of its user, their family with its counters, the members and the
- * calendars from elsewhere; `null` where there is none.
+ * A live session, read in one query: its user, their family with its revisions, the members and the calendars from
+ * elsewhere; `null` if there is none. Extends a session that was last used more than an hour ago.
  */
-export async function findSessionRow(token: string): Promise<SessionRow | null> {
+export async function findSession(token: string): Promise<FoundSession | null> {
   const now = new Date();
-  return (await findRow([hashToken(token), now, oldestBeginning(now)])) ?? null;
-}
-
-/** Whether a session that is used now is to be extended. */
-export const isExtensionDue = ({ last_used_at }: SessionRow, now: Date): boolean =>
-  now.getTime() - last_used_at.getTime() > EXTEND_AFTER;
-
-/** The person of a session's row, with their family; extends the session where that is due. */
-export async function openSession(token: string, row: SessionRow): Promise<FoundSession> {
-  const now = new Date();
-  const extendedTo = isExtensionDue(row, now) ? endOfSession(now, row.created_at) : null;
+  const row = await findRow([hashToken(token), now, oldestBeginning(now)]);
+  if (!row) return null;
+  const isExtensionDue = now.getTime() - row.last_used_at.getTime() > EXTEND_AFTER;
+  const extendedTo = isExtensionDue ? endOfSession(now, row.created_at) : null;
   if (extendedTo) {
     await Session.update({ last_used_at: now, expires_at: extendedTo }, { where: { token_hash: hashToken(token) } });
   }

@@ -9,7 +9,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { listPackItems } from "#app/services/school/pack.server.ts";
 import { listSpans, toSpans } from "#app/services/school/spans.server.ts";
 import { readTimetables, type WholeTimetable } from "#app/services/school/timetables.server.ts";
-import { keep } from "#app/services/system/kept.server.ts";
+import { cached } from "#app/services/system/cache.server.ts";
 import type { WeekLetter } from "#app/utils/school-constants.ts";
 
 /** The school of a family: spans, timetables, subjects. */
@@ -31,9 +31,9 @@ export async function loadSchool({ family }: FamilyScope, member?: number): Prom
   return { timetables, subjects, spanRows, spans: toSpans(spanRows) };
 }
 
-/** The same of the whole family, kept until its calendar changes. */
-export const keptSchool = ({ family }: FamilyScope): Promise<School> =>
-  keep({ family, by: ["calendar"], of: ["school"] }, () => loadSchool({ family }));
+/** The same of the whole family, cached. */
+export const cachedSchool = ({ family }: FamilyScope): Promise<School> =>
+  cached({ family }, "school", ["calendar"], [], () => loadSchool({ family }));
 
 /** A lesson on a day; `row` is its row's number from 1, breaks counted. */
 export interface TaughtLesson {

@@ -4,7 +4,7 @@ import { type ChoreReader, presentAll } from "#app/presenters/chores/chores.ts";
 import { countDone, countWeek, listDay } from "#app/services/chores/chore-days.server.ts";
 import { listFields } from "#app/services/chores/chore-state.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import { keep } from "#app/services/system/kept.server.ts";
+import { cached } from "#app/services/system/cache.server.ts";
 
 /**
  * A day of the list, and the week above it, as long as no chore changes; whose it is who reads is told from it each time.
@@ -13,8 +13,7 @@ import { keep } from "#app/services/system/kept.server.ts";
  */
 export function readDay({ actor, now }: FamilyContext, date: string, first: string) {
   const today = familyToday(actor, now).toString();
-  const source = { family: actor.family, by: ["chores"] as const, of: ["chores of a day", date, first, today] };
-  return keep(source, async () => {
+  return cached(actor, "chores of a day", ["chores"], [date, first, today], async () => {
     const shown = await listDay(actor, date, now);
     const { entries, occurrences } = shown;
     const ids = new Set(occurrences.map(({ chore_id }) => chore_id));
@@ -29,8 +28,7 @@ export function readDay({ actor, now }: FamilyContext, date: string, first: stri
 export async function readShares({ actor, now }: FamilyContext) {
   if (!actor.isGrownUp) return null;
   const today = familyToday(actor, now).toString();
-  const source = { family: actor.family, by: ["chores", "members"] as const, of: ["shares of chores", today] };
-  return keep(source, async () => {
+  return cached(actor, "shares of chores", ["chores", "members"], [today], async () => {
     const shares = await countDone(actor, now);
     return shares.some(({ done }) => done > 0) ? presentShares(shares) : null;
   });
@@ -39,6 +37,7 @@ export async function readShares({ actor, now }: FamilyContext) {
 /** All chores by part of the day, cached until one changes. */
 export function readAll({ actor }: FamilyContext, reader: ChoreReader) {
   const { today, locale } = reader;
-  const source = { family: actor.family, by: ["chores", "members"] as const, of: ["all chores", today, locale] };
-  return keep(source, async () => presentAll(await listFields(actor), reader));
+  return cached(actor, "all chores", ["chores", "members"], [today, locale], async () =>
+    presentAll(await listFields(actor), reader),
+  );
 }

@@ -1,5 +1,5 @@
 /** A text that is sent more than once: it is compressed for the first reader who takes an encoding. */
-export class SentAgain {
+export class CompressOnce {
   #bytes: Buffer<ArrayBuffer> | undefined;
   readonly #compressed = new Map<string, Buffer>();
 
@@ -19,16 +19,16 @@ export class SentAgain {
   }
 }
 
-type WholeBody = string | SentAgain;
+type BufferedBody = string | CompressOnce;
 
-const bodies = new WeakMap<Response, WholeBody>();
+const bodies = new WeakMap<Response, BufferedBody>();
 
 /** A response whose body is also available as a text: sending that costs a tenth of reading a stream. */
-export function wholeResponse(body: WholeBody, init: ResponseInit): Response {
+export function bufferedResponse(body: BufferedBody, init: ResponseInit): Response {
   const response = new Response(typeof body === "string" ? body : body.bytes, init);
   bodies.set(response, body);
   return response;
 }
 
-/** The body of a `wholeResponse`. */
-export const wholeBody = (response: Response): WholeBody | undefined => bodies.get(response);
+/** The body of a `bufferedResponse`. */
+export const bufferedBody = (response: Response): BufferedBody | undefined => bodies.get(response);
