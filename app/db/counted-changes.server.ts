@@ -53,8 +53,6 @@ export const COUNTED: Readonly<Record<string, readonly Counter[]>> = {
   pack_items: ["calendar"],
   // What is looked at; what comes of it is counted by the events.
   calendar_imports: [],
-  // Made of the calendar.
-  kept_feeds: [],
   // Nothing that is shown.
   live_streams: [],
   family_plans: [],

@@ -6,7 +6,7 @@ import { matchesEtag } from "#app/http/etag.ts";
 import type { PageContext } from "#app/http/session/visitor.server.ts";
 import { calendarFeedSchema } from "#app/schemas/calendar-export.ts";
 import { type FeedState, feedState, findFeed, markSeen } from "#app/services/calendar/export.server.ts";
-import { readFeed } from "#app/services/calendar/kept-feeds.server.ts";
+import { readFeed } from "#app/services/calendar/feed-cache.server.ts";
 
 const decompress = promisify(gunzip);
 
@@ -21,7 +21,7 @@ function isFresh({ headers }: Request, { etag, lastModified, hasDate }: FeedStat
   return hasDate && !Number.isNaN(since) && seconds(lastModified) <= since / 1000;
 }
 
-/** Whether the reader takes what is kept as it is kept. */
+/** Whether the reader takes the feed as it is in the cache. */
 const takesGzip = ({ headers }: Request) =>
   new Negotiator({ headers: { "accept-encoding": headers.get("Accept-Encoding") ?? "" } }).encoding([
     "gzip",
@@ -53,7 +53,7 @@ export async function answerFeed({ request, url, params, now }: PageContext): Pr
   if (isFresh(request, state)) return new Response(null, { status: 304, headers });
   const content = { ...headers, "Content-Type": "text/calendar; charset=utf-8" };
   if (request.method === "HEAD") return new Response(null, { headers: content });
-  const text = await readFeed(family, state.etag, include_meals, now);
+  const text = await readFeed({ family }, state.etag, include_meals, now);
   return takesGzip(request)
     ? new Response(text, { headers: { ...content, "Content-Encoding": "gzip", Vary: "Accept-Encoding" } })
     : new Response(await decompress(text), { headers: content });

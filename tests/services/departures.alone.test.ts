@@ -37,7 +37,7 @@ describe("a family whose time has come", () => {
     await enqueue("account-mail", { kind: "family-asked", user: other.user.id, family: other.family.id });
     const name = family.name;
     await askToDeleteFamily(samples, name, now());
-    expect(await findRows(["family_id"], family.id)).toContain("kept_feeds.family_id");
+    expect(await findRows(["family_id"], family.id)).toContain("events.family_id");
     await passTime();
     await doDepartures();
 

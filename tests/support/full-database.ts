@@ -19,7 +19,6 @@ export async function makeFullDatabase(issuer: string) {
   await query(own, "INSERT INTO known_devices VALUES ($1, 'j', now())", values);
   await query(own, "INSERT INTO kept_forms VALUES ('i', $1, '/meals/new', '[]')", values);
   await query(own, `INSERT INTO idempotency_keys (scope, key, answer) VALUES ('d', 'e', '{"f": "\\\\N"}')`);
-  await query(own, "INSERT INTO kept_feeds (etag, family_id, content) VALUES ('h', $1, '\\x00ff')", [family_id]);
   const stream = "INSERT INTO live_streams (family_id, id, user_id, seen_at) VALUES ($1, gen_random_uuid(), $2, now())";
   await query(own, stream, [family_id, samples.user.id]);
   await makeNotices(family_id, samples.user.id);

@@ -122,7 +122,6 @@ export const KEPT_BACK: Record<string, string> = {
   notices: "what is to be told and when, made of the events",
   notice_sends: "what was told to whom: it came in a mail",
   noted_changes: "changes of events that wait to be told, for an hour",
-  kept_feeds: "the calendar as programs that subscribe to it get it, made of the events",
   migrations: "the state of the database itself",
 };
 

@@ -7,7 +7,6 @@ import { FamilyMember } from "#app/models/family-member.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { IdempotencyKey } from "#app/models/idempotency-key.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
-import { KeptFeed } from "#app/models/kept-feed.server.ts";
 import { KeptForm } from "#app/models/kept-form.server.ts";
 import { KnownDevice } from "#app/models/known-device.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
@@ -37,8 +36,6 @@ import {
   SUBMISSION_HOURS,
 } from "#app/utils/constants.ts";
 
-/** A feed is another one with the family's next day. */
-const FEED_HOURS = 25;
 const HOUR = 60 * 60 * 1000;
 const before = (hours: number) => ({ [Op.lt]: new Date(Date.now() - hours * HOUR) });
 
@@ -58,7 +55,7 @@ async function purge<M extends Model>(model: ModelStatic<M>, where: WhereOptions
 
 /**
  * Deletes what has run out: sessions, finished sign-ins, remembered submissions, what was removed and can no longer be
- * brought back, purchases of long ago, invitations long over, practices, feeds as they were, counts of limits. Any number
+ * brought back, purchases of long ago, invitations long over, practices, counts of limits. Any number
  * of processes may do so.
  */
 export async function sweep(): Promise<void> {
@@ -79,7 +76,6 @@ export async function sweep(): Promise<void> {
   await purge(Practice, { created_at: before(24) });
   await purge(CalendarImport, { expires_at: before(24 * IMPORT_DAYS) });
   await purge(RecipeFile, { created_at: before(RECIPE_FILE_HOURS) });
-  await purge(KeptFeed, { begun_at: before(FEED_HOURS) });
   await purge(RateLimit, { began_at: before(24) });
   await forgetTold(Date.now());
   await forgetDevices();
