@@ -1,11 +1,11 @@
-import { once } from "node:events";
-import { Worker } from "node:worker_threads";
 import { ConnectionError, QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type CalendarAsked, writeCalendarText } from "#app/services/calendar/export.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
+import { runThread } from "#app/utils/thread.server.ts";
 
 /** Events and meals from which on a calendar is written beside the thread that answers everyone. */
 const LARGE = 500;
@@ -36,34 +36,16 @@ async function isLarge({ family }: FamilyScope): Promise<boolean> {
   return (row?.size ?? 0) >= LARGE;
 }
 
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+const inTurn = oneAtATime(
+  MAX_WAITING,
+  () =>
+    new DomainError("limited", "Many large calendars are being written. Please try again in a minute.", undefined, 60),
+);
 
-/** Runs what takes a processor for seconds one after the other: others are to be answered meanwhile. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= MAX_WAITING) throw tooBusy();
-  waiting += 1;
-  const turn = last.then(work);
-  last = turn.catch(() => undefined);
-  return turn.finally(() => {
-    waiting -= 1;
-  });
-}
-
-/** For who would wait too long for a calendar: 429, to be asked for again. */
-export const tooBusy = () =>
-  new DomainError("limited", "Many large calendars are being written. Please try again in a minute.", undefined, 60);
-
-/** A thread for one calendar: its memory goes with it. */
-async function writeInThread(file: URL, work: CalendarWork): Promise<Buffer<ArrayBuffer>> {
-  const thread = new Worker(file, { workerData: work });
-  try {
-    const [bytes]: (Uint8Array<ArrayBuffer> | null)[] = await once(thread, "message");
-    if (!bytes) throw new ConnectionError(new Error("The database cannot be reached from a thread"));
-    return Buffer.from(bytes.buffer);
-  } finally {
-    await thread.terminate();
-  }
+/** `null` from the thread: it cannot reach the database. */
+function toBytes(message: Uint8Array<ArrayBuffer> | null): Buffer<ArrayBuffer> {
+  if (!message) throw new ConnectionError(new Error("The database cannot be reached from a thread"));
+  return Buffer.from(message.buffer);
 }
 
 /**
@@ -77,7 +59,8 @@ export async function writeCalendar(
 ): Promise<Buffer<ArrayBuffer>> {
   const file = threadFile;
   if (file && (await isLarge(actor))) {
-    return inTurn(() => writeInThread(file, { familyId: actor.family.id, asked, now: now.toString() }));
+    const work: CalendarWork = { familyId: actor.family.id, asked, now: now.toString() };
+    return inTurn(() => runThread(file, work, toBytes));
   }
   return Buffer.from(await writeCalendarText(actor, asked, now));
 }

@@ -1,6 +1,7 @@
 import type { Sharp } from "sharp";
 import { MAX_PHOTO_PIXELS, PHOTO_SIZES, type PhotoSize } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
 
 /** A picture as it is kept: WebP in two sizes, upright, with nothing but its pixels. */
 export type Picture = Record<PhotoSize, Buffer>;
@@ -54,8 +55,10 @@ async function convert(bytes: Uint8Array): Promise<Picture> {
   }
 }
 
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
+const inTurn = oneAtATime(
+  MAX_WAITING,
+  () => new DomainError("limited", "Many pictures are coming in right now. Try again in a moment.", undefined, 10),
+);
 
 /**
  * Makes the stored sizes of a photo (docs/product/food.md, "Photos of recipes"). One at a time in each process, on a thread, so
@@ -64,13 +67,5 @@ let waiting = 0;
  */
 export async function makePicture(bytes: Uint8Array): Promise<Picture> {
   if (!isKnownKind(bytes)) throw refuse("This is no picture that Roost knows. Choose a JPEG, PNG, WebP or AVIF.");
-  if (waiting >= MAX_WAITING) {
-    throw new DomainError("limited", "Many pictures are coming in right now. Try again in a moment.", undefined, 10);
-  }
-  waiting += 1;
-  const made = last.then(() => convert(bytes));
-  last = made.catch(() => {});
-  return made.finally(() => {
-    waiting -= 1;
-  });
+  return inTurn(() => convert(bytes));
 }

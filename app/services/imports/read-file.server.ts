@@ -1,8 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
 import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
 import { type FileCalendar, type FileItem, readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { readLines } from "#app/utils/in-turns.server.ts";
+import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
+import { runThread, ThreadLimitError } from "#app/utils/thread.server.ts";
 
 /** What a thread is given. */
 export interface FileWork {
@@ -23,9 +24,8 @@ export type FileMessage =
   | { calendar: Omit<FileCalendar, "items">; items: string }
   | { problem: string };
 
-/** A file that is not read by then is given up; the largest takes a second or two. */
-const LONGEST_MS = 15_000;
-const MEMORY_MB = 400;
+/** The largest file that is read takes a second or two. */
+const LIMITS = { timeoutMs: 15_000, memoryMb: 400 };
 
 let threadFile: URL | undefined;
 
@@ -36,25 +36,21 @@ export function readFilesIn(file: URL | undefined): void {
 
 export const TOO_LONG = "This file takes too long to read.";
 
+type Done = Extract<FileMessage, { items: string }>;
+
 async function readInThread(file: URL, work: FileWork, onProgress: (read: number) => void): Promise<FileCalendar> {
-  const thread = new Worker(file, { workerData: work, resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
-  const { calendar, items } = await new Promise<Extract<FileMessage, { items: string }>>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new CalendarFileError(TOO_LONG)), LONGEST_MS);
-    thread.on("message", (message: FileMessage) => {
-      if ("read" in message) return onProgress(message.read);
-      clearTimeout(timer);
-      if ("calendar" in message) resolve(message);
-      else reject(new CalendarFileError(message.problem));
-    });
-    // Out of memory is the file's fault, too.
-    thread.on("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new CalendarFileError(TOO_LONG) : error),
-    );
-  }).finally(() => thread.terminate());
+  const onMessage = (message: FileMessage): Done | undefined => {
+    if ("problem" in message) throw new CalendarFileError(message.problem);
+    if ("calendar" in message) return message;
+    onProgress(message.read);
+  };
+  const { calendar, items } = await runThread(file, work, onMessage, LIMITS).catch((error: unknown) => {
+    throw error instanceof ThreadLimitError ? new CalendarFileError(TOO_LONG) : error;
+  });
   return { ...calendar, items: await readLines<FileItem>(items) };
 }
 
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = oneAtATime();
 
 /**
  * Reads a calendar file in a thread of its own, one at a time in a process: others are to be answered meanwhile.
@@ -62,12 +58,10 @@ let last: Promise<unknown> = Promise.resolve();
  */
 export function readFile(work: FileWork, onProgress: (read: number) => void): Promise<FileCalendar> {
   const file = threadFile;
-  const turn = last.then(async () => {
+  return inTurn(async () => {
     if (file) return readInThread(file, work, onProgress);
     await setImmediate();
     const { text, ...options } = work;
     return readCalendar(text, options, onProgress);
   });
-  last = turn.catch(() => undefined);
-  return turn;
 }
