@@ -4,7 +4,6 @@ import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/visitor.server.ts";
 import { readChores } from "#app/route-helpers/chore-pages.server.ts";
-import { newChoreSchema } from "#app/schemas/chore.ts";
 import type { routineFormSchema } from "#app/schemas/chore-people-form.ts";
 import { addChore } from "#app/services/chores/chores.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
@@ -58,7 +57,7 @@ export async function addRoutineForm({
 }: FamilyContext & { resource: Routine; value: z.infer<typeof routineFormSchema> }): Promise<Done> {
   const first = value.first ?? familyToday(actor, now).toString();
   const chores = routineChores(resource, { ...value, first });
-  for (const chore of chores) await addChore(actor, newChoreSchema.parse(chore), now);
+  for (const chore of chores) await addChore(actor, { ...chore, note: null, remind_at: null, rests_until: null }, now);
   const text = chores.length === 1 ? `Chore added: ${chores[0]?.title}.` : `${chores.length} chores added.`;
   return { to: CHORES_HREF, flash: { tone: "ok", text } };
 }

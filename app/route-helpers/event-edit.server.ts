@@ -10,7 +10,7 @@ import {
 } from "#app/route-helpers/event-dialog.server.ts";
 import { inZone } from "#app/route-helpers/event-form.server.ts";
 import { compareVersions } from "#app/route-helpers/event-versions.server.ts";
-import { eventChangeSchema, eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
+import { eventFormSchema } from "#app/schemas/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { changeOccurrence, type EventUpdate, updateEvent } from "#app/services/calendar/events.server.ts";
 import { occurrenceFrom } from "#app/services/calendar/find-event.server.ts";
@@ -66,34 +66,24 @@ export const editEventForms = {
     findPathEvent,
     ({ actor, now, value, resource: { event } }) => {
       const { shown_date: shown, exceptions, past } = value;
-      const change = { ...eventChangeSchema.parse(inZone(value, event.time_zone)), exceptions };
+      const typed = inZone(value, event.time_zone);
+      const change = { ...typed, exceptions };
       const seen = value.over ?? value.version;
       const asking = { now, isPastMeant: past === "all" };
       if (!shown) return updateEvent(actor, event.id, change, seen, asking);
       if (past !== "following")
         return updateEvent(actor, event.id, changeFromShown(event, change, shown), seen, asking);
-      const following = newEventSchema.parse(inZone(value, event.time_zone));
-      return updateFollowing(
-        actor,
-        event.id,
-        shown,
-        { ...followingFromShown(event, following, shown), exceptions },
-        seen,
-        {
-          now,
-          isPastMeant: true,
-        },
-      );
+      return updateFollowing(actor, event.id, shown, { ...followingFromShown(event, typed, shown), exceptions }, seen, {
+        now,
+        isPastMeant: true,
+      });
     },
     { isDate: false },
   ),
   "edit-following": editForm(
     findPathOccurrence,
     ({ actor, now, value, resource: { event, instanceDate } }) => {
-      const change = {
-        ...newEventSchema.parse(inZone(value, event.time_zone)),
-        exceptions: value.exceptions,
-      };
+      const change = { ...inZone(value, event.time_zone), exceptions: value.exceptions };
       return updateFollowing(actor, event.id, instanceDate, change, value.over ?? value.version, {
         now,
         isPastMeant: true,
@@ -104,7 +94,7 @@ export const editEventForms = {
   "edit-occurrence": editForm(
     findPathOccurrence,
     async ({ actor, value, resource: { event: series, instanceDate } }) => {
-      const copy = newEventSchema.parse({ ...inZone(value, series.time_zone), is_recurring: false });
+      const copy = { ...inZone(value, series.time_zone), is_recurring: false };
       const replaces = { original_event_id: series.id, instance_date: instanceDate };
       return { event: await changeOccurrence(actor, replaces, copy, value.over), forgottenExceptions: [] };
     },

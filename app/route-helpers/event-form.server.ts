@@ -2,16 +2,16 @@ import type { z } from "zod";
 import { familyForm, familyLookUp } from "#app/http/forms/form-route.server.ts";
 import { presentAdded } from "#app/presenters/calendar/event-messages.ts";
 import { calendarPlace, findPathEvent, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
-import { eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
+import { eventFormSchema, type NewEvent } from "#app/schemas/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";
 import { modernZone } from "#app/view/time-zone-names.ts";
 
 /**
- * What was typed, by the clock that was chosen, else by the zone at hand. The form has a zone by its modern name: that is
- * no other one.
+ * The event that was typed, by the clock that was chosen, else by the clock of `zone`. The form names a zone by its
+ * modern name: where that means `zone`, the event has `zone`.
  */
-export function inZone({ event }: z.infer<typeof eventFormSchema>, zone: string) {
+export function inZone({ event }: z.infer<typeof eventFormSchema>, zone: string): NewEvent & { time_zone: string } {
   const { time_zone = zone } = event;
   return { ...event, time_zone: time_zone === modernZone(zone) ? zone : time_zone };
 }
@@ -20,7 +20,7 @@ export function inZone({ event }: z.infer<typeof eventFormSchema>, zone: string)
 export const addEventForm = familyForm({
   schema: eventFormSchema,
   handle: async ({ value, ...context }) => {
-    const event = await createEvent(context.actor, newEventSchema.parse(inZone(value, context.actor.family.time_zone)));
+    const event = await createEvent(context.actor, inZone(value, context.actor.family.time_zone));
     const entry = { event, times: eventTimes(event), instanceDate: null };
     return presentAdded(calendarPlace(context), entry, await loadFormatContext(context), value.start_date);
   },

@@ -6,7 +6,7 @@ import { presentTwoVersions } from "#app/presenters/calendar/event-messages.ts";
 import type { FullEventEntry } from "#app/presenters/calendar/event-view.ts";
 import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { inZone } from "#app/route-helpers/event-form.server.ts";
-import { type eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
+import type { eventFormSchema } from "#app/schemas/event.ts";
 import { readReminders } from "#app/services/calendar/event-reminders.server.ts";
 import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
 import { eventTimes, readTimes } from "#app/services/calendar/event-times.server.ts";
@@ -25,9 +25,8 @@ export function standingJson(error: unknown) {
 
 /** What was typed, as an event that nobody has saved. */
 function typedEntry(value: z.infer<typeof eventFormSchema>, timeZone: string): FullEventEntry {
-  const typed = inZone(value, timeZone);
-  const zone = typed.time_zone;
-  const input = newEventSchema.parse(typed);
+  const input = inZone(value, timeZone);
+  const zone = input.time_zone;
   const { columns, times } = readRecurrence(input, readTimes(input, { sent: zone, kept: zone }));
   const { member_ids = [], driver_id = null } = input;
   const reminders = readReminders(input, times.isAllDay);

@@ -8,8 +8,8 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader } from "#app/http/page.server.ts";
 import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
-import { holidaysFormSchema, newCalendarFormSchema, newCalendarSchema } from "#app/schemas/other-calendar.ts";
-import { listCountries } from "#app/services/subscriptions/holidays.server.ts";
+import { holidaysFormSchema, newCalendarFormSchema } from "#app/schemas/other-calendar.ts";
+import { listCountries, nameHolidays } from "#app/services/subscriptions/holidays.server.ts";
 import {
   addCalendar,
   fetchCalendar,
@@ -65,10 +65,10 @@ export const action = formRoute({
   "add-holidays": familyForm({
     schema: holidaysFormSchema,
     permission: "keep-calendars",
-    prepare: ({ actor, value }) => fetchCalendar(actor, { preset: value }),
+    prepare: ({ actor, value }) => fetchCalendar(actor, value),
     handle: async ({ actor, value, prepared }) => {
-      const input = newCalendarSchema.parse({ name: prepared.name, preset: value });
-      return added((await addCalendar(actor, input, prepared)).name);
+      const name = await nameHolidays(value.preset);
+      return added((await addCalendar(actor, { ...value, name }, prepared)).name);
     },
   }),
 });

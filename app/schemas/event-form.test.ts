@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { eventFormSchema } from "#app/schemas/event.ts";
+import { eventFormSchema, newEventSchema } from "#app/schemas/event.ts";
 import { listIssues } from "#tests/support/list-issues.ts";
 
 test("of whom the boxes name, everyone counts alone", () => {
@@ -36,6 +36,7 @@ describe("the form of an event", () => {
         event_type: "other",
         location: null,
         is_recurring: false,
+        recurrence_pattern: null,
         recurrence_rule: null,
         recurrence_end_date: null,
         reminders: undefined,
@@ -43,6 +44,22 @@ describe("the form of an event", () => {
       },
     });
     expect(listIssues(eventFormSchema, { ...typed, title: "" })).toEqual(["title: Please enter an event title"]);
+  });
+
+  it("gives an event as the API takes it", () => {
+    for (const fields of [
+      {},
+      { is_all_day: true, end_date: "2026-03-04", repeats: "monthly-date", recurrence_end_date: "2026-09-01" },
+      {
+        end_time: "11:30",
+        time_zone: "Europe/London",
+        member_ids: ["7"],
+        driver_id: "8",
+        reminders: [{ amount: "5" }],
+      },
+    ]) {
+      expect(newEventSchema.parse(read(fields))).toEqual(read(fields));
+    }
   });
 
   it("says of the first missing field of a start that it is missing", () => {

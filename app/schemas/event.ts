@@ -133,10 +133,11 @@ export type EventChange = z.infer<typeof eventChangeSchema>;
 const checkbox = z.boolean().default(false);
 
 /**
- * The event form: dates and times apart, as browsers send them; its output is the API's input. `version` is the state that
- * the form was made of, `in_step` its start and end (docs/product/calendar.md, "The end follows the start"). For a series,
- * `shown_date` is the date whose times the form showed; `past` and `exceptions` answer the questions about a moved series
- * ("Moving a series"), and `over` is the other user's version that this one replaces.
+ * The event form: dates and times apart, as browsers send them. It gives a `NewEvent`, which the services take for a new
+ * event and for a change; `time_zone` is absent where the form has none. `version` is the state that the form was made of,
+ * `in_step` its start and end (docs/product/calendar.md, "The end follows the start"). For a series, `shown_date` is the
+ * date whose times the form showed; `past` and `exceptions` answer the questions about a moved series ("Moving a series"),
+ * and `over` is the other user's version that this one replaces.
  */
 export const eventFormSchema = z
   .object({
@@ -172,15 +173,15 @@ export const eventFormSchema = z
       message: "Please select a start time",
     });
   })
-  .transform(({ start_date = "", start_time = "", end_date = "", end_time = "", in_step, ...form }) => ({
-    ...pick(form, ["version", "shown_date", "past", "exceptions", "over"]),
-    start_date,
-    event: {
+  .transform(({ start_date = "", start_time = "", end_date = "", end_time = "", in_step, ...form }) => {
+    const event: NewEvent = {
       ...pick({ ...form, ...readDriver(form), reminders: readReminderRows(form) }, PLAIN_EVENT_FIELDS),
       is_all_day: form.is_all_day,
-      ...(form.time_zone && { time_zone: form.time_zone }),
+      time_zone: form.time_zone,
       start_time: form.is_all_day ? start_date : `${start_date}T${start_time}`,
       end_time: meantEnd({ start_date, start_time, end_date, end_time }, in_step, form.is_all_day),
+      recurrence_pattern: null,
       ...readRepeatFields(form, start_date),
-    },
-  }));
+    };
+    return { ...pick(form, ["version", "shown_date", "past", "exceptions", "over"]), start_date, event };
+  });

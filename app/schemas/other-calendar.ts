@@ -55,14 +55,12 @@ const common = {
 /** The forms of `/calendars/new`, and of `/calendars/{id}/edit`; holidays have no address. */
 export const newCalendarFormSchema = z.object({ ...common, url });
 export const editCalendarFormSchema = z.object({ ...common, url: url.optional() });
-export const holidaysFormSchema = z.object({
-  country: z.string().max(10),
-  region: z
-    .string()
-    .max(20)
-    .default("")
-    .transform((code) => code || undefined),
-});
+export const holidaysFormSchema = preset.transform((preset) => ({
+  preset,
+  member_ids: [],
+  is_shown: true,
+  in_feed: false,
+}));
 
 /** The button "Refresh now" of `/calendars`. */
 export const refreshFormSchema = z.object({ calendar: queryId });

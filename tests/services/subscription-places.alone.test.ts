@@ -9,6 +9,7 @@ import { itemsOf } from "#app/services/imports/import-items.server.ts";
 import { continueImport } from "#app/services/imports/import-work.server.ts";
 import { beginImport } from "#app/services/imports/imports.server.ts";
 import { checkFile } from "#app/services/imports/sent-file.server.ts";
+import { nameHolidays } from "#app/services/subscriptions/holidays.server.ts";
 import { splitAddress } from "#app/services/subscriptions/read-source.server.ts";
 import {
   addCalendar,
@@ -122,7 +123,7 @@ describe("holidays", () => {
     const before = site.asked.length;
     const preset = { country: "DE", region: "BY" };
     const fetched = await fetchCalendar(actor, { preset });
-    expect(fetched.name).toBe("Holidays in Germany, Bayern");
+    expect(await nameHolidays(preset)).toBe("Holidays in Germany, Bayern");
     await addCalendar(actor, newCalendarSchema.parse({ name: "Holidays", preset }), fetched);
     const year = new Date().getUTCFullYear();
     const january = {

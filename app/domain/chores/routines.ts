@@ -1,9 +1,9 @@
 import { Temporal } from "#app/domain/time/time.ts";
-import type { ChoreIcon, ChoreUnit, PartOfDay } from "#app/utils/chore-constants.ts";
+import type { ChoreIcon, ChoreUnit, ChoreWho, PartOfDay } from "#app/utils/chore-constants.ts";
 
 /** On which days something of a routine is due: on weekdays (0 for Sunday), or in steps from the day that it starts on. */
 type Rhythm =
-  | { when: "days"; weekdays: readonly number[] }
+  | { when: "days"; weekdays: number[] }
   | { when: "every"; every_n: number; every_unit: ChoreUnit; begins: number };
 
 const EVERY_DAY: Rhythm = { when: "days", weekdays: [0, 1, 2, 3, 4, 5, 6] };
@@ -115,7 +115,7 @@ export interface RoutineChoice {
 
 const DAYS = { own: null, all: EVERY_DAY, school: SCHOOL_DAYS };
 
-/** The chores of a routine as a call would make them; an order of one is that person's own. */
+/** The chores of a routine, by the names of the API's fields; an order of one is that person's own. */
 export function routineChores({ who, part_of_day, items }: Routine, choice: RoutineChoice) {
   const { take, members, stars, first } = choice;
   return items
@@ -123,7 +123,7 @@ export function routineChores({ who, part_of_day, items }: Routine, choice: Rout
     .map(({ title, icon, rhythm }) => {
       const { begins, ...when } = { begins: 0, ...(DAYS[choice.days] ?? rhythm) };
       const start_on = Temporal.PlainDate.from(first).add({ days: begins }).toString();
-      const doer = who === "turns" && members.length === 1 ? "one" : who;
-      return { title, icon, who: doer, members, part_of_day, stars, start_on, ...when };
+      const doer: ChoreWho = who === "turns" && members.length === 1 ? "one" : who;
+      return { title, icon, who: doer, members: [...members], part_of_day, stars, start_on, ...when };
     });
 }

@@ -5,7 +5,7 @@ import { writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { type EventTimes, toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
-import { type EventChange, type NewEvent, newEventSchema, PLAIN_EVENT_FIELDS } from "#app/schemas/event.ts";
+import { type EventChange, type NewEvent, PLAIN_EVENT_FIELDS } from "#app/schemas/event.ts";
 import type { Moved } from "#app/schemas/move.ts";
 import type { Editor } from "#app/services/actor.ts";
 import { passOn, putBack } from "#app/services/calendar/changed-dates.server.ts";
@@ -48,14 +48,15 @@ function readState(event: Event) {
 }
 
 /** The same once more as a new event, beginning with one occurrence; with `rule` it repeats. */
-const copyEvent = (event: Event, times: EventTimes, rule: string | null): NewEvent =>
-  newEventSchema.parse({
-    ...pick(event, PLAIN_EVENT_FIELDS),
-    ...timesIn(times),
-    is_all_day: times.isAllDay,
-    is_recurring: rule !== null,
-    recurrence_rule: rule,
-  });
+const copyEvent = (event: Event, times: EventTimes, rule: string | null): NewEvent => ({
+  ...pick(event, PLAIN_EVENT_FIELDS),
+  ...timesIn(times),
+  is_all_day: times.isAllDay,
+  is_recurring: rule !== null,
+  recurrence_pattern: null,
+  recurrence_rule: rule,
+  recurrence_end_date: null,
+});
 
 interface Result {
   event: Event;

@@ -32,7 +32,6 @@ export type FoundSource =
   | { isSame: true }
   | {
       isSame: false;
-      name: string | null;
       items: FoundItem[];
       hash: string;
       refresh_minutes: number;
@@ -143,7 +142,6 @@ async function readAddress({ family }: FamilyScope, url: string, source: Calenda
   const items = nameItems(calendar.items);
   return {
     isSame: false,
-    name: calendar.name,
     items,
     hash: hashItems(items),
     refresh_minutes: refreshMinutes(calendar.refreshes),
@@ -163,7 +161,6 @@ export async function readSource(actor: FamilyScope, source: CalendarSource): Pr
     const items = await readHolidays(preset as Preset, actor.family.time_zone, Temporal.Now.plainDateISO("UTC").year);
     return {
       isSame: false,
-      name: null,
       items,
       hash: hashItems(items),
       refresh_minutes: HOLIDAY_MINUTES,

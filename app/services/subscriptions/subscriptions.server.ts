@@ -57,8 +57,6 @@ export async function countFetch({ family }: FamilyScope): Promise<void> {
 export interface Fetched {
   source: Pick<CalendarSource, "url" | "credentials" | "preset">;
   found: Extract<FoundSource, { isSame: false }>;
-  /** The default name. */
-  name: string | null;
 }
 
 /**
@@ -74,12 +72,12 @@ export async function fetchCalendar(
     asked.url === undefined ? { url: null, credentials: null } : splitAddress(asked.url.trim());
   const source = { url, credentials, preset: asked.preset ?? null };
   await requireNew(actor, source, own);
-  const name = source.preset && (await nameHolidays(source.preset));
+  if (source.preset) await nameHolidays(source.preset);
   if (url !== null) await countFetch(actor);
   try {
     const found = await readSource(actor, source);
     if (found.isSame) throw new SourceError("The server sent no calendar.");
-    return { source, found, name: name ?? found.name };
+    return { source, found };
   } catch (error) {
     throw error instanceof SourceError ? new DomainError("invalid", error.message, "url") : error;
   }
