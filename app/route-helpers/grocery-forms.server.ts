@@ -25,16 +25,11 @@ export async function removeItem(context: FamilyContext, id: number) {
 }
 
 /** What a button of the list does: what is said of it, what takes it back, and where the page opens. */
-async function changeItem(context: FamilyContext, { verb, id, rest }: ItemChange) {
-  if (verb === "remove") return removeItem(context, id);
-  const at = `item-${id}`;
-  if (verb === "set") {
-    await updateGroceryItem(context.actor, id, { quantity: rest });
-    return { at };
-  }
-  const item = await updateGroceryItem(context.actor, id, { is_purchased: verb === "tick" });
-  if (verb === "untick") return { at };
-  return { text: presentBought(item), undo_tick: id, at: `item-${rest || id}` };
+async function changeItem(context: FamilyContext, { id, is_purchased, quantity, remove, next = id }: ItemChange) {
+  if (remove) return removeItem(context, id);
+  const item = await updateGroceryItem(context.actor, id, { is_purchased, quantity });
+  if (!is_purchased) return { at: `item-${id}` };
+  return { text: presentBought(item), undo_tick: id, at: `item-${next}` };
 }
 
 /** The forms of the grocery list, by intent. */
@@ -50,8 +45,7 @@ export const groceryForms = {
   }),
   "change-item": familyForm({
     schema: changeItemSchema,
-    handle: async ({ value: { change, has_script }, ...context }) =>
-      stayAtList(context, has_script, await changeItem(context, change)),
+    handle: async ({ value, ...context }) => stayAtList(context, value.has_script, await changeItem(context, value)),
   }),
   "clear-purchased": familyForm({
     schema: pressSchema,

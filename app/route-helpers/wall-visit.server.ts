@@ -95,7 +95,7 @@ const isLate = (error: unknown) =>
 export async function tap(
   context: PageContext,
   may: (found: FoundScreen) => boolean,
-  handle: (found: FoundScreen, toggle: string) => Promise<void>,
+  handle: (found: FoundScreen, fields: Record<string, unknown>) => Promise<void>,
 ): Promise<Answer | Response | typeof NOT_ALLOWED> {
   const { request, url } = context;
   refuseForeign(request);
@@ -104,10 +104,9 @@ export async function tap(
   if (!found) return redirect(WALL, { status: 303 });
   if (found.screen.removed_at) return answer(showOff(found, context), 410);
   if (!may(found)) return NOT_ALLOWED;
-  const toggle = form.get("toggle");
   const scope = `screen:${found.screen.family_id}.${found.screen.id}`;
   const work = async () => {
-    await handle(found, typeof toggle === "string" ? toggle : "");
+    await handle(found, Object.fromEntries(form));
     return {};
   };
   try {

@@ -103,7 +103,7 @@ export async function showGroceries(found: FoundScreen, context: PageContext): P
     kind: "groceries",
     toBuy: toBuy.length,
     rows: inOrder.slice(0, WALL_ROOM.ticks).map(({ id, item_name, quantity, notes, is_purchased }) => ({
-      value: `${is_purchased ? "off" : "on"} ${id}`,
+      id,
       name: item_name,
       quantity: quantity ?? null,
       notes: screen.show_notes ? (notes ?? null) : null,

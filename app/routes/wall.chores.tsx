@@ -17,7 +17,7 @@ export async function action(args: HttpArgs) {
   const context = pageContext(args);
   try {
     const may = ({ screen }: { screen: { tick_chores: boolean } }) => screen.tick_chores;
-    return await tap(context, may, async ({ family }, toggle) => {
+    return await tap(context, may, async ({ family }, { toggle }) => {
       const { data: tapped } = choreTapSchema.safeParse(toggle);
       if (!tapped) return;
       if (!tapped.isOn) return undoEntry({ family }, tapped.chore, tapped.entry, context.now);

@@ -22,9 +22,9 @@ export const loader = pageLoader(async (context) => {
 export async function action(args: HttpArgs) {
   try {
     const may = ({ screen }: { screen: { tick_groceries: boolean } }) => screen.tick_groceries;
-    return await tap(pageContext(args), may, async ({ family }, toggle) => {
-      const { data: tapped } = groceryTapSchema.safeParse(toggle);
-      if (tapped) await updateGroceryItem({ family }, tapped.id, { is_purchased: tapped.isOn });
+    return await tap(pageContext(args), may, async ({ family }, fields) => {
+      const { data: tapped } = groceryTapSchema.safeParse(fields);
+      if (tapped) await updateGroceryItem({ family }, tapped.id, { is_purchased: tapped.is_purchased });
     });
   } catch (error) {
     throwAsPage(error, args.request);

@@ -62,34 +62,48 @@ describe("what is typed above the list", () => {
 });
 
 describe("a button of the list", () => {
-  it.each([
-    ["tick 12", { verb: "tick", id: 12, rest: "" }],
-    ["untick 12 13", { verb: "untick", id: 12, rest: "13" }],
-    ["set 1 3 bags", { verb: "set", id: 1, rest: "3 bags" }],
-    ["set 999999999  1 ", { verb: "set", id: 999_999_999, rest: "1" }],
-    ["remove 5", { verb: "remove", id: 5, rest: "" }],
-  ])("%s", (change, read) => {
-    expect(changeItemSchema.parse({ change })).toEqual({ change: read, has_script: false });
+  it("names an item and what is to be", () => {
+    const read = (fields: object) => changeItemSchema.parse(fields);
+    expect(read({ id: "12", is_purchased: "on", next: "13" })).toEqual({
+      id: 12,
+      is_purchased: true,
+      next: 13,
+      has_script: false,
+    });
+    expect(read({ id: "12", is_purchased: "off" })).toEqual({ id: 12, is_purchased: false, has_script: false });
+    expect(read({ id: "1", quantity: " 3 bags " })).toEqual({ id: 1, quantity: "3 bags", has_script: false });
+    expect(read({ id: "5", remove: "on" })).toEqual({ id: 5, remove: "on", has_script: false });
   });
 
-  it.each(["", "tick", "tick 0", "tick 01", "tick 1 0", "tick 1 2 3", "tick 1234567890", "tick 1 1234567890"])(
-    "%s is none",
-    (change) => expect(changeItemSchema.safeParse({ change }).success).toBe(false),
-  );
+  it.each([
+    ["tick 12", { id: 12, is_purchased: true }],
+    ["untick 12 13", { id: 12, is_purchased: false }],
+    ["tick 12 13", { id: 12, is_purchased: true, next: 13 }],
+    ["set 1 3 bags", { id: 1, quantity: "3 bags" }],
+    ["remove 5", { id: 5, remove: "on" }],
+  ])("of a page that was opened before it had fields: %s", (change, read) => {
+    expect(changeItemSchema.parse({ change })).toEqual({ ...read, has_script: false });
+  });
 
   it.each([
-    "burn 1",
-    "more 1",
-    "set 1",
-    "set 1  ",
-    `set 1 ${"9".repeat(101)}`,
-    "Tick 1",
-    " tick 1",
-    "tick 1 ",
-    "tick  1",
-    "tick 1x",
-  ])("%j is none", (change) => {
-    expect(changeItemSchema.safeParse({ change }).success).toBe(false);
+    {},
+    { id: "1" },
+    { is_purchased: "on" },
+    { id: "0", is_purchased: "on" },
+    { id: "01", is_purchased: "on" },
+    { id: "1x", remove: "on" },
+    { id: "1", is_purchased: "yes" },
+    { id: "1", is_purchased: "on", next: "0" },
+    { id: "1", quantity: "  " },
+    { id: "1", quantity: "9".repeat(101) },
+    { id: "1", remove: "off" },
+    { change: "" },
+    { change: "tick" },
+    { change: "burn 1" },
+    { change: "constructor 1" },
+    { change: "set 1 " },
+  ])("%j is none", (fields) => {
+    expect(changeItemSchema.safeParse(fields).success).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { splitQuantity } from "#app/domain/food/typed-item.ts";
-import { id, optionalText, requiredText } from "#app/schemas/fields.ts";
+import { id, optionalText, queryId, requiredText } from "#app/schemas/fields.ts";
 import { GROCERY_CATEGORIES, MAX_LENGTH, STAPLE_DAYS } from "#app/utils/constants.ts";
 
 const fields = {
@@ -74,34 +74,41 @@ export const quickItemSchema = z
     return z.NEVER;
   });
 
-const itemId = /[1-9]\d{0,8}/.source;
-const CHANGE = new RegExp(`^(?:(tick|untick|remove) (${itemId})(?: (${itemId}))?|(set) (${itemId}) (.+))$`, "s");
-
-/** The action of a list button on an item. `rest` is the wanted quantity, or the item at which the page opens. */
-export interface ItemChange {
-  verb: "tick" | "untick" | "remove" | "set";
-  id: number;
-  rest: string;
+/** Reads the button of a page that was opened before an update: "tick 12 13", "untick 12", "set 12 3 bags", "remove 12". */
+function readOlderChange(sent: unknown): unknown {
+  const { change, ...rest } = (sent ?? {}) as { change?: unknown };
+  if (typeof change !== "string") return sent;
+  const [verb = "", id, ...more] = change.split(" ");
+  const OLDER: Record<string, object> = {
+    tick: { is_purchased: "on", next: more[0] },
+    untick: { is_purchased: "off" },
+    set: { quantity: more.join(" ") },
+    remove: { remove: "on" },
+  };
+  return { ...rest, id, ...OLDER[verb] };
 }
 
+/** A boolean that a button sends as "on" or "off". */
+export const onOff = z.enum(["on", "off"]).transform((text) => text === "on");
+
 /**
- * A button of the list: "tick 12 13" ticks item 12, and the next page opens at item 13; "set 12 3 bags" sets its quantity.
- * Each states the wanted value, not a change, so that pressing twice or on two phones is harmless.
+ * A button of the list: an item, and a field of `groceryChangeSchema` or `remove`. `next` is the item at which the next page
+ * opens. Each states the wanted value, not a change, so that pressing twice or on two phones is harmless.
  */
-export const changeItemSchema = z.object({
-  change: z
-    .string()
-    .max(MAX_LENGTH.quantity + 20)
-    .transform((text, context): ItemChange => {
-      const [, press, pressed, next, set, counted, quantity] = CHANGE.exec(text) ?? [];
-      const wanted = fields.quantity.safeParse(quantity);
-      if (press) return { verb: press as ItemChange["verb"], id: Number(pressed), rest: next ?? "" };
-      if (set && wanted.success && wanted.data) return { verb: "set", id: Number(counted), rest: wanted.data };
-      context.addIssue({ code: "custom", message: "Invalid" });
-      return z.NEVER;
-    }),
-  has_script: hasScript,
-});
+export const changeItemSchema = z.preprocess(
+  readOlderChange,
+  z
+    .object({
+      id: queryId,
+      is_purchased: onOff.optional(),
+      quantity: requiredText(MAX_LENGTH.quantity).optional(),
+      remove: z.literal("on").optional(),
+      next: queryId.optional(),
+      has_script: hasScript,
+    })
+    .refine(({ is_purchased, quantity, remove }) => (is_purchased ?? quantity ?? remove) !== undefined, "Invalid"),
+);
+export type ItemChange = z.infer<typeof changeItemSchema>;
 
 /** Undoes the removals of one press. */
 export const undoSchema = z.object({ removal: z.string().uuid(), has_script: hasScript });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localTime, queryId, requiredText } from "#app/schemas/fields.ts";
+import { onOff } from "#app/schemas/grocery.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 import { SCREEN_KINDS, SCREEN_MAX } from "#app/utils/wall-constants.ts";
 
@@ -62,14 +63,16 @@ export const screenSettingsSchema = screenFormSchema.omit({ code: true });
 
 export const takeOffSchema = z.object({ screen: queryId });
 
-/** A button of the wall's groceries: `on 7` puts item 7 into the basket, `off 7` takes it out. */
-export const groceryTapSchema = z
-  .string()
-  .regex(/^(on|off) [1-9]\d{0,14}$/)
-  .transform((text) => {
-    const [to, id] = text.split(" ");
-    return { isOn: to === "on", id: Number(id) };
-  });
+/** Reads the button of a page that was opened before an update: `toggle=on 7`. */
+function readOlderTap(sent: unknown): unknown {
+  const { toggle } = (sent ?? {}) as { toggle?: unknown };
+  if (typeof toggle !== "string") return sent;
+  const [is_purchased, id] = toggle.split(" ");
+  return { id, is_purchased };
+}
+
+/** A button of the wall's groceries: which item, and whether it is in the basket, as in the forms of the list. */
+export const groceryTapSchema = z.preprocess(readOlderTap, z.object({ id: queryId, is_purchased: onOff }));
 
 /** A button of the wall's chores: `on 7 2026-10-14` or `on 7 2026-10-14 3` ticks, `off 7 12` undoes entry 12. */
 export const choreTapSchema = z.union([

@@ -1,9 +1,9 @@
 import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/utils/constants.ts";
 
-/** The quantity one step up and one step down; `null` when there is none. */
+/** The quantity one step up and one step down; absent or `null` when there is none. */
 export interface Steps {
-  more: string | null;
-  less: string | null;
+  more?: string | null;
+  less?: string | null;
 }
 
 /** An item of the list as its page shows it. */
@@ -23,68 +23,54 @@ export interface GroceryRow {
   mealId: number | null;
   /** The quantity buttons, in the mode that changes the list. */
   steps: Steps | null;
-  /** When it was changed last, in milliseconds since 1970. */
-  changedAt: number;
 }
 
-/** Fields that few items have. */
-interface PackedRest {
-  n?: string;
-  b?: number;
-  w?: number;
-  s?: string;
-  m?: number;
-  q?: Steps;
-}
-type PackedRow = [id: number, name: string, quantity: string | 0, category: number, changedAt: number, PackedRest?];
-
-/**
- * Rows as one short text: of a thousand items each byte counts twice, in the HTML and in what script is handed. Numbers
- * that grow from row to row are written as steps from the row before.
- */
-export function packRows(rows: readonly GroceryRow[]): string {
-  let before = { id: 0, changedAt: 0 };
-  return JSON.stringify(
-    rows.map((row): PackedRow => {
-      const { name, quantity, category, notes, boughtAt, boughtBy, staple, mealId, steps } = row;
-      const rest: PackedRest = {
-        ...(notes && { n: notes }),
-        ...(boughtAt !== null && { b: boughtAt }),
-        ...(boughtBy !== null && { w: boughtBy }),
-        ...(staple && { s: staple }),
-        ...(mealId !== null && { m: mealId }),
-        ...(steps && { q: steps }),
-      };
-      const [id, changedAt] = [row.id - before.id, row.changedAt - before.changedAt];
-      before = row;
-      const packed: PackedRow = [id, name, quantity ?? 0, GROCERY_CATEGORIES.indexOf(category), changedAt];
-      if (Object.keys(rest).length > 0) packed.push(rest);
-      return packed;
-    }),
-  );
+/** An item as the database has it, with dates, or as the API shows it, with texts of dates. */
+interface ListedItem {
+  id: number;
+  item_name: string;
+  quantity: string | null;
+  category: GroceryCategory;
+  notes: string | null;
+  meal_id: number | null;
+  is_purchased: boolean;
+  purchased_at: Date | string | null;
+  purchased_by: number | null;
+  updated_at: Date | string;
 }
 
-/** The rows of a packed list. */
-export function unpackRows(packed: string): GroceryRow[] {
-  let [id, changedAt] = [0, 0];
-  return (JSON.parse(packed) as PackedRow[]).map(([idStep, name, quantity, category, changeStep, rest = {}]) => {
-    id += idStep;
-    changedAt += changeStep;
-    return {
-      id,
-      name,
-      quantity: quantity || null,
-      category: GROCERY_CATEGORIES[category] ?? "Other",
-      notes: rest.n ?? null,
-      boughtAt: rest.b ?? null,
-      boughtBy: rest.w ?? null,
-      staple: rest.s ?? null,
-      mealId: rest.m ?? null,
-      steps: rest.q ?? null,
-      changedAt,
-    };
-  });
-}
+/** The row of an item. The API shows no staple and no steps: they are a second argument. */
+export const presentRow = (item: ListedItem, { staple, steps }: Pick<GroceryRow, "staple" | "steps">): GroceryRow => ({
+  id: item.id,
+  name: item.item_name,
+  quantity: item.quantity,
+  category: item.category,
+  notes: item.notes,
+  boughtAt: item.is_purchased ? new Date(item.purchased_at ?? item.updated_at).getTime() : null,
+  boughtBy: item.is_purchased ? item.purchased_by : null,
+  staple,
+  mealId: item.meal_id,
+  steps,
+});
+
+/** The fields that most rows leave out. */
+export const PLAIN_ROW = {
+  quantity: null,
+  notes: null,
+  boughtAt: null,
+  boughtBy: null,
+  staple: null,
+  mealId: null,
+  steps: null,
+};
+
+/** Rows as one text without their nulls: of a thousand items each byte counts twice, in the HTML and for script. */
+export const writeRows = (rows: readonly GroceryRow[]): string =>
+  JSON.stringify(rows, (_, value) => value ?? undefined);
+
+/** The rows of `writeRows`. */
+export const readRows = (text: string): GroceryRow[] =>
+  JSON.parse(text).map((row: Partial<GroceryRow>) => ({ ...PLAIN_ROW, ...row }));
 
 /** All categories in the order that a family chose; one that it does not know yet comes at the end. */
 export function shopOrder(chosen: readonly string[] | null): GroceryCategory[] {

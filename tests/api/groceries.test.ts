@@ -19,7 +19,8 @@ async function makeList() {
     });
     return { status: response.status, to: response.headers.get("Location"), html: await response.text() };
   };
-  const change = (text: string) => press({ intent: "change-item", change: text });
+  const change = (id: number | string, fields: Record<string, string>) =>
+    press({ intent: "change-item", id: String(id), ...fields });
   const rows = () => GroceryItem.findAll({ where: { family_id: made.family.id }, order: ["id"], raw: true });
   return { ...made, milk, press, change, rows };
 }
@@ -27,40 +28,44 @@ async function makeList() {
 describe("the forms of the list", () => {
   it("tick, step and remove, and open the page where one was", async () => {
     const { milk, change, rows } = await makeList();
-    expect(await change(`tick ${milk.id} 77`)).toMatchObject({ status: 303, to: expect.stringMatching(/#item-77$/) });
-    expect(await change(`tick ${milk.id}`)).toMatchObject({ status: 303 });
+    const to = expect.stringMatching(/#item-77$/);
+    expect(await change(milk.id, { is_purchased: "on", next: "77" })).toMatchObject({ status: 303, to });
+    expect(await change(milk.id, { is_purchased: "on" })).toMatchObject({ status: 303 });
     expect(await rows()).toMatchObject([{ is_purchased: true }]);
-    await change(`untick ${milk.id}`);
-    for (const _ of "twice") await change(`set ${milk.id} 3 cartons`);
+    await change(milk.id, { is_purchased: "off" });
+    for (const _ of "twice") await change(milk.id, { quantity: "3 cartons" });
     expect(await rows()).toMatchObject([{ is_purchased: false, quantity: "3 cartons" }]);
-    expect(await change(`remove ${milk.id}`)).toMatchObject({ status: 303, to: "/groceries" });
-    expect(await change(`remove ${milk.id}`)).toMatchObject({ status: 404 });
+    expect(await change(milk.id, { remove: "on" })).toMatchObject({ status: 303, to: "/groceries" });
+    expect(await change(milk.id, { remove: "on" })).toMatchObject({ status: 404 });
   });
 
   it("refuse what no button says, and other families' items, with the page and a message", async () => {
     const { change, press } = await makeList();
     const theirs = (await makeList()).milk;
-    for (const verb of ["tick", "untick", "set", "remove"]) {
-      const { status, html } = await change(`${verb} ${theirs.id}${verb === "set" ? " 2" : ""}`);
-      expect([verb, status]).toEqual([verb, 404]);
+    const known: Record<string, string>[] = [
+      { is_purchased: "on" },
+      { is_purchased: "off" },
+      { quantity: "2" },
+      { remove: "on" },
+    ];
+    for (const fields of known) {
+      const { status, html } = await change(theirs.id, fields);
+      expect([fields, status]).toEqual([fields, 404]);
       expect(html).toContain("Grocery item not found");
       expect(html).toContain("Milk");
     }
-    for (const text of [
-      "",
-      "tick",
-      "tick x",
-      "eat 1",
-      "tick -1",
-      "tick 99999999999",
-      "tick 1 2 3",
-      "tick 1\0",
-      "set 1",
-      `set 1 ${"9".repeat(101)}`,
-      "set 1  ",
-      "more 1",
-    ]) {
-      expect([text, (await change(text)).status]).toEqual([text, 400]);
+    expect((await change("9".repeat(15), { is_purchased: "on" })).status).toBe(404);
+    const wrong: Record<string, string>[] = [
+      {},
+      { is_purchased: "yes" },
+      { quantity: "9".repeat(101) },
+      { quantity: "2\0" },
+    ];
+    for (const fields of wrong) {
+      expect([fields, (await change(theirs.id, fields)).status]).toEqual([fields, 400]);
+    }
+    for (const id of ["", "x", "-1", "1\0", "9".repeat(16)]) {
+      expect([id, (await change(id, { is_purchased: "on" })).status]).toEqual([id, 400]);
     }
     expect((await press({ intent: "undo-removal", removal: "x" })).status).toBe(400);
     expect((await press({ intent: "undo-removal", removal: crypto.randomUUID() })).status).toBe(303);
@@ -118,9 +123,9 @@ describe("the forms of the list", () => {
 
   it("stay in the mode in which the list is changed", async () => {
     const { milk, press } = await makeList();
-    const set = { intent: "change-item", change: `set ${milk.id} 3` };
+    const set = { intent: "change-item", id: String(milk.id), quantity: "3" };
     expect((await press(set, "/groceries?edit")).to).toBe(`/groceries?edit#item-${milk.id}`);
-    const remove = { intent: "change-item", change: `remove ${milk.id}` };
+    const remove = { intent: "change-item", id: String(milk.id), remove: "on" };
     expect((await press(remove, "/groceries?edit")).to).toBe("/groceries?edit");
   });
 });

@@ -7,6 +7,7 @@ import { takeOff } from "#app/services/wall/screens.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeChore } from "#tests/support/chores.ts";
 import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
+import { parsePage } from "#tests/support/parse-page.ts";
 import { makeScreen } from "#tests/support/screens.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
@@ -17,7 +18,7 @@ const ask = (path: string, cookie = "", init: RequestInit = {}) =>
 const post = (path: string, cookie: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   ask(path, cookie, { method: "POST", body: new URLSearchParams(fields), headers });
 const buttons = (html: string) =>
-  [...html.matchAll(/name="toggle" value="([^"]+)"/g)].map(([, value]) => value as string);
+  [...html.matchAll(/<button type="submit" name="(?:toggle|id)" value="([^"]+)"/g)].map(([, value]) => value as string);
 
 const today = () => Temporal.Now.plainDateISO("UTC").toString();
 
@@ -50,17 +51,25 @@ describe("ticking", () => {
     const { family } = await makeFamily();
     const item = await makeGroceryItem(family, { item_name: "Rice" });
     const { cookie } = await makeScreen(family, { tick_groceries: true });
-    const tap = (toggle: string, submission_id: string) => post("/wall/groceries", cookie, { toggle, submission_id });
-    const [on = ""] = buttons(await (await ask("/wall/groceries", cookie)).text());
+    const tap = (is_purchased: string, submission_id: string) =>
+      post("/wall/groceries", cookie, { id: String(item.id), is_purchased, submission_id });
+    const offered = async () => {
+      const form = parsePage(await (await ask("/wall/groceries", cookie)).text()).querySelector("form");
+      expect(form?.querySelector("button")?.getAttribute("value")).toBe(String(item.id));
+      return form?.querySelector("[name=is_purchased]")?.getAttribute("value") ?? "";
+    };
+    const on = await offered();
     expect((await tap(on, "one")).headers.get("Location")).toBe("/wall/groceries");
     expect(await GroceryItem.findOne({ where: { id: item.id } })).toMatchObject({
       is_purchased: true,
       purchased_by: null,
     });
-    const [off = ""] = buttons(await (await ask("/wall/groceries", cookie)).text());
-    await tap(off, "two");
+    await tap(await offered(), "two");
     await tap(on, "one");
     expect((await item.reload()).is_purchased).toBe(false);
+    // A page that was opened before its buttons had fields.
+    await post("/wall/groceries", cookie, { toggle: `on ${item.id}`, submission_id: "three" });
+    expect((await item.reload()).is_purchased).toBe(true);
   });
 
   it("does a chore for its holder and takes it back, with no user", async () => {
@@ -87,19 +96,21 @@ describe("ticking", () => {
     await item.update({ removed_at: new Date() });
     const { cookie } = await makeScreen(family.family, { tick_chores: true, tick_groceries: true });
     const elsewhere = await makeGroceryItem(made.family, { item_name: "Not ours" });
-    const taps: [string, string][] = [
-      ["/wall/groceries", `on ${item.id}`],
-      ["/wall/groceries", `on ${elsewhere.id}`],
-      ["/wall/groceries", "on 999999999999999999"],
-      ["/wall/groceries", ""],
-      ["/wall/chores", `on ${chore.id} ${today()}`],
-      ["/wall/chores", `on ${chore.id} 2026-02-31`],
-      ["/wall/chores", `off ${chore.id} 7`],
-      ["/wall/chores", "nonsense"],
+    const put = (id: number | string) => ({ id: String(id), is_purchased: "on" });
+    const taps: [string, Record<string, string>][] = [
+      ["/wall/groceries", put(item.id)],
+      ["/wall/groceries", put(elsewhere.id)],
+      ["/wall/groceries", put("999999999999999999")],
+      ["/wall/groceries", {}],
+      ["/wall/chores", { toggle: `on ${chore.id} ${today()}` }],
+      ["/wall/chores", { toggle: `on ${chore.id} 2026-02-31` }],
+      ["/wall/chores", { toggle: `off ${chore.id} 7` }],
+      ["/wall/chores", { toggle: "nonsense" }],
+      ["/wall/chores", {}],
     ];
-    for (const [path, toggle] of taps) {
-      const answer = await post(path, cookie, { toggle });
-      expect([toggle, answer.status, answer.headers.get("Location")]).toEqual([toggle, 303, path]);
+    for (const [path, fields] of taps) {
+      const answer = await post(path, cookie, fields);
+      expect([fields, answer.status, answer.headers.get("Location")]).toEqual([fields, 303, path]);
     }
     expect((await elsewhere.reload()).is_purchased).toBe(false);
   });

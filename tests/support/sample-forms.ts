@@ -230,7 +230,7 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   })),
   "add-items": ({ listId }) => ({ path: `/groceries/drafts/${listId}`, fields: { items: "0" } }),
   "list-ingredients": ({ mealId }) => ({ path: `/meals/${mealId}/ingredients`, fields: { lines: "0" } }),
-  "change-item": ofItem({}, (id) => ({ path: "/groceries", fields: { change: `tick ${id}` } })),
+  "change-item": ofItem({}, (id) => ({ path: "/groceries", fields: { id: String(id), is_purchased: "on" } })),
   "edit-item": ofItem({}, (id) => ({
     path: `/groceries/${id}/edit`,
     fields: { item_name: "Oats", category: "Pantry" },

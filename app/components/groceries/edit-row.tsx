@@ -7,33 +7,27 @@ import type { GroceryRow } from "#app/view/grocery-list.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 
 interface ChangeProps {
-  /** What the press does; without it there is nothing to do. */
-  value: string | null;
+  /** The field of the item that the press sends. */
+  name: "quantity" | "remove";
+  /** What it sends; without it there is nothing to do. */
+  value: string | null | undefined;
   label: string;
   icon: IconName;
 }
 
-const Change = ({ value, label, icon }: ChangeProps) => (
-  <button
-    type="submit"
-    className="btn btn--icon"
-    name="change"
-    value={value ?? ""}
-    aria-label={label}
-    disabled={value === null}
-  >
+const Change = ({ name, value, label, icon }: ChangeProps) => (
+  <button type="submit" className="btn btn--icon" name={name} value={value ?? ""} aria-label={label} disabled={!value}>
     <Icon name={icon} small />
   </button>
 );
 
 /** Plus and minus on an amount: each button carries the amount that is wanted. */
-function StepButtons({ item: { id, name, quantity, steps } }: { item: GroceryRow }) {
-  const set = (wanted: string | null | undefined) => (wanted ? `set ${id} ${wanted}` : null);
+function StepButtons({ item: { name, quantity, steps } }: { item: GroceryRow }) {
   return (
     <span className="steps">
-      <Change value={set(steps?.less)} label={`Less ${name}`} icon="minus" />
+      <Change name="quantity" value={steps?.less} label={`Less ${name}`} icon="minus" />
       <span>{quantity}</span>
-      <Change value={set(steps?.more)} label={`More ${name}`} icon="plus" />
+      <Change name="quantity" value={steps?.more} label={`More ${name}`} icon="plus" />
     </span>
   );
 }
@@ -56,6 +50,7 @@ export const EditRow = memo(function EditRow({ item, meal, waits, onClick, child
     <li id={`item-${id}`} className={children ? "is-bad" : undefined}>
       <form method="post" action={EDIT_GROCERIES} className="edit-row" aria-label={name}>
         <input type="hidden" name="intent" value="change-item" />
+        <input type="hidden" name="id" value={id} />
         <span>
           {name}
           {hasSteps || !quantity ? null : <small>{quantity}</small>}
@@ -78,7 +73,7 @@ export const EditRow = memo(function EditRow({ item, meal, waits, onClick, child
         >
           <Icon name="edit" small />
         </Link>
-        <Change value={`remove ${id}`} label={`Remove ${name}`} icon="close" />
+        <Change name="remove" value="on" label={`Remove ${name}`} icon="close" />
       </form>
       {children}
     </li>

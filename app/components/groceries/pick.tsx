@@ -33,13 +33,9 @@ export const Pick = memo(function Pick({ item, meal, isTicked, waits, by, next, 
     <li id={`item-${id}`} className={children ? "is-bad" : undefined}>
       <form method="post" action={GROCERIES}>
         <input type="hidden" name="intent" value="change-item" />
-        <button
-          type="submit"
-          className="pick"
-          name="change"
-          value={isTicked ? `untick ${id}` : `tick ${id} ${next}`}
-          aria-pressed={isTicked}
-        >
+        <input type="hidden" name="is_purchased" value={isTicked ? "off" : "on"} />
+        {isTicked ? null : <input type="hidden" name="next" value={next} />}
+        <button type="submit" className="pick" name="id" value={id} aria-pressed={isTicked}>
           <span className="box" aria-hidden="true">
             <Icon name="check" small />
           </span>

@@ -53,12 +53,12 @@ export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }:
 
   /** Has the queue do what it can; the rest is for the network. */
   const queueUp = (form: FormData): boolean => {
-    const [verb, id, ...rest] = String(form.get("change") ?? "").split(" ");
-    const item = rows.find((known) => String(known.id) === id);
+    const item = rows.find(({ id }) => String(id) === form.get("id"));
+    const quantity = form.get("quantity");
     const text = String(form.get("item") ?? "").trim();
-    if (item && verb?.endsWith("tick")) ticks.tap(item);
-    else if (isAway && item && verb === "set") {
-      mutate({ kind: "count", item: item.id, body: { quantity: rest.join(" ") } }, item);
+    if (item && form.has("is_purchased")) ticks.tap(item);
+    else if (isAway && item && quantity) {
+      mutate({ kind: "count", item: item.id, body: { quantity: String(quantity) } }, item);
     } else if (isAway && text)
       mutate({ kind: "add", body: { text } }, { name: text, quantity: null, category: "Other" });
     else return false;
@@ -76,7 +76,7 @@ export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }:
     if (queueUp(form)) return;
     ticks.forgetLast();
     if (isAway || !send(form, onAnswer)) return fail(NEEDS_A_SIGNAL);
-    if (String(form.get("change")).startsWith("remove") && submitter) focusNeighbour(submitter);
+    if (form.has("remove") && submitter) focusNeighbour(submitter);
   };
   /** Of links to what needs a signal. */
   const onClick = (event: { preventDefault: () => void }) => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Queue } from "#app/components/offline/queue.ts";
 import type { Answer, Change, Mutation, ShownMutation } from "#app/components/offline/rules.ts";
 import { offline } from "#app/components/offline/use-offline.ts";
-import type { GroceryRow } from "#app/view/grocery-list.ts";
+import { type GroceryRow, PLAIN_ROW } from "#app/view/grocery-list.ts";
 
 type ItemFields = Pick<GroceryRow, "name" | "quantity" | "category">;
 
@@ -24,17 +24,11 @@ export const withPlainSteps = (row: GroceryRow): GroceryRow =>
 
 /** The row of an item that is on this phone alone: it was written down here, or has left the list. */
 const ownRow = ({ item, name, quantity, category = "Other" }: Change): GroceryRow => ({
+  ...PLAIN_ROW,
   id: item,
   name,
   quantity,
   category,
-  notes: null,
-  boughtAt: null,
-  boughtBy: null,
-  staple: null,
-  mealId: null,
-  steps: null,
-  changedAt: 0,
 });
 
 /** What this phone's queue makes of the list, and what becomes of what could not be sent. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { type LiveAddress, useLive } from "#app/components/live/use-live.ts";
 import { useReadAgain } from "#app/components/live/use-read-again.ts";
 import { type GroceryCategory, SHOPPING_MINUTES } from "#app/utils/constants.ts";
-import { type GroceryRow, unpackRows } from "#app/view/grocery-list.ts";
+import { type GroceryRow, PLAIN_ROW, presentRow, readRows } from "#app/view/grocery-list.ts";
 import { findShopping, type Shopping } from "#app/view/shopping.ts";
 
 /** An item as the API shows it. */
@@ -29,22 +29,9 @@ const NO_NEWS: News = new Map();
 /** "2 min ago" grows older. */
 const CLOCK_MS = 30_000;
 
-const makeRow = (item: Item, known: GroceryRow | undefined): GroceryRow => ({
-  id: item.id,
-  name: item.item_name,
-  quantity: item.quantity,
-  category: item.category,
-  notes: item.notes,
-  boughtAt: item.is_purchased ? Date.parse(item.purchased_at ?? item.updated_at) : null,
-  boughtBy: item.purchased_by,
-  staple: known?.staple ?? null,
-  mealId: item.meal_id,
-  steps: null,
-  changedAt: Date.parse(item.updated_at),
-});
-
 interface SharedList {
-  packed: string;
+  list: string;
+  changedAt: number;
   isEditing: boolean;
   live: LiveAddress;
   me: number | null;
@@ -52,16 +39,18 @@ interface SharedList {
 }
 
 /** The rows of the list as everybody has made them, and who else is in the shop. `news` is what another has put in last. */
-export function useSharedList({ packed, isEditing, live, me, shopping }: SharedList) {
+export function useSharedList({ list, changedAt, isEditing, live, me, shopping }: SharedList) {
   const readAgain = useReadAgain();
-  const base = useMemo(() => unpackRows(packed), [packed]);
-  const [told, setTold] = useState({ packed, news: NO_NEWS });
+  const base = useMemo(() => readRows(list), [list]);
+  // Ticked and taken back, a list has the same rows as before.
+  const version = `${changedAt} ${list}`;
+  const [told, setTold] = useState({ version, news: NO_NEWS });
   const [shown, setShown] = useState(shopping);
   /** How far this phone's clock is ahead, as far as it is known, in milliseconds. */
   const [ahead, setAhead] = useState(0);
   const [putIn, setPutIn] = useState<{ by: number; name: string } | null>(null);
   // What is rendered again has all that was told before.
-  const news = told.packed === packed ? told.news : NO_NEWS;
+  const news = told.version === version ? told.news : NO_NEWS;
   const rows = useMemo(() => {
     if (news.size === 0) return base;
     const byId = new Map<number, GroceryRow | null>(base.map((row) => [row.id, row]));
@@ -72,17 +61,17 @@ export function useSharedList({ packed, isEditing, live, me, shopping }: SharedL
   // What was told a moment before may not be rendered yet.
   const learn = (items: readonly GroceryRow[], removed: readonly number[] = []) =>
     setTold((before) => {
-      const next = new Map(before.packed === packed ? before.news : NO_NEWS);
+      const next = new Map(before.version === version ? before.news : NO_NEWS);
       for (const id of removed) next.set(id, null);
       for (const row of items) next.set(row.id, row);
-      return { packed, news: next };
+      return { version, news: next };
     });
   useLive(live, {
     grocery: (data: Told) => {
       // Where rows are edited, each has its steps: from the server.
       if (data.reload || isEditing) return readAgain();
       const known = new Map(rows.map((row) => [row.id, row]));
-      const now = data.items.map((item) => makeRow(item, known.get(item.id)));
+      const now = data.items.map((item) => presentRow(item, known.get(item.id) ?? PLAIN_ROW));
       for (const { id, name, boughtAt, boughtBy } of now) {
         const isNews = boughtAt !== null && known.get(id)?.boughtAt === null;
         if (isNews && boughtBy !== null && boughtBy !== me) setPutIn({ by: boughtBy, name });
@@ -104,13 +93,7 @@ export function useSharedList({ packed, isEditing, live, me, shopping }: SharedL
     return () => clearInterval(timer);
   }, [rows, me, news, ahead]);
   /** Takes an item as the server has answered it. */
-  const learnItem = (item: Item): void =>
-    learn([
-      makeRow(
-        item,
-        rows.find(({ id }) => id === item.id),
-      ),
-    ]);
+  const learnItem = (item: Item): void => learn([presentRow(item, rows.find(({ id }) => id === item.id) ?? PLAIN_ROW)]);
   const forgetItem = (id: number) => learn([], [id]);
   return { rows, learnItem, forgetItem, shopping: shown, putIn, forgetPutIn: () => setPutIn(null) };
 }

@@ -61,7 +61,9 @@ export function FlashMessage({ place, undo }: FlashMessageProps) {
         <Undo intent="undo-removal" action="/account/family/removed" name="removal" value={flash.undo} {...undo} />
       ) : null}
       {flash.undo_tick ? (
-        <Undo intent="change-item" name="change" value={`untick ${flash.undo_tick}`} {...undo} />
+        <Undo intent="change-item" name="id" value={flash.undo_tick} {...undo}>
+          <input type="hidden" name="is_purchased" value="off" />
+        </Undo>
       ) : null}
       {flash.undo_chore ? (
         <Undo

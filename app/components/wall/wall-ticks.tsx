@@ -3,7 +3,11 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { ChoresView, GroceriesView } from "#app/presenters/wall/wall-view.ts";
 
 interface Row {
-  value: string;
+  /** The field that its button sends. */
+  name: "id" | "toggle";
+  value: string | number;
+  /** Further fields of its form. */
+  fields?: ReactNode;
   isOn: boolean;
   content: ReactNode;
   /** How much of it, or who. */
@@ -53,15 +57,18 @@ function Ticks({ title, clock, rows, more, mayTick, submission, empty }: TicksPr
       <main id="main">
         {rows.length === 0 ? <p className="wempty">{empty}</p> : null}
         {mayTick ? (
-          <form method="post" className="wtick">
-            <input type="hidden" name="submission_id" value={submission} />
+          <div className="wtick">
             {rows.map((row) => (
-              <button type="submit" name="toggle" value={row.value} aria-pressed={row.isOn} key={row.value}>
-                <Box isOn={row.isOn} />
-                <Inside {...row} />
-              </button>
+              <form method="post" key={row.value}>
+                <input type="hidden" name="submission_id" value={submission} />
+                {row.fields}
+                <button type="submit" name={row.name} value={row.value} aria-pressed={row.isOn}>
+                  <Box isOn={row.isOn} />
+                  <Inside {...row} />
+                </button>
+              </form>
             ))}
-          </form>
+          </div>
         ) : (
           <ul className="wtick">
             {rows.map((row) => (
@@ -81,8 +88,11 @@ export const WallGroceries = ({ toBuy, rows, ...view }: GroceriesView) => (
     {...view}
     title={`Groceries, ${toBuy} to get`}
     empty="Nothing to get."
-    rows={rows.map(({ name, quantity, notes, ...row }) => ({
-      ...row,
+    rows={rows.map(({ id, name, quantity, notes, isOn }) => ({
+      name: "id",
+      value: id,
+      fields: <input type="hidden" name="is_purchased" value={isOn ? "off" : "on"} />,
+      isOn,
       content: (
         <span className="wname">
           {name}
@@ -101,6 +111,7 @@ export const WallChores = ({ rows, ...view }: ChoresView) => (
     empty="All done for today."
     rows={rows.map(({ title, icon, who, ...row }) => ({
       ...row,
+      name: "toggle",
       content: (
         <>
           <Icon name={icon} />

@@ -6,7 +6,7 @@ import type { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 import { type GroceryCategory, USUAL_CHIPS, USUAL_NAMES } from "#app/utils/constants.ts";
 import { formatDate } from "#app/view/format.ts";
-import { type GroceryRow, packRows, type Steps } from "#app/view/grocery-list.ts";
+import { presentRow, type Steps, writeRows } from "#app/view/grocery-list.ts";
 
 const STAPLE_NAMES: Record<number, string> = {
   3: "Every 3 days",
@@ -78,23 +78,16 @@ function createStepFinder() {
 /** The grocery list as its page sends it, with the steps of each quantity where it `isEditing`. */
 export function presentGroceries({ items, usual, meals, order }: GroceryFacts, isEditing: boolean, reader: Reader) {
   const findSteps = createStepFinder();
-  const rows = items.map(
-    (item): GroceryRow => ({
-      id: item.id,
-      name: item.item_name,
-      quantity: item.quantity,
-      category: item.category,
-      notes: item.notes,
-      boughtAt: item.is_purchased ? (item.purchased_at ?? item.updated_at).getTime() : null,
-      boughtBy: item.is_purchased ? item.purchased_by : null,
+  const rows = items.map((item) =>
+    presentRow(item, {
       staple: stapleName(item.repeat_days),
-      mealId: item.meal_id !== null && meals.has(item.meal_id) ? item.meal_id : null,
       steps: isEditing ? findSteps(item.quantity) : null,
-      changedAt: item.updated_at.getTime(),
     }),
   );
   return {
-    packed: packRows(rows),
+    list: writeRows(rows),
+    /** When an item was changed last, in milliseconds since 1970: tells a list from the same list before two changes. */
+    changedAt: Math.max(0, ...items.map(({ updated_at }) => updated_at.getTime())),
     /** What lately went into the basket, and who put it there. */
     purchases: rows.flatMap(({ boughtBy, boughtAt }) => (boughtBy === null ? [] : [{ boughtBy, boughtAt }])),
     meals: Object.fromEntries([...meals].map(([id, meal]) => [id, presentFor(meal, reader)])),

@@ -77,7 +77,7 @@ export interface NightView extends Made {
 export interface GroceriesView extends Made {
   kind: "groceries";
   toBuy: number;
-  rows: { value: string; name: string; quantity: string | null; notes: string | null; isOn: boolean }[];
+  rows: { id: number; name: string; quantity: string | null; notes: string | null; isOn: boolean }[];
   more: number;
   mayTick: boolean;
   submission: string;
