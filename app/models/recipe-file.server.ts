@@ -1,14 +1,16 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** A file of recipes that somebody looks at. */
+/** A file of recipes in preview. */
 export class RecipeFile extends Model<InferAttributes<RecipeFile>, InferCreationAttributes<RecipeFile>> {
   declare id: CreationOptional<number>;
   declare family_id: number;
   /** What it was called. */
   declare name: string;
-  /** As it was sent. */
-  declare content: Buffer;
+  /** Its items, as `writeLines` has them; `null` where they are still in `content`. */
+  declare items: string | null;
+  /** As it was sent: of a file that came before items were stored. */
+  declare content: CreationOptional<Buffer | null>;
   declare created_at: CreationOptional<Date>;
 }
 
@@ -17,7 +19,8 @@ RecipeFile.init(
     id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
     family_id: { type: DataTypes.BIGINT, allowNull: false, primaryKey: true },
     name: { type: DataTypes.TEXT, allowNull: false },
-    content: { type: DataTypes.BLOB, allowNull: false },
+    items: DataTypes.TEXT,
+    content: DataTypes.BLOB,
     created_at: DataTypes.DATE,
   },
   { sequelize, tableName: "recipe_files", updatedAt: false },

@@ -19,7 +19,7 @@ export const workOnImport = (actor: Editor, row: CalendarImport): Promise<void> 
 export const importText = async (row: CalendarImport): Promise<string> => importJson(row, await itemsOf(row));
 
 /** An import as it is now. Work on it that its process has left is taken over. */
-export async function lookAtImport(actor: Editor, id: number): Promise<CalendarImport> {
+export async function previewImport(actor: Editor, id: number): Promise<CalendarImport> {
   const row = await findImport(actor, id);
   const left = await takeOverImport(row);
   if (!left) return row;

@@ -18,7 +18,7 @@ import {
   presentResult,
   takenItems,
 } from "#app/presenters/calendar/imports.ts";
-import { lookAtImport, workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
+import { previewImport, workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
 import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { previewFormSchema } from "#app/schemas/calendar-import.ts";
 import { itemsOf } from "#app/services/imports/import-items.server.ts";
@@ -47,7 +47,7 @@ const TITLES = {
 
 export const loader = familyLoader(async (context) => {
   const { actor, locale } = context;
-  const row = await lookAtImport(actor, importId(context));
+  const row = await previewImport(actor, importId(context));
   const items = row.status === "ready" || row.result ? await itemsOf(row) : [];
   const { people } = await loadFormatContext(context);
   const names = namePeople(row.member_ids.flatMap((id) => people.get(id) ?? []));

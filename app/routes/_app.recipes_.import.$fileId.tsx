@@ -9,8 +9,14 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, permittedLoader } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import { presentFile, sayTaken } from "#app/presenters/food/recipe-file.ts";
-import { findFile, lookAt, makeReady, takeRecipes } from "#app/services/food/recipe-files.server.ts";
+import { presentFile, sayImported } from "#app/presenters/food/recipe-file.ts";
+import {
+  findRecipeFile,
+  importRecipes,
+  itemsOfFile,
+  prepareImport,
+  previewRecipes,
+} from "#app/services/imports/recipe-import.server.ts";
 import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -22,13 +28,13 @@ export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "Recipes in a file" };
 export const links = styleSheets(cards, forms, feeds);
 
-const find = ({ actor, params }: FamilyContext) => findFile(actor, pathId(params.fileId, "File"));
+const find = ({ actor, params }: FamilyContext) => findRecipeFile(actor, pathId(params.fileId, "File"));
 
 export const loader = permittedLoader({
   permission: "bring-in-recipes",
   find,
   load: async ({ actor, resource }) => {
-    const { coming, leftOut } = presentFile(await lookAt(actor, resource.content));
+    const { coming, leftOut } = presentFile(await previewRecipes(actor, await itemsOfFile(resource)));
     return { name: resource.name, coming, leftOut };
   },
 });
@@ -37,11 +43,11 @@ export const action = formRoute({
   "take-recipes": familyForm({
     find,
     permission: "bring-in-recipes",
-    prepare: async ({ actor, resource }) => makeReady(actor, await lookAt(actor, resource.content)),
+    prepare: async ({ actor, resource }) => prepareImport(actor, await itemsOfFile(resource)),
     handle: async ({ actor, resource, prepared }) => {
-      const taken = await takeRecipes(actor, prepared);
+      const result = await importRecipes(actor, prepared);
       await resource.destroy();
-      return { to: RECIPES_HREF, flash: { tone: "ok" as const, text: sayTaken(taken) } };
+      return { to: RECIPES_HREF, flash: { tone: "ok" as const, text: sayImported(result) } };
     },
   }),
   "discard-recipes": familyForm({

@@ -8,7 +8,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader } from "#app/http/page.server.ts";
 import { recipeFileSchema } from "#app/schemas/recipe-file.ts";
-import { keepFile } from "#app/services/food/recipe-files.server.ts";
+import { readRecipes, saveRecipeFile } from "#app/services/imports/recipe-import.server.ts";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -30,9 +30,9 @@ export const action = formRoute(
     "look-at-recipes": familyForm({
       schema: recipeFileSchema,
       permission: "bring-in-recipes",
-      prepare: async ({ value }) => new Uint8Array(await value.file.arrayBuffer()),
+      prepare: async ({ value }) => readRecipes(new Uint8Array(await value.file.arrayBuffer())),
       handle: async ({ value, prepared, actor }) => ({
-        to: recipeFileHref((await keepFile(actor, value.file.name, prepared)).id),
+        to: recipeFileHref((await saveRecipeFile(actor, value.file.name, prepared)).id),
       }),
     }),
   },

@@ -1,12 +1,12 @@
 import { apiRoute, forFamily, noContent, okText } from "#app/http/api/api-route.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import { importText, lookAtImport } from "#app/route-helpers/calendar-imports.server.ts";
+import { importText, previewImport } from "#app/route-helpers/calendar-imports.server.ts";
 import { discardImport, findImport } from "#app/services/imports/imports.server.ts";
 
 export const loader = apiRoute({
   GET: forFamily({
     handle: async ({ actor, params }) =>
-      okText(await importText(await lookAtImport(actor, pathId(params.importId, "Import")))),
+      okText(await importText(await previewImport(actor, pathId(params.importId, "Import")))),
   }),
   DELETE: forFamily({
     operation: "discard-import",

@@ -1,5 +1,5 @@
 import { apiRoute, created, forFamily } from "#app/http/api/api-route.server.ts";
-import { lookAt, makeReady, takeRecipes } from "#app/services/food/recipe-files.server.ts";
+import { importRecipes, prepareImport, readRecipes } from "#app/services/imports/recipe-import.server.ts";
 import { MAX_RECIPE_FILE_BYTES } from "#app/utils/constants.ts";
 
 export const loader = apiRoute({
@@ -7,8 +7,8 @@ export const loader = apiRoute({
     operation: "take-recipes",
     permission: "bring-in-recipes",
     file: { type: "application/ld+json or application/json", maxBytes: MAX_RECIPE_FILE_BYTES },
-    prepare: async ({ actor, bytes }) => makeReady(actor, await lookAt(actor, bytes)),
-    handle: async ({ actor, prepared }) => created(await takeRecipes(actor, prepared)),
+    prepare: async ({ actor, bytes }) => prepareImport(actor, readRecipes(bytes)),
+    handle: async ({ actor, prepared }) => created(await importRecipes(actor, prepared)),
   }),
 });
 export const action = loader;

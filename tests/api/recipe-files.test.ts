@@ -157,6 +157,16 @@ describe("recipes as a file", () => {
     expect([bad.status, await bad.text()]).toEqual([400, expect.stringContaining("This is no file of recipes")]);
   });
 
+  it("of a file that was sent before an update are brought in all the same", async () => {
+    const { api, list, family } = await begin();
+    const before = { name: "kitchen.json", items: null, content: Buffer.from(RECIPE_FILE) };
+    const { id } = await RecipeFile.create({ family_id: family.id, ...before });
+    const page = `${app.url}/recipes/import/${id}`;
+    expect(await (await fetch(page, { headers: { Cookie: api.cookie } })).text()).toContain("Bring in 2 recipes");
+    expect((await postForm(page, api.cookie, { intent: "take-recipes" })).status).toBe(303);
+    expect((await list()).map(({ title }) => title)).toEqual(["Mac & cheese", "Dal"]);
+  });
+
   it("are forgotten by their page, or after a day", async () => {
     const { api, family, list } = await begin();
     const where = { family_id: family.id };

@@ -10,11 +10,11 @@ import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { listOtherEvents } from "#app/services/calendar/other-events.server.ts";
 import { completeIdea } from "#app/services/connection/connection.server.ts";
 import { saveWeek } from "#app/services/food/meal-weeks.server.ts";
-import { keepFile } from "#app/services/food/recipe-files.server.ts";
 import { readyPhoto, setPhoto } from "#app/services/food/recipe-photos.server.ts";
 import { beginDraft, fillDraft, findDraft } from "#app/services/ideas/drafts.server.ts";
 import { continueImport } from "#app/services/imports/import-work.server.ts";
 import { beginImport, confirmImport } from "#app/services/imports/imports.server.ts";
+import { readRecipes, saveRecipeFile } from "#app/services/imports/recipe-import.server.ts";
 import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { seedFamily } from "#scripts/seed/seed-family.ts";
@@ -112,7 +112,7 @@ export async function makeSamples(issuer: string) {
     seriesId: occurrence?.event.id as number,
     instance: occurrence?.instanceDate as string,
     recipeId: (await makePhotographed(actor)).id,
-    recipeFileId: (await keepFile(actor, "recipes.json", Buffer.from(RECIPE_FILE))).id,
+    recipeFileId: (await saveRecipeFile(actor, "recipes.json", readRecipes(Buffer.from(RECIPE_FILE)))).id,
     bareMealId: (await makeMeal(actor.family, { planned_date: today.subtract({ days: 60 }).toString() })).id,
     mealId: (await Meal.findOne(first)).id,
     itemId: (await GroceryItem.findOne({ ...first, where: { ...where, removed_at: null } })).id,

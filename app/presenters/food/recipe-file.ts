@@ -1,3 +1,5 @@
+import type { RecipeImportResult } from "#app/services/imports/recipe-import.server.ts";
+
 interface Item {
   title: string;
   reason: string | null;
@@ -16,16 +18,11 @@ export const presentFile = (items: readonly Item[]) => ({
   leftOut: items.flatMap(({ title, recipe, reason }) => (recipe ? [] : [{ title, text: reason ?? "" }])),
 });
 
-interface Taken {
-  recipes: readonly unknown[];
-  left_out: readonly { title: string; reason: string }[];
-}
-
 /** How many recipes the message names. */
 const NAMED = 3;
 
 /** The result of an import: recipes added, and those left out with reasons. */
-export function sayTaken({ recipes, left_out }: Taken): string {
+export function sayImported({ recipes, left_out }: RecipeImportResult): string {
   const came = `${count(recipes.length, "recipe")} brought in.`;
   const named = left_out.slice(0, NAMED).map(({ title, reason }) => `${title}: ${reason}`);
   const more = left_out.length > NAMED ? [`And ${left_out.length - NAMED} more.`] : [];

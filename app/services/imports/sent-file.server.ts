@@ -11,13 +11,17 @@ import { DomainError } from "#app/utils/domain-error.ts";
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
+/** The name of a file as pages show it: no slashes or control characters, 200 characters at most; `usual` if it is empty. */
+export const fileName = (sent: string, usual: string): string =>
+  [...sent.replace(/[\p{Cc}\\/]/gu, "").trim()].slice(0, 200).join("") || usual;
+
 /** What is wrong with a file, in words for people. */
-export function fileProblem(fileName: string, error: CalendarFileError): string {
-  const none = `“${fileName}” is not a calendar file.`;
+export function fileProblem(name: string, error: CalendarFileError): string {
+  const none = `“${name}” is not a calendar file.`;
   const words: Record<string, string> = {
     "not a calendar": none,
     "cut off": none,
-    "too many": `“${fileName}” has more events than Roost takes: ${MAX_FILE_EVENTS.toLocaleString("en")} at most.`,
+    "too many": `“${name}” has more events than Roost takes: ${MAX_FILE_EVENTS.toLocaleString("en")} at most.`,
   };
   return words[error.message] ?? error.message;
 }
@@ -31,12 +35,12 @@ export interface SentFile {
 
 /** @throws {DomainError} at `file` for what is no calendar, not all of one, or has too many events */
 export async function checkFile(name: string, bytes: Uint8Array): Promise<SentFile> {
-  const fileName = [...name.replace(/[\p{Cc}\\/]/gu, "").trim()].slice(0, 200).join("") || "calendar.ics";
+  const shown = fileName(name, "calendar.ics");
   try {
     const events = checkCalendar(decodeCalendar(bytes));
-    return { name: fileName, content: (await compress(bytes)) as Buffer, events };
+    return { name: shown, content: (await compress(bytes)) as Buffer, events };
   } catch (error) {
-    if (error instanceof CalendarFileError) throw new DomainError("invalid", fileProblem(fileName, error), "file");
+    if (error instanceof CalendarFileError) throw new DomainError("invalid", fileProblem(shown, error), "file");
     throw error;
   }
 }

@@ -1,0 +1,181 @@
+import { inTransaction } from "#app/db/database.server.ts";
+import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
+import { listThings, readThing } from "#app/domain/recipe-page/exchange.ts";
+import { Recipe } from "#app/models/recipe.server.ts";
+import { RecipeFile } from "#app/models/recipe-file.server.ts";
+import { RecipePhoto } from "#app/models/recipe-photo.server.ts";
+import { type NewRecipe, newRecipeSchema } from "#app/schemas/recipe.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { findRow } from "#app/services/find-row.server.ts";
+import { type ReadyPhoto, readyPhoto } from "#app/services/food/recipe-photos.server.ts";
+import { fileName } from "#app/services/imports/sent-file.server.ts";
+import { lockFamily } from "#app/services/people/families.server.ts";
+import { MAX_FILE_RECIPES, MAX_RECIPES } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+import { readLines, writeLines } from "#app/utils/in-turns.server.ts";
+
+/**
+ * The import of a file of recipes, as schema.org has them (docs/product/food.md, "Files of recipes"): it is read once and
+ * stored as read, previewed, and confirmed or discarded.
+ */
+
+/** One entry of a file, and its fate. */
+export interface RecipeFileItem {
+  title: string;
+  /** Why it is left out, or comes without its photo; `null`: it comes whole. */
+  reason: string | null;
+  /** `null`: it is left out. */
+  recipe: NewRecipe | null;
+  /** The picture that the file holds, in base64. */
+  image: string | null;
+}
+
+const refuse = (message: string) => new DomainError("invalid", message, "file");
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw refuse("This is no file of recipes: it has to be JSON, as “Download recipes” makes it.");
+  }
+}
+
+function checkThing(thing: unknown): RecipeFileItem {
+  const { recipe, image } = readThing(thing);
+  if (!recipe) return { title: "Something else", reason: "It is no recipe.", recipe: null, image: null };
+  const checked = newRecipeSchema.safeParse(recipe);
+  const title = [...recipe.title.trim()].slice(0, 100).join("") || "Without a name";
+  if (checked.success)
+    return {
+      title: checked.data.title,
+      reason: null,
+      recipe: checked.data,
+      image: image && Buffer.from(image).toString("base64"),
+    };
+  const [issue] = checked.error.issues;
+  return { title, reason: `${issue?.path.join(" ")}: ${issue?.message}.`, recipe: null, image: null };
+}
+
+/**
+ * Reads a file of recipes.
+ * @throws {DomainError} at `file` for what is no JSON, has no recipe, or more than 500 things
+ */
+export function readRecipes(bytes: Uint8Array): RecipeFileItem[] {
+  const things = listThings(parse(bytes));
+  if (things.length > MAX_FILE_RECIPES)
+    throw refuse(`This file has more than ${MAX_FILE_RECIPES} recipes. Bring in a part of it.`);
+  const items = things.map(checkThing);
+  if (items.every(({ title, recipe }) => !recipe && title === "Something else"))
+    throw refuse("There is no recipe in this file.");
+  return items;
+}
+
+/** Stores the items of a file for a preview. */
+export async function saveRecipeFile(
+  actor: FamilyScope,
+  name: string,
+  items: readonly RecipeFileItem[],
+): Promise<RecipeFile> {
+  return RecipeFile.create({
+    family_id: actor.family.id,
+    name: fileName(name, "recipes.json"),
+    items: await writeLines(items),
+  });
+}
+
+/** A file of the family; 404 for anything else. */
+export const findRecipeFile = (actor: FamilyScope, id: number): Promise<RecipeFile> =>
+  findRow(RecipeFile, actor, id, "File", {});
+
+/** The items of a file, as they were read. */
+export const itemsOfFile = async ({ items, content }: RecipeFile): Promise<RecipeFileItem[]> =>
+  items === null ? readRecipes(content ?? new Uint8Array()) : readLines(items);
+
+const sameKey = ({ title, ingredients }: Pick<NewRecipe, "title" | "ingredients">) =>
+  JSON.stringify([title, ingredients]);
+
+const leaveOut = (item: RecipeFileItem, reason: string): RecipeFileItem => ({
+  title: item.title,
+  reason,
+  recipe: null,
+  image: null,
+});
+
+/** Compares the items of a file with the family's recipes of now: equal title and ingredients are one recipe. */
+export async function previewRecipes(
+  { family }: FamilyScope,
+  items: readonly RecipeFileItem[],
+): Promise<RecipeFileItem[]> {
+  const own = await Recipe.findAll({
+    where: { family_id: family.id },
+    attributes: ["title", "ingredients", "based_on"],
+    raw: true,
+  });
+  const [known, bases] = [new Set(own.map(sameKey)), new Set(own.map(({ based_on }) => based_on))];
+  let room = MAX_RECIPES - own.length;
+  return items.map((item) => {
+    const { recipe } = item;
+    if (!recipe) return item;
+    const key = sameKey(recipe);
+    if (known.has(key)) return leaveOut(item, "You have it already: the same title and ingredients.");
+    if (room === 0) return leaveOut(item, `A family can keep at most ${MAX_RECIPES} recipes.`);
+    room -= 1;
+    known.add(key);
+    const slug =
+      recipe.based_on !== null && findBuiltIn(recipe.based_on) && !bases.has(recipe.based_on) ? recipe.based_on : null;
+    bases.add(slug);
+    return { ...item, recipe: { ...recipe, based_on: slug } };
+  });
+}
+
+/** An item with its prepared photo. */
+export interface ReadyItem extends RecipeFileItem {
+  photo: ReadyPhoto | null;
+}
+
+/**
+ * Compares the items with the family's recipes and converts their photos; a recipe with an unreadable photo comes without
+ * it. Slow: not for within a transaction.
+ */
+export async function prepareImport(actor: FamilyScope, items: readonly RecipeFileItem[]): Promise<ReadyItem[]> {
+  const ready: ReadyItem[] = [];
+  for (const item of await previewRecipes(actor, items)) {
+    try {
+      const image = item.recipe && item.image ? Buffer.from(item.image, "base64") : null;
+      ready.push({ ...item, photo: image && (await readyPhoto(actor, image)) });
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      ready.push({ ...item, photo: null, reason: `It comes without its photo. ${error.message}` });
+    }
+  }
+  return ready;
+}
+
+/** The recipes added, and the items left out with reasons; of some the photo alone is left out. */
+export interface RecipeImportResult {
+  recipes: { id: number; title: string }[];
+  left_out: { title: string; reason: string }[];
+}
+
+/** Adds the prepared recipes; those that the family has got meanwhile are left out. */
+export function importRecipes(actor: FamilyScope, ready: readonly ReadyItem[]): Promise<RecipeImportResult> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const items = (await previewRecipes(actor, ready)) as ReadyItem[];
+    const family_id = actor.family.id;
+    const coming = items.flatMap(({ recipe, photo }) => (recipe ? [{ recipe, photo: photo ?? null }] : []));
+    const rows = await Recipe.bulkCreate(
+      coming.map(({ recipe, photo }) => ({ ...recipe, family_id, photo: photo?.name ?? null })),
+      { returning: true },
+    );
+    const photos = coming.flatMap(({ photo }, at) => {
+      const sizes = { large: photo?.picture?.large ?? null, small: photo?.picture?.small ?? null };
+      return photo ? [{ family_id, recipe_id: (rows[at] as Recipe).id, name: photo.name, ...sizes }] : [];
+    });
+    if (photos.length > 0) await RecipePhoto.bulkCreate(photos);
+    return {
+      recipes: rows.map(({ id, title }) => ({ id, title })),
+      left_out: items.flatMap(({ title, reason }) => (reason ? [{ title, reason }] : [])),
+    };
+  });
+}
