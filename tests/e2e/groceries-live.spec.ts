@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { LiveStream } from "#app/models/live-stream.server.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
-import { add, findTick, foot, isBought, list } from "#tests/support/grocery-steps.ts";
+import { add, editList, findTick, foot, isBought, list } from "#tests/support/grocery-steps.ts";
 import { openTomsPhone } from "#tests/support/offline-steps.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { test as base, expect } from "#tests/support/test.ts";
@@ -51,6 +51,26 @@ test("two phones in one shop see each other's ticks, and what is missing", { tag
   await expect(findTick(page, "Oranges")).toBeVisible();
   await look(toms);
   await expect(findTick(toms, "Oranges")).toContainText("6");
+});
+
+test("what another takes back while the list is changed is not ticked afterwards", { tag: "@script" }, async ({
+  page,
+  toms,
+  family: { family },
+}) => {
+  const milk = await makeGroceryItem(family, { item_name: "Milk" });
+  for (const each of [page, toms]) {
+    await each.goto("/groceries");
+    await scriptRuns(each);
+  }
+  await expect.poll(() => LiveStream.count({ where: { family_id: family.id } })).toBe(2);
+  await findTick(toms, "Milk").click();
+  await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "true");
+  await editList(page);
+  await foot(toms).getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => isBought(milk.id)).toBe(false);
+  await list(page).getByRole("link", { name: "Done" }).click();
+  await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "false");
 });
 
 test("who shops is told to a phone whose clock is an hour ahead, too", { tag: "@script" }, async ({
