@@ -20,7 +20,7 @@ const FRAME = [
   "components/live/use-live",
   "components/members/(avatar|person-chips)",
   "components/offline/use-offline",
-  "components/ui/(client-action|dialog|empty-state|field|form|has-script|icon|problem-page|query-fields|use-hydrated)",
+  "components/ui/(app-link|client-action|dialog|empty-state|field|form|has-script|icon|problem-page|query-fields|use-hydrated)",
   "components/illustrations/(bird|fallen-bird|illustration|nest-box)",
   "styles/(dialog|forms).css",
   "utils/(constants|dates)",
@@ -82,19 +82,6 @@ const lostFiles: Plugin = {
     const ours = code.replace(LOST, "loseFile(route.module);");
     if (ours === code) throw new Error(`${id} is another version: it no longer reloads the page where we replace it`);
     return `import { loseFile } from ${path};\n${ours}`;
-  },
-};
-
-const REMIX = "@remix-run/react";
-const WRITTEN_LINK = `${import.meta.dirname}/app/components/ui/written-link.tsx`;
-
-/** On the server pages have links that are written as HTML (docs/decisions/091-links-as-html.md). */
-const writtenLinks: Plugin = {
-  name: "written-links",
-  enforce: "pre",
-  resolveId(source, importer) {
-    const isPart = importer?.startsWith(`${import.meta.dirname}/app/`) && importer !== WRITTEN_LINK;
-    return this.environment.name !== "client" && source === REMIX && isPart ? WRITTEN_LINK : undefined;
   },
 };
 
@@ -161,17 +148,7 @@ const alone: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { "import.meta.env.ROOST_BUILD": JSON.stringify(new Date().toISOString()) } : {},
-  plugins: [
-    threads,
-    minified,
-    later,
-    apart,
-    alone,
-    writtenLinks,
-    lostFiles,
-    remix(remixConfig),
-    isSsrBuild ? undefined : compressed,
-  ],
+  plugins: [threads, minified, later, apart, alone, lostFiles, remix(remixConfig), isSsrBuild ? undefined : compressed],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
   // The server begins to listen when its modules are done (app/entry.server.tsx). Another target would change style sheets.

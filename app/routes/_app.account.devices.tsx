@@ -1,8 +1,9 @@
-import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { DevicesCard } from "#app/components/account/devices-card.tsx";
 import { ScreensCard } from "#app/components/account/screens-card.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -58,10 +59,10 @@ export default function DevicesPage() {
   const { name, sessions, screens } = useLoaderData<typeof loader>();
   return (
     <Page dialog={<Outlet />}>
-      <Link className="back" to="/account/privacy">
+      <AppLink className="back" to="/account/privacy">
         <Icon name="left" flip />
         Privacy &amp; Security
-      </Link>
+      </AppLink>
       <PageHead title="Devices" text={`Where you are signed in${name ? `, ${name}` : ""}.`} />
       <div className="stack stack-l measure">
         <ErrorSummary form={formState({}, useActionData<typeof action>()?.lastResult)} heading="h2" />

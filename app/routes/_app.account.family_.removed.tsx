@@ -1,6 +1,7 @@
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { RemovedCards } from "#app/components/removed/removed-cards.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -66,10 +67,10 @@ export default function RemovedPage() {
   const { groups } = useLoaderData<typeof loader>();
   return (
     <AccountPage>
-      <Link className="back" to="/account/family">
+      <AppLink className="back" to="/account/family">
         <Icon name="left" flip />
         Family Settings
-      </Link>
+      </AppLink>
       <ErrorSummary form={formState({}, useActionData<typeof action>()?.lastResult)} heading="h2" />
       <RemovedCards groups={groups} />
     </AccountPage>

@@ -1,8 +1,9 @@
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteFamilyForm } from "#app/components/account/delete-family-form.tsx";
 import { PendingEnd } from "#app/components/account/pending-end.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -62,10 +63,10 @@ export default function DeleteFamily() {
   const lastResult = useActionData<typeof action>()?.lastResult;
   return (
     <Page>
-      <Link className="back" to={BACK}>
+      <AppLink className="back" to={BACK}>
         <Icon name="left" flip />
         Privacy &amp; Security
-      </Link>
+      </AppLink>
       <PageHead
         title={`Delete ${data.familyName}`}
         text={people === null ? "For everyone." : `For everyone: ${people}.`}

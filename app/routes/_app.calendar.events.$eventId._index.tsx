@@ -1,8 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { DetailsDialog } from "#app/components/events/details-dialog.tsx";
 import { EventFacts } from "#app/components/events/event-facts.tsx";
 import { OutDates, PartOfSeries } from "#app/components/events/out-dates.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -56,17 +57,17 @@ export default function EventDetails() {
       foot={
         isGone ? null : (
           <>
-            <Link className="btn btn--danger-line btn--first" to={deleteHref} preventScrollReset>
+            <AppLink className="btn btn--danger-line btn--first" to={deleteHref} preventScrollReset>
               <Icon name="trash" />
               Delete
-            </Link>
-            <Link className="btn" to={moveHref} preventScrollReset>
+            </AppLink>
+            <AppLink className="btn" to={moveHref} preventScrollReset>
               Move
-            </Link>
-            <Link className="btn btn--main" to={editHref} preventScrollReset>
+            </AppLink>
+            <AppLink className="btn btn--main" to={editHref} preventScrollReset>
               <Icon name="edit" />
               Edit
-            </Link>
+            </AppLink>
           </>
         )
       }

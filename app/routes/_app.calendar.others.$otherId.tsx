@@ -1,6 +1,7 @@
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { DetailsDialog } from "#app/components/events/details-dialog.tsx";
 import { EventFacts } from "#app/components/events/event-facts.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -62,10 +63,10 @@ export default function OtherDetails() {
               Hide this event
             </SubmitButton>
           </Form>
-          <Link className="btn btn--main" to={copyHref} preventScrollReset>
+          <AppLink className="btn btn--main" to={copyHref} preventScrollReset>
             <Icon name="copy" />
             Copy to ours
-          </Link>
+          </AppLink>
         </>
       }
     >

@@ -1,8 +1,9 @@
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { Files } from "#app/components/calendars/import-list.tsx";
 import { OtherCalendars } from "#app/components/calendars/other-calendars.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -61,10 +62,10 @@ export default function Calendars() {
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
     <Page>
-      <Link className="back" to="/calendar">
+      <AppLink className="back" to="/calendar">
         <Icon name="left" flip />
         Calendar
-      </Link>
+      </AppLink>
       <PageHead title="Calendars" text="What comes in, and what goes out." />
       <ErrorSummary form={form} heading="h2" />
       <div className="stack stack-l measure">
@@ -79,10 +80,10 @@ export default function Calendars() {
           </div>
           <p className="muted">A link others can follow, or a file of your events.</p>
           <div>
-            <Link className="btn" to="/calendar/sync">
+            <AppLink className="btn" to="/calendar/sync">
               <Icon name="download" />
               Sync and export
-            </Link>
+            </AppLink>
           </div>
         </section>
       </div>

@@ -1,8 +1,9 @@
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { FridgeSheet } from "#app/components/chores/fridge-sheet.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -21,10 +22,10 @@ export default function PrintChores() {
   const { weeks, week, people, chosen, title, sheet } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <Link className="back no-print" to={ALL_CHORES}>
+      <AppLink className="back no-print" to={ALL_CHORES}>
         <Icon name="left" flip />
         All chores
-      </Link>
+      </AppLink>
       <div className="no-print">
         <PageHead
           title="For the fridge"

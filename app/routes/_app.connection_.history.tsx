@@ -1,9 +1,10 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Completions, PageSteps } from "#app/components/connection/completions.tsx";
 import { Year } from "#app/components/connection/year.tsx";
 import { TwoBirds } from "#app/components/illustrations/two-birds.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -44,10 +45,10 @@ export default function ConnectionHistory() {
   const { chosen, view, pages, completions } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <Link className="back no-print" to={CONNECTION}>
+      <AppLink className="back no-print" to={CONNECTION}>
         <Icon name="left" flip />
         Back to Connection
-      </Link>
+      </AppLink>
       <PageHead title="Time together" text="All that you have done, and the year in one picture." />
       <Year {...chosen} view={view} />
       <section className="card" aria-labelledby="done">
@@ -57,9 +58,9 @@ export default function ConnectionHistory() {
         ) : (
           <EmptyState picture={<TwoBirds />}>
             <p>What you mark as complete is kept here.</p>
-            <Link className="btn btn--main" to={CONNECTION}>
+            <AppLink className="btn btn--main" to={CONNECTION}>
               Find something to do
-            </Link>
+            </AppLink>
           </EmptyState>
         )}
         <PageSteps {...pages} />

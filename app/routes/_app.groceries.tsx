@@ -1,5 +1,5 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { rowMaker } from "#app/components/groceries/list-row.tsx";
 import { QuickAdd, UsualChips } from "#app/components/groceries/quick-add.tsx";
 import { ShopFoot } from "#app/components/groceries/shop-foot.tsx";
@@ -13,6 +13,7 @@ import { useSharedList } from "#app/components/groceries/use-shared-list.ts";
 import { WhoShops } from "#app/components/groceries/who-shops.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -132,10 +133,10 @@ export default function Groceries() {
         {rows.length + lost.length === 0 ? (
           <EmptyState picture={<NestBox />} title="The cupboard is full">
             <p>Write down what has run out, below, or let the week’s meals fill the list.</p>
-            <Link className="btn btn--main" to={GENERATE} preventScrollReset onClick={onClick}>
+            <AppLink className="btn btn--main" to={GENERATE} preventScrollReset onClick={onClick}>
               <Icon name="spark" />
               AI Generate
-            </Link>
+            </AppLink>
           </EmptyState>
         ) : null}
       </div>

@@ -1,9 +1,10 @@
-import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { ListSwitch } from "#app/components/groceries/list-switch.tsx";
 import { ToBuyCard } from "#app/components/groceries/to-buy-card.tsx";
 import { Week } from "#app/components/meals/week.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -50,14 +51,14 @@ export default function Meals() {
       <ListSwitch toGo={groceries.count} />
       <PageHead title="Meal Planning" text={week.span}>
         <div className="row">
-          <Link className="btn btn--soft" to={week.planHref} preventScrollReset>
+          <AppLink className="btn btn--soft" to={week.planHref} preventScrollReset>
             <Icon name="spark" />
             AI Meal Plan
-          </Link>
-          <Link className="btn btn--main" to={week.addHref} preventScrollReset>
+          </AppLink>
+          <AppLink className="btn btn--main" to={week.addHref} preventScrollReset>
             <Icon name="plus" />
             Add Meal
-          </Link>
+          </AppLink>
         </div>
       </PageHead>
       <div className="split">

@@ -1,7 +1,8 @@
-import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { MealAbout } from "#app/components/meals/meal-about.tsx";
 import { RecipePage } from "#app/components/recipes/recipe-page.tsx";
 import { RecipeWays } from "#app/components/recipes/recipe-ways.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -27,10 +28,10 @@ export default function Meal() {
       empty={
         <EmptyState className="card">
           <p>This meal has no ingredients and no steps yet.</p>
-          <Link className="btn" to={ways.editHref} preventScrollReset>
+          <AppLink className="btn" to={ways.editHref} preventScrollReset>
             <Icon name="book" />
             Add a recipe
-          </Link>
+          </AppLink>
         </EmptyState>
       }
       dialog={<Outlet />}

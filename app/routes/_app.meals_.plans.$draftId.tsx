@@ -1,7 +1,8 @@
-import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { AddAll, OverPlanned } from "#app/components/meals/add-all.tsx";
 import { DraftPage } from "#app/components/meals/draft-page.tsx";
 import { ADD_DISH, ANOTHER_DISH, PlanDays, SAVE_RECIPE } from "#app/components/meals/plan-days.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { type FormAnswer, formRoute } from "#app/http/forms/form-route.server.ts";
@@ -79,12 +80,12 @@ export default function MealPlanDraft() {
         <>
           {next ? (
             <>
-              <Link className="btn" to={next.weekHref}>
+              <AppLink className="btn" to={next.weekHref}>
                 See the week
-              </Link>
-              <Link className="btn" to={next.listHref}>
+              </AppLink>
+              <AppLink className="btn" to={next.listHref}>
                 Make the list
-              </Link>
+              </AppLink>
             </>
           ) : null}
           {left > 0 && asked === undefined ? (

@@ -1,9 +1,10 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { PlainList } from "#app/components/groceries/plain-list.tsx";
 import { Group } from "#app/components/meals/week.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -42,10 +43,10 @@ export default function PrintMeals() {
     <Page className="fridge">
       <PageHead title="Meal Planning" text={week.span}>
         <div className="row">
-          <Link className="btn btn--bare" to={backHref}>
+          <AppLink className="btn btn--bare" to={backHref}>
             <Icon name="left" flip />
             Meals
-          </Link>
+          </AppLink>
           <PrintButton />
         </div>
       </PageHead>

@@ -1,8 +1,9 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ListSwitch } from "#app/components/groceries/list-switch.tsx";
 import { RecipeFilter, RecipeList } from "#app/components/recipes/recipe-list.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
 import { recipeListData } from "#app/route-helpers/recipe-list.server.ts";
@@ -27,23 +28,23 @@ export default function Recipes() {
     <Page>
       <ListSwitch toGo={toGo} />
       <PageHead title="Recipes" text={said}>
-        <Link className="btn btn--main" to={NEW_RECIPE}>
+        <AppLink className="btn btn--main" to={NEW_RECIPE}>
           <Icon name="plus" />
           Add Recipe
-        </Link>
+        </AppLink>
       </PageHead>
       <RecipeFilter {...filter} />
       <RecipeList {...list} />
       {mayCarry ? (
         <p className="row">
-          <Link className="btn btn--bare" to={IMPORT_RECIPES}>
+          <AppLink className="btn btn--bare" to={IMPORT_RECIPES}>
             <Icon name="upload" />
             Bring in recipes
-          </Link>
-          <Link className="btn btn--bare" to={EXPORT_RECIPES}>
+          </AppLink>
+          <AppLink className="btn btn--bare" to={EXPORT_RECIPES}>
             <Icon name="download" />
             Download recipes
-          </Link>
+          </AppLink>
         </p>
       ) : null}
     </Page>

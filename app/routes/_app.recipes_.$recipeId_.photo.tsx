@@ -1,7 +1,8 @@
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { PhotoForm } from "#app/components/recipes/photo-form.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -63,10 +64,10 @@ export default function RecipePhoto() {
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
     <Page>
-      <Link className="back" to={backHref}>
+      <AppLink className="back" to={backHref}>
         <Icon name="left" flip />
         {title}
-      </Link>
+      </AppLink>
       <PageHead title="Photo" text={title} />
       <PhotoForm form={form} photo={photo} backHref={backHref} />
     </Page>

@@ -1,7 +1,8 @@
-import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { HolidayNote, NowLine, SchoolWeek } from "#app/components/school/school-page.tsx";
 import { StartCard } from "#app/components/school/start-card.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -45,10 +46,10 @@ export default function School() {
           {data.week ? <NowLine now={data.now} /> : null}
         </div>
         {data.week && mayChange && !isStart ? (
-          <Link className="btn" to={data.editHref}>
+          <AppLink className="btn" to={data.editHref}>
             <Icon name="edit" />
             Change
-          </Link>
+          </AppLink>
         ) : null}
       </div>
       {isStart || !data.week ? (

@@ -1,9 +1,10 @@
 import type { LinksFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { DoorSheet } from "#app/components/school/week-table.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
@@ -27,10 +28,10 @@ export default function PrintTimetable() {
   const text = weeks.length > 1 ? "Week A on one sheet, on its side. Week B is the next." : "One sheet, on its side.";
   return (
     <Page>
-      <Link className="back no-print" to={timetableHref({ member: person.id })}>
+      <AppLink className="back no-print" to={timetableHref({ member: person.id })}>
         <Icon name="left" flip />
         School
-      </Link>
+      </AppLink>
       <div className="no-print">
         <PageHead title="For the door" text={text}>
           <PrintButton />

@@ -1,7 +1,8 @@
-import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { MembersStep } from "#app/components/onboarding/members-step.tsx";
 import { NameStep } from "#app/components/onboarding/name-step.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form } from "#app/components/ui/form.tsx";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
@@ -143,9 +144,9 @@ export default function OnboardingPage() {
           </button>
         </Form>
         {data.family ? null : (
-          <Link className="linkish" to="/onboarding/delete" preventScrollReset>
+          <AppLink className="linkish" to="/onboarding/delete" preventScrollReset>
             Delete my account
-          </Link>
+          </AppLink>
         )}
       </div>
     </PublicPage>

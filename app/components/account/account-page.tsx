@@ -1,7 +1,8 @@
-import { Link, NavLink } from "@remix-run/react";
+import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 const TABS = [
@@ -15,10 +16,10 @@ const TABS = [
 export function AccountPage({ children, dialog }: { children: ReactNode; dialog?: ReactNode }) {
   return (
     <Page dialog={dialog}>
-      <Link className="back" to="/dashboard">
+      <AppLink className="back" to="/dashboard">
         <Icon name="left" flip />
         Back to Dashboard
-      </Link>
+      </AppLink>
       <PageHead title="Account Settings" />
       <nav aria-label="Account settings">
         <div className="tabs">

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import { Steps } from "#app/components/account/steps.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -61,9 +61,9 @@ export function DeleteFamilyForm({ closeHref, familyName, holdings, steps, lastR
           <SubmitButton intent="delete-family" className="btn btn--danger" busyLabel="Deleting...">
             Delete the family in 14 days
           </SubmitButton>
-          <Link className="btn" to={closeHref}>
+          <AppLink className="btn" to={closeHref}>
             Keep it
-          </Link>
+          </AppLink>
         </div>
       </section>
     </Form>

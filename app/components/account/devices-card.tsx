@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { SessionView } from "#app/presenters/people/sessions.ts";
@@ -37,10 +37,10 @@ export function DevicesCard({ sessions }: { sessions: SessionView[] }) {
       </ul>
       {sessions.length > 1 ? (
         <div className="row">
-          <Link className="btn btn--danger-line" to="/account/devices/others" preventScrollReset>
+          <AppLink className="btn btn--danger-line" to="/account/devices/others" preventScrollReset>
             <Icon name="out" flip />
             Sign out everywhere else
-          </Link>
+          </AppLink>
         </div>
       ) : null}
     </section>

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -47,10 +47,10 @@ export function FamilyCard({ name, timeZone, created, canChange, lastResult }: F
           Time zone: <strong>{timeZone.replaceAll("_", " ")}</strong>
         </p>
         {canChange ? (
-          <Link className="btn" to="/account/family/time-zone" aria-label="Change the time zone" preventScrollReset>
+          <AppLink className="btn" to="/account/family/time-zone" aria-label="Change the time zone" preventScrollReset>
             <Icon name="clock" />
             Change
-          </Link>
+          </AppLink>
         ) : null}
       </div>
       <p className="muted small">

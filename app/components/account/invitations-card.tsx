@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Email } from "#app/components/ui/email.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -30,10 +30,10 @@ function Pending({ invitation }: { invitation: PendingView }) {
           </Form>
         ) : null}
         {isOver ? null : (
-          <Link className="btn" to={`${INVITATIONS}/${id}`} aria-label={`Copy link for ${email}`} preventScrollReset>
+          <AppLink className="btn" to={`${INVITATIONS}/${id}`} aria-label={`Copy link for ${email}`} preventScrollReset>
             <Icon name="link" />
             Copy link
-          </Link>
+          </AppLink>
         )}
         {canChange ? (
           <Form intent="revoke-invitation" preventScrollReset>
@@ -66,10 +66,10 @@ export function InvitationsCard({ invitations, isMailed, problem }: InvitationsC
     <section className="card" aria-labelledby="invitations">
       <div className="card__head">
         <h2 id="invitations">Invitations</h2>
-        <Link className="btn" to={`${INVITATIONS}/new`} preventScrollReset>
+        <AppLink className="btn" to={`${INVITATIONS}/new`} preventScrollReset>
           <Icon name={isMailed ? "mail" : "link"} />
           {isMailed ? "Invite by e-mail" : "Invite by link"}
-        </Link>
+        </AppLink>
       </div>
       {problem ? (
         <div className="flash flash--bad" role="alert">

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -12,12 +12,12 @@ export const LastGuardianDialog = ({ title, closeHref }: { title: string; closeH
       </div>
     </div>
     <div className="dlg__foot">
-      <Link className="btn btn--danger-line" to="/account/privacy/delete-family">
+      <AppLink className="btn btn--danger-line" to="/account/privacy/delete-family">
         Delete the family
-      </Link>
-      <Link className="btn btn--main" to="/account/family">
+      </AppLink>
+      <AppLink className="btn btn--main" to="/account/family">
         Choose a parent
-      </Link>
+      </AppLink>
     </div>
   </Dialog>
 );

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 interface LeavingCardProps {
@@ -22,9 +22,9 @@ const Way = ({ title, text, to, label, className }: WayProps) => (
       <br />
       <small className="muted">{text}</small>
     </span>
-    <Link className={className} to={to} preventScrollReset={to !== DELETE_FAMILY}>
+    <AppLink className={className} to={to} preventScrollReset={to !== DELETE_FAMILY}>
       {label}
-    </Link>
+    </AppLink>
   </li>
 );
 

@@ -1,6 +1,7 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { RowMenu } from "#app/components/ui/row-menu.tsx";
@@ -23,10 +24,10 @@ function Refresh() {
 
 function AddLink() {
   return (
-    <Link className="btn btn--main" to={`${FAMILY}/members/new`} preventScrollReset>
+    <AppLink className="btn btn--main" to={`${FAMILY}/members/new`} preventScrollReset>
       <Icon name="plus" />
       Add new family member
-    </Link>
+    </AppLink>
   );
 }
 
@@ -42,21 +43,21 @@ function Member({ member }: { member: MemberView }) {
         <small>{born ? `${role} · ${born}` : role}</small>
       </span>
       <RowMenu label={`More for ${name}`}>
-        <Link className="btn btn--bare" to={`${FAMILY}/members/${id}/edit`} preventScrollReset>
+        <AppLink className="btn btn--bare" to={`${FAMILY}/members/${id}/edit`} preventScrollReset>
           <Icon name="edit" />
           Edit
-        </Link>
+        </AppLink>
         {canInvite ? (
-          <Link className="btn btn--bare" to={`${FAMILY}/invitations/new?member=${id}`} preventScrollReset>
+          <AppLink className="btn btn--bare" to={`${FAMILY}/invitations/new?member=${id}`} preventScrollReset>
             <Icon name="mail" />
             Invite
-          </Link>
+          </AppLink>
         ) : null}
         {canRemove ? (
-          <Link className="btn btn--bare" to={`${FAMILY}/members/${id}/remove`} preventScrollReset>
+          <AppLink className="btn btn--bare" to={`${FAMILY}/members/${id}/remove`} preventScrollReset>
             <Icon name="trash" />
             Remove
-          </Link>
+          </AppLink>
         ) : null}
       </RowMenu>
     </li>
@@ -80,9 +81,9 @@ export function MembersCard({ members }: { members: MemberView[] }) {
           </ul>
           <div className="row">
             <AddLink />
-            <Link className="btn btn--bare" to={`${FAMILY}/removed`}>
+            <AppLink className="btn btn--bare" to={`${FAMILY}/removed`}>
               Bring something back
-            </Link>
+            </AppLink>
           </div>
         </>
       ) : (

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { LeavingCard } from "#app/components/account/leaving-card.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconName } from "#app/view/icon-name.ts";
@@ -34,10 +34,10 @@ function Security({ provider }: { provider: Provider }) {
           <Icon name="external" />
           {provider.label}
         </a>
-        <Link className="btn" to="/cookies?return_to=/account/privacy">
+        <AppLink className="btn" to="/cookies?return_to=/account/privacy">
           <Icon name="cookie" />
           Manage Cookie Settings
-        </Link>
+        </AppLink>
       </div>
     </section>
   );
@@ -49,10 +49,10 @@ function Devices({ devices }: { devices: string }) {
       <h2 id="devices">Devices</h2>
       <p>You are signed in on {devices}.</p>
       <div className="row">
-        <Link className="btn" to="/account/devices">
+        <AppLink className="btn" to="/account/devices">
           <Icon name="phone" />
           Show devices
-        </Link>
+        </AppLink>
         <Form intent="sign-out-devices" action="/account/devices" reloadDocument>
           <input type="hidden" name="which" value="everywhere" />
           <button type="submit" className="btn">

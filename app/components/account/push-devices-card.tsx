@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { PushSwitch } from "#app/components/account/push-switch.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { DeviceView } from "#app/presenters/people/devices.ts";
@@ -39,9 +39,9 @@ export function PushDevicesCard({
               </span>
               <Form intent="remove-device" className="row">
                 <input type="hidden" name="device" value={id} />
-                <Link className="btn" to={`/account/notifications/devices/${id}`} preventScrollReset>
+                <AppLink className="btn" to={`/account/notifications/devices/${id}`} preventScrollReset>
                   Rename<span className="vh"> {name}</span>
-                </Link>
+                </AppLink>
                 <SubmitButton intent="remove-device" busyLabel="Removing..." className="btn">
                   Remove<span className="vh"> {name}</span>
                 </SubmitButton>

@@ -1,13 +1,13 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ScreenView } from "#app/presenters/wall/screens.ts";
 
 /** The way back to the devices. */
 export const BackToDevices = () => (
-  <Link className="back" to="/account/devices">
+  <AppLink className="back" to="/account/devices">
     <Icon name="left" flip />
     Devices
-  </Link>
+  </AppLink>
 );
 
 export const ScreenFacts = ({ screen }: { screen: ScreenView }) => (
@@ -22,9 +22,9 @@ export const ScreenFacts = ({ screen }: { screen: ScreenView }) => (
 
 /** The way to what a screen shows and may. */
 export const ChangeScreen = ({ screen: { id, name } }: { screen: ScreenView }) => (
-  <Link className="btn" to={`/account/devices/screens/${id}`}>
+  <AppLink className="btn" to={`/account/devices/screens/${id}`}>
     Change<span className="vh"> {name}</span>
-  </Link>
+  </AppLink>
 );
 
 /** The screens on the wall among the devices, and the way to hang up another. */
@@ -41,9 +41,9 @@ export function ScreensCard({ screens }: { screens: readonly ScreenView[] }) {
         ))}
       </ul>
       <div className="row">
-        <Link className="btn" to="/wall" reloadDocument>
+        <AppLink className="btn" to="/wall" reloadDocument>
           <Icon name="tablet" />A screen on the wall
-        </Link>
+        </AppLink>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Agenda, QuietStrip } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import type { AgendaView } from "#app/presenters/calendar/agenda.ts";
 
@@ -11,7 +11,7 @@ export default function AgendaDays({ days }: Pick<AgendaView, "days">) {
       {days.map((day) => (
         <section className="stack stack-s" key={day.date} aria-labelledby={`d${day.date}`}>
           <h3 id={`d${day.date}`}>
-            <Link to={day.href}>{day.title}</Link>
+            <AppLink to={day.href}>{day.title}</AppLink>
           </h3>
           {day.school ? <QuietStrip icon="school" strip={day.school} /> : null}
           {day.events.length > 0 ? <Agenda events={day.events} unlisted={day.unlisted} /> : null}

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { ViewsNav } from "#app/components/calendar/views-nav.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { type CalendarPlace, jumpHref, todayHref } from "#app/view/calendar-links.ts";
 
@@ -15,21 +15,21 @@ export function CalendarBar({ title, place, previous, next }: CalendarBarProps) 
   return (
     <div className={place.view === "month" ? "cal-bar" : "cal-bar cal-bar--long"}>
       <ViewsNav place={place} />
-      <Link className="btn btn--icon" to={previous.href} aria-label={previous.label} preventScrollReset>
+      <AppLink className="btn btn--icon" to={previous.href} aria-label={previous.label} preventScrollReset>
         <Icon name="left" flip />
-      </Link>
+      </AppLink>
       {/* With script another month comes without a page of its own. */}
       <h2 aria-live="polite">
-        <Link to={jumpHref(place)} preventScrollReset>
+        <AppLink to={jumpHref(place)} preventScrollReset>
           {title}
-        </Link>
+        </AppLink>
       </h2>
-      <Link className="btn btn--icon" to={next.href} aria-label={next.label} preventScrollReset>
+      <AppLink className="btn btn--icon" to={next.href} aria-label={next.label} preventScrollReset>
         <Icon name="right" flip />
-      </Link>
-      <Link className="btn btn--bare" to={todayHref(place)} preventScrollReset>
+      </AppLink>
+      <AppLink className="btn btn--bare" to={todayHref(place)} preventScrollReset>
         Today
-      </Link>
+      </AppLink>
     </div>
   );
 }

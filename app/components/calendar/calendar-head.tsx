@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { QuickLine } from "#app/components/calendar/quick-line.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { type CalendarPlace, newEventHref, syncHref } from "#app/view/calendar-links.ts";
 
@@ -10,16 +10,16 @@ export function CalendarHead({ place }: { place: CalendarPlace }) {
       <div className="head no-print">
         <h1>Calendar</h1>
         <div className="row">
-          <Link className="btn" to="/calendars">
+          <AppLink className="btn" to="/calendars">
             Calendars
-          </Link>
-          <Link className="btn" to={syncHref(place)} preventScrollReset>
+          </AppLink>
+          <AppLink className="btn" to={syncHref(place)} preventScrollReset>
             Sync
-          </Link>
-          <Link className="btn btn--main" to={newEventHref(place)} preventScrollReset>
+          </AppLink>
+          <AppLink className="btn btn--main" to={newEventHref(place)} preventScrollReset>
             <Icon name="plus" />
             Add Event
-          </Link>
+          </AppLink>
         </div>
       </div>
       <QuickLine newHref={newEventHref(place)} />

@@ -1,4 +1,5 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { QueryFields } from "#app/components/ui/query-fields.tsx";
@@ -12,30 +13,30 @@ export function JumpDialog({ jump, closeHref }: { jump: JumpView; closeHref: str
       <div className="dlg__body">
         <div className="row row-b">
           {previous ? (
-            <Link className="btn" to={previous.href} preventScrollReset>
+            <AppLink className="btn" to={previous.href} preventScrollReset>
               <Icon name="left" flip />
               {previous.year}
-            </Link>
+            </AppLink>
           ) : null}
           <h3>{year}</h3>
           {next ? (
-            <Link className="btn" to={next.href} preventScrollReset>
+            <AppLink className="btn" to={next.href} preventScrollReset>
               {next.year}
               <Icon name="right" flip />
-            </Link>
+            </AppLink>
           ) : null}
         </div>
         <ul className="pick-month">
           {months.map(({ name, href, isShown, isNow }) => (
             <li key={name}>
-              <Link
+              <AppLink
                 className={isNow ? "btn btn--soft" : "btn"}
                 to={href}
                 aria-current={isShown || undefined}
                 preventScrollReset
               >
                 {name}
-              </Link>
+              </AppLink>
             </li>
           ))}
         </ul>

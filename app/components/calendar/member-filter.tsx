@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { type CalendarPlace, calendarHref } from "#app/view/calendar-links.ts";
 import type { Person } from "#app/view/person.ts";
 
@@ -13,14 +13,14 @@ export function MemberFilter({ people, place }: { people: Person[]; place: Calen
       <ul className="legend">
         {[...people, null].map((person) => (
           <li key={person?.id ?? 0}>
-            <Link
+            <AppLink
               to={calendarHref({ ...place, member: person?.id ?? null })}
               aria-current={(person?.id ?? null) === place.member || undefined}
               preventScrollReset
             >
               <Avatar member={person} size="s" />
               {person?.name ?? "Everyone"}
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { type ComponentProps, useMemo } from "react";
 import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
 import { Edge, EGGS_SHOWN, memberClass, peopleClass } from "#app/components/members/avatar.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import type { MonthView } from "#app/presenters/calendar/month.ts";
 import {
   type CalendarPlace,
@@ -15,8 +15,8 @@ import { type Chip, type DayCell, unpackDays } from "#app/view/packed-month.ts";
 import type { Person } from "#app/view/person.ts";
 
 /** A month has some two hundred links: they do without the marks by which Remix looks up routes ahead. */
-function GridLink(props: ComponentProps<typeof Link>) {
-  return <Link {...props} discover="none" preventScrollReset />;
+function GridLink(props: ComponentProps<typeof AppLink>) {
+  return <AppLink {...props} discover="none" preventScrollReset />;
 }
 
 /** Titles up to this length fit into four lines of the narrowest chip. */

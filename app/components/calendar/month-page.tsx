@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { CalendarBar } from "#app/components/calendar/calendar-bar.tsx";
 import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
 import { MonthGrid } from "#app/components/calendar/month-grid.tsx";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import type { MonthView } from "#app/presenters/calendar/month.ts";
 import { newEventHref } from "#app/view/calendar-links.ts";
@@ -25,7 +25,7 @@ export function MonthPage({ month, people }: { month: MonthView; people: Person[
         <section className="stack stack-s only-phone" aria-labelledby="ag">
           <div className="card__head">
             <h2 id="ag">{agenda.title}</h2>
-            <Link to={newEventHref(place)}>Add Event</Link>
+            <AppLink to={newEventHref(place)}>Add Event</AppLink>
           </div>
           {agenda.events.length > 0 ? (
             <Agenda events={agenda.events} unlisted={agenda.unlisted} />

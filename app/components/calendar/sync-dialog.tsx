@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ExportForm } from "#app/components/calendar/export-form.tsx";
 import { FeedChoices } from "#app/components/calendar/feed-choices.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { CopyField } from "#app/components/ui/copy-field.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
@@ -90,10 +90,10 @@ export function SyncDialog(props: SyncDialogProps) {
                 <Icon name="calendar" />
                 Open in my calendar app
               </a>
-              <Link className="btn" to={switchMeals.href} preventScrollReset>
+              <AppLink className="btn" to={switchMeals.href} preventScrollReset>
                 <Icon name="meals" />
                 {switchMeals.areMealsIn ? "Leave planned meals out" : "Add planned meals"}
-              </Link>
+              </AppLink>
               {canRenew ? (
                 <Form intent="renew-feed" preventScrollReset>
                   <SubmitButton intent="renew-feed" className="btn btn--bare" aria-describedby="renew-h">

@@ -1,11 +1,11 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { CALENDAR_VIEWS, type CalendarPlace, viewHref } from "#app/view/calendar-links.ts";
 
 /** The calendar's views, as links that keep to the day. */
 export const ViewsNav = ({ place }: { place: CalendarPlace }) => (
   <nav className="views no-print" aria-label="View">
     {CALENDAR_VIEWS.map((view) => (
-      <Link
+      <AppLink
         key={view}
         to={viewHref(place, view)}
         aria-current={view === place.view ? "page" : undefined}
@@ -13,7 +13,7 @@ export const ViewsNav = ({ place }: { place: CalendarPlace }) => (
         preventScrollReset
       >
         {view[0]?.toUpperCase() + view.slice(1)}
-      </Link>
+      </AppLink>
     ))}
   </nav>
 );

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useMemo } from "react";
 import { Hours, LaneEvent, NowLine, Slot } from "#app/components/calendar/time-grid.tsx";
 import { useDrags } from "#app/components/calendar/use-drags.ts";
 import { slotKey, Unlisted } from "#app/components/events/event-row.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WeekDay, WeekView } from "#app/presenters/calendar/week.ts";
 
@@ -32,18 +32,18 @@ function Day({ day, week }: { day: WeekDay; week: WeekView }) {
   return (
     <section className={isToday ? "dday is-today" : "dday"} id={`d${date}`} aria-labelledby={`h${date}`}>
       <h3 id={`h${date}`}>
-        <Link to={day.href} discover="none" aria-current={isToday ? "date" : undefined}>
+        <AppLink to={day.href} discover="none" aria-current={isToday ? "date" : undefined}>
           <span className="dnum">{day.number}</span>
           {day.weekday}
           {isToday ? <span className="only-list"> · today</span> : null}
-        </Link>
+        </AppLink>
         {more > 0 ? (
-          <Link className="more only-grid" to={day.href} discover="none">
+          <AppLink className="more only-grid" to={day.href} discover="none">
             +{more}
             <span className="vh"> more on {label}</span>
-          </Link>
+          </AppLink>
         ) : null}
-        <Link
+        <AppLink
           className="btn btn--icon"
           to={day.addHref}
           discover="none"
@@ -51,7 +51,7 @@ function Day({ day, week }: { day: WeekDay; week: WeekView }) {
           aria-label={`Add event on ${label}`}
         >
           <Icon name="plus" />
-        </Link>
+        </AppLink>
       </h3>
       <ol className="tg__col agenda">
         {events.map(({ view, place }, index) => (

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { CalendarsFoot } from "#app/components/calendars/calendars-foot.tsx";
 import { WhoIsItFor } from "#app/components/members/person-chips.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { controlProps, FieldErrors, type Option, SelectField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
@@ -54,8 +54,8 @@ export function ImportForm({ form, people, types }: { form: FormState; people: P
 
 /** The way back to all calendars. */
 export const BackToCalendars = () => (
-  <Link className="back" to="/calendars">
+  <AppLink className="back" to="/calendars">
     <Icon name="left" flip />
     Calendars
-  </Link>
+  </AppLink>
 );

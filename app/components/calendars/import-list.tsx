@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentImport } from "#app/presenters/calendar/imports.ts";
 
@@ -17,9 +17,9 @@ export function Files({ imports, mayImport }: { imports: ReturnType<typeof prese
           {imports.map(({ id, href, fileName, date, text }) => (
             <li key={id}>
               <span>
-                <Link to={href}>
+                <AppLink to={href}>
                   <strong>{fileName}</strong>
-                </Link>
+                </AppLink>
                 <small>
                   {date} · {text}
                 </small>
@@ -34,10 +34,10 @@ export function Files({ imports, mayImport }: { imports: ReturnType<typeof prese
       )}
       {mayImport ? (
         <div>
-          <Link className="btn" to="/calendars/import">
+          <AppLink className="btn" to="/calendars/import">
             <Icon name="upload" />
             Bring in a file
-          </Link>
+          </AppLink>
         </div>
       ) : null}
     </section>

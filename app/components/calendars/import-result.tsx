@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentResult } from "#app/presenters/calendar/imports.ts";
@@ -43,13 +43,13 @@ export function ImportResult({ result, canUndo }: { result: Result; canUndo: boo
         ) : null}
       </section>
       <div className="row">
-        <Link className="btn btn--main" to={result.month ? `/calendar?view=month&day=${result.month}` : "/calendar"}>
+        <AppLink className="btn btn--main" to={result.month ? `/calendar?view=month&day=${result.month}` : "/calendar"}>
           See the calendar
-        </Link>
-        <Link className="btn" to="/calendars/import">
+        </AppLink>
+        <AppLink className="btn" to="/calendars/import">
           <Icon name="upload" />
           Bring in another file
-        </Link>
+        </AppLink>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { memberClass } from "#app/components/members/avatar.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { RowMenu } from "#app/components/ui/row-menu.tsx";
@@ -20,10 +20,10 @@ function Feed({ calendar, mayChange }: { calendar: Calendar; mayChange: boolean 
       </span>
       {mayChange ? (
         <RowMenu label={`More for ${name}`}>
-          <Link className="btn btn--bare" to={editHref}>
+          <AppLink className="btn btn--bare" to={editHref}>
             <Icon name="edit" />
             Edit
-          </Link>
+          </AppLink>
           {canRefresh ? (
             <Form intent="refresh-calendar">
               <input type="hidden" name="calendar" value={id} />
@@ -42,7 +42,7 @@ function Feed({ calendar, mayChange }: { calendar: Calendar; mayChange: boolean 
           {state.tone === "bad" && mayChange ? (
             <>
               {" "}
-              <Link to={editHref}>Check the address</Link>
+              <AppLink to={editHref}>Check the address</AppLink>
             </>
           ) : null}
         </span>
@@ -61,10 +61,10 @@ export function OtherCalendars({ calendars, mayChange }: { calendars: Calendar[]
           Other calendars
         </h2>
         {mayChange ? (
-          <Link className="btn btn--main" to="/calendars/new">
+          <AppLink className="btn btn--main" to="/calendars/new">
             <Icon name="plus" />
             Add
-          </Link>
+          </AppLink>
         ) : null}
       </div>
       <p className="muted">

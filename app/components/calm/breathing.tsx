@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { type AnimationEvent, useEffect, useRef, useState } from "react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 
@@ -73,11 +73,11 @@ export function Breathing({ isBreathing, startHref, stopHref }: BreathingProps) 
         )}
         <p className="muted">In for 4 seconds, hold for 4, out for 6.</p>
         {isBreathing ? (
-          <Link className="btn" to={stopHref} preventScrollReset>
+          <AppLink className="btn" to={stopHref} preventScrollReset>
             Stop Exercise
-          </Link>
+          </AppLink>
         ) : (
-          <Link
+          <AppLink
             className="btn btn--main"
             to={startHref}
             preventScrollReset
@@ -87,7 +87,7 @@ export function Breathing({ isBreathing, startHref, stopHref }: BreathingProps) 
           >
             <Icon name="wind" />
             Start Breathing Exercise
-          </Link>
+          </AppLink>
         )}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { FieldErrors, FieldGroup } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, fieldId, formState } from "#app/components/ui/form-state.ts";
@@ -145,9 +145,9 @@ export function CheckInForm({ cancelHref, defaults, lastResult }: CheckInFormPro
           <Icon name="spark" />
           Get My Practice
         </SubmitButton>
-        <Link className="btn" to={cancelHref} preventScrollReset>
+        <AppLink className="btn" to={cancelHref} preventScrollReset>
           Cancel
-        </Link>
+        </AppLink>
       </div>
     </Form>
   );

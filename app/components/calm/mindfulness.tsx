@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useKeptFocus } from "#app/components/ui/use-kept-focus.ts";
@@ -36,10 +36,10 @@ export function Practice({ practice, checkIn, isBuiltIn, againHref }: PracticePr
         ))}
       </ol>
       <div className="row">
-        <Link className="btn" to={againHref} preventScrollReset>
+        <AppLink className="btn" to={againHref} preventScrollReset>
           <Icon name="refresh" />
           New Practice
-        </Link>
+        </AppLink>
       </div>
     </>
   );
@@ -50,9 +50,9 @@ export function CheckInInvitation({ href }: { href: string }) {
   return (
     <EmptyState picture={<RestingBird />}>
       <p>Say how you are, and get a short practice made for right now.</p>
-      <Link className="btn btn--main" to={href} preventScrollReset>
+      <AppLink className="btn btn--main" to={href} preventScrollReset>
         Start Mood Check-In
-      </Link>
+      </AppLink>
     </EmptyState>
   );
 }
@@ -74,9 +74,9 @@ export function Mindfulness({ stage, checkInHref, children }: MindfulnessProps) 
           Personalized Mindfulness
         </h2>
         {stage === "invitation" ? (
-          <Link to={checkInHref} preventScrollReset>
+          <AppLink to={checkInHref} preventScrollReset>
             Check In
-          </Link>
+          </AppLink>
         ) : null}
       </div>
       {children}

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { AwayCard } from "#app/components/chores/away-card.tsx";
 import { Pic, Stars } from "#app/components/chores/chore-line.tsx";
 import { AddChore, ChoreViews } from "#app/components/chores/chore-parts.tsx";
 import { ReadyMadeCard, type RoutineButton } from "#app/components/chores/ready-made.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentAbsences } from "#app/presenters/chores/chore-people.ts";
@@ -27,14 +27,14 @@ const Group = ({ group: { title, icon, rows } }: { group: AllProps["groups"][num
     <ul className="shop-list">
       {rows.map((row) => (
         <li className="chore" key={row.id}>
-          <Link className="pick" to={choreHref(row.id)}>
+          <AppLink className="pick" to={choreHref(row.id)}>
             <Pic name={row.icon} />
             <span>
               <b>{row.title}</b>
               <small>{row.line}</small>
             </span>
             <Stars count={row.stars} />
-          </Link>
+          </AppLink>
         </li>
       ))}
     </ul>
@@ -51,9 +51,9 @@ const Fridge = () => (
     </div>
     <p>A chart for each child, with a box for each day.</p>
     <div className="row">
-      <Link className="btn" to={SHEET}>
+      <AppLink className="btn" to={SHEET}>
         Print a week
-      </Link>
+      </AppLink>
     </div>
   </section>
 );

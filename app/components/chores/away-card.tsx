@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentAbsences } from "#app/presenters/chores/chore-people.ts";
@@ -39,10 +39,10 @@ export const AwayCard = ({ away, mayAdd }: { away: ReturnType<typeof presentAbse
     )}
     {mayAdd ? (
       <div className="row">
-        <Link className="btn" to={AWAY} preventScrollReset>
+        <AppLink className="btn" to={AWAY} preventScrollReset>
           <Icon name="plus" />
           Someone’s away
-        </Link>
+        </AppLink>
       </div>
     ) : null}
   </section>

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import { KidPage } from "#app/components/chores/kid-page.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { Avatar, memberClass } from "#app/components/members/avatar.tsx";
 import { Twig } from "#app/components/members/perch.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -114,10 +114,10 @@ export function ChildPage({ person, parts, part, tiles, hatched, goal, jar, last
         <div>
           <nav className="seg seg--lists" aria-label="Time of day">
             {parts.map((each) => (
-              <Link to={childHref(person.id, each)} aria-current={each === part ? "page" : undefined} key={each}>
+              <AppLink to={childHref(person.id, each)} aria-current={each === part ? "page" : undefined} key={each}>
                 <Icon name={PART_ICONS[each]} />
                 {PART_NAMES[each]}
-              </Link>
+              </AppLink>
             ))}
           </nav>
         </div>

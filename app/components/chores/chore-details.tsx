@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { ChoreFacts, type DetailsProps, type ShownChore } from "#app/components/chores/chore-facts.tsx";
 import { Pic } from "#app/components/chores/chore-line.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { SelectField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -95,10 +95,10 @@ function History({ chore: { id: chore, history, older } }: { chore: ShownChore }
         ))}
       </ul>
       {older ? (
-        <Link className="back" to={`${choreHref(chore)}?before=${older}`}>
+        <AppLink className="back" to={`${choreHref(chore)}?before=${older}`}>
           <Icon name="down" />
           Show earlier
-        </Link>
+        </AppLink>
       ) : null}
     </section>
   );
@@ -109,10 +109,10 @@ export function ChoreDetails({ chore, form }: DetailsProps) {
   const { first } = chore;
   return (
     <Page>
-      <Link className="back" to={ALL_CHORES}>
+      <AppLink className="back" to={ALL_CHORES}>
         <Icon name="left" flip />
         All chores
-      </Link>
+      </AppLink>
       <div className="head">
         <div className="pic-head">
           <Pic name={chore.icon} size="l" />
@@ -122,10 +122,10 @@ export function ChoreDetails({ chore, form }: DetailsProps) {
           </div>
         </div>
         {chore.mayChange ? (
-          <Link className="btn" to={editChoreHref(chore.id)}>
+          <AppLink className="btn" to={editChoreHref(chore.id)}>
             <Icon name="edit" />
             Edit
-          </Link>
+          </AppLink>
         ) : null}
       </div>
       <ErrorSummary form={form} heading="h2" />

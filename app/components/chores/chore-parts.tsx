@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ALL_CHORES, NEW_CHORE, STARS } from "#app/view/chore-links.ts";
 import { CHORES_HREF } from "#app/view/chores-href.ts";
@@ -6,10 +6,10 @@ import { CHORES_HREF } from "#app/view/chores-href.ts";
 /** The way to a new chore, for those who may add one. */
 export const AddChore = ({ mayAdd, isQuiet = false }: { mayAdd: boolean; isQuiet?: boolean }) =>
   mayAdd ? (
-    <Link className={isQuiet ? "btn" : "btn btn--main"} to={NEW_CHORE}>
+    <AppLink className={isQuiet ? "btn" : "btn btn--main"} to={NEW_CHORE}>
       <Icon name="plus" />
       Add<span className="vh"> Chore</span>
-    </Link>
+    </AppLink>
   ) : null;
 
 const VIEWS = [
@@ -23,9 +23,9 @@ export const ChoreViews = ({ at }: { at: string | null }) => (
   <div>
     <nav className="seg" aria-label="Chores">
       {VIEWS.map(({ to, label }) => (
-        <Link to={to} aria-current={to === at ? "page" : undefined} key={to}>
+        <AppLink to={to} aria-current={to === at ? "page" : undefined} key={to}>
           {label}
-        </Link>
+        </AppLink>
       ))}
     </nav>
   </div>

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { ChoreLine } from "#app/components/chores/chore-line.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentWeekday } from "#app/presenters/chores/chore-days.ts";
@@ -20,14 +20,14 @@ interface OnDay {
 const Row = ({ row, beneath }: { row: ChoreRow } & OnDay) => (
   <li className="chore">
     <ChoreLine row={row} />
-    <Link
+    <AppLink
       className="btn btn--icon"
       to={turnHref(row.chore, { date: beneath, member: row.member })}
       aria-label={`More: ${row.title}`}
       preventScrollReset
     >
       <Icon name="more" />
-    </Link>
+    </AppLink>
   </li>
 );
 
@@ -81,7 +81,7 @@ export const FoldedRows = ({
 export const Week = ({ days, shown }: { days: ReturnType<typeof presentWeekday>[]; shown: string }) => (
   <nav className="cweek" aria-label="Days">
     {days.map(({ day, weekday, name, date, isToday, isToCome, count }) => (
-      <Link
+      <AppLink
         to={isToday ? CHORES_HREF : choresHref(day)}
         className={isToday ? "is-today" : undefined}
         aria-current={day === shown ? "date" : undefined}
@@ -94,7 +94,7 @@ export const Week = ({ days, shown }: { days: ReturnType<typeof presentWeekday>[
           {isToCome || count === 0 ? null : <Icon name="check" small />}
           {count > 0 ? count : null}
         </small>
-      </Link>
+      </AppLink>
     ))}
   </nav>
 );
@@ -103,10 +103,10 @@ export const Week = ({ days, shown }: { days: ReturnType<typeof presentWeekday>[
 export const OwnPages = ({ people }: { people: readonly Pick<Person, "id" | "name">[] }) => (
   <div className="row">
     {people.map(({ id, name }) => (
-      <Link className="btn btn--bare" to={childHref(id)} key={id}>
+      <AppLink className="btn btn--bare" to={childHref(id)} key={id}>
         <Icon name="star" />
         {name}’s own page
-      </Link>
+      </AppLink>
     ))}
   </div>
 );
@@ -118,10 +118,10 @@ export function NothingToDo({ isNew, isToday, mayAdd }: { isNew: boolean; isToda
       <EmptyState picture={<NestBox />} title="Nobody has anything to do" heading="h2">
         <p>{mayAdd ? "Enjoy it, or add the first thing that keeps being forgotten." : "Enjoy it."}</p>
         {mayAdd ? (
-          <Link className="btn btn--main" to={NEW_CHORE}>
+          <AppLink className="btn btn--main" to={NEW_CHORE}>
             <Icon name="plus" />
             Add Chore
-          </Link>
+          </AppLink>
         ) : null}
       </EmptyState>
     );

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { Pic } from "#app/components/chores/chore-line.tsx";
 import { Jar } from "#app/components/chores/jar.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentJar } from "#app/presenters/chores/chore-people.ts";
 import { childHref, giveHref, goalHref } from "#app/view/chore-links.ts";
@@ -18,9 +18,9 @@ export function JarCard({ jar, mayGive }: { jar: ShownJar; mayGive: boolean }) {
           <Avatar member={person} />
           {goal ? `${person.name} saves for` : person.name}
         </h2>
-        <Link to={childHref(person.id)}>
+        <AppLink to={childHref(person.id)}>
           Own page<span className="vh"> of {person.name}</span>
-        </Link>
+        </AppLink>
       </div>
       <div className="row row-t">
         <Jar id={`j${person.id}`} filled={filled} />
@@ -33,15 +33,15 @@ export function JarCard({ jar, mayGive }: { jar: ShownJar; mayGive: boolean }) {
       {mayGive ? (
         <div className="row">
           {isFull ? (
-            <Link className="btn btn--main" to={giveHref(person.id)} preventScrollReset>
+            <AppLink className="btn btn--main" to={giveHref(person.id)} preventScrollReset>
               <Icon name="gift" />
               Give it
-            </Link>
+            </AppLink>
           ) : null}
-          <Link className="act" to={goalHref(person.id)} preventScrollReset>
+          <AppLink className="act" to={goalHref(person.id)} preventScrollReset>
             {goal ? "Change" : "Choose a goal"}
             <span className="vh">{goal ? ` the goal of ${person.name}` : ` for ${person.name}`}</span>
-          </Link>
+          </AppLink>
         </div>
       ) : null}
     </section>

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Brand } from "#app/components/ui/icon.tsx";
 import { CHORES_HREF } from "#app/view/chores-href.ts";
 
@@ -14,9 +14,9 @@ export const KidPage = ({ children }: { children: ReactNode }) => (
       </a>
       <header className="top">
         <Brand href={CHORES_HREF} />
-        <Link className="btn btn--bare" to={CHORES_HREF}>
+        <AppLink className="btn btn--bare" to={CHORES_HREF}>
           Grown-ups
-        </Link>
+        </AppLink>
       </header>
       <main className="main kid" id="main" tabIndex={-1}>
         <FlashMessage />

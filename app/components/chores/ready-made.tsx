@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { routineHref } from "#app/view/chore-links.ts";
 import type { IconName } from "#app/view/icon-name.ts";
@@ -16,11 +16,11 @@ export const ReadyMade = ({ routines }: { routines: RoutineButton[] }) => (
     <h2 id="ready">Or start with a ready-made one</h2>
     <div className="gens">
       {routines.map(({ name, title, icon, text }) => (
-        <Link className="gen" to={routineHref(name)} preventScrollReset key={name}>
+        <AppLink className="gen" to={routineHref(name)} preventScrollReset key={name}>
           <Icon name={icon} />
           <b>{title}</b>
           <small>{text}</small>
-        </Link>
+        </AppLink>
       ))}
     </div>
     <p className="muted">You choose what to keep before anything is added.</p>
@@ -41,9 +41,9 @@ export const ReadyMadeCard = ({ routines }: { routines: RoutineButton[] }) => (
       <summary className="act">Look at them</summary>
       <div className="row">
         {routines.map(({ name, title }) => (
-          <Link className="act" to={routineHref(name)} key={name}>
+          <AppLink className="act" to={routineHref(name)} key={name}>
             {title}
-          </Link>
+          </AppLink>
         ))}
       </div>
     </details>

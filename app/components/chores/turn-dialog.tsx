@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -85,15 +85,15 @@ export function TurnDialog(props: TurnProps) {
         ) : null}
         {others.length > 0 ? <Others others={others} {...ofDate} /> : null}
         <div className="row">
-          <Link className="btn btn--bare" to={choreHref(id)}>
+          <AppLink className="btn btn--bare" to={choreHref(id)}>
             <Icon name="book" />
             History
-          </Link>
+          </AppLink>
           {mayChange ? (
-            <Link className="btn btn--bare" to={editChoreHref(id)}>
+            <AppLink className="btn btn--bare" to={editChoreHref(id)}>
               <Icon name="edit" />
               Edit
-            </Link>
+            </AppLink>
           ) : null}
         </div>
       </div>

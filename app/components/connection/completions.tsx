@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 
 interface Completion {
   id: number;
@@ -43,17 +43,17 @@ export function PageSteps({ page, count, newerHref, olderHref }: Pages) {
   return (
     <nav className="row no-print" aria-label="Pages">
       {newerHref ? (
-        <Link className="btn" to={newerHref} rel="prev">
+        <AppLink className="btn" to={newerHref} rel="prev">
           Newer
-        </Link>
+        </AppLink>
       ) : null}
       <span className="muted">
         Page {page} of {count}
       </span>
       {olderHref ? (
-        <Link className="btn" to={olderHref} rel="next">
+        <AppLink className="btn" to={olderHref} rel="next">
           Older
-        </Link>
+        </AppLink>
       ) : null}
     </nav>
   );

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { getIdea } from "#app/components/connection/generators.tsx";
 import { TwoBirds } from "#app/components/illustrations/two-birds.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -40,14 +40,14 @@ function Activity({ idea }: { idea: Idea }) {
         <span className="tag">{idea.isBuiltIn ? "Built-in idea" : "Made by AI"}</span>
       </p>
       <div className="row">
-        <Link className="btn btn--main" to={idea.completeHref} preventScrollReset>
+        <AppLink className="btn btn--main" to={idea.completeHref} preventScrollReset>
           <Icon name="check" />
           Mark as Complete
-        </Link>
+        </AppLink>
         {idea.skipId === null ? (
-          <Link className="btn" to="/connection" preventScrollReset>
+          <AppLink className="btn" to="/connection" preventScrollReset>
             Skip
-          </Link>
+          </AppLink>
         ) : (
           <Form intent={SKIP_IDEA} action="/connection" preventScrollReset>
             <input type="hidden" name="idea" value={idea.skipId} />
@@ -106,9 +106,9 @@ export function RecentIdeas({
             <strong>{idea.title}</strong>
             <p className="row row-b small muted">
               {idea.facts}
-              <Link className="act" to={idea.completeHref} preventScrollReset>
+              <AppLink className="act" to={idea.completeHref} preventScrollReset>
                 Do this one<span className="vh">: {idea.title}</span>
-              </Link>
+              </AppLink>
             </p>
           </li>
         ))}

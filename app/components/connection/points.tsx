@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Completions } from "#app/components/connection/completions.tsx";
 import { DaysGrid } from "#app/components/connection/days-picture.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WeeksView } from "#app/presenters/connection/together.ts";
 import type { IconName } from "#app/view/icon-name.ts";
@@ -19,9 +19,9 @@ function Panel({ id, title, children }: { id: string; title: string; children: R
 
 function HistoryLink({ children }: { children: ReactNode }) {
   return (
-    <Link className="act" to="/connection/history">
+    <AppLink className="act" to="/connection/history">
       {children}
-    </Link>
+    </AppLink>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { DaysGrid, Shades } from "#app/components/connection/days-picture.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { YearView } from "#app/presenters/connection/together.ts";
 import type { IconName } from "#app/view/icon-name.ts";
@@ -14,9 +14,9 @@ interface Step {
 function YearStep({ href, label, icon }: Step & { icon: IconName }) {
   if (!href) return null;
   return (
-    <Link className="btn btn--icon no-print" to={href} aria-label={label} preventScrollReset>
+    <AppLink className="btn btn--icon no-print" to={href} aria-label={label} preventScrollReset>
       <Icon name={icon} flip />
-    </Link>
+    </AppLink>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { useRootData } from "#app/components/shell/root-data.ts";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -71,7 +71,7 @@ function Banner({ here }: { here: string }) {
             <a href="/terms">Terms of Service</a>,{" "}
           </span>
           <span>
-            <Link to={preferences}>Preferences</Link>.
+            <AppLink to={preferences}>Preferences</AppLink>.
           </span>
         </p>
         <Form intent="choose-cookies" action="/cookies" navigate={leaves}>

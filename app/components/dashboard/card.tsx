@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconName } from "#app/view/icon-name.ts";
 
@@ -22,9 +22,9 @@ export function Card({ id, icon, title, link, kind, children }: CardProps) {
           {title}
         </h2>
         {link ? (
-          <Link to={link.to} preventScrollReset={link.to.startsWith("/dashboard/")}>
+          <AppLink to={link.to} preventScrollReset={link.to.startsWith("/dashboard/")}>
             {link.text}
-          </Link>
+          </AppLink>
         ) : null}
       </div>
       {children}

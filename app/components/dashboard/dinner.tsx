@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Card } from "#app/components/dashboard/card.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentDinner } from "#app/presenters/dashboard/dashboard.ts";
@@ -12,7 +12,7 @@ export function Dinner({ dinner, addHref }: { dinner: ReturnType<typeof presentD
         <>
           <div className="tonight">
             <h3>
-              <Link to={dinner.href}>{dinner.title}</Link>
+              <AppLink to={dinner.href}>{dinner.title}</AppLink>
             </h3>
             {dinner.facts ? <p className="muted">{dinner.facts}</p> : null}
           </div>
@@ -26,10 +26,10 @@ export function Dinner({ dinner, addHref }: { dinner: ReturnType<typeof presentD
       ) : (
         <EmptyState className="empty--s">
           <p>No dinner planned yet. One idea is enough to start the week.</p>
-          <Link className="btn" to={addHref}>
+          <AppLink className="btn" to={addHref}>
             <Icon name="plus" />
             Add Meal
-          </Link>
+          </AppLink>
         </EmptyState>
       )}
     </Card>

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Card } from "#app/components/dashboard/card.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { MemberView } from "#app/presenters/people/people.ts";
 
@@ -26,10 +26,10 @@ export function FamilyCard({ members, isMailed }: { members: readonly MemberView
         ))}
       </div>
       <div>
-        <Link className="btn" to="/dashboard/invitations/new" preventScrollReset>
+        <AppLink className="btn" to="/dashboard/invitations/new" preventScrollReset>
           <Icon name={isMailed ? "mail" : "link"} />
           {isMailed ? "Invite by e-mail" : "Invite by link"}
-        </Link>
+        </AppLink>
       </div>
     </Card>
   );

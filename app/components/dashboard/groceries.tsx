@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Card } from "#app/components/dashboard/card.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { GROCERIES } from "#app/view/grocery-links.ts";
@@ -27,10 +27,10 @@ export function GroceryCard({ groceries }: { groceries: Groceries }) {
       ) : (
         <EmptyState className="empty--s">
           <p>The list is empty. Write down what has run out.</p>
-          <Link className="btn" to={GROCERIES}>
+          <AppLink className="btn" to={GROCERIES}>
             <Icon name="plus" />
             Add an item
-          </Link>
+          </AppLink>
         </EmptyState>
       )}
     </Card>

@@ -1,6 +1,7 @@
-import { Link, useSubmit } from "@remix-run/react";
+import { useSubmit } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Card } from "#app/components/dashboard/card.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -119,14 +120,14 @@ export function Moments({ activity, tip, hasFailed }: MomentsProps) {
           {activity ? (
             <Kept
               moment={activity}
-              link={<Link to={`/connection?moment=${activity.id}#todays-activity`}>Do it together</Link>}
+              link={<AppLink to={`/connection?moment=${activity.id}#todays-activity`}>Do it together</AppLink>}
             />
           ) : null}
         </IdeaBox>
       </Card>
       <Card id="wellness" icon="calm" title="Wellness Moment" kind="card--warm">
         <IdeaBox isBusy={isBusy} hasFailed={hasFailed} texts={TIP}>
-          {tip ? <Kept moment={tip} link={<Link to={`/calm?tip=${tip.id}`}>More calm</Link>} /> : null}
+          {tip ? <Kept moment={tip} link={<AppLink to={`/calm?tip=${tip.id}`}>More calm</AppLink>} /> : null}
         </IdeaBox>
       </Card>
     </>

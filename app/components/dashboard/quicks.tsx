@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { CHORES_HREF } from "#app/view/chores-href.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
@@ -6,18 +6,18 @@ import { GROCERIES } from "#app/view/grocery-links.ts";
 /** The ways that are taken most; `toBuy` items are on the list. */
 export const Quicks = ({ toBuy }: { toBuy: number }) => (
   <nav className="quicks" aria-label="Straight to">
-    <Link className="btn" to={GROCERIES}>
+    <AppLink className="btn" to={GROCERIES}>
       <Icon name="basket" />
       Groceries
       {toBuy > 0 ? <span className="tag tag--brand">{toBuy}</span> : null}
-    </Link>
-    <Link className="btn" to={CHORES_HREF}>
+    </AppLink>
+    <AppLink className="btn" to={CHORES_HREF}>
       <Icon name="chores" />
       Chores
-    </Link>
-    <Link className="btn" to="/calendar/events/new" preventScrollReset>
+    </AppLink>
+    <AppLink className="btn" to="/calendar/events/new" preventScrollReset>
       <Icon name="plus" />
       Add Event
-    </Link>
+    </AppLink>
   </nav>
 );

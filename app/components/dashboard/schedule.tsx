@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { Card } from "#app/components/dashboard/card.tsx";
 import { Agenda } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ScheduleView } from "#app/presenters/dashboard/dashboard.ts";
@@ -10,9 +10,9 @@ function MoreEvents({ schedule: { more, dayHref } }: { schedule: ScheduleView })
   if (more === 0) return null;
   return (
     <p>
-      <Link className="back" to={dayHref}>
+      <AppLink className="back" to={dayHref}>
         +{more} more events
-      </Link>
+      </AppLink>
     </p>
   );
 }
@@ -37,10 +37,10 @@ export function Schedule({ schedule, tomorrow }: { schedule: ScheduleView; tomor
       ) : (
         <EmptyState picture={<EmptyBranch />}>
           <p>Nothing on today. Put in the first thing: a practice, a visit, the school run.</p>
-          <Link className="btn btn--main" to="/calendar/events/new">
+          <AppLink className="btn btn--main" to="/calendar/events/new">
             <Icon name="plus" />
             Add Event
-          </Link>
+          </AppLink>
         </EmptyState>
       )}
       <MoreEvents schedule={schedule} />

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import { EventRow } from "#app/components/events/event-row.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 
@@ -32,12 +32,12 @@ export function DeleteChoiceDialog({ closeHref, row, seen, more, lastResult }: D
       <p>This event repeats. Is more of it to go than this one date?</p>
       <div className="stack stack-s">
         {more.map(({ href, name, hint }) => (
-          <Link className="choice" to={href} key={name} preventScrollReset>
+          <AppLink className="choice" to={href} key={name} preventScrollReset>
             <span>
               <strong>{name}</strong>
               <small>{hint}</small>
             </span>
-          </Link>
+          </AppLink>
         ))}
       </div>
     </AskDialog>

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Edge, Eggs, peopleClass } from "#app/components/members/avatar.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import type { StripView } from "#app/view/strip.ts";
@@ -50,9 +50,9 @@ export function EventRow({ event, isPlain, place }: EventRowProps) {
     return <div className={className}>{content}</div>;
   }
   return (
-    <Link className={className} to={event.href} discover="none">
+    <AppLink className={className} to={event.href} discover="none">
       {content}
-    </Link>
+    </AppLink>
   );
 }
 
@@ -63,7 +63,7 @@ export const slotKey = (event: EventView, index: number) => `${event.href ?? eve
 export const Unlisted = ({ count }: { count: number }) =>
   count > 0 ? (
     <p className="small">
-      {count} more, too many for one list. <Link to="/find">Find one by a word</Link>
+      {count} more, too many for one list. <AppLink to="/find">Find one by a word</AppLink>
     </p>
   ) : null;
 
@@ -92,11 +92,11 @@ interface QuietStripProps {
 
 /** School or chores of a day, in one quiet strip beside its events. */
 export const QuietStrip = ({ icon, strip: { title, text, href } }: QuietStripProps) => (
-  <Link className="quiet" to={href} discover="none">
+  <AppLink className="quiet" to={href} discover="none">
     <Icon name={icon} />
     <span>
       <b>{title}</b>
       {text ? <small>{text}</small> : null}
     </span>
-  </Link>
+  </AppLink>
 );

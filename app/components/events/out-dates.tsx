@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -20,9 +20,9 @@ export function PartOfSeries({ title, href, date }: { title: string; href: strin
     <div className="stack stack-s">
       <p>
         Part of{" "}
-        <Link to={href} preventScrollReset>
+        <AppLink to={href} preventScrollReset>
           “{title}”
-        </Link>
+        </AppLink>
         , changed for this date only.
       </p>
       {date ? <PutBack date={date} /> : null}

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Eggs } from "#app/components/members/avatar.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { FindingsView, Hit } from "#app/presenters/find/find.ts";
@@ -17,7 +17,7 @@ const Marked = ({ pieces }: { pieces: Piece[] }) =>
 function HitRow({ hit }: { hit: Hit }) {
   return (
     <li>
-      <Link to={hit.href} discover="none">
+      <AppLink to={hit.href} discover="none">
         <Icon name={hit.icon} />
         <span>
           <strong>
@@ -31,7 +31,7 @@ function HitRow({ hit }: { hit: Hit }) {
           ) : null}
         </span>
         {hit.members.length > 0 ? <Eggs members={hit.members} size="s" /> : null}
-      </Link>
+      </AppLink>
     </li>
   );
 }
@@ -42,9 +42,9 @@ export function HitLists({ view }: { view: FindingsView }) {
     <>
       <nav className="kinds" aria-label="Kinds">
         {view.kinds.map(({ name, count, href, isChosen }) => (
-          <Link key={name} to={href} discover="none" {...(isChosen ? { "aria-current": "page" } : {})}>
+          <AppLink key={name} to={href} discover="none" {...(isChosen ? { "aria-current": "page" } : {})}>
             {name} <span className="muted">{count}</span>
-          </Link>
+          </AppLink>
         ))}
       </nav>
       <div className="stack stack-l measure">
@@ -59,9 +59,9 @@ export function HitLists({ view }: { view: FindingsView }) {
               ))}
             </ul>
             {moreHref ? (
-              <Link className="act" to={moreHref} discover="none">
+              <AppLink className="act" to={moreHref} discover="none">
                 All {count} {name.toLowerCase()}
-              </Link>
+              </AppLink>
             ) : null}
           </section>
         ))}
@@ -79,14 +79,14 @@ export function NothingFound({ q }: { q: string }) {
         three years back.
       </p>
       <div className="row center">
-        <Link className="btn" to={`/calendar/events/new?${new URLSearchParams({ line: q })}`}>
+        <AppLink className="btn" to={`/calendar/events/new?${new URLSearchParams({ line: q })}`}>
           <Icon name="plus" />
           Add it as an event
-        </Link>
-        <Link className="btn" to="/groceries">
+        </AppLink>
+        <AppLink className="btn" to="/groceries">
           <Icon name="basket" />
           Put it on the list
-        </Link>
+        </AppLink>
       </div>
     </EmptyState>
   );
@@ -99,9 +99,9 @@ export function Lately({ searches }: { searches: string[] }) {
       <h2 id="lately">Looked for lately</h2>
       <div className="kinds">
         {searches.map((search) => (
-          <Link key={search} to={findHref(search)} discover="none">
+          <AppLink key={search} to={findHref(search)} discover="none">
             {search}
-          </Link>
+          </AppLink>
         ))}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -36,9 +36,9 @@ export function AgainDialog({ again, lastResult }: AgainDialogProps) {
           <Question {...again} />
         </div>
         <div className="dlg__foot">
-          <Link className={grows ? "btn" : "btn btn--main"} to={GROCERIES} preventScrollReset>
+          <AppLink className={grows ? "btn" : "btn btn--main"} to={GROCERIES} preventScrollReset>
             Leave it
-          </Link>
+          </AppLink>
           {known ? (
             <button className="btn" value="keep-both" {...choice}>
               Keep both

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { memo, type ReactNode } from "react";
 import { Waits } from "#app/components/groceries/pick.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EDIT_GROCERIES, itemHref } from "#app/view/grocery-links.ts";
 import type { GroceryRow } from "#app/view/grocery-list.ts";
@@ -59,12 +59,12 @@ export const EditRow = memo(function EditRow({ item, meal, waits, onClick, child
           {staple ? <small>{staple}</small> : null}
           {meal ? (
             <small>
-              <Link to={`/meals/${mealId}`}>For {meal}</Link>
+              <AppLink to={`/meals/${mealId}`}>For {meal}</AppLink>
             </small>
           ) : null}
         </span>
         {hasSteps ? <StepButtons item={item} /> : null}
-        <Link
+        <AppLink
           className="btn btn--icon"
           to={itemHref(id)}
           aria-label={`Edit ${name}`}
@@ -72,7 +72,7 @@ export const EditRow = memo(function EditRow({ item, meal, waits, onClick, child
           onClick={onClick}
         >
           <Icon name="edit" small />
-        </Link>
+        </AppLink>
         <Change name="remove" value="on" label={`Remove ${name}`} icon="close" />
       </form>
       {children}

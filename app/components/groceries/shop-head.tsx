@@ -1,6 +1,7 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { ListSwitch } from "#app/components/groceries/list-switch.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { AISLES, EDIT_GROCERIES, GENERATE, GROCERIES, STAPLES } from "#app/view/grocery-links.ts";
 import type { IconName } from "#app/view/icon-name.ts";
@@ -21,10 +22,10 @@ function More({ isAway, onClick }: Pick<ShopHeadProps, "isAway" | "onClick">) {
       <div className="menu__list">
         {isAway ? <p className="muted">Needs a signal</p> : null}
         {MORE.map(({ to, icon, name }) => (
-          <Link className="btn btn--bare" to={to} key={to} preventScrollReset onClick={onClick}>
+          <AppLink className="btn btn--bare" to={to} key={to} preventScrollReset onClick={onClick}>
             <Icon name={icon} />
             {name}
-          </Link>
+          </AppLink>
         ))}
       </div>
     </details>
@@ -52,12 +53,12 @@ export function ShopHead({ bought, toGo, isEditing, isAway, onClick, onSwitch }:
       <PageHead title="Groceries" text={count}>
         <div className="row">
           {isEditing ? (
-            <Link className="btn btn--main" to={GROCERIES} preventScrollReset onClick={onSwitch}>
+            <AppLink className="btn btn--main" to={GROCERIES} preventScrollReset onClick={onSwitch}>
               <Icon name="check" />
               Done
-            </Link>
+            </AppLink>
           ) : (
-            <Link
+            <AppLink
               className="btn btn--icon"
               to={EDIT_GROCERIES}
               aria-label="Change the list"
@@ -65,7 +66,7 @@ export function ShopHead({ bought, toGo, isEditing, isAway, onClick, onSwitch }:
               onClick={onSwitch}
             >
               <Icon name="edit" />
-            </Link>
+            </AppLink>
           )}
           {/* It closes with every page that is gone to. */}
           <More key={pathname} isAway={isAway} onClick={onClick} />

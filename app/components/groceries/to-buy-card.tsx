@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { GENERATE, GROCERIES } from "#app/view/grocery-links.ts";
 
@@ -30,14 +30,14 @@ export const ToBuyCard = ({ items, count }: ToBuyProps) => (
       <p className="muted">The list is empty. Write down what has run out.</p>
     )}
     <div className="row">
-      <Link className="btn" to={GROCERIES}>
+      <AppLink className="btn" to={GROCERIES}>
         <Icon name="basket" />
         Open the list
-      </Link>
-      <Link className="btn btn--bare" to={GENERATE}>
+      </AppLink>
+      <AppLink className="btn btn--bare" to={GENERATE}>
         <Icon name="spark" />
         AI Generate
-      </Link>
+      </AppLink>
     </div>
   </section>
 );

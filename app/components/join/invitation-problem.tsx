@@ -1,6 +1,7 @@
-import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { JoinPage } from "#app/components/join/join-page.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon, Picture } from "#app/components/ui/icon.tsx";
 
@@ -20,14 +21,14 @@ export function InvitationProblem({ message, home, retry }: { message: string; h
           <p role="alert">{message}</p>
           <div className="row center">
             {retry ? (
-              <Link className="btn btn--lg" to={retry}>
+              <AppLink className="btn btn--lg" to={retry}>
                 <Icon name="refresh" />
                 Try again
-              </Link>
+              </AppLink>
             ) : null}
-            <Link className="btn btn--main btn--lg" to={home}>
+            <AppLink className="btn btn--main btn--lg" to={home}>
               Go to Home
-            </Link>
+            </AppLink>
           </div>
         </EmptyState>
       )}

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 /** The frame of an invitation in all its states. */
@@ -9,10 +9,10 @@ export function JoinPage({ home, children }: { home: string; children: ReactNode
     <PublicPage home={home}>
       {children}
       <p className="center">
-        <Link className="back" to={home}>
+        <AppLink className="back" to={home}>
           <Icon name="left" flip />
           Back to Home
-        </Link>
+        </AppLink>
       </p>
     </PublicPage>
   );

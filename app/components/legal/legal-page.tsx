@@ -1,6 +1,7 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 /** A text for everyone, with the way home. */
@@ -8,10 +9,10 @@ export function LegalPage({ children }: { children: ReactNode }) {
   const { home } = useLoaderData<{ home: string }>();
   return (
     <PublicPage home={home}>
-      <Link className="back" to={home}>
+      <AppLink className="back" to={home}>
         <Icon name="left" flip />
         Home
-      </Link>
+      </AppLink>
       {children}
     </PublicPage>
   );

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DiscardButton, Failed, LeftOut, MadeBy, Making, useDraftNews } from "#app/components/meals/draft-state.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 /** The parts that all drafts share. */
@@ -41,16 +41,16 @@ export function DraftPage(props: DraftPageProps) {
   useDraftNews(draft.state === "making");
   return (
     <Page dialog={dialog}>
-      <Link className="back" to={back.href}>
+      <AppLink className="back" to={back.href}>
         <Icon name="left" flip />
         {back.label}
-      </Link>
+      </AppLink>
       <PageHead title={title} text={text} takesFocus>
         {draft.state === "ready" ? (
           <div className="row">
-            <Link className="btn" to={again.href}>
+            <AppLink className="btn" to={again.href}>
               {again.label}
-            </Link>
+            </AppLink>
             <DiscardButton label="Discard" />
             {buttons}
           </div>

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import type { Person } from "#app/view/person.ts";
 
 interface MealAboutProps {
@@ -20,6 +20,6 @@ export const MealAbout = ({ day, cook, from }: MealAboutProps) => (
         {cook.name} cooks
       </span>
     ) : null}
-    {from ? <Link to={from.href}>Recipe: {from.title}</Link> : null}
+    {from ? <AppLink to={from.href}>Recipe: {from.title}</AppLink> : null}
   </p>
 );

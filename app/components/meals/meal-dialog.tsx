@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { DishFields, RecipeLink, RecipeNote, StepLines } from "#app/components/meals/dish-fields.tsx";
 import { PersonChips } from "#app/components/members/person-chips.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
@@ -121,10 +121,10 @@ export function MealDialog({
       <Fragment key={answer?.found?.id ?? "typed"}>
         {answer?.found ? <RecipeNote note={answer.found.note} /> : null}
         {known ? (
-          <Link className="btn btn--soft" to={known.copyHref} preventScrollReset>
+          <AppLink className="btn btn--soft" to={known.copyHref} preventScrollReset>
             <Icon name="copy" />
             Copy to another day
-          </Link>
+          </AppLink>
         ) : null}
         <MealFields form={form} people={people} dinners={dinners} />
       </Fragment>

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
@@ -40,10 +40,10 @@ function Choose({ date, slot, title }: { date: string; slot: DishView; title: st
           Add<span className="vh"> {title}</span>
         </button>
       </Form>
-      <Link className="btn btn--bare" to={slot.dish?.editHref ?? ""} preventScrollReset>
+      <AppLink className="btn btn--bare" to={slot.dish?.editHref ?? ""} preventScrollReset>
         <Icon name="edit" small />
         Edit<span className="vh"> {title}</span>
-      </Link>
+      </AppLink>
       <Form intent={ANOTHER_DISH} preventScrollReset>
         {place}
         <SubmitButton intent={ANOTHER_DISH} className="btn btn--bare">

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -17,20 +17,20 @@ export function Group({ group }: { group: MealGroup }) {
         {group.title} <small>{group.note}</small>
       </h3>
       {group.add ? (
-        <Link className="mday__add" to={group.add.href} preventScrollReset>
+        <AppLink className="mday__add" to={group.add.href} preventScrollReset>
           <Icon name="plus" small />
           Add Meal
           <span className="vh"> on {group.add.about}</span>
-        </Link>
+        </AppLink>
       ) : null}
       {group.meals.length > 0 ? (
         <div>
           {group.meals.map((meal) => (
             <div className={`meal meal--${meal.type}`} key={meal.id}>
               <span className="meal__type">{meal.label}</span>
-              <Link to={meal.href} preventScrollReset>
+              <AppLink to={meal.href} preventScrollReset>
                 {meal.title}
-              </Link>
+              </AppLink>
               {meal.time ? <small>{meal.time}</small> : null}
               {meal.cook ? (
                 <span className="meal__cook">
@@ -53,29 +53,29 @@ function WeekBar({ week }: { week: WeekView }) {
   return (
     <div className="row row-b no-print">
       <nav className="row" aria-label="Week">
-        <Link className="btn" to={week.previous.href} preventScrollReset>
+        <AppLink className="btn" to={week.previous.href} preventScrollReset>
           <Icon name="left" flip />
           <span className="vh">Previous week, from </span>
           {week.previous.begins}
-        </Link>
-        <Link className="btn" to={week.next.href} preventScrollReset>
+        </AppLink>
+        <AppLink className="btn" to={week.next.href} preventScrollReset>
           <span className="vh">Next week, from </span>
           {week.next.begins}
           <Icon name="right" flip />
-        </Link>
+        </AppLink>
         {week.isThisWeek ? null : (
-          <Link className="btn btn--bare" to={week.thisWeekHref} preventScrollReset>
+          <AppLink className="btn btn--bare" to={week.thisWeekHref} preventScrollReset>
             This week
-          </Link>
+          </AppLink>
         )}
       </nav>
       <nav className="seg" aria-label="Order of meals">
-        <Link to={week.byDayHref} aria-current={week.by === "day" ? "page" : undefined} preventScrollReset>
+        <AppLink to={week.byDayHref} aria-current={week.by === "day" ? "page" : undefined} preventScrollReset>
           By day
-        </Link>
-        <Link to={week.byTypeHref} aria-current={week.by === "type" ? "page" : undefined} preventScrollReset>
+        </AppLink>
+        <AppLink to={week.byTypeHref} aria-current={week.by === "type" ? "page" : undefined} preventScrollReset>
           By type
-        </Link>
+        </AppLink>
       </nav>
     </div>
   );
@@ -97,14 +97,14 @@ function WeekActions({ week }: { week: WeekView }) {
   return (
     <div className="row">
       <CopyLastWeek />
-      <Link className="btn" to={week.savedWeeksHref} preventScrollReset>
+      <AppLink className="btn" to={week.savedWeeksHref} preventScrollReset>
         <Icon name="book" />
         Saved weeks
-      </Link>
-      <Link className="btn" to={week.printHref}>
+      </AppLink>
+      <AppLink className="btn" to={week.printHref}>
         <Icon name="print" />
         Print for the fridge
-      </Link>
+      </AppLink>
     </div>
   );
 }
@@ -127,10 +127,10 @@ export function Week({ week, lastResult }: WeekProps) {
           <EmptyBranch />
           <h3>No meals planned {week.isThisWeek ? "this week" : "in this week"}</h3>
           <p>Start with one dinner, and the week takes shape.</p>
-          <Link className="btn" to={week.addHref} preventScrollReset>
+          <AppLink className="btn" to={week.addHref} preventScrollReset>
             <Icon name="plus" />
             Add Meal
-          </Link>
+          </AppLink>
         </div>
       ) : null}
       <div className="week">

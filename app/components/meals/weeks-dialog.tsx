@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { TextField, TickField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
@@ -26,9 +26,9 @@ function SavedWeekRow({ week }: { week: SavedWeekView }) {
             Use<span className="vh"> {week.name}</span> for this week
           </SubmitButton>
         </Form>
-        <Link className="btn btn--icon" to={week.editHref} aria-label={`Edit ${week.name}`} preventScrollReset>
+        <AppLink className="btn btn--icon" to={week.editHref} aria-label={`Edit ${week.name}`} preventScrollReset>
           <Icon name="edit" />
-        </Link>
+        </AppLink>
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Picture } from "#app/components/ui/icon.tsx";
 
 /** Birds that fit on the branch. */
@@ -32,7 +32,7 @@ export function Perch({ birds, to }: { birds: Bird[]; to?: string }) {
       <Twig />
       <ul className="perch">
         {birds.slice(0, MAX_BIRDS).map(({ key, name, className }) => (
-          <li key={key}>{to ? <Link to={to}>{drawBird(name, className)}</Link> : drawBird(name, className)}</li>
+          <li key={key}>{to ? <AppLink to={to}>{drawBird(name, className)}</AppLink> : drawBird(name, className)}</li>
         ))}
       </ul>
     </div>

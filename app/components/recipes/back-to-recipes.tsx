@@ -1,11 +1,11 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { RECIPES_HREF } from "#app/view/recipe-links.ts";
 
 /** The way back to all recipes. */
 export const BackToRecipes = () => (
-  <Link className="back" to={RECIPES_HREF}>
+  <AppLink className="back" to={RECIPES_HREF}>
     <Icon name="left" flip />
     All recipes
-  </Link>
+  </AppLink>
 );

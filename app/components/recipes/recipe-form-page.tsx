@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { DishFields, RecipeLink, RecipeNote, StepLines } from "#app/components/meals/dish-fields.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { FieldGroup, SelectField, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
@@ -61,10 +61,10 @@ export function RecipeFormPage({ title, intent, backHref, note, defaults, versio
   const isConflict = form.errors("").length > 0;
   return (
     <Page>
-      <Link className="back" to={backHref}>
+      <AppLink className="back" to={backHref}>
         <Icon name="left" flip />
         Back
-      </Link>
+      </AppLink>
       <PageHead title={title} {...(note ? { text: note } : {})} />
       <Form intent={intent} className="form measure">
         {version ? <input type="hidden" name="version" value={isConflict ? version : form.value("version")} /> : null}

@@ -1,7 +1,8 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { PersonChips } from "#app/components/members/person-chips.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { SelectField } from "#app/components/ui/field.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -87,7 +88,7 @@ function Row({ recipe: { href, title, photo, facts, isOwn, held } }: { recipe: L
   const isLite = useRootData()?.isLite;
   return (
     <li>
-      <Link to={href} discover="none">
+      <AppLink to={href} discover="none">
         {photo && !isLite ? <img src={photo} alt="" width="64" height="64" loading="lazy" /> : null}
         <strong>{title}</strong>
         <small>{facts}</small>
@@ -102,7 +103,7 @@ function Row({ recipe: { href, title, photo, facts, isOwn, held } }: { recipe: L
             ))}
           </span>
         ) : null}
-      </Link>
+      </AppLink>
     </li>
   );
 }
@@ -122,14 +123,14 @@ export function RecipeList({ recipes, isNarrowed, nextHref, firstHref }: RecipeL
         <p>{isNarrowed ? "Try another word, or more time." : "Write down the dish that everybody asks for."}</p>
         <div className="row center">
           {isNarrowed ? (
-            <Link className="btn" to={RECIPES_HREF}>
+            <AppLink className="btn" to={RECIPES_HREF}>
               All recipes
-            </Link>
+            </AppLink>
           ) : null}
-          <Link className="btn" to={NEW_RECIPE}>
+          <AppLink className="btn" to={NEW_RECIPE}>
             <Icon name="plus" />
             Add Recipe
-          </Link>
+          </AppLink>
         </div>
       </EmptyState>
     );
@@ -144,15 +145,15 @@ export function RecipeList({ recipes, isNarrowed, nextHref, firstHref }: RecipeL
       {nextHref || firstHref ? (
         <nav className="row" aria-label="Pages">
           {firstHref ? (
-            <Link className="btn btn--bare" to={firstHref}>
+            <AppLink className="btn btn--bare" to={firstHref}>
               Back to the first
-            </Link>
+            </AppLink>
           ) : null}
           {nextHref ? (
-            <Link className="btn" to={nextHref}>
+            <AppLink className="btn" to={nextHref}>
               More recipes
               <Icon name="right" flip />
-            </Link>
+            </AppLink>
           ) : null}
         </nav>
       ) : null}

@@ -1,8 +1,9 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookingSteps } from "#app/components/recipes/cooking-steps.tsx";
 import { IngredientTicks } from "#app/components/recipes/ingredient-ticks.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { RecipeView } from "#app/presenters/food/recipe-view.ts";
 import { MAX_EATERS } from "#app/utils/constants.ts";
@@ -97,10 +98,10 @@ export function RecipePage({ recipe, name, back, photo, about, ways, query, empt
   const { ingredients, steps, servings, sourceUrl } = recipe;
   return (
     <Page dialog={dialog}>
-      <Link className="back" to={back.to}>
+      <AppLink className="back" to={back.to}>
         <Icon name="left" flip />
         {back.text}
-      </Link>
+      </AppLink>
       <div className="head">
         <div className="head__text">
           {about}

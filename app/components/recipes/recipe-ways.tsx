@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 
@@ -17,33 +17,33 @@ interface RecipeWaysProps {
 export const RecipeWays = ({ listHref, planHref, editHref, photo, deleteHref }: RecipeWaysProps) => (
   <>
     {listHref ? (
-      <Link className="btn btn--main" to={listHref} preventScrollReset>
+      <AppLink className="btn btn--main" to={listHref} preventScrollReset>
         <Icon name="basket" />
         Put on the list
-      </Link>
+      </AppLink>
     ) : null}
     {planHref ? (
-      <Link className="btn btn--soft" to={planHref}>
+      <AppLink className="btn btn--soft" to={planHref}>
         <Icon name="calendar" />
         Plan it
-      </Link>
+      </AppLink>
     ) : null}
-    <Link className="btn" to={editHref} preventScrollReset>
+    <AppLink className="btn" to={editHref} preventScrollReset>
       <Icon name="edit" />
       Edit
-    </Link>
+    </AppLink>
     {photo ? (
-      <Link className="btn" to={photo.href}>
+      <AppLink className="btn" to={photo.href}>
         <Icon name="upload" />
         {photo.isThere ? "Change photo" : "Add photo"}
-      </Link>
+      </AppLink>
     ) : null}
     <PrintButton />
     {deleteHref ? (
-      <Link className="btn btn--danger-line" to={deleteHref} preventScrollReset>
+      <AppLink className="btn btn--danger-line" to={deleteHref} preventScrollReset>
         <Icon name="trash" />
         Delete
-      </Link>
+      </AppLink>
     ) : null}
   </>
 );

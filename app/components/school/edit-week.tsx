@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import { WeekForm } from "#app/components/school/week-form.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -25,10 +25,10 @@ export function EditWeek({ name, member, subjects, version, defaults, answer }: 
   const form = formState(defaults, answer?.lastResult);
   return (
     <Page>
-      <Link className="back" to={timetableHref({ member })}>
+      <AppLink className="back" to={timetableHref({ member })}>
         <Icon name="left" flip />
         School
-      </Link>
+      </AppLink>
       <PageHead title={`${name}’s week`} text="Type a subject, or its first letters. Leave empty what is free." />
       <WeekForm
         form={form}
@@ -45,12 +45,12 @@ export function EditWeek({ name, member, subjects, version, defaults, answer }: 
           <p className="muted">Colour, room, teacher and what to bring: once for each subject.</p>
           <div className="row">
             {subjects.map((subject) => (
-              <Link className="btn" to={subjectHref(subject.id, { member })} key={subject.id}>
+              <AppLink className="btn" to={subjectHref(subject.id, { member })} key={subject.id}>
                 <span className={`egg egg--s ${subject.className}`} aria-hidden="true">
                   {subject.initial}
                 </span>
                 {subject.name}
-              </Link>
+              </AppLink>
             ))}
           </div>
         </section>

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { PackCardView } from "#app/presenters/school/school.ts";
 
@@ -17,9 +17,9 @@ export const PackCard = ({ card, link }: PackCardProps) => (
         <Icon name="bag" />
         {card.title}
       </h2>
-      <Link to={link.to} preventScrollReset>
+      <AppLink to={link.to} preventScrollReset>
         {link.label}
-      </Link>
+      </AppLink>
     </div>
     <ul className="pack">
       {card.pupils.map(({ person, line, lines }) => (

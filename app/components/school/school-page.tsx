@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { PackCard } from "#app/components/school/pack-card.tsx";
 import { WeekTable } from "#app/components/school/week-table.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { PackCardView, presentNow, SpanView } from "#app/presenters/school/school.ts";
 import type { WeekView } from "#app/presenters/school/timetable.ts";
@@ -53,23 +53,23 @@ export const Switches = ({ pupils, week, now, place }: SwitchesProps) => (
   <div className="row">
     <nav className="seg seg--lists" aria-label="Whose week">
       {pupils.map((pupil) => (
-        <Link to={pupil.href} aria-current={pupil.isCurrent ? "page" : undefined} key={pupil.id}>
+        <AppLink to={pupil.href} aria-current={pupil.isCurrent ? "page" : undefined} key={pupil.id}>
           <Avatar member={pupil} size="s" />
           {pupil.name}
-        </Link>
+        </AppLink>
       ))}
     </nav>
     {week.week ? (
       <nav className="seg" aria-label="Week">
         {["A", "B"].map((letter) => (
-          <Link
+          <AppLink
             to={timetableHref({ ...place, week: letter })}
             aria-current={letter === week.week ? "page" : undefined}
             key={letter}
           >
             Week {letter}
             {letter === now.letter ? <span className="vh">, this week</span> : null}
-          </Link>
+          </AppLink>
         ))}
       </nav>
     ) : null}
@@ -80,7 +80,7 @@ export const Switches = ({ pupils, week, now, place }: SwitchesProps) => (
 const Days = ({ week, day, place }: { week: WeekView; day: number; place: SchoolPlace }) => (
   <nav className="ttdays" aria-label="Day">
     {week.days.map(({ weekday, name }) => (
-      <Link
+      <AppLink
         to={timetableHref({ ...place, day: weekday })}
         aria-current={weekday === day ? "date" : undefined}
         preventScrollReset
@@ -88,7 +88,7 @@ const Days = ({ week, day, place }: { week: WeekView; day: number; place: School
       >
         <span aria-hidden="true">{name.slice(0, 3)}</span>
         <span className="vh">{name}</span>
-      </Link>
+      </AppLink>
     ))}
   </nav>
 );
@@ -127,9 +127,9 @@ export function SchoolWeek({ pupils, week, now, place, day, weekday, pack, spans
                 <Icon name="bag" />
                 What to pack
               </h2>
-              <Link to={packHref(place)} preventScrollReset>
+              <AppLink to={packHref(place)} preventScrollReset>
                 Add something
-              </Link>
+              </AppLink>
             </div>
             <p>No school in the next days.</p>
           </section>
@@ -140,7 +140,7 @@ export function SchoolWeek({ pupils, week, now, place, day, weekday, pack, spans
               <Icon name="calendar" />
               Terms and holidays
             </h2>
-            {props.mayChange ? <Link to={TERMS_HREF}>Change</Link> : null}
+            {props.mayChange ? <AppLink to={TERMS_HREF}>Change</AppLink> : null}
           </div>
           {spans.length > 0 ? (
             <ul className="mini log">
@@ -157,15 +157,15 @@ export function SchoolWeek({ pupils, week, now, place, day, weekday, pack, spans
         </section>
       </div>
       <div className="row no-print">
-        <Link className="btn btn--bare" to={props.printHref}>
+        <AppLink className="btn btn--bare" to={props.printHref}>
           <Icon name="print" />
           Print for the door
-        </Link>
+        </AppLink>
         {props.mayAdd ? (
-          <Link className="btn btn--bare" to={startHref}>
+          <AppLink className="btn btn--bare" to={startHref}>
             <Icon name="plus" />
             Another timetable
-          </Link>
+          </AppLink>
         ) : null}
       </div>
     </>

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Link } from "@remix-run/react";
 import { Chips } from "#app/components/chores/chore-choices.tsx";
 import { HolidaysSection } from "#app/components/school/holidays-section.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
@@ -64,10 +64,10 @@ export function TermsPage({ names, whom, letters, defaults, answer, ...presets }
   const spans = form.list("spans");
   return (
     <Page>
-      <Link className="back" to={SCHOOL_HREF}>
+      <AppLink className="back" to={SCHOOL_HREF}>
         <Icon name="left" flip />
         School
-      </Link>
+      </AppLink>
       <PageHead
         title="Terms and holidays"
         text={names ? `For ${names}. They show on the calendar.` : "When there is school, and when there is none."}
@@ -87,10 +87,10 @@ export function TermsPage({ names, whom, letters, defaults, answer, ...presets }
               Add a row
             </ListButton>
           ) : null}
-          <Link className="btn btn--bare" to="/calendars/import">
+          <AppLink className="btn btn--bare" to="/calendars/import">
             <Icon name="upload" />
             From the school’s calendar file
-          </Link>
+          </AppLink>
         </div>
         {letters ? (
           <>

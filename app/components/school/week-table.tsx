@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { SubjectView, WeekView } from "#app/presenters/school/timetable.ts";
 import { type SchoolPlace, subjectHref } from "#app/view/school-links.ts";
@@ -25,9 +25,9 @@ interface LessonProps {
 /** A lesson's subject, as a link to change it when `place` is given. */
 const Lesson = ({ subject, place }: LessonProps) =>
   place ? (
-    <Link className={`sub ${subject.className}`} to={subjectHref(subject.id, place)} preventScrollReset>
+    <AppLink className={`sub ${subject.className}`} to={subjectHref(subject.id, place)} preventScrollReset>
       <Words subject={subject} />
-    </Link>
+    </AppLink>
   ) : (
     <span className={`sub ${subject.className}`}>
       <Words subject={subject} />

@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
+import { NavLink, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
@@ -8,6 +8,7 @@ import { Footer } from "#app/components/shell/footer.tsx";
 import { Menu } from "#app/components/shell/menu.tsx";
 import { Overlay } from "#app/components/shell/overlay.tsx";
 import { FIND, PLACES, type Place } from "#app/components/shell/places.ts";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Brand, Icon, Picture } from "#app/components/ui/icon.tsx";
@@ -36,7 +37,7 @@ interface PlaceLinkProps {
 function PlaceLink({ under, ...props }: PlaceLinkProps) {
   const { pathname } = useLocation();
   const isUnder = under.some((path) => path && pathname.startsWith(path));
-  return isUnder ? <Link {...props} aria-current="true" /> : <NavLink {...props} />;
+  return isUnder ? <AppLink {...props} aria-current="true" /> : <NavLink {...props} />;
 }
 
 function SideBar({ me, ...counts }: Pick<ShellData, "me" | "toGo" | "toDo">) {

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import type { DialogProps } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
@@ -13,14 +13,14 @@ export function DialogFoot({ closeHref, cancelLabel = "Cancel", deleteHref, chil
   return (
     <div className="dlg__foot">
       {deleteHref ? (
-        <Link className="btn btn--danger-line btn--first" to={deleteHref} preventScrollReset>
+        <AppLink className="btn btn--danger-line btn--first" to={deleteHref} preventScrollReset>
           <Icon name="trash" />
           Delete
-        </Link>
+        </AppLink>
       ) : null}
-      <Link className="btn" to={closeHref} preventScrollReset>
+      <AppLink className="btn" to={closeHref} preventScrollReset>
         {cancelLabel}
-      </Link>
+      </AppLink>
       {children}
     </div>
   );
@@ -35,9 +35,9 @@ interface CloseFootProps extends Pick<DialogProps, "closeHref"> {
 export function CloseFoot({ closeHref, label = "Done", className = "dlg__foot" }: CloseFootProps) {
   return (
     <div className={className}>
-      <Link className="btn btn--main" to={closeHref} preventScrollReset>
+      <AppLink className="btn btn--main" to={closeHref} preventScrollReset>
         {label}
-      </Link>
+      </AppLink>
     </div>
   );
 }

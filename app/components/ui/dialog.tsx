@@ -1,5 +1,6 @@
-import { Link, useLocation, useMatches } from "@remix-run/react";
+import { useLocation, useMatches } from "@remix-run/react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 /** Whether a dialog is open over the page, by its route's `handle.dialog`. */
@@ -68,16 +69,23 @@ export function Dialog({ title, closeHref, kind, children }: DialogProps) {
   }, []);
   return (
     <div className="modal">
-      <Link className="modal__out" to={closeHref} tabIndex={-1} aria-hidden="true" onClick={leave} preventScrollReset />
+      <AppLink
+        className="modal__out"
+        to={closeHref}
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={leave}
+        preventScrollReset
+      />
       <dialog open aria-labelledby="dlg-t" className={kind ? `dlg dlg--${kind}` : "dlg"}>
         <div className="dlg__head">
           {/* biome-ignore lint/a11y/noAutofocus: without script the focus must come into the dialog, too */}
           <h2 id="dlg-t" tabIndex={-1} ref={heading} autoFocus>
             {title}
           </h2>
-          <Link className="btn btn--icon" to={closeHref} aria-label="Close" preventScrollReset>
+          <AppLink className="btn btn--icon" to={closeHref} aria-label="Close" preventScrollReset>
             <Icon name="close" />
-          </Link>
+          </AppLink>
         </div>
         {children}
       </dialog>

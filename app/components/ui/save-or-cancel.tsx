@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { SubmitButton } from "#app/components/ui/form.tsx";
 
 interface FormFootProps extends ComponentProps<typeof SubmitButton> {
@@ -10,8 +10,8 @@ interface FormFootProps extends ComponentProps<typeof SubmitButton> {
 export const FormFoot = ({ backHref, ...button }: FormFootProps) => (
   <div className="row">
     <SubmitButton {...button} />
-    <Link className="btn" to={backHref}>
+    <AppLink className="btn" to={backHref}>
       Cancel
-    </Link>
+    </AppLink>
   </div>
 );

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { NoticeKind } from "#app/utils/notice-constants.ts";
 
@@ -37,9 +37,9 @@ export function StopMails({ kind, email, isStopped, isAll }: StopMailsProps) {
               Start them again
             </button>
           </form>
-          <Link className="btn btn--bare" to="/account/notifications">
+          <AppLink className="btn btn--bare" to="/account/notifications">
             All notifications
-          </Link>
+          </AppLink>
         </div>
       </section>
     );
@@ -66,9 +66,9 @@ export function StopMails({ kind, email, isStopped, isAll }: StopMailsProps) {
         <button type="submit" className="btn btn--main" name="intent" value="stop-mails">
           Stop them
         </button>
-        <Link className="btn" to="/">
+        <AppLink className="btn" to="/">
           Keep them
-        </Link>
+        </AppLink>
       </div>
     </form>
   );
