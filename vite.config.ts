@@ -68,23 +68,6 @@ const minified: Plugin = {
   },
 };
 
-const LOST = /console\.error\(`Error loading route module[\s\S]*?window\.location\.reload\(\);/;
-
-/**
- * Replaces Remix's reload for a missing file of the build with `loseFile`: Remix reloads at each tap, loses typed input, and
- * loops when the file stays missing.
- */
-const lostFiles: Plugin = {
-  name: "lost-files",
-  transform(code, id) {
-    if (!id.endsWith("@remix-run/react/dist/esm/routeModules.js")) return undefined;
-    const path = JSON.stringify(`${import.meta.dirname}/app/components/shell/load-again.ts`);
-    const ours = code.replace(LOST, "loseFile(route.module);");
-    if (ours === code) throw new Error(`${id} is another version: it no longer reloads the page where we replace it`);
-    return `import { loseFile } from ${path};\n${ours}`;
-  },
-};
-
 /** A module with all that it imports, as small as can be: it asks for no other file, and pages come first. */
 async function buildAlone(path: string, format: "es" | "iife"): Promise<string> {
   const built = await build({
@@ -148,7 +131,7 @@ const alone: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { "import.meta.env.ROOST_BUILD": JSON.stringify(new Date().toISOString()) } : {},
-  plugins: [threads, minified, later, apart, alone, lostFiles, remix(remixConfig), isSsrBuild ? undefined : compressed],
+  plugins: [threads, minified, later, apart, alone, remix(remixConfig), isSsrBuild ? undefined : compressed],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
   // The server begins to listen when its modules are done (app/entry.server.tsx). Another target would change style sheets.

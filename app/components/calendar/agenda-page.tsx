@@ -4,7 +4,7 @@ import address from "#app/components/calendar/agenda-days.tsx?later";
 import { CalendarBar } from "#app/components/calendar/calendar-bar.tsx";
 import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
-import { later } from "#app/components/shell/load-again.ts";
+import { later } from "#app/components/shell/after-load.ts";
 import type { AgendaView } from "#app/presenters/calendar/agenda.ts";
 import type { Person } from "#app/view/person.ts";
 

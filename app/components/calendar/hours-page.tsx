@@ -4,7 +4,7 @@ import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
 import HoursGrid from "#app/components/calendar/hours-grid.tsx";
 import address from "#app/components/calendar/hours-grid.tsx?later";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
-import { later } from "#app/components/shell/load-again.ts";
+import { later } from "#app/components/shell/after-load.ts";
 import type { DayView } from "#app/presenters/calendar/day.ts";
 import type { WeekView } from "#app/presenters/calendar/week.ts";
 import type { Person } from "#app/view/person.ts";

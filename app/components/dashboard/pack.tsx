@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import PackSheet from "#app/components/dashboard/pack-sheet.tsx";
 import address from "#app/components/dashboard/pack-sheet.tsx?later";
-import { later } from "#app/components/shell/load-again.ts";
+import { later } from "#app/components/shell/after-load.ts";
 import type { PackCardView } from "#app/presenters/school/school.ts";
 
 /** The server has it at once; in browsers its script comes when it is shown: most hours of a day have nothing to pack. */

@@ -5,7 +5,7 @@ import { Answer, readQuestion } from "#app/components/events/series-questions.ts
 import { useFollowingEnd } from "#app/components/events/use-following-end.ts";
 import VersionsTable from "#app/components/events/versions-table.tsx";
 import address from "#app/components/events/versions-table.tsx?later";
-import { later } from "#app/components/shell/load-again.ts";
+import { later } from "#app/components/shell/after-load.ts";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { EnterButton } from "#app/components/ui/list-button.tsx";

@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode } from "react";
 import type { ListForms } from "#app/components/groceries/use-list-forms.ts";
 import type { ListQueue } from "#app/components/groceries/use-queue.ts";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
-import { loadAgain } from "#app/components/shell/load-again.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 const ICONS = { warn: "nosignal", bad: "warn", note: "basket", newer: "refresh" } as const;
@@ -88,7 +87,7 @@ function News({ forms, problem, isOld, putIn, ...form }: NewsProps) {
     return (
       <Strip tone="newer">
         <p>A newer Roost is ready. Your list is kept.</p>
-        <button type="button" className="btn" onClick={loadAgain}>
+        <button type="button" className="btn" onClick={() => location.reload()}>
           Reload
         </button>
       </Strip>

@@ -35,12 +35,6 @@ async function signOut(form: HTMLFormElement) {
   });
 }
 
-/** With what was typed (app/components/shell/load-again.ts). */
-const loadAgain = () => {
-  dispatchEvent(new Event("again"));
-  location.reload();
-};
-
 let report: (() => Promise<void>) | undefined;
 /**
  * Keeps this phone able to do without a signal, for a person of a family, by their mark and its number; called again wherever
@@ -73,12 +67,12 @@ export async function start(account: string) {
     workers.addEventListener("controllerchange", () => {
       // The list says so at its foot.
       if (dispatchEvent(new Event("newer", { cancelable: true })))
-        say("A newer Roost is ready. Your list is kept.", { Reload: loadAgain });
+        say("A newer Roost is ready. Your list is kept.", { Reload: () => location.reload() });
     });
   }
   workers?.addEventListener("message", () => {
     // What came late takes the place of what was kept, where nobody has begun anything.
-    if (navigator.userActivation?.hasBeenActive === false) loadAgain();
+    if (navigator.userActivation?.hasBeenActive === false) location.reload();
   });
   document.addEventListener("visibilitychange", async () => {
     void report?.();

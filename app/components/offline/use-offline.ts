@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import address from "#app/components/offline/offline.ts?apart";
-import { afterLoad } from "#app/components/shell/load-again.ts";
+import { afterLoad } from "#app/components/shell/after-load.ts";
 
 type Offline = typeof import("#app/components/offline/offline.ts");
 
