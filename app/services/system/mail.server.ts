@@ -1,8 +1,5 @@
-import { setMaxListeners } from "node:events";
 import { createTransport } from "nodemailer";
-import SMTPPool from "nodemailer/lib/smtp-pool";
 import { config } from "#app/config/env.server.ts";
-import { type WrittenMail, writeMessage } from "#app/services/system/mail-text.server.ts";
 
 /** Milliseconds in which a mail is handed over, or given up: a person waits for the answer. */
 const DEADLINE = 8_000;
@@ -21,49 +18,22 @@ export interface Mail {
 }
 
 /**
- * Connections for mails that nobody waits for: they go one after the other over the same, which are closed when they have
- * been idle for so long, long before a server would. What a server did not answer is left to whoever sent it: the library
- * would send it again by itself, and twice is too often for a reminder.
+ * Connections for mails that nobody waits for: they are reused, and closed when idle for long before a server would. The
+ * library does not send again what a server did not answer: the outbox does, and a reminder must not arrive twice.
  */
-const POOL = { maxConnections: 20, maxRequeues: 0, idleTimeout: 5_000 } as const;
+const POOL = { pool: true, maxConnections: 20, maxRequeues: 0, idleTimeout: 5_000 } as const;
 
 const settings = (url: string) => ({
   url,
   connectionTimeout: DEADLINE,
   greetingTimeout: DEADLINE,
   socketTimeout: DEADLINE,
+  disableFileAccess: true,
+  disableUrlAccess: true,
 });
 
-let transport: ReturnType<typeof createTransport> | undefined;
-let pool: SMTPPool | undefined;
-
-/** Mails of the same moment have one deadline: one for each would take as long as a good part of its mail. */
-const SAME_MOMENT_MS = 100;
-let deadline = { signal: AbortSignal.abort(), from: Number.NEGATIVE_INFINITY };
-
-function sharedDeadline(): AbortSignal {
-  const now = performance.now();
-  if (now - deadline.from > SAME_MOMENT_MS) {
-    deadline = { signal: AbortSignal.timeout(DEADLINE), from: now };
-    setMaxListeners(0, deadline.signal);
-  }
-  return deadline.signal;
-}
-
-/** Hands over what is written already: the library's own way there makes streams and objects by the dozen of each mail. */
-function sendWritten(url: string, { envelope, raw }: WrittenMail): Promise<void> {
-  pool ??= new SMTPPool({ ...settings(url), ...POOL });
-  const message = {
-    getEnvelope: () => envelope,
-    messageId: () => "",
-    getHeader: () => "",
-    createReadStream: () => raw,
-  };
-  const mail = { data: { signal: sharedDeadline() }, message } as unknown as Parameters<SMTPPool["send"]>[0];
-  return new Promise((resolve, reject) => {
-    pool?.send(mail, (error) => (error ? reject(error) : resolve()));
-  });
-}
+let single: ReturnType<typeof createTransport> | undefined;
+let pooled: ReturnType<typeof createTransport> | undefined;
 
 /** Whether mail is configured. */
 export const sendsMail = (): boolean => config().mail.smtpUrl !== undefined;
@@ -78,10 +48,9 @@ export async function sendMail({ headers, isOfMany = false, ...mail }: Mail): Pr
   if (!smtpUrl || !from) throw new Error("SMTP_URL is not set");
   // Suppresses out-of-office replies (RFC 3834).
   const all = { ...headers, "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
-  const message = { ...mail, headers: all, from };
-  if (isOfMany) return sendWritten(smtpUrl, writeMessage(message));
-  transport ??= createTransport({ ...settings(smtpUrl), disableFileAccess: true, disableUrlAccess: true });
-  await transport.sendMail({ ...message, signal: AbortSignal.timeout(DEADLINE) });
+  single ??= createTransport(settings(smtpUrl));
+  pooled ??= createTransport({ ...settings(smtpUrl), ...POOL });
+  await (isOfMany ? pooled : single).sendMail({ ...mail, headers: all, from, signal: AbortSignal.timeout(DEADLINE) });
 }
 
 /** Whether a mail was refused for good, at its recipient or its text, and not just now, nor for how we sent it. */
