@@ -16,7 +16,7 @@ declare module "@remix-run/node" {
 /** What the frame of every page is made of comes in one file: a dozen small ones cost more requests and bytes. */
 const FRAME = [
   "components/shell/",
-  "components/consent/cookie-banner",
+  "components/consent/(cookie-banner|page-form)",
   "components/live/use-live",
   "components/members/(avatar|person-chips)",
   "components/offline/use-offline",

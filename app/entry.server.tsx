@@ -1,10 +1,10 @@
 import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { PageFormContext } from "#app/components/consent/page-form.tsx";
 import { answerWall } from "#app/entry.wall.server.tsx";
 import { makeListener } from "#app/front/listener.server.ts";
 import { reportUnexpected } from "#app/http/error-response.server.ts";
-import { giveBannerTheForm } from "#app/http/server/banner-form.server.ts";
 import { bufferedResponse } from "#app/http/server/buffered-body.ts";
 import { shareDispatcher } from "#app/http/server/dispatcher.server.ts";
 import { takeServer } from "#app/http/server/http-server.server.ts";
@@ -95,13 +95,15 @@ export default async function handleRequest(request: Request, status: number, he
   if ((await readSessionToken(request)) === null) markAnswer(null);
   const html = renderToString(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={entry} url={request.url} nonce={nonce} />
+      <PageFormContext.Provider value={{}}>
+        <RemixServer context={entry} url={request.url} nonce={nonce} />
+      </PageFormContext.Provider>
     </NonceContext.Provider>,
   );
   // A page without script is handed nothing.
   const scripts = data && entry.renderMeta?.didRenderScripts ? handOffScripts(data, nonce) : "";
   const end = html.lastIndexOf("</body>");
-  const page = giveBannerTheForm(`<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`);
+  const page = `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`;
   for (const [name, value] of documentHeaders(nonce, new URL(request.url).pathname)) headers.append(name, value);
   return bufferedResponse(page, { status, headers });
 }

@@ -75,6 +75,8 @@ export interface PageHandle {
   isStill?: true;
   /** The route is a dialog over its parent. */
   dialog?: true;
+  /** The intents of the page's main form, which comes back when the cookie banner is answered without script. */
+  form?: string | string[];
 }
 
 const usePageDescription = (): string | undefined =>

@@ -13,6 +13,7 @@ export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidat
 export const handle = {
   dialog: true,
   title: (data?: { person: { name: string } }) => (data ? `Give it to ${data.person.name}?` : "Give it"),
+  form: "give-goal",
 };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 

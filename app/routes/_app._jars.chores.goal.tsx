@@ -12,6 +12,7 @@ export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidat
 export const handle = {
   dialog: true,
   title: (data?: { person: { name: string } }) => (data ? `${data.person.name}’s goal` : "Goal"),
+  form: "save-goal",
 };
 export { pictureDialogSheets as links } from "#app/styles/links.ts";
 

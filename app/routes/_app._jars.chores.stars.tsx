@@ -7,7 +7,7 @@ import { starsFormSchema } from "#app/schemas/chore-people-form.ts";
 import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
-export const handle = { title: "Stars" };
+export const handle = { title: "Stars", form: "give-stars" };
 
 export const action = formRoute({
   "give-stars": familyForm({ schema: starsFormSchema, permission: "keep-chores", handle: giveStarsForm }),

@@ -15,7 +15,7 @@ import { styleSheets } from "#app/styles/links.ts";
 import { PEOPLE } from "#app/view/operations/people.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export const handle = { title: "Profile Information" };
+export const handle = { title: "Profile Information", form: "choose-for-reader" };
 export const links = styleSheets(forms, account);
 
 export const loader = familyLoader(async ({ actor: { user }, request }) => ({

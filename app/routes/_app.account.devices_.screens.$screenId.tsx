@@ -17,7 +17,7 @@ import switches from "#app/styles/switches.css?url";
 import { SCREENS } from "#app/view/operations/screens.ts";
 
 export const clientAction = clientActionFor(SCREENS);
-export const handle = { title: "Change a screen" };
+export const handle = { title: "Change a screen", form: "change-screen" };
 export const links = styleSheets(cards, forms, switches);
 
 /** What a screen that hangs shows and may (docs/product/wall.md, "What a screen may"). */

@@ -19,6 +19,7 @@ export const clientAction = clientActionFor(PEOPLE);
 export const handle = {
   title: (data?: { title: string; closeHref: string }) => titleOver(data?.title ?? "Invite")(data),
   dialog: true,
+  form: "send-invitation",
 };
 export { memberDialogSheets as links } from "#app/styles/links.ts";
 

@@ -15,7 +15,7 @@ import { memberDialog } from "#app/view/page-titles.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
-export const handle = memberDialog("Edit");
+export const handle = { ...memberDialog("Edit"), form: "edit-member" };
 export { memberDialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/family";

@@ -14,7 +14,7 @@ import { PEOPLE } from "#app/view/operations/people.ts";
 import { titleOver } from "#app/view/page-titles.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export const handle = { title: titleOver("Add Family Members"), dialog: true };
+export const handle = { title: titleOver("Add Family Members"), dialog: true, form: "add-members" };
 export { memberDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => ({

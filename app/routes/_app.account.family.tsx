@@ -31,7 +31,7 @@ import { PEOPLE } from "#app/view/operations/people.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
-export const handle = { title: "Family Settings" };
+export const handle = { title: "Family Settings", form: "update-family" };
 export const links = styleSheets(forms, account);
 
 export const loader = familyLoader(async (context) => {

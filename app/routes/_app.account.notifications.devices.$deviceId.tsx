@@ -8,7 +8,7 @@ import { findDevice, renameDevice } from "#app/services/notices/devices.server.t
 import { PEOPLE } from "#app/view/operations/people.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export const handle = { title: "Rename Device", dialog: true };
+export const handle = { title: "Rename Device", dialog: true, form: "rename-device" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/notifications";

@@ -27,7 +27,7 @@ import settings from "#app/styles/settings.css?url";
 import { PEOPLE } from "#app/view/operations/people.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export const handle = { title: "Notifications" };
+export const handle = { title: "Notifications", form: "save-notices" };
 export const links = styleSheets(forms, account, deviceStyles, settings);
 
 export const loader = familyLoader(async ({ actor, request, locale }) => {

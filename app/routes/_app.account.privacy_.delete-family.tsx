@@ -25,7 +25,7 @@ import { PEOPLE } from "#app/view/operations/people.ts";
 import { joinNames } from "#app/view/person.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export const handle = { title: "Delete the family" };
+export const handle = { title: "Delete the family", form: "delete-family" };
 export const links = styleSheets(forms, account, dialog, leaving);
 
 const BACK = "/account/privacy";

@@ -29,7 +29,7 @@ import { modernZone } from "#app/view/time-zone-names.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
-export const handle = { title: "Edit Event", dialog: true };
+export const handle = { title: "Edit Event", dialog: true, form: ["edit-event", "edit-following", "edit-occurrence"] };
 export { eventDialogSheets as links } from "#app/styles/links.ts";
 
 const INTENTS = { occurrence: "edit-occurrence", following: "edit-following", series: "edit-event" } as const;

@@ -25,7 +25,7 @@ import { listScopes } from "#app/view/scopes.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
-export const handle = { title: "Move event", dialog: true };
+export const handle = { title: "Move event", dialog: true, form: "move-event" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {

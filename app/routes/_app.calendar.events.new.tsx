@@ -16,7 +16,7 @@ import { CALENDAR } from "#app/view/operations/calendar.ts";
 import { modernZone } from "#app/view/time-zone-names.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
-export const handle = { title: "Add Event", dialog: true };
+export const handle = { title: "Add Event", dialog: true, form: "add-event" };
 export { eventDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {

@@ -13,7 +13,7 @@ import { calendarHref, syncHref } from "#app/view/calendar-links.ts";
 import { CALENDAR } from "#app/view/operations/calendar.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
-export const handle = { title: "Sync", dialog: true };
+export const handle = { title: "Sync", dialog: true, form: "choose-feed" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {

@@ -29,7 +29,7 @@ import { CALENDAR } from "#app/view/operations/calendar.ts";
 import { swatches } from "#app/view/palette.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
-export const handle = { title: (data?: { title: string }) => data?.title ?? "Edit calendar" };
+export const handle = { title: (data?: { title: string }) => data?.title ?? "Edit calendar", form: "edit-calendar" };
 export const links = styleSheets(forms, memberForm, switches, feeds);
 
 export const loader = permittedLoader({

@@ -31,7 +31,10 @@ import { CALENDAR } from "#app/view/operations/calendar.ts";
 import { namePeople } from "#app/view/person.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
-export const handle = { title: (data: { title: string } | undefined) => data?.title ?? "Calendar file" };
+export const handle = {
+  title: (data: { title: string } | undefined) => data?.title ?? "Calendar file",
+  form: "bring-in",
+};
 export const links = styleSheets(cards, forms, feeds);
 
 const importId = ({ params }: FamilyContext) => pathId(params.importId, "Import");

@@ -21,7 +21,7 @@ import { EVERYONE } from "#app/view/event-people.ts";
 import { CALENDAR } from "#app/view/operations/calendar.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
-export const handle = { title: "Bring in a calendar file" };
+export const handle = { title: "Bring in a calendar file", form: "look-at-file" };
 export const links = styleSheets(forms, feeds);
 
 /** A form's other fields take their room, too. */

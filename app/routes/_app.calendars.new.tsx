@@ -26,7 +26,7 @@ import { CALENDAR } from "#app/view/operations/calendar.ts";
 import { swatches } from "#app/view/palette.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
-export const handle = { title: "Add a calendar" };
+export const handle = { title: "Add a calendar", form: "add-calendar" };
 export const links = styleSheets(forms, memberForm, switches, feeds);
 
 /** The country of a locale's region, where its holidays are known. */

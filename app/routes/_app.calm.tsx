@@ -24,7 +24,7 @@ import moods from "#app/styles/moods.css?url";
 import { IDEAS } from "#app/view/operations/ideas.ts";
 
 export const clientAction = clientActionFor(IDEAS);
-export const handle = { title: "Family Wellness" };
+export const handle = { title: "Family Wellness", form: "get-practice" };
 // The steps of a practice look like those of an activity.
 export const links = styleSheets(forms, moods, connection, calm);
 

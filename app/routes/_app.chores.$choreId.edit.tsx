@@ -12,7 +12,11 @@ import { CHORES_HREF } from "#app/view/chores-href.ts";
 import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
-export const handle = { title: (data?: { title: string }) => data?.title ?? "Edit chore", dialog: true };
+export const handle = {
+  title: (data?: { title: string }) => data?.title ?? "Edit chore",
+  dialog: true,
+  form: "edit-chore",
+};
 export { choreDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = permittedLoader({

@@ -10,7 +10,7 @@ import { CHORES_HREF } from "#app/view/chores-href.ts";
 import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
-export const handle = { title: "Add Chore", dialog: true };
+export const handle = { title: "Add Chore", dialog: true, form: "add-chore" };
 export { choreDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = permittedLoader({

@@ -9,7 +9,11 @@ import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
-export const handle = { title: (data?: { title: string }) => `Ready-made: ${data?.title ?? "Chores"}`, dialog: true };
+export const handle = {
+  title: (data?: { title: string }) => `Ready-made: ${data?.title ?? "Chores"}`,
+  dialog: true,
+  form: "add-routine",
+};
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = permittedLoader({ permission: "keep-chores", find: findPathRoutine, load: routineData });

@@ -24,7 +24,7 @@ import { NEVER } from "#app/utils/chore-constants.ts";
 import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
-export const handle = { title: (data?: { title: string }) => data?.title ?? "Chore" };
+export const handle = { title: (data?: { title: string }) => data?.title ?? "Chore", form: "rest-chore" };
 export const links = styleSheets(cards, forms, chores, chore, facts);
 
 export const loader = familyLoader(async (context) => chorePageData(context, await findPathChore(context)));

@@ -15,7 +15,7 @@ import { notFound } from "#app/utils/domain-error.ts";
 import { IDEAS } from "#app/view/operations/ideas.ts";
 
 export const clientAction = clientActionFor(IDEAS);
-export const handle = { title: "Mark as Complete", dialog: true };
+export const handle = { title: "Mark as Complete", dialog: true, form: "complete-activity" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 /** What was done: an idea that the family keeps, or the dashboard's activity of a day. */

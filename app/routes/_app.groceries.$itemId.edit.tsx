@@ -10,7 +10,7 @@ import { editItemSchema, pressSchema } from "#app/schemas/grocery.ts";
 import { updateGroceryItem } from "#app/services/food/groceries.server.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 
-export const handle = { title: "Edit Item", dialog: true };
+export const handle = { title: "Edit Item", dialog: true, form: "edit-item" };
 export { dialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {

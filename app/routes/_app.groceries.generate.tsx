@@ -8,7 +8,7 @@ import { GROCERIES } from "#app/view/grocery-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 
 export const clientAction = clientActionFor(FOOD);
-export const handle = { title: "AI Generate grocery list", dialog: true };
+export const handle = { title: "AI Generate grocery list", dialog: true, form: "make-groceries" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => ({

@@ -1,5 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { NotePageForm, useIsPageForm } from "#app/components/consent/page-form.tsx";
 import { rowMaker } from "#app/components/groceries/list-row.tsx";
 import { QuickAdd, UsualChips } from "#app/components/groceries/quick-add.tsx";
 import { ShopFoot } from "#app/components/groceries/shop-foot.tsx";
@@ -41,7 +42,7 @@ import { FOOD } from "#app/view/operations/food.ts";
 import { findShopping } from "#app/view/shopping.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
-export const handle = { title: "Groceries" };
+export const handle = { title: "Groceries", form: "add-item" };
 export const links: LinksFunction = () => [
   ...[forms, pictures, shop].map((href) => ({ rel: "stylesheet", href })),
   { rel: "stylesheet", href: print, media: "print" },
@@ -91,6 +92,7 @@ export default function Groceries() {
   const findName = (id: number | null) => people.find((person) => person.id === id)?.name;
   const bought = rows.filter(ticks.isTicked).length;
   const count = { bought, toGo: rows.length - bought };
+  const isPageForm = useIsPageForm("add-item");
   return (
     <Page
       dialog={<Outlet />}
@@ -110,6 +112,8 @@ export default function Groceries() {
         </ShopFoot>
       }
     >
+      {/* The form itself is rendered after the banner. */}
+      {isPageForm ? <NotePageForm action={to} /> : null}
       {sending}
       <ShopHead {...count} isEditing={isEditing} isAway={isAway} onClick={onClick} onSwitch={onSwitch} />
       <WhoShops shopping={shopping} people={people} />

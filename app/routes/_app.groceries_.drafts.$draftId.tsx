@@ -17,7 +17,7 @@ import { draftGroceriesHref, GENERATE, GROCERIES } from "#app/view/grocery-links
 import { FOOD } from "#app/view/operations/food.ts";
 
 export const clientAction = clientActionFor(FOOD);
-export const handle = { title: "Draft of a grocery list" };
+export const handle = { title: "Draft of a grocery list", form: "add-items" };
 export const links = styleSheets(forms, cards);
 
 export const loader = familyLoader(async (context) => {

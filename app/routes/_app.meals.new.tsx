@@ -14,7 +14,7 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import { mealsHref, newMealDefaults } from "#app/view/meal-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 
-export const handle = { title: "Add Meal", dialog: true };
+export const handle = { title: "Add Meal", dialog: true, form: "add-meal" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {

@@ -9,7 +9,7 @@ import { mealsHref } from "#app/view/meal-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 
 export const clientAction = clientActionFor(FOOD);
-export const handle = { title: "AI Meal Plan", dialog: true };
+export const handle = { title: "AI Meal Plan", dialog: true, form: "make-plan" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => ({

@@ -9,7 +9,7 @@ import { renameSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import { savedWeekHref, savedWeeksHref } from "#app/view/meal-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 
-export const handle = { title: "Rename saved week", dialog: true };
+export const handle = { title: "Rename saved week", dialog: true, form: "rename-week" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {

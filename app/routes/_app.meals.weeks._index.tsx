@@ -12,7 +12,7 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import { mealsHref } from "#app/view/meal-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 
-export const handle = { title: "Saved weeks", dialog: true };
+export const handle = { title: "Saved weeks", dialog: true, form: "save-week" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {

@@ -14,7 +14,7 @@ import { copyMealHref, mealHref, mealPageHref } from "#app/view/meal-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
-export const handle = { title: "Edit Meal", dialog: true };
+export const handle = { title: "Edit Meal", dialog: true, form: "edit-meal" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {

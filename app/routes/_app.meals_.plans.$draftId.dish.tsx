@@ -11,7 +11,7 @@ import { notFound } from "#app/utils/domain-error.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 
 export const clientAction = clientActionFor(FOOD);
-export const handle = { title: "Edit a dish of the plan", dialog: true };
+export const handle = { title: "Edit a dish of the plan", dialog: true, form: "save-dish" };
 export { dialogSheets as links } from "#app/styles/links.ts";
 
 function parsePlace({ params, url }: FamilyContext) {

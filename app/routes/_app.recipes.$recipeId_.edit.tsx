@@ -14,7 +14,7 @@ import { recipeHref } from "#app/view/recipe-links.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const clientAction = clientActionFor(FOOD);
-export const handle = { title: "Edit recipe" };
+export const handle = { title: "Edit recipe", form: "edit-recipe" };
 export { recipeFormSheets as links };
 
 export const loader = familyLoader(async (context) => {

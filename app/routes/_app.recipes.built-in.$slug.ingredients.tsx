@@ -11,6 +11,7 @@ import { builtInHref } from "#app/view/recipe-links.ts";
 export const handle = {
   title: (data?: { title: string }) => `Ingredients of ${data?.title ?? "a recipe"}`,
   dialog: true,
+  form: "list-ingredients",
 };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 

@@ -12,7 +12,7 @@ import { FOOD } from "#app/view/operations/food.ts";
 import { builtInHref, RECIPES_HREF } from "#app/view/recipe-links.ts";
 
 export const clientAction = clientActionFor(FOOD);
-export const handle = { title: (data?: { title: string }) => data?.title ?? "Add Recipe" };
+export const handle = { title: (data?: { title: string }) => data?.title ?? "Add Recipe", form: "add-recipe" };
 export { recipeFormSheets as links };
 
 export const loader = familyLoader(async (context) => {

@@ -8,7 +8,7 @@ import { packFormSchema, packItemFormSchema } from "#app/schemas/school-form.ts"
 import { SCHOOL } from "#app/view/operations/school.ts";
 
 export const clientAction = clientActionFor(SCHOOL);
-export const handle = { title: "Add something to pack", dialog: true };
+export const handle = { title: "Add something to pack", dialog: true, form: "add-pack" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(packPage);

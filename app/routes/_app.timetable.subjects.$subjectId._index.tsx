@@ -14,7 +14,11 @@ import { deleteSubjectHref, timetableHref } from "#app/view/school-links.ts";
 
 export const clientAction = clientActionFor(SCHOOL);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
-export const handle = { title: (data?: { title: string }) => data?.title ?? "Subject", dialog: true };
+export const handle = {
+  title: (data?: { title: string }) => data?.title ?? "Subject",
+  dialog: true,
+  form: "edit-subject",
+};
 export { memberDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = permittedLoader({

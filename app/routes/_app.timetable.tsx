@@ -21,7 +21,7 @@ import { SCHOOL } from "#app/view/operations/school.ts";
 
 export const clientAction = clientActionFor(SCHOOL);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
-export const handle = { title: "School" };
+export const handle = { title: "School", form: "start-timetable" };
 export const links = styleSheets(cards, forms, seg, palette, pack, timetable);
 
 export const loader = familyLoader(schoolPage);

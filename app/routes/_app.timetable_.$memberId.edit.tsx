@@ -14,7 +14,10 @@ import { SCHOOL } from "#app/view/operations/school.ts";
 
 export const clientAction = clientActionFor(SCHOOL);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
-export const handle = { title: (data?: { name: string }) => (data ? `${data.name}’s week` : "A week at school") };
+export const handle = {
+  title: (data?: { name: string }) => (data ? `${data.name}’s week` : "A week at school"),
+  form: "save-timetable",
+};
 export const links = styleSheets(forms, seg, palette, timetable);
 
 export const loader = permittedLoader({

@@ -11,7 +11,7 @@ import timetable from "#app/styles/timetable.css?url";
 import { SCHOOL } from "#app/view/operations/school.ts";
 
 export const clientAction = clientActionFor(SCHOOL);
-export const handle = { title: "Terms and holidays" };
+export const handle = { title: "Terms and holidays", form: "save-terms" };
 export const links = styleSheets(forms, timetable);
 
 export const loader = permittedLoader({ permission: "keep-school", load: termsPage });

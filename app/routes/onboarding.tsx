@@ -28,6 +28,7 @@ export const clientAction = clientActionFor(PEOPLE);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
 export const handle = {
   title: (data?: { step: 1 | 2 }) => (data?.step === 2 ? "Add your family members" : "Name your family"),
+  form: ["name-family", "add-members"],
 };
 export const links = styleSheets(forms, memberForm, onboarding);
 

@@ -22,7 +22,7 @@ import switches from "#app/styles/switches.css?url";
 import { SCREENS } from "#app/view/operations/screens.ts";
 
 export const clientAction = clientActionFor(SCREENS);
-export const handle = { title: "A screen on the wall" };
+export const handle = { title: "A screen on the wall", form: "hang-up-screen" };
 export const links = styleSheets(cards, forms, devices, switches, screens);
 
 const loadPage = familyLoader(async (context: FamilyContext) => {

@@ -5,26 +5,6 @@ import { expect, test } from "#tests/support/test.ts";
 test.describe("the question about cookies", () => {
   test.use({ hasConsent: false });
 
-  test("comes late, and is the largest paint of no page, nor a part of it", { tag: "@script" }, async ({
-    page,
-    family: _,
-  }) => {
-    // The page whose texts are the smallest.
-    await page.goto("/calendar");
-    await page.getByRole("button", { name: "Essential Only", exact: true }).click({ trial: true });
-    const largest = await page.evaluate(
-      () =>
-        new Promise((done) => {
-          const observer = new PerformanceObserver((list) => {
-            const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
-            done(Boolean(element?.closest(".cookie")));
-          });
-          observer.observe({ type: "largest-contentful-paint", buffered: true });
-        }),
-    );
-    expect(largest).toBe(false);
-  });
-
   const choices = [
     { button: "Essential Only", level: "essential" },
     { button: "Accept All Cookies", level: "all" },

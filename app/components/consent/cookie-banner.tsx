@@ -1,8 +1,10 @@
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type FocusEvent, useContext, useEffect, useRef, useState } from "react";
+import { PAGE_FORM, PageFormContext } from "#app/components/consent/page-form.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { COOKIE_LEVEL } from "#app/utils/constants.ts";
 
 /** Asks for the cookie choice until it is made. CSS shows it 1.5 s after the page. */
 export function CookieBanner() {
@@ -30,9 +32,23 @@ function useFocusBack() {
 }
 
 /**
- * Without script the banner's buttons send the page's form along, as the server wrote it. With script this removes their
- * attributes, so that the page stays as it is, with the results of its actions.
+ * The buttons send the page's main form along: without script the page could not stay as it is
+ * (docs/decisions/066-the-banner-sends-the-form-of-its-page.md).
  */
+function usePageForm(): ComponentProps<"button"> {
+  const { action } = useContext(PageFormContext);
+  if (!action) return { name: "level" };
+  return {
+    name: COOKIE_LEVEL,
+    form: PAGE_FORM,
+    formAction: `/cookies?${new URLSearchParams({ return_to: action })}`,
+    formEncType: "application/x-www-form-urlencoded",
+    // Only the server knows the page's form.
+    suppressHydrationWarning: true,
+  };
+}
+
+/** Once script runs, the buttons belong to the banner's own forms, and the page stays as it is. */
 function useOwnForms() {
   const box = useRef<HTMLElement>(null);
   const [leaves, setLeaves] = useState(true);
@@ -49,6 +65,7 @@ function useOwnForms() {
 function Banner({ here }: { here: string }) {
   const preferences = `/cookies?${new URLSearchParams({ return_to: here })}`;
   const { box, leaves } = useOwnForms();
+  const button = usePageForm();
   const returnTo = leaves ? <input type="hidden" name="return_to" value={here} /> : null;
   return (
     <section className="cookie" aria-labelledby="ck" onFocus={useFocusBack()} ref={box}>
@@ -57,29 +74,16 @@ function Banner({ here }: { here: string }) {
       </h2>
       <div className="cookie__top">
         <p className="grow">
-          {/* In pieces without text between them, none of which is the largest paint of a page: it comes late. */}
-          <span>Roost needs essential </span>
-          <span>cookies only, </span>
-          <span>to keep you </span>
-          <span>signed in. </span>
-          <span>Nothing else </span>
-          <span>is in use today. </span>
-          <span>
-            <a href="/privacy">Privacy Policy</a>,{" "}
-          </span>
-          <span>
-            <a href="/terms">Terms of Service</a>,{" "}
-          </span>
-          <span>
-            <AppLink to={preferences}>Preferences</AppLink>.
-          </span>
+          Roost needs essential cookies only, to keep you signed in. Nothing else is in use today.{" "}
+          <a href="/privacy">Privacy Policy</a>, <a href="/terms">Terms of Service</a>,{" "}
+          <AppLink to={preferences}>Preferences</AppLink>.
         </p>
         <Form intent="choose-cookies" action="/cookies" navigate={leaves}>
           {returnTo}
           <button
             type="submit"
             className="btn btn--icon"
-            name="level"
+            {...button}
             value="essential"
             aria-label="Close: essential only"
           >
@@ -89,10 +93,10 @@ function Banner({ here }: { here: string }) {
       </div>
       <Form intent="choose-cookies" action="/cookies" className="cookie__btns" navigate={leaves}>
         {returnTo}
-        <button type="submit" className="btn" name="level" value="essential">
+        <button type="submit" className="btn" {...button} value="essential">
           Essential Only
         </button>
-        <button type="submit" className="btn btn--main" name="level" value="all">
+        <button type="submit" className="btn btn--main" {...button} value="all">
           Accept All Cookies
         </button>
       </Form>

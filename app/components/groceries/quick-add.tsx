@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { PAGE_FORM, useIsPageForm } from "#app/components/consent/page-form.tsx";
 import type { Answer, useSending } from "#app/components/groceries/use-sending.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { controlProps, FieldErrors } from "#app/components/ui/field.tsx";
@@ -44,6 +45,7 @@ export function QuickAdd({ action, answer, names, send, queueUp }: QuickAddProps
   return (
     // What is wrong is said here: without script, the page opens at the list.
     <form
+      id={useIsPageForm("add-item") ? PAGE_FORM : undefined}
       method="post"
       action={action}
       className="quick no-print"

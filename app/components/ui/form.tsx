@@ -1,5 +1,6 @@
 import { Form as RemixForm, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import { type ComponentProps, type ReactNode, useEffect } from "react";
+import { NotePageForm, PAGE_FORM, useIsPageForm } from "#app/components/consent/page-form.tsx";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
 import { LIST_BUTTON } from "#app/view/list-buttons.ts";
@@ -15,8 +16,10 @@ export function Form({
   ...props
 }: { intent: Intent; children: ReactNode } & ComponentProps<typeof RemixForm>) {
   const root = useRouteLoaderData("root") as { submissionId: string } | undefined;
+  const isPageForm = useIsPageForm(intent);
   return (
-    <RemixForm method="post" noValidate {...props}>
+    <RemixForm method="post" noValidate id={isPageForm ? PAGE_FORM : undefined} {...props}>
+      {isPageForm ? <NotePageForm action={props.action} /> : null}
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="submission_id" value={root?.submissionId ?? ""} />
       {children}
