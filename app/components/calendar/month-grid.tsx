@@ -2,7 +2,7 @@ import { type ComponentProps, useMemo } from "react";
 import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
 import { Edge, EGGS_SHOWN, memberClass, peopleClass } from "#app/components/members/avatar.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
-import type { MonthView } from "#app/presenters/calendar/month.ts";
+import type { Chip, DayCell, MonthGridData, MonthView } from "#app/presenters/calendar/month.ts";
 import {
   type CalendarPlace,
   calendarHref,
@@ -11,7 +11,6 @@ import {
   newEventHref,
   toMonth,
 } from "#app/view/calendar-links.ts";
-import { type Chip, type DayCell, unpackDays } from "#app/view/packed-month.ts";
 import type { Person } from "#app/view/person.ts";
 
 /** A month has some two hundred links: they do without the marks by which Remix looks up routes ahead. */
@@ -24,8 +23,18 @@ const ALWAYS_WHOLE = 20;
 
 const EVERYONE: Person = { id: 0, name: "Everyone", initial: "•" };
 
-function EventChip({ chip, place }: { chip: Chip; place: CalendarPlace }) {
-  const { id, instance, members, time, title, at } = chip;
+/** The people whom chips may name, by their ids. */
+type People = ReadonlyMap<number, Person>;
+
+interface EventChipProps {
+  chip: Chip;
+  place: CalendarPlace;
+  people: People;
+}
+
+function EventChip({ chip, place, people }: EventChipProps) {
+  const { id, instance, time, title, at } = chip;
+  const members = chip.members.flatMap((member) => people.get(member) ?? []);
   const className = `ev ${peopleClass("ev", members)}`;
   const whose = members.length > 0 ? members : [EVERYONE];
   const more = whose.slice(EGGS_SHOWN);
@@ -63,7 +72,7 @@ function EventChip({ chip, place }: { chip: Chip; place: CalendarPlace }) {
 
 const chipKey = ({ id, instance, title }: Chip, index: number) => `${id ?? title} ${instance ?? index}`;
 
-function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
+function Day({ cell, month, people }: { cell: DayCell; month: MonthView; people: People }) {
   const { date, chips, more, rest, label } = cell;
   const total = chips.length + more;
   const events = total === 1 ? ", 1 event" : `, ${total} events`;
@@ -88,7 +97,7 @@ function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
       {chips.length > 0 ? (
         <div className="month__events">
           {chips.map((chip, index) => (
-            <EventChip key={chipKey(chip, index)} chip={chip} place={month.place} />
+            <EventChip key={chipKey(chip, index)} chip={chip} place={month.place} people={people} />
           ))}
         </div>
       ) : null}
@@ -101,7 +110,7 @@ function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
         <div className="month__rest">
           {rest.map((chip, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they have no ids, and come and go with their day
-            <EventChip key={index} chip={chip} place={month.place} />
+            <EventChip key={index} chip={chip} place={month.place} people={people} />
           ))}
         </div>
       ) : null}
@@ -111,7 +120,8 @@ function Day({ cell, month }: { cell: DayCell; month: MonthView }) {
 
 /** A month as a table of whole weeks, up to three events a day and a link to the rest. */
 export function MonthGrid({ month, people }: { month: MonthView; people: Person[] }) {
-  const days = useMemo(() => unpackDays(month.days, people), [month.days, people]);
+  const { weekdays, days } = useMemo((): MonthGridData => JSON.parse(month.grid), [month.grid]);
+  const byId = useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
   const dates = useMemo(() => days.map(({ date }) => date), [days]);
   useGridKeys(".month", dates, month.place);
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
@@ -120,7 +130,7 @@ export function MonthGrid({ month, people }: { month: MonthView; people: Person[
       <caption className="vh">{month.title}</caption>
       <thead>
         <tr>
-          {(JSON.parse(month.weekdays) as [short: string, long: string][]).map(([short, long]) => (
+          {weekdays.map(([short, long]) => (
             <th key={long} scope="col">
               <abbr title={long}>{short}</abbr>
             </th>
@@ -131,7 +141,7 @@ export function MonthGrid({ month, people }: { month: MonthView; people: Person[
         {weeks.map((week) => (
           <tr key={week[0]?.date}>
             {week.map((cell) => (
-              <Day key={cell.date} cell={cell} month={month} />
+              <Day key={cell.date} cell={cell} month={month} people={byId} />
             ))}
           </tr>
         ))}

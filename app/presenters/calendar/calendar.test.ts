@@ -5,10 +5,9 @@ import { presentAgenda } from "#app/presenters/calendar/agenda.ts";
 import { daysShown } from "#app/presenters/calendar/calendar.ts";
 import { presentDay } from "#app/presenters/calendar/day.ts";
 import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
-import { presentMonth } from "#app/presenters/calendar/month.ts";
+import { type MonthGridData, type MonthView, presentMonth } from "#app/presenters/calendar/month.ts";
 import { presentCalendarWeek } from "#app/presenters/calendar/week.ts";
 import { calendarHref, parseCalendarPlace } from "#app/view/calendar-links.ts";
-import { unpackDays } from "#app/view/packed-month.ts";
 import { makeEventRow } from "#tests/support/event-row.ts";
 
 const today = Temporal.PlainDate.from("2026-10-14");
@@ -19,6 +18,7 @@ const entry = (id: number, start: string, end: string): EventEntry => ({
   times: timesAt(Temporal.Instant.from(start), Temporal.Instant.from(end), "UTC"),
   instanceDate: null,
 });
+const daysOf = ({ grid }: MonthView) => (JSON.parse(grid) as MonthGridData).days;
 const input = (query: string, entries: EventEntry[]) => ({
   place: place(query),
   entries,
@@ -88,12 +88,12 @@ describe("the month", () => {
   ])("is made of whole weeks of the reader: %s", (locale, first, last) => {
     const { from, to } = daysShown(place("month=2026-10"), locale);
     expect([String(from), String(to)]).toEqual([first, last]);
-    expect(unpackDays(presentMonth({ ...input("month=2026-10", []), locale }).days, [])[0]?.date).toBe(first);
+    expect(daysOf(presentMonth({ ...input("month=2026-10", []), locale }))[0]?.date).toBe(first);
   });
 
   it("shows three events a day, and how many more", () => {
     const entries = [1, 2, 3, 4, 5].map((id) => entry(id, `2026-10-14T0${id}:00Z`, `2026-10-14T0${id}:30Z`));
-    const cell = unpackDays(presentMonth(input("", entries)).days, []).find(({ date }) => date === "2026-10-14");
+    const cell = daysOf(presentMonth(input("", entries))).find(({ date }) => date === "2026-10-14");
     expect(cell?.chips.map(({ title }) => title)).toEqual(["Event 1", "Event 2", "Event 3"]);
     expect(cell?.more).toBe(2);
     // For paper, where nothing can be opened.
@@ -105,21 +105,21 @@ describe("the month", () => {
 
   it("of more events than some sheets of paper hold shows as many, and has no more to print", () => {
     const entries = Array.from({ length: 504 }, (_, id) => entry(id, "2026-10-14T05:00Z", "2026-10-14T06:00Z"));
-    const cell = unpackDays(presentMonth(input("", entries)).days, []).find(({ date }) => date === "2026-10-14");
+    const cell = daysOf(presentMonth(input("", entries))).find(({ date }) => date === "2026-10-14");
     expect([cell?.chips.length, cell?.more, cell?.rest]).toEqual([3, 501, []]);
   });
 
   it("writes the time of a chip as short as people do", () => {
     const entries = [entry(1, "2026-10-14T17:00Z", "2026-10-14T18:00Z")];
     const month = presentMonth({ ...input("", entries), locale: "en-US" });
-    const cell = unpackDays(month.days, []).find(({ date }) => date === "2026-10-14");
+    const cell = daysOf(month).find(({ date }) => date === "2026-10-14");
     expect(cell?.chips).toMatchObject([{ time: "5p", at: "17:00" }]);
     expect(month.agenda.events).toMatchObject([{ time: expect.stringMatching(/^5:00\sPM$/) }]);
   });
 
   it("shows an event of several days on each of them, and links across its neighbours", () => {
     const month = presentMonth(input("", [entry(1, "2026-09-30T10:00Z", "2026-10-02T10:00Z")]));
-    const days = unpackDays(month.days, []).filter(({ chips }) => chips.length > 0);
+    const days = daysOf(month).filter(({ chips }) => chips.length > 0);
     expect(days.map(({ date }) => date)).toEqual(["2026-09-30", "2026-10-01", "2026-10-02"]);
     expect(month.next).toEqual({ href: "/calendar?view=month&day=2026-11-01", label: "Next month, November 2026" });
   });

@@ -15,27 +15,61 @@ import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { EVENTS_PER_DAY_SHOWN, MORE_EVENTS_PRINTED, ROOMY_ROWS_PRINTED } from "#app/utils/constants.ts";
 import { type CalendarPlace, calendarHref, firstDayShown } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
-import { type Chip, type DayCell, packDays } from "#app/view/packed-month.ts";
 import { shortTime } from "#app/view/short-time.ts";
+
+/** An event in the grid of a month. */
+export interface Chip {
+  /** `null` for a birthday, which cannot be opened. */
+  id: number | null;
+  /** The date of an occurrence of a series; `null` for a one-off. */
+  instance: string | null;
+  title: string;
+  /** The time at which it begins on this day, in the reader's short form ("5p"); `null` if all day, or begun before. */
+  time: string | null;
+  /** The same as `HH:MM`. */
+  at: string | null;
+  /** Ids of those whom it is for; empty means everyone. */
+  members: number[];
+}
+
+export interface DayCell {
+  /** `YYYY-MM-DD` */
+  date: string;
+  /** "14 October" */
+  label: string;
+  /** At most `EVENTS_PER_DAY_SHOWN`. */
+  chips: Chip[];
+  /** The number of events beyond `chips`. */
+  more: number;
+  /** These events, for paper; empty if the month has too many of them. */
+  rest: Chip[];
+}
+
+export interface MonthGridData {
+  weekdays: [short: string, long: string][];
+  days: DayCell[];
+}
 
 export interface MonthView {
   view: "month";
   title: string;
   place: CalendarPlace;
   today: string;
-  /** Packed as JSON: `[short, long]` each. */
-  weekdays: string;
   /** On paper there is room for two lines of each event. */
   isRoomy: boolean;
-  /** Packed: `unpackDays` in `packed-month.ts` reads it. */
-  days: string;
+  /**
+   * `MonthGridData` as JSON: Remix sends loader data as a graph of numbered nodes, which makes a month of objects twice as
+   * large when compressed.
+   */
+  grid: string;
   previous: { href: string; label: string };
   next: { href: string; label: string };
   agenda: { title: string; events: EventView[]; unlisted: number };
 }
 
 function presentChip({ view, id, instance }: DayEntry): Chip {
-  const { title, time, dateTime, members } = view;
+  const { title, time, dateTime } = view;
+  const members = view.members.map((person) => person.id);
   return time === null
     ? { id, instance, title, time, at: null, members }
     : { id, instance, title, time: shortTime(time), at: dateTime.slice(11), members };
@@ -75,6 +109,12 @@ export function presentMonth(given: CalendarInput): MonthView {
       rest: chips.slice(EVENTS_PER_DAY_SHOWN).map((chip) => ({ ...chip, id: null, instance: null })),
     };
   });
+  const weekdays = days
+    .slice(0, 7)
+    .map(({ date }): [string, string] => [
+      formatDate(date, locale, "weekdayShort"),
+      formatDate(date, locale, "weekday"),
+    ]);
   const day = toDayNumber(Temporal.PlainDate.from(place.day));
   const { listed, unlisted } = listDay(day, entries.get(day), input, format);
   return {
@@ -82,13 +122,8 @@ export function presentMonth(given: CalendarInput): MonthView {
     title: title(place.month),
     place,
     today: today.toString(),
-    weekdays: JSON.stringify(
-      days
-        .slice(0, 7)
-        .map(({ date }) => [formatDate(date, locale, "weekdayShort"), formatDate(date, locale, "weekday")]),
-    ),
     isRoomy: rows.reduce((sum, most) => sum + most, 0) <= ROOMY_ROWS_PRINTED,
-    days: packDays(days),
+    grid: JSON.stringify({ weekdays, days } satisfies MonthGridData),
     previous: { href: previous.href, label: `Previous month, ${title(previous.month)}` },
     next: { href: next.href, label: `Next month, ${title(next.month)}` },
     agenda: {
