@@ -3,7 +3,7 @@ import { BaseError, ConnectionError, DatabaseError, QueryTypes, Sequelize, type 
 import { config } from "#app/config/env.server.ts";
 import { currentTransaction } from "#app/db/ambient.server.ts";
 import { makeClient } from "#app/db/client.server.ts";
-import { countChanges } from "#app/db/counted-changes.server.ts";
+import { trackRevisions } from "#app/db/revisions.server.ts";
 import { askForLeft, type Enqueue, makeEnqueue } from "#app/db/sender.server.ts";
 import { DatabaseSilent, openSocket } from "#app/db/socket.server.ts";
 import { countQuery } from "#app/utils/request-store.server.ts";
@@ -36,7 +36,7 @@ function connect(): Sequelize {
 
 // One pool per process, also when the development server reloads the modules.
 const holder = globalThis as typeof globalThis & { roostDatabase?: Sequelize };
-holder.roostDatabase ??= countChanges(connect(), (transaction) => askForLeft(transaction, enqueue));
+holder.roostDatabase ??= trackRevisions(connect(), (transaction) => askForLeft(transaction, enqueue));
 export const sequelize: Sequelize = holder.roostDatabase;
 const enqueue: Enqueue = makeEnqueue(sequelize);
 

@@ -4,6 +4,8 @@ import type { ActivityKind } from "#app/utils/constants.ts";
 
 /** An idea that the family asked for. The newest is the activity of its day, as long as it is open. */
 export class ActivityIdea extends Model<InferAttributes<ActivityIdea>, InferCreationAttributes<ActivityIdea>> {
+  static readonly revisions = ["ideas"] as const;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   /** The day on which it was asked for, in the family's zone. */

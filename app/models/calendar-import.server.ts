@@ -36,6 +36,9 @@ export interface Undo {
 
 /** A calendar file that is looked at, or was brought in. */
 export class CalendarImport extends Model<InferAttributes<CalendarImport>, InferCreationAttributes<CalendarImport>> {
+  // A file is only a preview; importing it writes events.
+  static readonly revisions = [] as const;
+
   declare family_id: number;
   declare id: CreationOptional<number>;
   declare status: CreationOptional<ImportStatus>;

@@ -3,6 +3,9 @@ import { sequelize } from "#app/db/database.server.ts";
 
 /** Days on which a member is away, both included: `YYYY-MM-DD`. */
 export class ChoreAbsence extends Model<InferAttributes<ChoreAbsence>, InferCreationAttributes<ChoreAbsence>> {
+  static readonly revisions = ["chores"] as const;
+  static readonly planned = true;
+
   declare family_id: number;
   declare id: CreationOptional<number>;
   declare member_id: number;

@@ -3,6 +3,9 @@ import { sequelize } from "#app/db/database.server.ts";
 
 /** What happened to a chore. Rows are only added: what is undone is another row. */
 export class ChoreLog extends Model<InferAttributes<ChoreLog>, InferCreationAttributes<ChoreLog>> {
+  static readonly revisions = ["chores"] as const;
+  static readonly planned = true;
+
   declare family_id: number;
   declare id: CreationOptional<number>;
   declare chore_id: number;

@@ -11,6 +11,9 @@ import type { ChoreIcon, ChoreUnit, ChoreWhen, ChoreWho, PartOfDay } from "#app/
 
 /** Something that keeps coming back, or comes once (docs/product/chores.md). Dates are `YYYY-MM-DD`. */
 export class Chore extends Model<InferAttributes<Chore>, InferCreationAttributes<Chore>> {
+  static readonly revisions = ["chores"] as const;
+  static readonly planned = true;
+
   declare family_id: number;
   declare id: CreationOptional<number>;
   declare title: string;

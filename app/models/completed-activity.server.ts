@@ -7,6 +7,8 @@ export class CompletedActivity extends Model<
   InferAttributes<CompletedActivity>,
   InferCreationAttributes<CompletedActivity>
 > {
+  static readonly revisions = ["ideas"] as const;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare activity_title: string;

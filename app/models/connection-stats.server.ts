@@ -3,6 +3,8 @@ import { sequelize } from "#app/db/database.server.ts";
 
 /** Points and streak of a family: one row each, locked while something is completed. */
 export class ConnectionStats extends Model<InferAttributes<ConnectionStats>, InferCreationAttributes<ConnectionStats>> {
+  static readonly revisions = ["ideas"] as const;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   /** The sum of what was awarded. */

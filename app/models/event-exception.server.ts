@@ -6,6 +6,9 @@ import { sequelize } from "#app/db/database.server.ts";
  * iCalendar's RECURRENCE-ID.
  */
 export class EventException extends Model<InferAttributes<EventException>, InferCreationAttributes<EventException>> {
+  static readonly revisions = ["calendar"] as const;
+  static readonly planned = true;
+
   declare family_id: number;
   declare event_id: number;
   /** The local date, in the event's zone, on which the occurrence would have begun. */

@@ -22,6 +22,9 @@ export interface Imported {
  * instants that follow, `start_time` and `end_time`. All-day: `start_date`, `end_date` (inclusive).
  */
 export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>, InferCreationAttributes<Event>> {
+  static readonly revisions = ["calendar"] as const;
+  static readonly planned = true;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   /** Ids of members in their order, once each; an empty list means everyone. */

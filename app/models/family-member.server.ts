@@ -3,6 +3,9 @@ import { sequelize } from "#app/db/database.server.ts";
 import type { MemberRole } from "#app/utils/constants.ts";
 
 export class FamilyMember extends Model<InferAttributes<FamilyMember>, InferCreationAttributes<FamilyMember>> {
+  static readonly revisions = ["calendar", "members"] as const;
+  static readonly planned = true;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   /** The account of a member who signs in. */

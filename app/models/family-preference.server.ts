@@ -6,6 +6,8 @@ export class FamilyPreference extends Model<
   InferAttributes<FamilyPreference>,
   InferCreationAttributes<FamilyPreference>
 > {
+  static readonly revisions = ["ideas"] as const;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare preference_type: "diet" | "allergy" | "cuisine" | "family_size";

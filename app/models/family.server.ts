@@ -2,6 +2,19 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 
 export class Family extends Model<InferAttributes<Family>, InferCreationAttributes<Family>> {
+  static readonly revisions = ["calendar", "chores", "grocery", "ideas", "members"] as const;
+  static readonly topics = { calendar: ["events", "meals"], chores: [] } as const;
+  /** Everything is shown under the family's name and by its clock. */
+  static readonly revisionsByColumn = {
+    name: Family.revisions,
+    time_zone: Family.revisions,
+    zone_rules: ["calendar"],
+    feed_chores: ["calendar"],
+    feed_school: ["calendar"],
+    aisles: ["grocery"],
+  } as const;
+  static readonly planned = ["time_zone"] as const;
+
   declare id: CreationOptional<number>;
   declare name: string;
   /** IANA name: the zone of "today" and of every wall-clock time that the family types. */
@@ -12,7 +25,7 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
   declare feed_chores: CreationOptional<boolean>;
   /** Whether its days at school are in the feed. */
   declare feed_school: CreationOptional<boolean>;
-  /** Counts the changes of what the calendar feed shows, as the others do (app/db/counted-changes.server.ts). */
+  /** Counts the changes of what the calendar feed shows, as the others do (app/db/revisions.server.ts). */
   declare calendar_revision: CreationOptional<number>;
   /** When the last of them was, in whole seconds. */
   declare calendar_changed_at: CreationOptional<Date>;

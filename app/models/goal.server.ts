@@ -4,6 +4,9 @@ import type { ChoreIcon } from "#app/utils/chore-constants.ts";
 
 /** What a child saves stars for; one that is not given a child. */
 export class Goal extends Model<InferAttributes<Goal>, InferCreationAttributes<Goal>> {
+  // Nothing cached is derived from goals.
+  static readonly revisions = [] as const;
+
   declare family_id: number;
   declare id: CreationOptional<number>;
   declare member_id: number;

@@ -13,6 +13,8 @@ import { stampChanges } from "#app/db/stamp-changes.server.ts";
 import type { GroceryCategory } from "#app/utils/constants.ts";
 
 export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreationAttributes<GroceryItem>> {
+  static readonly revisions = ["grocery"] as const;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare meal_id: CreationOptional<number | null>;

@@ -34,6 +34,8 @@ export class IdeaDraft<K extends DraftKind = DraftKind> extends Model<
   InferAttributes<IdeaDraft>,
   InferCreationAttributes<IdeaDraft>
 > {
+  static readonly revisions = ["ideas"] as const;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare kind: K;

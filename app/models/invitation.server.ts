@@ -4,6 +4,9 @@ import type { MemberRole } from "#app/utils/constants.ts";
 
 /** Someone is asked into a family. Open until accepted or revoked; good until `expires_at`. */
 export class Invitation extends Model<InferAttributes<Invitation>, InferCreationAttributes<Invitation>> {
+  static readonly revisions = ["members"] as const;
+  static readonly planned = true;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare invited_by: number | null;

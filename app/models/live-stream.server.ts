@@ -3,6 +3,9 @@ import { sequelize } from "#app/db/database.server.ts";
 
 /** An open page that is told of changes, in whatever process. */
 export class LiveStream extends Model<InferAttributes<LiveStream>, InferCreationAttributes<LiveStream>> {
+  // Streams are not shown.
+  static readonly revisions = [] as const;
+
   declare family_id: number;
   declare id: CreationOptional<string>;
   /** `null`: a screen on the wall. */

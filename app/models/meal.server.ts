@@ -5,6 +5,9 @@ import { keepWords, WITHOUT_WORDS } from "#app/db/keep-words.server.ts";
 import type { MealType } from "#app/utils/constants.ts";
 
 export class Meal extends Model<InferAttributes<Meal>, InferCreationAttributes<Meal>> {
+  static readonly revisions = ["calendar"] as const;
+  static readonly topics = { calendar: ["meals"] } as const;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare title: string;

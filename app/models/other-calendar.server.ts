@@ -11,6 +11,8 @@ export interface Preset {
 
 /** A calendar from elsewhere that a family looks at: at an address, or of holidays that Roost knows itself. */
 export class OtherCalendar extends Model<InferAttributes<OtherCalendar>, InferCreationAttributes<OtherCalendar>> {
+  static readonly revisions = ["calendar"] as const;
+
   declare family_id: number;
   declare id: CreationOptional<number>;
   declare name: string;

@@ -3,6 +3,8 @@ import { sequelize } from "#app/db/database.server.ts";
 
 /** Something to pack for one day, beside what lessons bring. */
 export class PackItem extends Model<InferAttributes<PackItem>, InferCreationAttributes<PackItem>> {
+  static readonly revisions = ["calendar"] as const;
+
   declare family_id: number;
   declare id: CreationOptional<number>;
   declare member_id: number;

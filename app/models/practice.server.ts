@@ -4,6 +4,8 @@ import type { IdeaSource } from "#app/utils/constants.ts";
 
 /** A practice that someone was given: theirs alone, and kept for a day. It does not say how they felt. */
 export class Practice extends Model<InferAttributes<Practice>, InferCreationAttributes<Practice>> {
+  static readonly revisions = ["ideas"] as const;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare user_id: number;

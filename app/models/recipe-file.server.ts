@@ -3,6 +3,9 @@ import { sequelize } from "#app/db/database.server.ts";
 
 /** A file of recipes in preview. */
 export class RecipeFile extends Model<InferAttributes<RecipeFile>, InferCreationAttributes<RecipeFile>> {
+  // A file is only a preview; importing it writes recipes.
+  static readonly revisions = [] as const;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   /** What it was called. */

@@ -3,6 +3,9 @@ import { sequelize } from "#app/db/database.server.ts";
 
 /** The picture of a recipe, as WebP in two sizes. */
 export class RecipePhoto extends Model<InferAttributes<RecipePhoto>, InferCreationAttributes<RecipePhoto>> {
+  // Photos' names are columns of the recipes.
+  static readonly revisions = [] as const;
+
   declare family_id: number;
   declare recipe_id: number;
   /** Another one for every picture: what its addresses and its objects in a store are told apart by. */

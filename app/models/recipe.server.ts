@@ -6,6 +6,10 @@ import type { Diet } from "#app/utils/food-constants.ts";
 
 /** A recipe of a family's own. */
 export class Recipe extends Model<InferAttributes<Recipe>, InferCreationAttributes<Recipe>> {
+  // Meals show the recipes as they are now.
+  static readonly revisions = ["calendar"] as const;
+  static readonly topics = { calendar: ["meals"] } as const;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare title: string;

@@ -26,6 +26,9 @@ const KEPT_MS = REMOVED_DAYS * 24 * 60 * 60 * 1000;
  * (docs/decisions/033-removed-rows-stay-for-30-days.md).
  */
 export class Removal extends Model<InferAttributes<Removal>, InferCreationAttributes<Removal>> {
+  // The removed or restored row moves the revision.
+  static readonly revisions = [] as const;
+
   declare family_id: number;
   declare id: CreationOptional<number>;
   declare kind: RemovedKind;

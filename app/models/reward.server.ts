@@ -4,6 +4,8 @@ import type { IconName } from "#app/view/icon-name.ts";
 
 /** A rung of the family's ladder of rewards. */
 export class Reward extends Model<InferAttributes<Reward>, InferCreationAttributes<Reward>> {
+  static readonly revisions = ["ideas"] as const;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare reward_type: string;

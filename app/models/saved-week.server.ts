@@ -22,6 +22,8 @@ export interface WeekMeal extends MealContent {
 }
 
 export class SavedWeek extends Model<InferAttributes<SavedWeek>, InferCreationAttributes<SavedWeek>> {
+  static readonly revisions = ["ideas"] as const;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare name: string;

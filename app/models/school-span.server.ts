@@ -4,6 +4,8 @@ import type { SpanKind } from "#app/utils/school-constants.ts";
 
 /** Days of school or of holiday, both included: `YYYY-MM-DD`. */
 export class SchoolSpan extends Model<InferAttributes<SchoolSpan>, InferCreationAttributes<SchoolSpan>> {
+  static readonly revisions = ["calendar"] as const;
+
   declare family_id: number;
   declare id: CreationOptional<number>;
   declare name: string;

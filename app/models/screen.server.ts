@@ -4,6 +4,9 @@ import type { ScreenKind } from "#app/utils/wall-constants.ts";
 
 /** A screen on a family's wall. It belongs to the family, and to nobody in it. */
 export class Screen extends Model<InferAttributes<Screen>, InferCreationAttributes<Screen>> {
+  // Nothing cached is derived from screens.
+  static readonly revisions = [] as const;
+
   declare family_id: number;
   declare id: CreationOptional<number>;
   /** The SHA-256 of what its cookie holds. */

@@ -3,6 +3,9 @@ import { sequelize } from "#app/db/database.server.ts";
 
 /** Stars given to a child, or taken back. Rows are only added: the jar is their sum. */
 export class Star extends Model<InferAttributes<Star>, InferCreationAttributes<Star>> {
+  // Nothing cached is derived from stars.
+  static readonly revisions = [] as const;
+
   declare family_id: number;
   declare id: CreationOptional<number>;
   declare member_id: number;

@@ -3,6 +3,8 @@ import { sequelize } from "#app/db/database.server.ts";
 
 /** What is taught in lessons (docs/product/school.md, "Subjects"). */
 export class Subject extends Model<InferAttributes<Subject>, InferCreationAttributes<Subject>> {
+  static readonly revisions = ["calendar"] as const;
+
   declare family_id: number;
   declare id: CreationOptional<number>;
   declare name: string;

@@ -3,6 +3,8 @@ import { sequelize } from "#app/db/database.server.ts";
 
 /** The idea that a family was shown on a day, kept so that it is the same on every phone. */
 export class Suggestion extends Model<InferAttributes<Suggestion>, InferCreationAttributes<Suggestion>> {
+  static readonly revisions = ["ideas"] as const;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare kind: "activity" | "tip";

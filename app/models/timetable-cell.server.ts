@@ -4,6 +4,8 @@ import type { WeekLetter } from "#app/utils/school-constants.ts";
 
 /** A lesson of a timetable: what is taught then. What is free has none. */
 export class TimetableCell extends Model<InferAttributes<TimetableCell>, InferCreationAttributes<TimetableCell>> {
+  static readonly revisions = ["calendar"] as const;
+
   declare family_id: number;
   declare member_id: number;
   declare week: WeekLetter;

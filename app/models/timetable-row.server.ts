@@ -3,6 +3,8 @@ import { sequelize } from "#app/db/database.server.ts";
 
 /** A bell time of a timetable: a lesson, or a break. */
 export class TimetableRow extends Model<InferAttributes<TimetableRow>, InferCreationAttributes<TimetableRow>> {
+  static readonly revisions = ["calendar"] as const;
+
   declare family_id: number;
   declare member_id: number;
   /** From 1. */

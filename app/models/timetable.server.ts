@@ -4,6 +4,8 @@ import type { OverHoliday } from "#app/utils/school-constants.ts";
 
 /** The week at school of a member, who has one at most (docs/product/school.md). */
 export class Timetable extends Model<InferAttributes<Timetable>, InferCreationAttributes<Timetable>> {
+  static readonly revisions = ["calendar"] as const;
+
   declare family_id: number;
   declare member_id: number;
   /** 1, or 2 where weeks A and B take turns. */

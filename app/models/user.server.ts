@@ -5,6 +5,9 @@ import type { Clock, FirstDay } from "#app/utils/constants.ts";
 
 /** A person who signed in. What is known of them comes from the identity provider. */
 export class User extends Model<InferAttributes<User, { omit: "family" }>, InferCreationAttributes<User>> {
+  // Names and pictures come from the identity provider.
+  static readonly revisions = [] as const;
+
   declare id: CreationOptional<number>;
   declare issuer: string;
   declare subject: string;

@@ -3,6 +3,8 @@ import { sequelize } from "#app/db/database.server.ts";
 
 /** A tip that the family asked for, the same on every phone. */
 export class WellnessTip extends Model<InferAttributes<WellnessTip>, InferCreationAttributes<WellnessTip>> {
+  static readonly revisions = ["ideas"] as const;
+
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare source: "ai" | "built-in";

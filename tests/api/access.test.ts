@@ -6,9 +6,9 @@ import { Session } from "#app/models/session.server.ts";
 import { TABLES } from "#app/services/system/exported-tables.server.ts";
 import { root } from "#scripts/lib/root.ts";
 import { runApp } from "#tests/support/api-app.ts";
-import { digestRows } from "#tests/support/counters.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { listPages, pagePatterns, unlistedPages } from "#tests/support/pages.ts";
+import { digestRows } from "#tests/support/revisions.ts";
 import { makeSamples, type Samples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 

@@ -3,8 +3,8 @@ import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { calls, fill, makeParameters } from "#tests/support/api-calls.ts";
 import { DUE } from "#tests/support/chores.ts";
-import { compareCounted, readCounted } from "#tests/support/counters.ts";
 import { makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
+import { compareRevisions, readRevisions } from "#tests/support/revisions.ts";
 import { makeScreenCode } from "#tests/support/screens.ts";
 import { TIMETABLE } from "#tests/support/timetables.ts";
 
@@ -82,7 +82,7 @@ describe("a call", () => {
     const parameters = await makeParameters(made);
     const other = await makeMember(made.family, { name: "Ida" });
     const address = fill(path, parameters);
-    const before = await readCounted(made.family);
+    const before = await readRevisions(made.family);
     const named: Record<string, unknown> = {
       "POST /families/:familyId/chores/:choreId/swap": { date: DUE, with_member_id: parameters.inTurnId },
       "POST /families/:familyId/absences": { member_id: parameters.childId, from: DUE, to: DUE },
@@ -96,7 +96,7 @@ describe("a call", () => {
     const json = BODIES[call] ?? named[call] ?? {};
     const { status } = await api.send(method, address, hasBody || BODIES[call] ? { json } : {});
     expect(status).toBeLessThan(300);
-    const { due, moved } = compareCounted(before, await readCounted(made.family));
+    const { due, moved } = compareRevisions(before, await readRevisions(made.family));
     expect(moved).toEqual(expect.arrayContaining([...due]));
     if (!NOTHING_COUNTED.includes(call) && !OF_STARS.test(call))
       expect(due.size, "it changes nothing").toBeGreaterThan(0);
@@ -107,10 +107,10 @@ describe("a call", () => {
     const user = await makeUser({ email: "ida@example.com" });
     const host = await makeClient(app.url, made.user);
     const invited = await host.post(`/families/${made.family.id}/invitations`, { email: user.email, role: "other" });
-    const before = await readCounted(made.family);
+    const before = await readRevisions(made.family);
     const token = String(invited.body.invite_url).split("/").at(-1);
     expect((await (await makeClient(app.url, user)).post(`/invitations/${token}/accept`)).status).toBeLessThan(300);
-    const { due, moved } = compareCounted(before, await readCounted(made.family));
+    const { due, moved } = compareRevisions(before, await readRevisions(made.family));
     expect([...due].sort()).toEqual(["calendar", "members"]);
     expect(moved).toEqual(["calendar", "members"]);
   });

@@ -13,9 +13,9 @@ import { SCREENS } from "#app/view/operations/screens.ts";
 import { describeFailure, OPERATIONS, type Operation } from "#app/view/operations.ts";
 import { SHOW_DAYS } from "#app/view/school-words.ts";
 import { runApp } from "#tests/support/api-app.ts";
-import { compareCounted, digestRows, readCounted } from "#tests/support/counters.ts";
 import { parsePage } from "#tests/support/parse-page.ts";
 import { postForm } from "#tests/support/post-form.ts";
+import { compareRevisions, digestRows, readRevisions } from "#tests/support/revisions.ts";
 import { shareSamples } from "#tests/support/sample-families.ts";
 import { NOT_FORMS, SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
 import { makeSamples } from "#tests/support/samples.ts";
@@ -218,11 +218,11 @@ describe("a form without a submission id that breaks half-way keeps nothing, and
     const cookie = await signedInCookie(user);
     // What a page makes at the first look, such as the day's moments, is there before.
     await fetch(app.url + path, { headers: { Cookie: cookie, Accept: "text/html" } });
-    const before = await readCounted(samples.family);
+    const before = await readRevisions(samples.family);
     const send = () => postForm(app.url + path, cookie, { ...fields, intent });
     const { status } = isBreakable ? await breakEverywhere(intent, send, fields) : await send();
     expect(status).toBe(303);
-    const { due, moved } = compareCounted(before, await readCounted(samples.family));
+    const { due, moved } = compareRevisions(before, await readRevisions(samples.family));
     expect(moved).toEqual(expect.arrayContaining([...due]));
     if (!UNCOUNTED.includes(intent)) expect(due.size, "it changes nothing").toBeGreaterThan(0);
     if (isBreakable) await failAt(NEVER);

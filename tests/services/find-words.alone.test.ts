@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
+import { forFamilies } from "#app/db/revisions.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { Meal } from "#app/models/meal.server.ts";
 import { deleteEvent } from "#app/services/calendar/events.server.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { makeEvent, makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
@@ -23,7 +24,7 @@ describe("the words of a row", () => {
     expect([await titles(actor, "rye"), await titles(actor, "bread")]).toEqual([["Bread"], ["Bread"]]);
     await sequelize.query(
       "INSERT INTO meals (family_id, title, planned_date) SELECT $1, 'Risotto ' || n, '2026-12-01' FROM generate_series(1, 1001) n",
-      { bind: [family.id], ...forFamilies(family.id) },
+      { bind: [family.id], ...forFamilies([Meal], family.id) },
     );
     expect((await search(actor, "risotto 1001")).total).toBe(1);
     expect((await search(actor, "risotto")).total).toBe(1001);
@@ -36,7 +37,7 @@ describe("the words of a row", () => {
     const some = { timeZone: "UTC", start: "now() + n * interval '1 hour'", hours: 1, weekly: 20 };
     for (const { family } of [actor, await makeFamily()]) {
       const bind = [family.id];
-      await sequelize.query(insertManyEvents({ ...some, count: 5_000 }), { bind, ...forFamilies(family.id) });
+      await sequelize.query(insertManyEvents({ ...some, count: 5_000 }), { bind, ...forFamilies([Event], family.id) });
       await search({ ...actor, family }, "something");
     }
     await sequelize.query("ANALYZE events");

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
+import { forFamilies } from "#app/db/revisions.server.ts";
 import type { CalendarImport } from "#app/models/calendar-import.server.ts";
+import { Event } from "#app/models/event.server.ts";
 import { continueImport, takeOverImport } from "#app/services/imports/import-work.server.ts";
 import {
   beginImport,
@@ -76,10 +77,7 @@ describe("an import", () => {
     await expect(findImport(made, rows[0]?.id as number)).rejects.toMatchObject({ code: "not-found" });
     const left = rows[5] as CalendarImport;
     expect(await takeOverImport(await findImport(made, left.id))).toBeNull();
-    await sequelize.query("UPDATE calendar_imports SET updated_at = 'epoch' WHERE id = $1", {
-      bind: [left.id],
-      ...forFamilies(made.family.id),
-    });
+    await sequelize.query("UPDATE calendar_imports SET updated_at = 'epoch' WHERE id = $1", { bind: [left.id] });
     const taken = await takeOverImport(await findImport(made, left.id));
     await continueImport(made, taken as CalendarImport);
     expect((await findImport(made, left.id)).status).toBe("ready");
@@ -92,7 +90,7 @@ describe("an import", () => {
     for (const count of [...Array<number>(9).fill(10_000), 9_997]) {
       await sequelize.query(insertManyEvents({ timeZone: "UTC", count, start, hours: 1 }), {
         bind: [made.family.id],
-        ...forFamilies(made.family.id),
+        ...forFamilies([Event], made.family.id),
       });
     }
     const refused = { code: "conflict", message: "A family can keep at most 100,000 events." };

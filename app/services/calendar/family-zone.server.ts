@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize";
-import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
+import { forFamilies } from "#app/db/revisions.server.ts";
 import { onClock, toWallSpan } from "#app/domain/time/recurrence.ts";
 import { Event } from "#app/models/event.server.ts";
 import { Family } from "#app/models/family.server.ts";
@@ -37,7 +37,7 @@ async function moveClocks(family: Family, rows: EventRow[], timeZone: string): P
         columns.map(({ end_time }) => end_time),
       ],
       type: QueryTypes.UPDATE,
-      ...forFamilies(family.id),
+      ...forFamilies([Event], family.id),
     },
   );
 }

@@ -1,5 +1,4 @@
 import { QueryTypes } from "sequelize";
-import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { KEPT_WORDS, toLikeQuery, vectorOfRow } from "#app/db/keep-words.server.ts";
 import { splitAnchors } from "#app/domain/find/slips.ts";
@@ -32,8 +31,8 @@ function fillSome(table: string, familyId: number): Promise<number> {
       `UPDATE ${table} SET words = made.words::tsvector
        FROM unnest($2::bigint[], $3::text[]) made (id, words)
        WHERE ${table}.family_id = $1 AND ${table}.id = made.id`,
-      // Does not change what users see, so no revision moves.
-      { bind: [familyId, rows.map(({ id }) => id), vectors], ...forFamilies() },
+      // No revision: it does not change what users see.
+      { bind: [familyId, rows.map(({ id }) => id), vectors] },
     );
     return rows.length;
   });

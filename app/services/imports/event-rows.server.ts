@@ -1,11 +1,12 @@
 import { QueryTypes } from "sequelize";
-import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
+import { forFamilies } from "#app/db/revisions.server.ts";
 import { type FilePart, type FileTimes, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
 import type { FileFields } from "#app/domain/calendar-file/read-event.ts";
 import type { KeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import type { RowVersions } from "#app/models/calendar-import.server.ts";
 import { Event, type Imported } from "#app/models/event.server.ts";
+import { EventException } from "#app/models/event-exception.server.ts";
 import { toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 
 /** Rows of events that come with a file, thousands in one statement. */
@@ -50,7 +51,7 @@ export async function insertRows(familyId: number, rows: readonly Row[]): Promis
       {
         bind: [JSON.stringify(rows.slice(at, at + ROWS_AT_ONCE))],
         type: QueryTypes.INSERT,
-        ...forFamilies(familyId),
+        ...forFamilies([Event], familyId),
       },
     );
   }
@@ -62,7 +63,11 @@ export async function insertOut(familyId: number, dates: readonly OutRow[], now:
     `INSERT INTO event_exceptions (family_id, event_id, instance_date, created_at)
      SELECT $1::bigint, event_id, instance_date, $3::timestamptz
      FROM jsonb_to_recordset($2::jsonb) AS r(event_id bigint, instance_date date) ON CONFLICT DO NOTHING`,
-    { bind: [familyId, JSON.stringify(dates), now], type: QueryTypes.INSERT, ...forFamilies(familyId) },
+    {
+      bind: [familyId, JSON.stringify(dates), now],
+      type: QueryTypes.INSERT,
+      ...forFamilies([EventException], familyId),
+    },
   );
 }
 

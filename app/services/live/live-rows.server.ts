@@ -1,12 +1,12 @@
 import { QueryTypes } from "sequelize";
-import type { Told } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
+import type { LiveTopic } from "#app/db/revisions.server.ts";
 import type { Family } from "#app/models/family.server.ts";
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { SHOPPING_MINUTES } from "#app/utils/constants.ts";
 
 /** When each kind of a family's things changed last: microseconds since 1970, on one line for all kinds. */
-export type Changes = Record<Told, number>;
+export type Changes = Record<LiveTopic, number>;
 
 const COLUMNS =
   "grocery_at AS grocery, events_at AS events, meals_at AS meals, members_at AS members, chores_at AS chores";

@@ -1,8 +1,8 @@
 import { type Model, type ModelStatic, Op, type Transaction, type WhereOptions } from "sequelize";
-import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { DELETE_ACCOUNT, DELETE_FAMILY } from "#app/db/delete-family.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
+import { forFamilies } from "#app/db/revisions.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { Family } from "#app/models/family.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
@@ -102,7 +102,7 @@ async function deleteAccount(person: User, transaction: Transaction): Promise<vo
     );
     await goOut(person, await Family.findByPk(family_id, { rejectOnEmpty: true }));
   }
-  for (const sql of DELETE_ACCOUNT) await sequelize.query(sql, { bind: [id], ...forFamilies() });
+  for (const sql of DELETE_ACCOUNT) await sequelize.query(sql, { bind: [id], ...forFamilies([Invitation]) });
 }
 
 const isDue = (now: Temporal.Instant) => ({ delete_at: { [Op.lte]: new Date(now.epochMilliseconds) } });
@@ -117,7 +117,7 @@ async function endFamily(id: number, now: Temporal.Instant): Promise<void> {
     );
     await lockFamily({ family: { id } }, transaction);
     if ((await Family.count({ where: { id, ...isDue(now) } })) === 0) return false;
-    for (const sql of DELETE_FAMILY) await sequelize.query(sql, { bind: [id], ...forFamilies(id) });
+    for (const sql of DELETE_FAMILY) await sequelize.query(sql, { bind: [id], ...forFamilies([Family], id) });
     return true;
   });
   // Of a store that is away, the next sweep takes them.

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { QueryTypes } from "sequelize";
-import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
+import { forFamilies } from "#app/db/revisions.server.ts";
 import { type FilePart, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
 import type { FileItem } from "#app/domain/calendar-file/read-calendar.ts";
+import { OtherCalendar } from "#app/models/other-calendar.server.ts";
 import { toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 import { keyOfItem } from "#app/services/imports/family-items.server.ts";
 
@@ -134,7 +135,7 @@ export async function replaceEvents(
   await sequelize.query("DELETE FROM calendar_events WHERE family_id = $1 AND calendar_id = $2", {
     bind: [family_id, id],
     type: QueryTypes.DELETE,
-    ...forFamilies(family_id),
+    ...forFamilies([OtherCalendar], family_id),
   });
   for (let at = 0; at < items.length; at += AT_ONCE) {
     await setImmediate();
@@ -143,7 +144,11 @@ export async function replaceEvents(
       `INSERT INTO calendar_events (family_id, calendar_id, created_at, ${NAMES})
        SELECT $1, $2, $3, ${NAMES.replace("keeps_instants", "COALESCE(keeps_instants, false)")}
        FROM jsonb_to_recordset($4::jsonb) AS r(${TYPED})`,
-      { bind: [family_id, id, now, JSON.stringify(rows)], type: QueryTypes.INSERT, ...forFamilies(family_id) },
+      {
+        bind: [family_id, id, now, JSON.stringify(rows)],
+        type: QueryTypes.INSERT,
+        ...forFamilies([OtherCalendar], family_id),
+      },
     );
   }
 }

@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize";
-import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
+import { forFamilies } from "#app/db/revisions.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import { OtherCalendar } from "#app/models/other-calendar.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
@@ -105,8 +105,8 @@ async function claim(family_id: number, id: number, now: Date): Promise<OtherCal
   const [claimed] = await sequelize.query<{ id: number }>(
     `UPDATE calendars SET next_refresh_at = $3 WHERE family_id = $1 AND id = $2 AND is_shown AND next_refresh_at <= $4
      RETURNING id`,
-    // Does not change what users see, so no revision moves.
-    { bind: [family_id, id, later(now, LEASE_MINUTES), now], type: QueryTypes.SELECT, ...forFamilies() },
+    // Nobody sees a difference.
+    { bind: [family_id, id, later(now, LEASE_MINUTES), now], type: QueryTypes.SELECT, ...forFamilies([OtherCalendar]) },
   );
   return claimed ? OtherCalendar.findOne({ where: { family_id, id } }) : null;
 }

@@ -1,6 +1,6 @@
 import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
-import { forFamilies } from "#app/db/counted-changes.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
+import { WITHOUT_REVISION } from "#app/db/revisions.server.ts";
 import { CalendarImport } from "#app/models/calendar-import.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
@@ -50,7 +50,7 @@ const ONE_OF_ALL: Limit = { name: "sweep", max: 1, seconds: 50 * 60 };
 
 /** Deletes rows for good, removed ones too. Pages do not show them any more. */
 async function purge<M extends Model>(model: ModelStatic<M>, where: WhereOptions): Promise<void> {
-  while ((await model.destroy({ where, limit: BATCH, force: true, ...forFamilies() })) === BATCH);
+  while ((await model.destroy({ where, limit: BATCH, force: true, ...WITHOUT_REVISION })) === BATCH);
 }
 
 /**
