@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { basename } from "node:path";
+import { parse } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { minify } from "terser";
 import { build, defineConfig, type Plugin } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import remixConfig from "./remix.config.js";
@@ -50,26 +48,8 @@ const threads: Plugin = {
   },
 };
 
-const MINIFIED = "?minified";
-
-/** `import file from "x.js?minified"`: the address of a script for browsers, which is no module. */
-const minified: Plugin = {
-  name: "minified",
-  async load(id) {
-    if (!id.endsWith(MINIFIED)) return undefined;
-    const path = id.slice(0, -MINIFIED.length);
-    const { code = "" } = await minify(await readFile(path, "utf8"));
-    const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-    const fileName = `assets/${basename(path, ".js")}-${hash}.js`;
-    if (this.environment.mode === "dev")
-      return `export default ${JSON.stringify(path.slice(import.meta.dirname.length))}`;
-    if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source: code });
-    return `export default "/${fileName}"`;
-  },
-};
-
-/** A module with all that it imports, as small as can be: it asks for no other file, and pages come first. */
-async function buildAlone(path: string, format: "es" | "iife"): Promise<string> {
+/** A module with everything that it imports, as one small script. */
+async function buildAlone(path: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: "silent",
@@ -78,11 +58,34 @@ async function buildAlone(path: string, format: "es" | "iife"): Promise<string> 
       target: "es2022",
       minify: "terser",
       terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
-      rollupOptions: { input: path, preserveEntrySignatures: "strict", treeshake: "smallest", output: { format } },
+      rollupOptions: { input: path, preserveEntrySignatures: "strict", treeshake: "smallest" },
     },
   });
   return (built as unknown as { output: [{ code: string }] }).output[0].code;
 }
+
+const SCRIPT = "?script";
+
+/**
+ * `import address, { text } from "x.ts?script"`: x as a script of its own that shares no file with pages: its address, and, on
+ * the server, its text.
+ */
+const scripts: Plugin = {
+  name: "scripts",
+  async load(id) {
+    if (!id.endsWith(SCRIPT)) return undefined;
+    const path = id.slice(0, -SCRIPT.length);
+    const source = await buildAlone(path);
+    const isClient = this.environment.name === "client";
+    const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+    const fileName = `assets/${parse(path).name}-${hash}.js`;
+    const isDev = this.environment.mode === "dev";
+    if (isClient && !isDev) this.emitFile({ type: "asset", fileName, source });
+    const address = isDev ? path.slice(import.meta.dirname.length) : `/${fileName}`;
+    const text = isClient ? "" : source;
+    return `export default ${JSON.stringify(address)};\nexport const text = ${JSON.stringify(text)};`;
+  },
+};
 
 const LATER = "?later";
 
@@ -99,39 +102,9 @@ const later: Plugin = {
   },
 };
 
-const APART = "?apart";
-
-/** `import address from "x.ts?apart"`: as `?later`, and it shares nothing with what pages load. */
-const apart: Plugin = {
-  name: "apart",
-  async load(id) {
-    if (!id.endsWith(APART)) return undefined;
-    const path = id.slice(0, -APART.length);
-    if (this.environment.name !== "client") return `export default ""`;
-    if (this.environment.mode === "dev")
-      return `export default ${JSON.stringify(path.slice(import.meta.dirname.length))}`;
-    const source = await buildAlone(path, "es");
-    const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-    const fileName = `assets/${basename(path, ".ts")}-${hash}.js`;
-    this.emitFile({ type: "asset", fileName, source });
-    return `export default "/${fileName}"`;
-  },
-};
-
-const ALONE = "?alone";
-
-/** `import text from "x.ts?alone"`: x as a script that imports nothing, as a text. */
-const alone: Plugin = {
-  name: "alone",
-  async load(id) {
-    if (!id.endsWith(ALONE)) return undefined;
-    return `export default ${JSON.stringify(await buildAlone(id.slice(0, -ALONE.length), "iife"))}`;
-  },
-};
-
 export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { "import.meta.env.ROOST_BUILD": JSON.stringify(new Date().toISOString()) } : {},
-  plugins: [threads, minified, later, apart, alone, remix(remixConfig), isSsrBuild ? undefined : compressed],
+  plugins: [threads, scripts, later, remix(remixConfig), isSsrBuild ? undefined : compressed],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
   // The server begins to listen when its modules are done (app/entry.server.tsx). Another target would change style sheets.

@@ -3,8 +3,3 @@ declare module "*?later" {
   const address: string;
   export default address;
 }
-/** The same, of a module that shares nothing with what pages load. */
-declare module "*?apart" {
-  const address: string;
-  export default address;
-}

@@ -1,4 +1,4 @@
-import worker from "#app/components/offline/worker.ts?alone";
+import { text as worker } from "#app/components/offline/worker.ts?script";
 import icon from "#app/icons/icon-192.png?url";
 
 /** With each build it is another text: that is how browsers learn of a newer Roost. */

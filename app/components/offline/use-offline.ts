@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import address from "#app/components/offline/offline.ts?apart";
+import address from "#app/components/offline/offline.ts?script";
 import { afterLoad } from "#app/components/shell/after-load.ts";
 
 type Offline = typeof import("#app/components/offline/offline.ts");

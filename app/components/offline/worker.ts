@@ -9,7 +9,7 @@ import { ACCOUNT_HEADER, FAMILY_HEADER, isKept, NOBODY, OFFLINE_PAGE, surplus } 
 
 /**
  * The service worker (docs/product/offline.md): keeps pages to be read without a signal, and rings what is pushed. Built
- * as a script by itself (vite.config.ts, `?alone`).
+ * as a script by itself (vite.config.ts, `?script`).
  */
 declare const self: {
   skipWaiting(): void;

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useEffect } from "react";
-import address from "#app/components/shell/typed.ts?apart";
+import address from "#app/components/shell/typed.ts?script";
 
 /**
  * A part of a page that is loaded when it is first rendered. If its file cannot be loaded, the page reloads, once for each

@@ -1,6 +1,6 @@
 import { Scripts, ScrollRestoration } from "@remix-run/react";
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
-import start from "#app/components/shell/start.js?minified";
+import start from "#app/components/shell/start.js?script";
 
 interface Nonced {
   nonce: string | undefined;

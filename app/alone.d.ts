@@ -1,4 +1,0 @@
-declare module "*?alone" {
-  const text: string;
-  export default text;
-}

@@ -1,4 +1,0 @@
-declare module "*?minified" {
-  const address: string;
-  export default address;
-}
