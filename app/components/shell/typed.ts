@@ -1,4 +1,8 @@
-/** Saves typed fields when the page unloads, and restores them after a reload (docs/decisions/087-typed-fields-outlive-a-reload.md). */
+/**
+ * Saves typed fields in `sessionStorage` on `pagehide`, and restores them after a reload of the same address, whoever
+ * reloads it (docs/product/offline.md, "A newer Roost"). A field is found by its form, its name, and its position among
+ * fields of that name.
+ */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Saved = [key: string, value: string | boolean];
 
