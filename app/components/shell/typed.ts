@@ -1,6 +1,6 @@
 /**
- * Saves typed fields in `sessionStorage` on `pagehide`, and restores them after a reload of the same address, whoever
- * reloads it (docs/product/offline.md, "A newer Roost"). A field is found by its form, its name, and its position among
+ * Saves typed fields in `sessionStorage` on `pagehide`, and restores them after any reload of the same
+ * address (docs/product/offline.md, "A newer Roost"). A field is found by its form, its name, and its position among
  * fields of that name.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
