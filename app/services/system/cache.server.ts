@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { config } from "#app/config/env.server.ts";
-import type { Counter } from "#app/db/counted-changes.server.ts";
+import type { Revision } from "#app/db/revisions.server.ts";
 import type { Family } from "#app/models/family.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
@@ -36,7 +36,7 @@ export type CacheName =
 export interface CacheKey {
   name: CacheName;
   /** The counters of all tables that the value is read from. The family's own name, zone and aisles move them, too. */
-  counters: readonly Counter[];
+  counters: readonly Revision[];
   /**
    * All else that the value depends on: the days, the family's today, the reader's locale. A value that depends on the
    * reader's account is not cached. Plain JSON.
@@ -62,7 +62,7 @@ function openCache() {
 const nameFamily = ({ id, created_at }: Family) => `${id} ${created_at.getTime()}`;
 
 /** The counters' values when the family's row was read. */
-function readRevision({ family }: FamilyScope, counters: readonly Counter[]): string {
+function readRevision({ family }: FamilyScope, counters: readonly Revision[]): string {
   return counters
     .map((counter) => {
       const count = family[`${counter}_revision`];
@@ -98,7 +98,7 @@ const weighData = (data: unknown) => 4 * JSON.stringify(data).length;
 export async function cached<T>(
   actor: FamilyScope,
   name: CacheName,
-  counters: readonly Counter[],
+  counters: readonly Revision[],
   parts: readonly unknown[],
   make: () => Promise<T>,
   weigh: (value: T) => number = weighData,
