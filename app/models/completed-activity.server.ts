@@ -1,6 +1,6 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
-import { keepWords, WITHOUT_WORDS } from "#app/db/keep-words.server.ts";
+import { reindex, WITHOUT_WORDS } from "#app/db/search-index.server.ts";
 
 /** Something that the family did together. */
 export class CompletedActivity extends Model<
@@ -53,4 +53,4 @@ CompletedActivity.init(
   },
   { sequelize, defaultScope: WITHOUT_WORDS, tableName: "completed_activities" },
 );
-keepWords(CompletedActivity, ["activity_title", "notes"]);
+reindex(CompletedActivity, ["activity_title", "notes"]);

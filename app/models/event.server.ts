@@ -1,7 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { forgetFormer } from "#app/db/forget-former.server.ts";
-import { keepWords, WITHOUT_WORDS } from "#app/db/keep-words.server.ts";
+import { reindex, WITHOUT_WORDS } from "#app/db/search-index.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
 
@@ -124,4 +124,4 @@ Event.addHook("beforeUpdate", (event: Event) => {
   if (event.changed("member_ids")) event.former_member_ids = [];
   if (event.driver_name !== null) event.former_driver_id = null;
 });
-keepWords(Event, ["title", "description", "location"]);
+reindex(Event, ["title", "description", "location"]);

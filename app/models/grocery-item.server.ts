@@ -8,7 +8,7 @@ import {
 } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { forgetFormer } from "#app/db/forget-former.server.ts";
-import { keepWords, WITHOUT_WORDS } from "#app/db/keep-words.server.ts";
+import { reindex, WITHOUT_WORDS } from "#app/db/search-index.server.ts";
 import { stampChanges } from "#app/db/stamp-changes.server.ts";
 import type { GroceryCategory } from "#app/utils/constants.ts";
 
@@ -101,4 +101,4 @@ GroceryItem.init(
 );
 forgetFormer(GroceryItem, "meal_id");
 stampChanges(GroceryItem);
-keepWords(GroceryItem, ["item_name", "notes"]);
+reindex(GroceryItem, ["item_name", "notes"]);

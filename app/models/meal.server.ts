@@ -1,7 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { forgetFormer } from "#app/db/forget-former.server.ts";
-import { keepWords, WITHOUT_WORDS } from "#app/db/keep-words.server.ts";
+import { reindex, WITHOUT_WORDS } from "#app/db/search-index.server.ts";
 import type { MealType } from "#app/utils/constants.ts";
 
 export class Meal extends Model<InferAttributes<Meal>, InferCreationAttributes<Meal>> {
@@ -76,4 +76,4 @@ Meal.init(
 );
 forgetFormer(Meal, "cook_id");
 forgetFormer(Meal, "recipe_id");
-keepWords(Meal, ["title", "description", "ingredients"]);
+reindex(Meal, ["title", "description", "ingredients"]);

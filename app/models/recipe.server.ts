@@ -1,6 +1,6 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
-import { keepWords, WITHOUT_WORDS } from "#app/db/keep-words.server.ts";
+import { reindex, WITHOUT_WORDS } from "#app/db/search-index.server.ts";
 import type { MealType } from "#app/utils/constants.ts";
 import type { Diet } from "#app/utils/food-constants.ts";
 
@@ -61,4 +61,4 @@ Recipe.init(
   },
   { sequelize, defaultScope: WITHOUT_WORDS, tableName: "recipes", paranoid: true, deletedAt: "removed_at" },
 );
-keepWords(Recipe, ["title", "description", "ingredients"]);
+reindex(Recipe, ["title", "description", "ingredients"]);

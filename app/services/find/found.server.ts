@@ -1,5 +1,5 @@
 import { sequelize } from "#app/db/database.server.ts";
-import { toQuery } from "#app/db/keep-words.server.ts";
+import { toQuery } from "#app/db/search-index.server.ts";
 import { startOfDay, type Temporal } from "#app/domain/time/time.ts";
 import type { Family } from "#app/models/family.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";

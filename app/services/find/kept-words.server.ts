@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
-import { KEPT_WORDS, toLikeQuery, vectorOfRow } from "#app/db/keep-words.server.ts";
+import { KEPT_WORDS, toLikeQuery, vectorOfRow } from "#app/db/search-index.server.ts";
 import { splitAnchors } from "#app/domain/find/slips.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { ask } from "#app/services/find/found.server.ts";

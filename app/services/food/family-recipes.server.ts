@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
-import { toQuery } from "#app/db/keep-words.server.ts";
+import { toQuery } from "#app/db/search-index.server.ts";
 import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import { isForDiet } from "#app/domain/food/recipe-food.ts";
 import { Recipe } from "#app/models/recipe.server.ts";

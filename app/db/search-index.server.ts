@@ -63,7 +63,7 @@ export const WITHOUT_WORDS = { attributes: { exclude: ["words"] } };
  * Writes the search index of some columns to `words` with each row. When a write does not have all these columns, as in bulk
  * changes, `words` is `null` until the family's next search.
  */
-export function keepWords<M extends Model>(of: ModelStatic<M>, columns: readonly (keyof M & string)[]): void {
+export function reindex<M extends Model>(of: ModelStatic<M>, columns: readonly (keyof M & string)[]): void {
   const model = of as unknown as ModelStatic<Model>;
   KEPT_WORDS.set(String(model.getTableName()), columns);
   const set = (row: Model) => {
