@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { keepRule, readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { REPEAT_DAYS, REPEATS, readRepeat } from "#app/domain/recurrence/repeat-choice.ts";
 import { completeRule, type Rule, turnRule, type Weekday } from "#app/domain/recurrence/rule.ts";
+import { loadRule, storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { optionalDate } from "#app/schemas/fields.ts";
 import { RECURRENCE_PATTERNS, REPEAT_MAX } from "#app/utils/constants.ts";
@@ -31,12 +31,12 @@ type RepeatForm = z.infer<z.ZodObject<typeof repeatFields>>;
 const toDay = (date: string) => toDayNumber(Temporal.PlainDate.from(date));
 
 /** The rule with which a form was made, and the day on which its event began, as one hidden field carries them. */
-export const joinKept = (rule: Rule, startDate: string): string => `${keepRule(rule).recurrence_rule} ${startDate}`;
+export const joinKept = (rule: Rule, startDate: string): string => `${storeRule(rule).recurrence_rule} ${startDate}`;
 
 function splitKept(text = ""): { rule: Rule; start: number } | null {
   const [recurrence_rule = "", date = ""] = text.split(" ");
   try {
-    const rule = readKeptRule({ recurrence_pattern: null, recurrence_rule, recurrence_end_date: null });
+    const rule = loadRule({ recurrence_pattern: null, recurrence_rule, recurrence_end_date: null });
     return rule && { rule, start: toDay(date) };
   } catch {
     return null;
@@ -80,7 +80,7 @@ export function readRepeatFields(form: RepeatForm, startDate: string) {
     on: form.repeat_on,
   };
   const count = readNumber(form.recurrence_count ?? "", REPEAT_MAX.count);
-  const write = (rule: Rule) => keepRule({ ...rule, until: null, count }).recurrence_rule;
+  const write = (rule: Rule) => storeRule({ ...rule, until: null, count }).recurrence_rule;
   const turned = kept && write(turnRule(kept.rule, kept.start, start));
   const said = form.repeats === "keep" ? turned : write(completeRule(readRepeat(form.repeats, custom, start), start));
   const isUntouched = kept !== null && said === write(kept.rule);

@@ -1,6 +1,6 @@
 import type { FileTimes } from "#app/domain/calendar-file/file-item.ts";
 import { type FileCalendar, readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
-import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { spansIn } from "#app/domain/time/recurrence.ts";
 import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 
@@ -36,7 +36,7 @@ export function listOccurrences({ items }: FileCalendar, from = "2026-01-01", to
       const changed = part.changed.map((one) =>
         line(one.title, { isAllDay: one.times.wall.isAllDay, ...one.times.epoch }),
       );
-      const rule = part.rule && readKeptRule(part.rule);
+      const rule = part.rule && loadRule(part.rule);
       if (!rule) return [line(part.title, { isAllDay: wall.isAllDay, ...epoch })];
       const exceptions = new Set([...part.cancelled, ...part.changed.map(({ date }) => date)]);
       return [

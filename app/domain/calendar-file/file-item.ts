@@ -9,9 +9,9 @@ import {
   wallIn,
 } from "#app/domain/calendar-file/moments.ts";
 import type { FileDate, FileEvent, FileFields } from "#app/domain/calendar-file/read-event.ts";
-import { type KeptRule, keepRule } from "#app/domain/recurrence/kept-rule.ts";
 import { type Rule, turnRule } from "#app/domain/recurrence/rule.ts";
 import { restOfRule, ruleDays } from "#app/domain/recurrence/rule-days.ts";
+import { type StoredRule, storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { type EventTimes, onClock, toSpan, toWallSpan, type WallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, isoOfDay } from "#app/domain/time/time.ts";
 
@@ -25,7 +25,7 @@ export interface FileTimes {
 /** An event of Roost's, or a series with its dates that are out: cancelled, or with an event in their place. */
 export interface FilePart extends FileFields {
   times: FileTimes;
-  rule: KeptRule | null;
+  rule: StoredRule | null;
   /** `YYYY-MM-DD` in the zone of the part. */
   cancelled: string[];
   changed: ({ date: string; times: FileTimes } & FileFields)[];
@@ -148,7 +148,7 @@ function follow(before: Series, event: FileEvent, day: number, { family, budget 
 const toPart = ({ fields, times, rule, cancelled, changed }: Series): FilePart => ({
   ...fields,
   times: toFileTimes(onClock(toWallSpan(times), times.timeZone)),
-  rule: keepRule(rule),
+  rule: storeRule(rule),
   cancelled: [...cancelled].sort((a, b) => a - b).map(isoOfDay),
   changed: [...changed]
     .sort(([a], [b]) => a - b)

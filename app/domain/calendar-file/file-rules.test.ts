@@ -3,7 +3,7 @@ import { newBudget, readFileRule } from "#app/domain/calendar-file/file-rules.ts
 import { keptZone } from "#app/domain/calendar-file/moments.ts";
 import { readFileEvent } from "#app/domain/calendar-file/read-event.ts";
 import { readZones } from "#app/domain/calendar-file/zone-names.ts";
-import { keepRule } from "#app/domain/recurrence/kept-rule.ts";
+import { storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import { BERLIN } from "#tests/support/calendar-file.ts";
 
@@ -15,7 +15,7 @@ function ruleOf(lines: string[], budget = newBudget()) {
   const zones = readZones([["TZID:Moon", ...MOON]], BERLIN, 2026);
   const event = readFileEvent({ kind: "VEVENT", lines: ["UID:1", ...lines], alarms: [] }, zones, BERLIN);
   const { rule, ...found } = readFileRule(event, keptZone(event.start, BERLIN), BERLIN, budget);
-  const { recurrence_rule = null, recurrence_end_date = null } = rule ? keepRule(rule) : {};
+  const { recurrence_rule = null, recurrence_end_date = null } = rule ? storeRule(rule) : {};
   return { ...found, rule: recurrence_rule, until: recurrence_end_date };
 }
 

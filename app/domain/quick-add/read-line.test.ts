@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LineContext } from "#app/domain/quick-add/read.ts";
 import { readLine } from "#app/domain/quick-add/read-line.ts";
-import { keepRule } from "#app/domain/recurrence/kept-rule.ts";
+import { storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { LINES, PEOPLE } from "#tests/support/quick-lines.ts";
 import { runs } from "#tests/support/runs.ts";
@@ -24,7 +24,7 @@ const clock = (minutes: number | null) =>
 function write(line: string, asked: LineContext): string {
   const read = readLine(line, asked);
   if (!read.isUnderstood) return read.title;
-  const kept = read.rule && keepRule(read.rule);
+  const kept = read.rule && storeRule(read.rule);
   const end = read.endDate ? `..${read.endDate}` : "";
   return [
     read.title,

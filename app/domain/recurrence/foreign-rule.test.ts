@@ -2,10 +2,10 @@ import fc from "fast-check";
 import rruleLibrary from "rrule";
 import { describe, expect, test } from "vitest";
 import { readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
-import { keepRule, readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { completeRule, type Rule, turnRule } from "#app/domain/recurrence/rule.ts";
 import { restOfRule, ruleDays } from "#app/domain/recurrence/rule-days.ts";
 import { writeRule } from "#app/domain/recurrence/rule-text.ts";
+import { loadRule, storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { runs } from "#tests/support/runs.ts";
 
@@ -95,13 +95,13 @@ describe("rules of other programs", () => {
 
   test("are kept with their dates, and written without", () => {
     const rule = { ...foreign("FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1;UNTIL=20270101"), dates: [day("2026-02-03")] };
-    const kept = keepRule(rule);
+    const kept = storeRule(rule);
     expect(kept).toEqual({
       recurrence_pattern: "monthly",
       recurrence_rule: "FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1;RDATE=20260203",
       recurrence_end_date: "2027-01-01",
     });
-    expect(readKeptRule(kept)).toEqual({ ...rule, weekdays: [], monthDay: expect.any(Number) });
+    expect(loadRule(kept)).toEqual({ ...rule, weekdays: [], monthDay: expect.any(Number) });
     expect(writeRule(rule, { isAllDay: true, timeZone: "UTC" })).toBe(
       "FREQ=MONTHLY;BYDAY=MO,TU;BYSETPOS=1;UNTIL=20270101",
     );

@@ -1,6 +1,6 @@
 import type { Attributes } from "sequelize";
-import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { writeRule } from "#app/domain/recurrence/rule-text.ts";
+import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { type EventTimes, type Span, toSpan } from "#app/domain/time/recurrence.ts";
 import { toOlder } from "#app/domain/time/reminders.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
@@ -78,7 +78,7 @@ type ReadField = (entry: EventEntry) => unknown;
 const moment = (value: number, { isAllDay }: Span) => (isAllDay ? isoOfDay(value) : new Date(value));
 
 function readRuleText(entry: EventEntry): string | null {
-  const rule = readKeptRule(entry.event);
+  const rule = loadRule(entry.event);
   return rule && writeRule(rule, entry.times);
 }
 

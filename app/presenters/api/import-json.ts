@@ -1,6 +1,6 @@
 import { type FilePart, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
-import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { writeRule } from "#app/domain/recurrence/rule-text.ts";
+import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { toDate } from "#app/domain/time/time.ts";
 import type { CalendarImport, ImportItem, ItemState } from "#app/models/calendar-import.server.ts";
 import { mapInTurns } from "#app/utils/in-turns.server.ts";
@@ -9,7 +9,7 @@ import { pick } from "#app/utils/pick.ts";
 function timesJson(part: FilePart | undefined) {
   if (!part) return { start_time: null, end_time: null, is_all_day: null, recurrence_rule: null };
   const times = toEventTimes(part.times);
-  const rule = part.rule && readKeptRule(part.rule);
+  const rule = part.rule && loadRule(part.rule);
   return {
     start_time: times.isAllDay ? times.start.toString() : toDate(times.start),
     end_time: times.isAllDay ? times.end.toString() : toDate(times.end),

@@ -1,5 +1,5 @@
-import { type KeptRule, readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { restOfRule } from "#app/domain/recurrence/rule-days.ts";
+import { loadRule, type StoredRule } from "#app/domain/recurrence/stored-rule.ts";
 import { type EventTimes, type Span, toSpan, toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, isoOfDay, Temporal, wallMs } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
@@ -20,7 +20,7 @@ import { modernZone, placeName } from "#app/view/time-zone-names.ts";
 /** Fields that an event's own page shows and lists do not. */
 type OwnPage = "description" | "reminders";
 type EventRow = Pick<Event, "id" | "sequence" | Exclude<PlainEventField, OwnPage>> &
-  KeptRule & { calendar_id?: number | null };
+  StoredRule & { calendar_id?: number | null };
 
 /** An event, or one occurrence of a series, as the events service lists it. */
 export interface EventEntry {
@@ -122,7 +122,7 @@ export interface EventView {
 
 /** The rule of a series in words, without its end: "Every 2nd Tuesday". */
 function rhythm(event: EventRow, locale: string): string | null {
-  const rule = readKeptRule(event);
+  const rule = loadRule(event);
   return rule && describeRule({ ...rule, until: null, count: null }, locale);
 }
 
@@ -191,7 +191,7 @@ export interface EventDetails extends Pick<PeopleView, "members" | "names"> {
 /** All details of an event. */
 export function presentDetails({ event, times }: FullEventEntry, format: FormatContext): EventDetails {
   const { members, names, driver } = presentPeople(event, format.people);
-  const rule = readKeptRule(event);
+  const rule = loadRule(event);
   const facts: [IconName, string, string | null | undefined, (Person | null)?][] = [
     ["clock", "When", whenInWords(times, format)],
     ["car", "Who takes them", driver?.name, driver?.person],
@@ -216,7 +216,7 @@ export function presentDetails({ event, times }: FullEventEntry, format: FormatC
 export function presentFormValues({ event, times }: FullEventEntry, series?: EventTimes) {
   const wall = toWallSpan(times);
   const { first, last } = wallDays(wall);
-  const rule = readKeptRule(event);
+  const rule = loadRule(event);
   const clock = (ms: number) => (wall.isAllDay ? "" : new Date(ms).toISOString().slice(11, 16));
   return {
     ...pick(event, PLAIN_EVENT_FIELDS),

@@ -1,5 +1,5 @@
 import { type FilePart, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
-import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { firstDate } from "#app/domain/time/recurrence.ts";
 import type { CalendarImport, ImportItem } from "#app/models/calendar-import.server.ts";
 import { countStates } from "#app/presenters/api/import-json.ts";
@@ -28,7 +28,7 @@ export interface ItemView {
 /** "Saturday, November 7, 9:00 AM to 12:00 PM", "Every Thursday, 4:45 PM to 5:30 PM". */
 function describeTimes(part: FilePart, locale: string): string {
   const times = toEventTimes(part.times);
-  const rule = part.rule && readKeptRule(part.rule);
+  const rule = part.rule && loadRule(part.rule);
   const days = rule ? describeRule(rule, locale) : formatDate(firstDate(times).toString(), locale, "fullDay");
   if (times.isAllDay) {
     const isLong = !times.start.equals(times.end);

@@ -1,6 +1,6 @@
-import { keepRule } from "#app/domain/recurrence/kept-rule.ts";
 import { findRepeat, toCustomRepeat } from "#app/domain/recurrence/repeat-choice.ts";
 import { completeRule, type Rule } from "#app/domain/recurrence/rule.ts";
+import { storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { joinKept } from "#app/schemas/repeat.ts";
 import { firstDayOfWeek } from "#app/view/reader-locale.ts";
@@ -52,7 +52,7 @@ export function presentRepeat(rule: Rule | null, startDate: string) {
   const { every, frequency, weekdays, on } = toCustomRepeat(shown, start);
   return {
     repeats: rule ? (findRepeat(rule, start) ?? "keep") : "never",
-    recurrence_end_date: rule && keepRule(rule).recurrence_end_date,
+    recurrence_end_date: rule && storeRule(rule).recurrence_end_date,
     recurrence_count: rule?.count ?? "",
     repeat_every: every,
     repeat_unit: frequency,

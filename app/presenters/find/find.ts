@@ -1,5 +1,5 @@
 import { findExcerpt } from "#app/domain/find/excerpt.ts";
-import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { presentPeople } from "#app/presenters/calendar/event-people.ts";
 import { EVENT_TYPE_ICONS, type FormatContext, whenInWords } from "#app/presenters/calendar/event-view.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
@@ -63,7 +63,7 @@ function eventRow({ date, about }: FoundEvent, format: FormatContext): Row {
   }
   const { event, times, instanceDate } = about;
   const source = event.calendar_id ? format.people.get(-event.calendar_id) : undefined;
-  const rule = readKeptRule(event);
+  const rule = loadRule(event);
   const rhythm = rule && describeRule({ ...rule, until: null, count: null }, format.locale).replace(/^E/, "e");
   return {
     href: eventHref(placeOn(day), event.id, instanceDate),

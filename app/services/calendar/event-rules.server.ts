@@ -1,8 +1,8 @@
 import { readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
-import { DATES, type KeptRule, keepRule, readDates } from "#app/domain/recurrence/kept-rule.ts";
 import { completeRule, type Rule, type RuleParts, turnRule } from "#app/domain/recurrence/rule.ts";
 import { firstRuleDay } from "#app/domain/recurrence/rule-days.ts";
 import { RuleError, readRule, writeRule } from "#app/domain/recurrence/rule-text.ts";
+import { DATES, readDates, type StoredRule, storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { type EventTimes, movedTo, toSpan, toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, fromDayNumber, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
@@ -10,7 +10,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Between the rules that people send and those that events keep (docs/product/calendar.md, "Rules"). */
 
-const NO_RULE: KeptRule = { recurrence_pattern: null, recurrence_rule: null, recurrence_end_date: null };
+const NO_RULE: StoredRule = { recurrence_pattern: null, recurrence_rule: null, recurrence_end_date: null };
 
 const toDay = (date: string) => toDayNumber(Temporal.PlainDate.from(date));
 
@@ -98,7 +98,7 @@ export function readRecurrence(
   times: EventTimes,
   before: { rule: Rule; first: number } | null = null,
   known: Rule | null = null,
-): { columns: KeptRule; times: EventTimes } {
+): { columns: StoredRule; times: EventTimes } {
   const rule = meantRule(input, times, before, known);
   if (!rule) return { columns: NO_RULE, times };
   const first = firstRuleDay(rule, wallDays(toWallSpan(times)).first);
@@ -112,5 +112,5 @@ export function readRecurrence(
   if (end - start > MAX_DAYS_REPEATED * (times.isAllDay ? 1 : DAY_MS)) {
     throw invalid("An event that repeats may last a year at most", "end_time");
   }
-  return { columns: keepRule(rule), times: movedTo(times, fromDayNumber(first)) };
+  return { columns: storeRule(rule), times: movedTo(times, fromDayNumber(first)) };
 }

@@ -1,5 +1,5 @@
 import type { Attributes } from "sequelize";
-import { type KeptRule, readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import { loadRule, type StoredRule } from "#app/domain/recurrence/stored-rule.ts";
 import {
   type EventTimes,
   onClock,
@@ -31,7 +31,7 @@ export type EventRow = Attributes<Event> & {
 /** The columns that say when an event is. */
 export type TimedRow = Pick<
   EventRow,
-  "id" | "exceptions" | keyof KeptRule | Exclude<keyof TimeColumns, "is_all_day" | "keeps_instants">
+  "id" | "exceptions" | keyof StoredRule | Exclude<keyof TimeColumns, "is_all_day" | "keeps_instants">
 >;
 
 /**
@@ -60,7 +60,7 @@ export function eventTimes(event: TimedRow): EventTimes {
 
 /** The rule of a series; `null` for a one-off. */
 export function eventRecurrence(event: TimedRow): Recurrence | null {
-  const rule = readKeptRule(event);
+  const rule = loadRule(event);
   return rule && { rule, exceptions: new Set(event.exceptions?.map((exception) => exception.instance_date)) };
 }
 

@@ -1,7 +1,7 @@
 import { inTransaction } from "#app/db/database.server.ts";
-import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { restOfRule } from "#app/domain/recurrence/rule-days.ts";
 import { writeRule } from "#app/domain/recurrence/rule-text.ts";
+import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { type EventTimes, toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
@@ -37,7 +37,7 @@ function timesIn(times: EventTimes, { by, longer = 0 }: Pick<Move, "by" | "longe
 }
 
 const ruleText = (event: Event): string | null => {
-  const rule = readKeptRule(event);
+  const rule = loadRule(event);
   return rule && writeRule(rule, eventTimes(event));
 };
 
@@ -82,7 +82,7 @@ async function moveOccurrence(actor: Editor, series: Event, date: string, move: 
 
 /** Splits the series as it is, and moves what follows: so its rule turns as that of a whole series does. */
 async function moveFollowing(actor: Editor, series: Event, date: string, move: Move): Promise<Result> {
-  const rule = readKeptRule(series);
+  const rule = loadRule(series);
   const before = ruleText(series);
   const occurrence = findOccurrence(series, date).times;
   const [first, day] = [eventTimes(series), occurrence].map((times) => wallDays(toWallSpan(times)).first);

@@ -1,5 +1,5 @@
-import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import type { Rule } from "#app/domain/recurrence/rule.ts";
+import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import {
   type Bounds,
   type Span,
@@ -34,7 +34,7 @@ export interface SeriesState {
 
 /** Of an event as it is at the moment; `null` for a one-off. */
 export function seriesState(event: Event): SeriesState | null {
-  const rule = readKeptRule(event);
+  const rule = loadRule(event);
   if (!rule) return null;
   const wall = toWallSpan(eventTimes(event));
   return { rule, wall, timeZone: event.time_zone, first: wallDays(wall).first };

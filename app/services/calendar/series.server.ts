@@ -1,6 +1,6 @@
 import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
-import { keepRule, readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import { loadRule, storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { firstDate } from "#app/domain/time/recurrence.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
@@ -50,7 +50,7 @@ export function updateFollowing(
     }
     refuseStale(series, seenVersion, "event");
     const before = eventState(series, times);
-    const following = await makeEvent(actor, change, {}, readKeptRule(series));
+    const following = await makeEvent(actor, change, {}, loadRule(series));
     const after = eventState(following);
     // That there are two of them now is nothing to be told.
     noteChange(actor, { event: following, before: { ...before, rule: after.rule, over: after.over }, after });
@@ -136,7 +136,7 @@ async function endBefore(series: Event, date: string): Promise<void> {
   await EventException.destroy({
     where: { family_id: series.family_id, event_id: series.id, instance_date: { [Op.gt]: last } },
   });
-  const rule = readKeptRule(series);
+  const rule = loadRule(series);
   const until = toDayNumber(Temporal.PlainDate.from(last));
-  await series.update({ ...(rule && keepRule({ ...rule, until, count: null })), sequence: series.sequence + 1 });
+  await series.update({ ...(rule && storeRule({ ...rule, until, count: null })), sequence: series.sequence + 1 });
 }

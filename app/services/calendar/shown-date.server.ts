@@ -1,7 +1,7 @@
-import { readKeptRule } from "#app/domain/recurrence/kept-rule.ts";
 import { completeRule } from "#app/domain/recurrence/rule.ts";
 import { alignedStart, firstRuleDay, restOfRule } from "#app/domain/recurrence/rule-days.ts";
 import { readRule } from "#app/domain/recurrence/rule-text.ts";
+import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { firstDate } from "#app/domain/time/recurrence.ts";
 import { fromDayNumber, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
@@ -37,7 +37,7 @@ export function changeFromShown(series: Event, change: EventChange, shown: strin
 
 /** The same change for that date and all that follow: of a count that was left alone, what is left. */
 export function followingFromShown(series: Event, change: NewEvent, shown: string): NewEvent {
-  const before = readKeptRule(series);
+  const before = loadRule(series);
   const [, count] = change.recurrence_rule?.match(/COUNT=(\d+)/) ?? [];
   if (!before || !count || Number(count) !== before.count) return change;
   const { count: left } = restOfRule(before, firstDay(series), toDay(shown));

@@ -3,7 +3,7 @@ import { sequelize } from "#app/db/database.server.ts";
 import { forFamilies } from "#app/db/revisions.server.ts";
 import { type FilePart, type FileTimes, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
 import type { FileFields } from "#app/domain/calendar-file/read-event.ts";
-import type { KeptRule } from "#app/domain/recurrence/kept-rule.ts";
+import type { StoredRule } from "#app/domain/recurrence/stored-rule.ts";
 import type { RowVersions } from "#app/models/calendar-import.server.ts";
 import { Event, type Imported } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
@@ -80,12 +80,12 @@ export async function takeIds(count: number): Promise<number[]> {
   return rows.map(({ id }) => Number(id));
 }
 
-const NO_RULE: KeptRule = { recurrence_pattern: null, recurrence_rule: null, recurrence_end_date: null };
+const NO_RULE: StoredRule = { recurrence_pattern: null, recurrence_rule: null, recurrence_end_date: null };
 
 /** What a row has of the file: what happens and when, and whose date it takes. */
 function toColumns(
   { title, description, location, reminders, times }: FileFields & { times: FileTimes },
-  rule: KeptRule | null,
+  rule: StoredRule | null,
   place: { uid: string | null } | { original_event_id: number; instance_date: string },
 ) {
   const columns: Record<string, unknown> = toTimeColumns(toEventTimes(times), rule !== null);

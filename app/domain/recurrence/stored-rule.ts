@@ -6,7 +6,7 @@ import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { RecurrencePattern } from "#app/utils/constants.ts";
 
 /** A rule in the columns of an event. Its last date is a column of its own, which depends on no zone. */
-export interface KeptRule {
+export interface StoredRule {
   recurrence_pattern: RecurrencePattern | null;
   recurrence_rule: string | null;
   /** `YYYY-MM-DD` */
@@ -34,7 +34,7 @@ export function readDates(text: string): number[] {
   }
 }
 
-/** A rule with its further dates, as `keepRule` writes it. @throws {RuleError} */
+/** A rule with its further dates, as `storeRule` writes it. @throws {RuleError} */
 export function readRuleAndDates(text: string): Rule {
   const [parts = "", dates] = text.split(DATES);
   const further = dates ? readDates(dates) : [];
@@ -48,7 +48,7 @@ export function readRuleAndDates(text: string): Rule {
 }
 
 /** The rule that an event keeps; `null` for a one-off. */
-export function readKeptRule({ recurrence_rule: text, recurrence_end_date: end }: KeptRule): Rule | null {
+export function loadRule({ recurrence_rule: text, recurrence_end_date: end }: StoredRule): Rule | null {
   if (text === null) return null;
   const key = `${text} ${end}`;
   const rule = readBefore.get(key) ?? {
@@ -60,7 +60,7 @@ export function readKeptRule({ recurrence_rule: text, recurrence_end_date: end }
 }
 
 /** A rule as stored. Further dates after its last date are dropped. */
-export const keepRule = (rule: Rule): KeptRule => ({
+export const storeRule = (rule: Rule): StoredRule => ({
   recurrence_pattern: rule.frequency,
   recurrence_rule:
     writeRule({ ...rule, until: null }, { isAllDay: true, timeZone: "UTC" }) +
