@@ -1,6 +1,6 @@
 import { KeepScreenOn } from "#app/components/recipes/keep-screen-on.tsx";
 import { Timers } from "#app/components/recipes/timers.tsx";
-import { useKeptTicks } from "#app/components/recipes/use-kept-ticks.ts";
+import { useStoredTicks } from "#app/components/recipes/use-stored-ticks.ts";
 import { useTimers } from "#app/components/recipes/use-timers.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
@@ -44,7 +44,7 @@ interface CookingStepsProps {
 
 /** A dish's steps, to be read from across the kitchen and ticked, with their timers (docs/product/food.md, "Cooking"). */
 export function CookingSteps({ recipe, title, steps }: CookingStepsProps) {
-  const ticks = useKeptTicks<HTMLOListElement>(`steps ${recipe}`);
+  const ticks = useStoredTicks<HTMLOListElement>(`steps ${recipe}`);
   const { timers, now, start, stop } = useTimers();
   return (
     <div className="cook">

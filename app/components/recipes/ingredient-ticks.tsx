@@ -1,4 +1,4 @@
-import { useKeptTicks } from "#app/components/recipes/use-kept-ticks.ts";
+import { useStoredTicks } from "#app/components/recipes/use-stored-ticks.ts";
 
 interface IngredientTicksProps {
   /** A key of the recipe's present text, under which ticks are stored. */
@@ -8,7 +8,7 @@ interface IngredientTicksProps {
 
 /** The ingredients with check boxes (docs/product/food.md, "Cooking"). */
 export function IngredientTicks({ recipe, lines }: IngredientTicksProps) {
-  const ticks = useKeptTicks<HTMLUListElement>(`ingredients ${recipe}`);
+  const ticks = useStoredTicks<HTMLUListElement>(`ingredients ${recipe}`);
   return (
     <ul key={recipe} className="cook-list" {...ticks}>
       {lines.map((line, at) => (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { keep, readKept } from "#app/components/recipes/kept.ts";
+import { keep, readKept } from "#app/components/recipes/local-storage.ts";
 import { allowSound, ring } from "#app/components/recipes/sound.ts";
 
 export interface Timer {

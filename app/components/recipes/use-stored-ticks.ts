@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { keep, readKept } from "#app/components/recipes/kept.ts";
+import { keep, readKept } from "#app/components/recipes/local-storage.ts";
 
 const boxesIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),
@@ -9,7 +9,7 @@ const boxesIn = (list: HTMLElement | null) => [
  * Check boxes whose ticks outlive a reload, in this window alone: the list's `ref` and `onChange`. What was ticked before
  * script came stays ticked.
  */
-export function useKeptTicks<List extends HTMLElement>(name: string) {
+export function useStoredTicks<List extends HTMLElement>(name: string) {
   const list = useRef<List>(null);
   useEffect(() => {
     const ticked = readKept<string[]>(name, []);
