@@ -4,8 +4,8 @@ import { config } from "#app/config/env.server.ts";
 import { currentTransaction } from "#app/db/ambient.server.ts";
 import { makeClient } from "#app/db/client.server.ts";
 import { trackRevisions } from "#app/db/revisions.server.ts";
-import { askForLeft, type Enqueue, makeEnqueue } from "#app/db/sender.server.ts";
 import { DatabaseSilent, openSocket } from "#app/db/socket.server.ts";
+import { type Enqueue, flushOnCommit, makeEnqueue } from "#app/db/transactional-jobs.server.ts";
 import { countQuery } from "#app/utils/request-store.server.ts";
 
 // Ids and counts are below JavaScript's largest safe integer.
@@ -36,7 +36,7 @@ function connect(): Sequelize {
 
 // One pool per process, also when the development server reloads the modules.
 const holder = globalThis as typeof globalThis & { roostDatabase?: Sequelize };
-holder.roostDatabase ??= trackRevisions(connect(), (transaction) => askForLeft(transaction, enqueue));
+holder.roostDatabase ??= trackRevisions(connect(), (transaction) => flushOnCommit(transaction, enqueue));
 export const sequelize: Sequelize = holder.roostDatabase;
 const enqueue: Enqueue = makeEnqueue(sequelize);
 
@@ -66,7 +66,7 @@ export function inTransaction<T>(work: (transaction: Transaction) => Promise<T>)
   if (current) return work(current);
   return sequelize.transaction(async (transaction) => {
     const done = await work(transaction);
-    await askForLeft(transaction, enqueue);
+    await flushOnCommit(transaction, enqueue);
     return done;
   });
 }

@@ -1,7 +1,7 @@
 import PgBoss from "pg-boss";
 import { sequelize } from "#app/db/database.server.ts";
 import type { Jobs, QueueName, RunSql } from "#app/db/queues.server.ts";
-import { makeEnqueue, makeEnqueueAll, runOver } from "#app/db/sender.server.ts";
+import { makeEnqueue, makeEnqueueAll, runOver } from "#app/db/transactional-jobs.server.ts";
 
 /**
  * Enqueues a job, which runs in any process after the current transaction commits, and after `seconds`. A job that fails, or whose

@@ -8,8 +8,8 @@ import {
   type Transaction,
 } from "sequelize";
 import { currentTransaction } from "#app/db/ambient.server.ts";
-import { leaveToJob } from "#app/db/sender.server.ts";
 import { NOW_US } from "#app/db/stamp-changes.server.ts";
+import { enqueueOnCommit } from "#app/db/transactional-jobs.server.ts";
 import { noteWrite } from "#app/utils/request-store.server.ts";
 
 /** A number on the family's row that a change of its rows moves. */
@@ -188,7 +188,7 @@ export function trackRevisions(sequelize: Sequelize, beforeCommit: (transaction:
     }
     await move(families, changes, transaction);
     if (models.some((model) => changesPlan(model, options))) {
-      for (const family of families) leaveToJob(transaction, family);
+      for (const family of families) enqueueOnCommit(transaction, family);
     }
     return pass(sql, options);
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { currentTransaction } from "#app/db/ambient.server.ts";
-import { leaveToJob } from "#app/db/sender.server.ts";
+import { enqueueOnCommit } from "#app/db/transactional-jobs.server.ts";
 import { type EventState, isTold, type NotedChange } from "#app/domain/notices/changes.ts";
 import { eventEnd } from "#app/domain/notices/due.ts";
 import { type EventTimes, toSpan } from "#app/domain/time/recurrence.ts";
@@ -44,7 +44,7 @@ const leave = ({ family, user }: Editor, change: Omit<NotedChange, "by" | "at">)
   const transaction = currentTransaction();
   if (!transaction) throw new Error("Changes are noted in the transaction that makes them");
   const whole: NotedChange & { id: string } = { ...change, id: randomUUID(), by: user?.id ?? null, at: Date.now() };
-  leaveToJob(transaction, family.id, whole);
+  enqueueOnCommit(transaction, family.id, whole);
 };
 
 /** Has a change be told to those whom it concerns, once the transaction under way commits. */

@@ -45,14 +45,14 @@ export function makeEnqueue(sequelize: Sequelize): Enqueue {
 const left = new WeakMap<Transaction, Map<number, object[]>>();
 
 /** Enqueues the family's job on commit, with one more change for its notices, if given. */
-export function leaveToJob(transaction: Transaction, family: number, change?: object): void {
+export function enqueueOnCommit(transaction: Transaction, family: number, change?: object): void {
   const families = left.get(transaction) ?? new Map<number, object[]>();
   left.set(transaction, families);
   families.set(family, [...(families.get(family) ?? []), ...(change ? [change] : [])]);
 }
 
 /** Asks for what the transaction has left, one job a family: the last thing before it commits. */
-export async function askForLeft(transaction: Transaction, enqueue: Enqueue): Promise<void> {
+export async function flushOnCommit(transaction: Transaction, enqueue: Enqueue): Promise<void> {
   for (const [family, changes] of left.get(transaction) ?? []) {
     await enqueue("family", { family, id: randomUUID(), changes });
   }
