@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from "sequelize";
 import { currentTransaction } from "#app/db/ambient.server.ts";
-import { NOW_US } from "#app/db/stamp-changes.server.ts";
+import { NOW_US } from "#app/db/track-changed-at.server.ts";
 import { enqueueOnCommit } from "#app/db/transactional-jobs.server.ts";
 import { noteWrite } from "#app/utils/request-store.server.ts";
 

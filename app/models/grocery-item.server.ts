@@ -9,7 +9,7 @@ import {
 import { sequelize } from "#app/db/database.server.ts";
 import { forgetFormer } from "#app/db/forget-former.server.ts";
 import { reindex, WITHOUT_WORDS } from "#app/db/search-index.server.ts";
-import { stampChanges } from "#app/db/stamp-changes.server.ts";
+import { trackChangedAt } from "#app/db/track-changed-at.server.ts";
 import type { GroceryCategory } from "#app/utils/constants.ts";
 
 export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreationAttributes<GroceryItem>> {
@@ -100,5 +100,5 @@ GroceryItem.init(
   { sequelize, defaultScope: WITHOUT_WORDS, tableName: "grocery_items" },
 );
 forgetFormer(GroceryItem, "meal_id");
-stampChanges(GroceryItem);
+trackChangedAt(GroceryItem);
 reindex(GroceryItem, ["item_name", "notes"]);

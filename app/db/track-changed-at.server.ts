@@ -7,7 +7,7 @@ export const NOW_US = "(extract(epoch FROM statement_timestamp()) * 1000000)::bi
  * Keeps in `changed_at` when a row was changed last; a new row has it from the database. It is later than what the family
  * has for the same change, since that is written first.
  */
-export function stampChanges<M extends Model>(of: ModelStatic<M>): void {
+export function trackChangedAt<M extends Model>(of: ModelStatic<M>): void {
   const model = of as unknown as ModelStatic<Model>;
   model.addHook("beforeUpdate", (row: Model, options: { fields?: string[] }) => {
     row.set("changed_at", literal(NOW_US));
