@@ -1,6 +1,6 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import { clearPrevious } from "#app/db/clear-previous.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
-import { forgetFormer } from "#app/db/forget-former.server.ts";
 import { reindex, WITHOUT_WORDS } from "#app/db/search-index.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
@@ -118,7 +118,7 @@ Event.init(
   { sequelize, defaultScope: WITHOUT_WORDS, tableName: "events", paranoid: true, deletedAt: "removed_at" },
 );
 Event.hasMany(EventException, { as: "exceptions", foreignKey: "event_id" });
-forgetFormer(Event, "driver_id");
+clearPrevious(Event, "driver_id");
 // Once the people of an event are chosen again, those of before have no claim on it any more.
 Event.addHook("beforeUpdate", (event: Event) => {
   if (event.changed("member_ids")) event.former_member_ids = [];

@@ -6,8 +6,8 @@ import {
   Model,
   Op,
 } from "sequelize";
+import { clearPrevious } from "#app/db/clear-previous.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
-import { forgetFormer } from "#app/db/forget-former.server.ts";
 import { reindex, WITHOUT_WORDS } from "#app/db/search-index.server.ts";
 import { trackChangedAt } from "#app/db/track-changed-at.server.ts";
 import type { GroceryCategory } from "#app/utils/constants.ts";
@@ -99,6 +99,6 @@ GroceryItem.init(
   },
   { sequelize, defaultScope: WITHOUT_WORDS, tableName: "grocery_items" },
 );
-forgetFormer(GroceryItem, "meal_id");
+clearPrevious(GroceryItem, "meal_id");
 trackChangedAt(GroceryItem);
 reindex(GroceryItem, ["item_name", "notes"]);

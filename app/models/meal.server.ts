@@ -1,6 +1,6 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import { clearPrevious } from "#app/db/clear-previous.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
-import { forgetFormer } from "#app/db/forget-former.server.ts";
 import { reindex, WITHOUT_WORDS } from "#app/db/search-index.server.ts";
 import type { MealType } from "#app/utils/constants.ts";
 
@@ -74,6 +74,6 @@ Meal.init(
   },
   { sequelize, defaultScope: WITHOUT_WORDS, tableName: "meals", paranoid: true, deletedAt: "removed_at" },
 );
-forgetFormer(Meal, "cook_id");
-forgetFormer(Meal, "recipe_id");
+clearPrevious(Meal, "cook_id");
+clearPrevious(Meal, "recipe_id");
 reindex(Meal, ["title", "description", "ingredients"]);

@@ -31,10 +31,10 @@ export const loader = familyLoader(async (context) => {
   return { title: recipe.title, photo: photoHref(recipe, "large"), backHref: `/recipes/${recipe.id}` };
 });
 
-const done = (recipeId: number, text: string, forgetFormer: () => Promise<void>) => ({
+const done = (recipeId: number, text: string, clearPrevious: () => Promise<void>) => ({
   to: `/recipes/${recipeId}`,
   flash: { tone: "ok" as const, text },
-  afterCommit: () => forgetFormer().then(() => ({})),
+  afterCommit: () => clearPrevious().then(() => ({})),
 });
 
 export const action = formRoute(
@@ -44,15 +44,15 @@ export const action = formRoute(
       find: findPathRecipe,
       prepare: async ({ actor, value }) => readyPhoto(actor, new Uint8Array(await value.photo.arrayBuffer())),
       handle: async ({ actor, resource, prepared }) => {
-        const { recipe, forgetFormer } = await setPhoto(actor, resource.id, prepared);
-        return done(recipe.id, "Photo saved.", forgetFormer);
+        const { recipe, clearPrevious } = await setPhoto(actor, resource.id, prepared);
+        return done(recipe.id, "Photo saved.", clearPrevious);
       },
     }),
     "remove-photo": familyForm({
       find: findPathRecipe,
       handle: async ({ actor, resource }) => {
-        const { recipe, forgetFormer } = await removePhoto(actor, resource.id);
-        return done(recipe.id, "Photo removed.", forgetFormer);
+        const { recipe, clearPrevious } = await removePhoto(actor, resource.id);
+        return done(recipe.id, "Photo removed.", clearPrevious);
       },
     }),
   },

@@ -11,17 +11,17 @@ export const loader = apiRoute({
     file: { type: "image/*", maxBytes: MAX_PHOTO_BYTES },
     prepare: ({ actor, bytes }) => readyPhoto(actor, bytes),
     handle: async ({ actor, resource, prepared }) => {
-      const { recipe, forgetFormer } = await setPhoto(actor, resource.id, prepared);
+      const { recipe, clearPrevious } = await setPhoto(actor, resource.id, prepared);
       const answer = ok(recipeJson(recipe));
-      return { ...answer, afterCommit: () => forgetFormer().then(() => ({})) };
+      return { ...answer, afterCommit: () => clearPrevious().then(() => ({})) };
     },
   }),
   DELETE: forFamily({
     operation: "remove-photo",
     find: findPathRecipe,
     handle: async ({ actor, resource }) => {
-      const { forgetFormer } = await removePhoto(actor, resource.id);
-      return { status: 204, afterCommit: () => forgetFormer().then(() => ({})) };
+      const { clearPrevious } = await removePhoto(actor, resource.id);
+      return { status: 204, afterCommit: () => clearPrevious().then(() => ({})) };
     },
   }),
 });

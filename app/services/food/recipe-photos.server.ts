@@ -51,7 +51,7 @@ async function forgetObjects(familyId: number, photo: RecipePhoto): Promise<void
 interface Changed {
   recipe: Recipe;
   /** For after the commit: takes the former picture out of the other store. */
-  forgetFormer: () => Promise<void>;
+  clearPrevious: () => Promise<void>;
 }
 
 /** Another picture is no other recipe: who edits its text meanwhile is not told that somebody was faster. */
@@ -68,7 +68,7 @@ function change(actor: FamilyScope, recipeId: number, ready: ReadyPhoto | null):
       await RecipePhoto.create({ family_id: actor.family.id, recipe_id: recipeId, name, ...sizes });
     }
     await recipe.update({ photo: ready?.name ?? null }, { silent: true });
-    return { recipe, forgetFormer: async () => (former ? forgetObjects(actor.family.id, former) : undefined) };
+    return { recipe, clearPrevious: async () => (former ? forgetObjects(actor.family.id, former) : undefined) };
   });
 }
 
