@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { readModels, readRows, readRowsOf } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
-import { readModels, readPlain, readRows } from "#app/db/together.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { inRequest } from "#tests/support/in-request.ts";
@@ -25,7 +25,7 @@ it("what a request reads at the same time goes as one statement, each with value
   const { result, queries } = await asRequest(() =>
     Promise.all([
       names(family, "Milk"),
-      readPlain(family, GroceryItem, "AND item_name = $2 AND is_purchased = $3", ["Eggs", false]),
+      readRowsOf(family, GroceryItem, "AND item_name = $2 AND is_purchased = $3", ["Eggs", false]),
       Promise.resolve().then(() => names(family, "Bread")),
       readModels(family, GroceryItem, "ORDER BY id DESC LIMIT $2", [1]),
     ]),

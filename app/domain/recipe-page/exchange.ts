@@ -55,7 +55,7 @@ function readPlainMinutes(value: unknown): number | null {
   return minutes === undefined ? null : Number(minutes);
 }
 
-const readPlain = (thing: Thing): FileRecipe => ({
+const readRowsOf = (thing: Thing): FileRecipe => ({
   title: text(thing.name) ?? "",
   description: text(thing.description),
   recipe_url: text(thing.url),
@@ -133,6 +133,6 @@ export function listThings(file: unknown): unknown[] {
 
 export function readThing(thing: unknown): FileThing {
   if (!isThing(thing) || Array.isArray(thing) || !isRecipe(thing)) return { recipe: null, image: null };
-  const recipe = thing.encodingFormat === PLAIN ? readPlain(thing) : readForeign(thing);
+  const recipe = thing.encodingFormat === PLAIN ? readRowsOf(thing) : readForeign(thing);
   return { recipe, image: readImage(thing) };
 }

@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize";
+import { readRows } from "#app/db/batched-reads.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
-import { readRows } from "#app/db/together.server.ts";
 import {
   type Bounds,
   type EventTimes,

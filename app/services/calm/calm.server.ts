@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Op } from "sequelize";
+import { readModels } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
-import { readModels } from "#app/db/together.server.ts";
 import { Practice } from "#app/models/practice.server.ts";
 import { WellnessTip } from "#app/models/wellness-tip.server.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";

@@ -1,4 +1,4 @@
-import { readRows } from "#app/db/together.server.ts";
+import { readRows } from "#app/db/batched-reads.server.ts";
 import { type ChoreState, slotsUntil } from "#app/domain/chores/turns.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import type { ChoreFields } from "#app/models/chore.server.ts";

@@ -1,4 +1,4 @@
-import { readRows } from "#app/db/together.server.ts";
+import { readRows } from "#app/db/batched-reads.server.ts";
 import type { Away, Plan } from "#app/domain/chores/dates.ts";
 import { type Entry, readLog } from "#app/domain/chores/log.ts";
 import type { ChoreState } from "#app/domain/chores/turns.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Op } from "sequelize";
+import { readModels } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
-import { readModels } from "#app/db/together.server.ts";
 import { basePoints, type Streak, streakAfter, streakBonus, streakOn } from "#app/domain/connection/points.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { ActivityIdea } from "#app/models/activity-idea.server.ts";

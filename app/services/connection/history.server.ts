@@ -1,5 +1,5 @@
 import { col, fn, Op } from "sequelize";
-import { readRows } from "#app/db/together.server.ts";
+import { readRows } from "#app/db/batched-reads.server.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";

@@ -1,4 +1,4 @@
-import { readModels } from "#app/db/together.server.ts";
+import { readModels } from "#app/db/batched-reads.server.ts";
 import { Suggestion } from "#app/models/suggestion.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { ask, hasModel, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";

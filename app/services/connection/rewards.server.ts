@@ -1,6 +1,6 @@
 import { Op } from "sequelize";
+import { readModels } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
-import { readModels } from "#app/db/together.server.ts";
 import { type Temporal, toDate } from "#app/domain/time/time.ts";
 import { REWARD_LADDER } from "#app/ideas/rewards.ts";
 import { ConnectionStats } from "#app/models/connection-stats.server.ts";

@@ -1,4 +1,4 @@
-import { readRows } from "#app/db/together.server.ts";
+import { readRows } from "#app/db/batched-reads.server.ts";
 import { dateIn, toInstant } from "#app/domain/time/time.ts";
 import type { ActivityIdea } from "#app/models/activity-idea.server.ts";
 import type { WellnessTip } from "#app/models/wellness-tip.server.ts";

@@ -1,6 +1,6 @@
 import { literal, Op, type Transaction } from "sequelize";
+import { readRows, readRowsOf } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
-import { readPlain, readRows } from "#app/db/together.server.ts";
 import { guessCategory } from "#app/domain/food/category.ts";
 import { addQuantities } from "#app/domain/food/quantity.ts";
 import { tapTime } from "#app/domain/food/taps.ts";
@@ -52,7 +52,7 @@ const OPEN = `SELECT (
 /** The whole list as plain rows, in the order in which it was written; staples whose day has come are on it. */
 export async function listGroceries(actor: FamilyScope, now: Temporal.Instant): Promise<GroceryItem[]> {
   const shown = "AND (removed_at IS NULL OR (repeat_days IS NOT NULL AND is_purchased)) ORDER BY id";
-  const find = () => readPlain(actor.family.id, GroceryItem, shown) as Promise<GroceryItem[]>;
+  const find = () => readRowsOf(actor.family.id, GroceryItem, shown) as Promise<GroceryItem[]>;
   const found = await find();
   const rows = (await returnStaples(actor, found, now)) ? await find() : found;
   return rows.filter(({ removed_at }) => removed_at === null);

@@ -1,6 +1,6 @@
 import type { Transaction } from "sequelize";
+import { readModels, readRows } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
-import { readModels, readRows } from "#app/db/together.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import type { MealChange, NewMeal } from "#app/schemas/meal.ts";

@@ -1,4 +1,4 @@
-import { readRows } from "#app/db/together.server.ts";
+import { readRows } from "#app/db/batched-reads.server.ts";
 import type { Family } from "#app/models/family.server.ts";
 
 /** How many of the latest purchases count as habits. */

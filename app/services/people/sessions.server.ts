@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { QueryTypes } from "sequelize";
+import { buildFromJson } from "#app/db/batched-reads.server.ts";
 import { isDistributed, sequelize } from "#app/db/database.server.ts";
-import { buildFromJson } from "#app/db/together.server.ts";
 import { isGrownUp, isGuardian } from "#app/domain/people/permissions.ts";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";

@@ -1,5 +1,5 @@
+import { readModels } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
-import { readModels } from "#app/db/together.server.ts";
 import { PackItem } from "#app/models/pack-item.server.ts";
 import type { NewPackItem } from "#app/schemas/school.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";

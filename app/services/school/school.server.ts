@@ -1,4 +1,4 @@
-import { readModels } from "#app/db/together.server.ts";
+import { readModels } from "#app/db/batched-reads.server.ts";
 import { findEnd, listPack, type PackLine } from "#app/domain/school/lessons.ts";
 import { type Span, schoolDay } from "#app/domain/school/school-days.ts";
 import { dayOfIso, isoOfDay } from "#app/domain/time/time.ts";

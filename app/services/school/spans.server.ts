@@ -1,6 +1,6 @@
 import { Op } from "sequelize";
+import { readModels } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
-import { readModels } from "#app/db/together.server.ts";
 import type { Span } from "#app/domain/school/school-days.ts";
 import { dayOfIso, Temporal } from "#app/domain/time/time.ts";
 import type { Preset } from "#app/models/other-calendar.server.ts";

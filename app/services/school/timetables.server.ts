@@ -1,5 +1,5 @@
+import { readModels } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
-import { readModels } from "#app/db/together.server.ts";
 import type { Calendar, Cell } from "#app/domain/school/school-days.ts";
 import { dayOfIso, toInstant } from "#app/domain/time/time.ts";
 import { Timetable } from "#app/models/timetable.server.ts";

@@ -144,7 +144,7 @@ async function readTable(
 }
 
 /** The same as plain rows, for lists that may be long: instances would cost more than reading them. */
-export const readPlain = async <M extends Model>(
+export const readRowsOf = async <M extends Model>(
   familyId: number,
   model: ModelStatic<M>,
   rest: string,
