@@ -5,7 +5,7 @@ import { createRequest } from "@remix-run/node-fetch-server";
 import { createApiTable } from "#app/front/api-table.server.ts";
 import { readAssets, sendAsset } from "#app/front/assets.server.ts";
 import { createPictures } from "#app/front/pictures.server.ts";
-import { createSections } from "#app/front/sections.server.ts";
+import { createSections } from "#app/front/section-handlers.server.ts";
 import { send } from "#app/front/send.server.ts";
 import { reportUnexpected } from "#app/http/error-response.server.ts";
 

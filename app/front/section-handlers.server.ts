@@ -12,7 +12,7 @@ const pick = <T>(record: Record<string, T>, keys: ReadonlySet<string>): Record<s
   Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));
 
 /** The build with the routes of a section alone, and those that any address may lead to: landing page and splats. */
-function cutBuild(build: ServerBuild, belongs: (segments: readonly string[]) => boolean): ServerBuild {
+function routesOfSection(build: ServerBuild, belongs: (segments: readonly string[]) => boolean): ServerBuild {
   const routes: Routes = build.routes;
   const ids = Object.keys(routes).filter((id) => belongs(routeSegments(routes, id)));
   const kept = new Set(ids.flatMap((id) => routeWithLayouts(routes, id)));
@@ -34,7 +34,7 @@ export function createSections(build: ServerBuild, mode: string): (pathname: str
       .filter((first) => !/^[:*]/.test(first))
       .map((section) => {
         const belongs = ([first = ""]: readonly string[]) => first === section || first === "" || first === "*";
-        return [section.toLowerCase(), createRequestHandler(cutBuild(build, belongs), mode)] as const;
+        return [section.toLowerCase(), createRequestHandler(routesOfSection(build, belongs), mode)] as const;
       }),
   );
   return (pathname) => handlers.get(sectionName(pathname));
