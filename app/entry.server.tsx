@@ -16,7 +16,7 @@ import { watchLoop } from "#app/http/server/watchdog.server.ts";
 import watchdogThread from "#app/http/server/watchdog-thread.server.ts?thread";
 import { readSessionToken } from "#app/http/session/cookies.server.ts";
 import { warmUpSignIn } from "#app/http/session/identity-provider.server.ts";
-import { markAnswer } from "#app/http/session/visitor.server.ts";
+import { markAnswer } from "#app/http/session/request-user.server.ts";
 import calendarThread from "#app/services/calendar/calendar-thread.server.ts?thread";
 import { writeLargeCalendarsIn } from "#app/services/calendar/large-calendars.server.ts";
 import fileThread from "#app/services/imports/file-thread.server.ts?thread";

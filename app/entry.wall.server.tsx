@@ -6,7 +6,7 @@ import { bufferedResponse } from "#app/http/server/buffered-body.ts";
 import { documentHeaders, isWall } from "#app/http/server/security-headers.server.ts";
 import { STREAM_HEADERS } from "#app/http/server/stream-headers.ts";
 import { isLite, readSessionToken, readWallToken } from "#app/http/session/cookies.server.ts";
-import { pageContext } from "#app/http/session/visitor.server.ts";
+import { pageContext } from "#app/http/session/request-user.server.ts";
 import type { WallView } from "#app/presenters/wall/wall-view.ts";
 import { showFailed } from "#app/route-helpers/wall.server.ts";
 import { currentScreen } from "#app/route-helpers/wall-visit.server.ts";

@@ -19,7 +19,7 @@ import {
   readFlash,
   readSessionToken,
 } from "#app/http/session/cookies.server.ts";
-import { knownUserId } from "#app/http/session/visitor.server.ts";
+import { knownUserId } from "#app/http/session/request-user.server.ts";
 import touchIcon from "#app/icons/apple-touch-icon.png?url";
 import favicon from "#app/icons/favicon.svg?url";
 import styles from "#app/styles/app.css?url";

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { routeSegments } from "#app/front/route-paths.ts";
-import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 
 /** What answers a call: both the loader and the action of an API route, which never throws. */
 export type Call = (args: HttpArgs) => Promise<Response>;

@@ -4,13 +4,13 @@ import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.
 import { isForeign } from "#app/http/server/request-guards.server.ts";
 import { type Flash, flashCookie, readSessionToken } from "#app/http/session/cookies.server.ts";
 import {
-  asReadBy,
   type HttpArgs,
   type PageContext,
   pageContext,
   requireActor,
   requireUser,
-} from "#app/http/session/visitor.server.ts";
+  withReaderLocale,
+} from "#app/http/session/request-user.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import type { FoundSession } from "#app/services/people/sessions.server.ts";
 import { noteLocale } from "#app/services/people/users.server.ts";
@@ -52,7 +52,7 @@ export function familyLoader<T>(load: (context: FamilyContext) => Promise<T>) {
   return pageLoader(async (context) => {
     const actor = await requireActor(context);
     await noteLocale(actor.user, context.locale);
-    return load({ ...asReadBy(context, actor.user), actor });
+    return load({ ...withReaderLocale(context, actor.user), actor });
   });
 }
 
@@ -95,11 +95,11 @@ export type Enter<C extends PageContext> = (context: PageContext) => Promise<C &
 /** Lets a signed-in person, with a family or without, into a page's action. */
 export const asUser: Enter<UserContext> = async (context) => {
   const session = await requireUser(context);
-  return { ...asReadBy(context, session.user), session, scope: `user:${session.user.id}` };
+  return { ...withReaderLocale(context, session.user), session, scope: `user:${session.user.id}` };
 };
 
 /** Lets a person with a family into a page's action. */
 export const asFamily: Enter<FamilyContext> = async (context) => {
   const actor = await requireActor(context);
-  return { ...asReadBy(context, actor.user), actor, scope: `user:${actor.user.id}` };
+  return { ...withReaderLocale(context, actor.user), actor, scope: `user:${actor.user.id}` };
 };

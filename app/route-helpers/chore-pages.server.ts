@@ -4,7 +4,7 @@ import { isoOfDay } from "#app/domain/time/time.ts";
 import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import type { Flash } from "#app/http/session/cookies.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import { sayDay, weekdayOptions } from "#app/presenters/chores/chore-days.ts";
 import { peopleFields, presentChore, presentChoreForm, sayPassed } from "#app/presenters/chores/chore-page.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { ROUTINE_NAMES, ROUTINES, type Routine, routineChores } from "#app/domain/chores/routines.ts";
 import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { readChores } from "#app/route-helpers/chore-pages.server.ts";
 import type { routineFormSchema } from "#app/schemas/chore-people-form.ts";
 import { addChore } from "#app/services/chores/chores.server.ts";

@@ -1,7 +1,7 @@
 import { forecast, listSlots, type Slot, take, tickableSlot } from "#app/domain/chores/turns.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import { familyMembers, type PageContext } from "#app/http/session/visitor.server.ts";
+import { familyMembers, type PageContext } from "#app/http/session/request-user.server.ts";
 import { choreJson, type Known, occurrenceJson } from "#app/presenters/api/chore-json.ts";
 import type { Tick } from "#app/schemas/chore.ts";
 import type { Visitor } from "#app/services/actor.ts";

@@ -1,7 +1,7 @@
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { isLite, noteVisit, offersInstall } from "#app/http/session/cookies.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import type { Suggestion } from "#app/models/suggestion.server.ts";
 import { childAges } from "#app/presenters/connection/connection.ts";
 import {

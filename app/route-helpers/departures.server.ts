@@ -1,7 +1,7 @@
 import { familyForm } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { type PendingEndView, presentEnd, stayWith } from "#app/presenters/people/departures.ts";
 import { keepFamily } from "#app/services/people/departures.server.ts";

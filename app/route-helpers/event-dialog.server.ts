@@ -2,7 +2,7 @@ import { firstDate } from "#app/domain/time/recurrence.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { rememberedView } from "#app/http/session/cookies.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { EVENT_CHOICES } from "#app/presenters/calendar/event-choices.ts";
 import type { EventEntry, FormatContext } from "#app/presenters/calendar/event-view.ts";

@@ -2,7 +2,7 @@ import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
 import { pastMeals } from "#app/domain/food/past-meals.ts";
 import { familyForm } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { planHref } from "#app/presenters/food/drafts.ts";
 import { presentOwnWords } from "#app/presenters/food/own-words.ts";
 import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";

@@ -1,7 +1,7 @@
 import type { Answer } from "#app/http/api/api-answers.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import type { Flash } from "#app/http/session/cookies.server.ts";
-import type { PageContext } from "#app/http/session/visitor.server.ts";
+import type { PageContext } from "#app/http/session/request-user.server.ts";
 import type { Invitation } from "#app/models/invitation.server.ts";
 import { invitationJson } from "#app/presenters/api/api-json.ts";
 import type { Actor } from "#app/services/actor.ts";

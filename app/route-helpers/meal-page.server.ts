@@ -2,7 +2,7 @@ import { builtInContent, findBuiltIn } from "#app/domain/food/built-in-recipes.s
 import { Temporal } from "#app/domain/time/time.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 import { presentPlannedRecipe, presentWeek, type WeekView } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";

@@ -1,6 +1,6 @@
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import type { PageContext } from "#app/http/session/visitor.server.ts";
+import type { PageContext } from "#app/http/session/request-user.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { presentMember } from "#app/presenters/people/people.ts";
 import { findMember } from "#app/services/people/members.server.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { familyForm } from "#app/http/forms/form-route.server.ts";
-import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { groceryForms } from "#app/route-helpers/grocery-forms.server.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
 

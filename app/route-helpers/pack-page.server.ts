@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { dateToAdd, schoolPlace } from "#app/route-helpers/school-pages.server.ts";
 import type { packFormSchema, packItemFormSchema } from "#app/schemas/school-form.ts";

@@ -1,5 +1,5 @@
 import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentCount, presentListed } from "#app/presenters/food/recipe-list.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";

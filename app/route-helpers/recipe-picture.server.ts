@@ -1,7 +1,7 @@
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { matchesEtag } from "#app/http/etag.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import { currentSession, type HttpArgs } from "#app/http/session/visitor.server.ts";
+import { currentSession, type HttpArgs } from "#app/http/session/request-user.server.ts";
 import { photoQuerySchema } from "#app/schemas/recipe-photo.ts";
 import { findPhotoName, readPhoto } from "#app/services/food/recipe-photos.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";

@@ -5,7 +5,7 @@ import { firstRows } from "#app/domain/school/typed-week.ts";
 import { dayOfIso, isoOfDay, toDayNumber } from "#app/domain/time/time.ts";
 import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { sheetSize } from "#app/presenters/school/door-sheet.ts";
 import { findDay, presentNow, presentPackCard, presentSpans } from "#app/presenters/school/school.ts";

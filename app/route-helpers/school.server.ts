@@ -1,5 +1,5 @@
 import { pathId } from "#app/http/path-id.server.ts";
-import type { PageContext } from "#app/http/session/visitor.server.ts";
+import type { PageContext } from "#app/http/session/request-user.server.ts";
 import { forGrownUps } from "#app/route-helpers/chores.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import { findMember } from "#app/services/people/members.server.ts";

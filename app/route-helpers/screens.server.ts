@@ -1,6 +1,6 @@
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import type { PageContext } from "#app/http/session/visitor.server.ts";
+import type { PageContext } from "#app/http/session/request-user.server.ts";
 import { presentScreen } from "#app/presenters/wall/screens.ts";
 import { NEW_SCREEN } from "#app/schemas/screen.ts";
 import type { Visitor } from "#app/services/actor.ts";

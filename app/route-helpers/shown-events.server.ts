@@ -1,6 +1,6 @@
 import type { Window } from "#app/domain/time/recurrence.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
-import { shownCalendars } from "#app/http/session/visitor.server.ts";
+import { shownCalendars } from "#app/http/session/request-user.server.ts";
 import { sourceStyles } from "#app/presenters/people/member-colors.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { listShown, type ShownEvent } from "#app/services/calendar/event-list.server.ts";

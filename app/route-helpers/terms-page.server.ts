@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Done } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { findAnchor, letterChoice } from "#app/route-helpers/school-pages.server.ts";
 import type { presetFormSchema, termsFormSchema } from "#app/schemas/school-form.ts";
 import { familyToday } from "#app/services/people/families.server.ts";

@@ -3,7 +3,7 @@ import { readForm, submissionKey } from "#app/http/forms/read-form.server.ts";
 import { refuseForeign } from "#app/http/page.server.ts";
 import { clientNetwork } from "#app/http/server/request-guards.server.ts";
 import { expire, joiningCookie, readJoining, readWallToken, wallCookie } from "#app/http/session/cookies.server.ts";
-import { type PageContext, signInFirst } from "#app/http/session/visitor.server.ts";
+import { type PageContext, signInFirst } from "#app/http/session/request-user.server.ts";
 import type { WallView } from "#app/presenters/wall/wall-view.ts";
 import { showBusy, showDay, showJoin, showOff } from "#app/route-helpers/wall.server.ts";
 import { doOnce } from "#app/services/system/idempotency.server.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { qrSvg } from "#app/domain/people/qr-code.ts";
 import { showCode } from "#app/domain/people/screen-code.ts";
-import type { PageContext } from "#app/http/session/visitor.server.ts";
+import type { PageContext } from "#app/http/session/request-user.server.ts";
 import { presentChoreBox, presentChoreRows } from "#app/presenters/wall/wall-chores.ts";
 import { clockIn, isDim, timeIn } from "#app/presenters/wall/wall-clock.ts";
 import { presentNight, presentWallDay, type WallDay } from "#app/presenters/wall/wall-day.ts";

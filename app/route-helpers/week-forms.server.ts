@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type CopyTo, copyCells, type TypedCells, type TypedRow } from "#app/domain/school/typed-week.ts";
 import { type Done, familyForm, familyLookUp } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentSubject } from "#app/presenters/school/timetable.ts";
 import { findPathTimetable } from "#app/route-helpers/school.server.ts";
 import { schoolPlace } from "#app/route-helpers/school-pages.server.ts";

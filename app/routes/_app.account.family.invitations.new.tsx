@@ -4,7 +4,7 @@ import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { rolesToGive } from "#app/presenters/people/people.ts";
 import { flashAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
 import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";

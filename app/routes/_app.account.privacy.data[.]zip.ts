@@ -1,7 +1,7 @@
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { permittedLoader } from "#app/http/page.server.ts";
 import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
-import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { exportData } from "#app/services/system/data-export.server.ts";
 import app from "#app/styles/app.css?url";
 import publicPage from "#app/styles/public.css?url";

@@ -9,7 +9,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader } from "#app/http/page.server.ts";
 import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentFamilySteps, presentHoldings } from "#app/presenters/people/departures.ts";
 import { keepForm, presentPendingEnd } from "#app/route-helpers/departures.server.ts";
 import { deleteFamilySchema } from "#app/schemas/member-form.ts";

@@ -7,7 +7,7 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { DAY_MS, wallMs } from "#app/domain/time/time.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { rememberedView, rememberView } from "#app/http/session/cookies.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentAgenda } from "#app/presenters/calendar/agenda.ts";
 import { daysShown } from "#app/presenters/calendar/calendar.ts";
 import { presentDay } from "#app/presenters/calendar/day.ts";

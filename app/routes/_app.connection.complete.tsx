@@ -4,7 +4,7 @@ import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { MOMENT_KIND } from "#app/presenters/connection/connection.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { type CompleteForm, completeFormSchema } from "#app/schemas/connection.ts";

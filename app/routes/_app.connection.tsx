@@ -11,7 +11,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import {
   childAges,
   presentCompletion,

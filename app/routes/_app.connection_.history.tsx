@@ -8,7 +8,7 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { CONNECTION, historyPages, historyYear, presentRemembered } from "#app/presenters/connection/history.ts";
 import { presentYear, yearBounds } from "#app/presenters/connection/together.ts";
 import { historyQuerySchema } from "#app/schemas/connection.ts";

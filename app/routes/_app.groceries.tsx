@@ -21,7 +21,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentGroceries } from "#app/presenters/food/groceries.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { groceryForms } from "#app/route-helpers/grocery-forms.server.ts";

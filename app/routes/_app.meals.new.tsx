@@ -3,7 +3,7 @@ import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/visitor.server.ts";
+import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentCopy } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { addMealForm } from "#app/route-helpers/meal-forms.server.ts";

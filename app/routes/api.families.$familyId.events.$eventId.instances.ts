@@ -1,6 +1,6 @@
 import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
 import { standingJson } from "#app/route-helpers/event-versions.server.ts";
 import { instanceSchema } from "#app/schemas/event.ts";

@@ -1,6 +1,6 @@
 import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { groceryItemJson } from "#app/presenters/api/api-json.ts";
 import { groceryChangeSchema } from "#app/schemas/grocery.ts";
 import type { Actor } from "#app/services/actor.ts";

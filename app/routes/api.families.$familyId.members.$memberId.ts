@@ -2,7 +2,7 @@ import { permissionToChange, permissionToRemove } from "#app/domain/people/permi
 import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
-import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { memberJson } from "#app/presenters/api/api-json.ts";
 import { memberChangeSchema } from "#app/schemas/member.ts";
 import type { Actor } from "#app/services/actor.ts";

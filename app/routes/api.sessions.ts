@@ -3,8 +3,8 @@ import { apiRoute, forAnyone } from "#app/http/api/api-route.server.ts";
 import { reportUnexpected } from "#app/http/error-response.server.ts";
 import { clientNetwork } from "#app/http/server/request-guards.server.ts";
 import { readSessionToken } from "#app/http/session/cookies.server.ts";
+import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { finishAttempt, signInHeaders } from "#app/http/session/sign-in.server.ts";
-import type { HttpArgs } from "#app/http/session/visitor.server.ts";
 import { consume, type Limit, secondsLeft } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 

@@ -8,8 +8,8 @@ import { describeServerFailure } from "#app/http/server/failures.server.ts";
 import { returnCookie } from "#app/http/session/cookies.server.ts";
 import { beginSignIn } from "#app/http/session/identity-provider.server.ts";
 import { ownPath } from "#app/http/session/own-path.server.ts";
+import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { logFailure } from "#app/http/session/sign-in.server.ts";
-import type { HttpArgs } from "#app/http/session/visitor.server.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 
 export const loader = () => redirect("/");

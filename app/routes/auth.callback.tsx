@@ -5,6 +5,7 @@ import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { pageLoader, redirectWithFlash } from "#app/http/page.server.ts";
 import { describeServerFailure } from "#app/http/server/failures.server.ts";
 import { readSessionToken } from "#app/http/session/cookies.server.ts";
+import { type PageContext, sessionOrNobody } from "#app/http/session/request-user.server.ts";
 import {
   finishAttempt,
   logFailure,
@@ -12,7 +13,6 @@ import {
   redirectAfterSignIn,
   signInHeaders,
 } from "#app/http/session/sign-in.server.ts";
-import { type PageContext, sessionOrNobody } from "#app/http/session/visitor.server.ts";
 import { styleSheets } from "#app/styles/links.ts";
 import onboarding from "#app/styles/onboarding.css?url";
 

@@ -1,6 +1,6 @@
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { redirectWithFlash } from "#app/http/page.server.ts";
-import { type HttpArgs, pageContext, requireActor } from "#app/http/session/visitor.server.ts";
+import { type HttpArgs, pageContext, requireActor } from "#app/http/session/request-user.server.ts";
 import { calendarFile } from "#app/route-helpers/calendar-file.server.ts";
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { calendarExportSchema } from "#app/schemas/calendar-export.ts";

@@ -8,7 +8,7 @@ import { readForm } from "#app/http/forms/read-form.server.ts";
 import { pageLoader, redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
 import { type Consent, consentCookie, readConsent } from "#app/http/session/cookies.server.ts";
 import { ownPath } from "#app/http/session/own-path.server.ts";
-import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { cookieFormSchema } from "#app/schemas/consent.ts";
 import cards from "#app/styles/cards.css?url";
 import dialog from "#app/styles/dialog.css?url";

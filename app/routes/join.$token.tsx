@@ -8,8 +8,8 @@ import { ProblemPage } from "#app/components/ui/problem-page.tsx";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { formFor, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type Enter, homeHref, pageLoader, type UserContext } from "#app/http/page.server.ts";
+import { currentSession, sessionOrNobody, withReaderLocale } from "#app/http/session/request-user.server.ts";
 import { providerForm } from "#app/http/session/sign-in.server.ts";
-import { asReadBy, currentSession, sessionOrNobody } from "#app/http/session/visitor.server.ts";
 import { presentInvitation } from "#app/presenters/people/invitations.ts";
 import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
 import { acceptInvitation, inviterName } from "#app/services/people/invitations.server.ts";
@@ -31,7 +31,7 @@ export const loader = pageLoader(async (context) => {
     const { invitation, family, isAccepted } = await invitationOfPath(context);
     if (isAccepted) throw redirect("/dashboard");
     const session = await sessionOrNobody(context);
-    const { locale } = session ? asReadBy(context, session.user) : context;
+    const { locale } = session ? withReaderLocale(context, session.user) : context;
     return {
       invitation: presentInvitation(invitation, family.name, await inviterName(invitation, family), {
         locale,

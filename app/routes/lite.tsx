@@ -3,7 +3,7 @@ import { readForm } from "#app/http/forms/read-form.server.ts";
 import { refuseForeign, throwAsPage } from "#app/http/page.server.ts";
 import { expire, FORGET, liteCookie } from "#app/http/session/cookies.server.ts";
 import { ownPath } from "#app/http/session/own-path.server.ts";
-import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 
 export const loader = () => redirect("/");
 

@@ -7,7 +7,7 @@ import { logger } from "#app/http/server/logger.server.ts";
 import { isForeign } from "#app/http/server/request-guards.server.ts";
 import { readSessionToken, signOutHeaders } from "#app/http/session/cookies.server.ts";
 import { ownPath } from "#app/http/session/own-path.server.ts";
-import { forgetSession, type HttpArgs } from "#app/http/session/visitor.server.ts";
+import { forgetSession, type HttpArgs } from "#app/http/session/request-user.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
 import { describeFailure } from "#app/view/operations.ts";
 

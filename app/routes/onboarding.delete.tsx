@@ -6,7 +6,7 @@ import { formRoute, userForm } from "#app/http/forms/form-route.server.ts";
 import { pageLoader } from "#app/http/page.server.ts";
 import { recordAct } from "#app/http/server/acts.server.ts";
 import { signOutHeaders } from "#app/http/session/cookies.server.ts";
-import { requireUser } from "#app/http/session/visitor.server.ts";
+import { requireUser } from "#app/http/session/request-user.server.ts";
 import { askToDeleteAccount } from "#app/services/people/departures.server.ts";
 import { PEOPLE } from "#app/view/operations/people.ts";
 

@@ -9,7 +9,7 @@ import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { type Done, formRoute, userForm } from "#app/http/forms/form-route.server.ts";
 import { pageLoader, type UserContext } from "#app/http/page.server.ts";
 import { expire, readSetup, serializeSetup, setupCookie } from "#app/http/session/cookies.server.ts";
-import { forgetSession, type PageContext, requireUser } from "#app/http/session/visitor.server.ts";
+import { forgetSession, type PageContext, requireUser } from "#app/http/session/request-user.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { ownRoles, rolesToGive } from "#app/presenters/people/people.ts";
 import { guessTimeZone, zoneGroups } from "#app/presenters/people/time-zones.ts";

@@ -5,7 +5,7 @@ import { StopMails } from "#app/components/unsubscribe/stop-mails.tsx";
 import { parseForm } from "#app/http/forms/parse-form.server.ts";
 import { readForm } from "#app/http/forms/read-form.server.ts";
 import { pageLoader, throwAsPage } from "#app/http/page.server.ts";
-import type { HttpArgs } from "#app/http/session/visitor.server.ts";
+import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { unsubscribeFormSchema } from "#app/schemas/notices.ts";
 import { stopMails } from "#app/services/notices/preferences.server.ts";
 import { readUnsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";

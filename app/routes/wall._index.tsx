@@ -7,7 +7,7 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader, pageLoader } from "#app/http/page.server.ts";
-import { currentSession, type HttpArgs, pageContext } from "#app/http/session/visitor.server.ts";
+import { currentSession, type HttpArgs, pageContext } from "#app/http/session/request-user.server.ts";
 import { forParents, screensPageData } from "#app/route-helpers/screens.server.ts";
 import { loadShell } from "#app/route-helpers/shell.server.ts";
 import { forgetScreen, isListening, joinPage, wallPage } from "#app/route-helpers/wall-visit.server.ts";

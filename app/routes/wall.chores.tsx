@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { pageLoader, throwAsPage } from "#app/http/page.server.ts";
-import { type HttpArgs, pageContext } from "#app/http/session/visitor.server.ts";
+import { type HttpArgs, pageContext } from "#app/http/session/request-user.server.ts";
 import { showChores } from "#app/route-helpers/wall.server.ts";
 import { screenPage, tap } from "#app/route-helpers/wall-visit.server.ts";
 import { choreTapSchema } from "#app/schemas/screen.ts";

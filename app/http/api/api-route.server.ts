@@ -6,7 +6,7 @@ import { isMarkOf } from "#app/http/forms/account-mark.server.ts";
 import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
 import type { Act } from "#app/http/server/failures.server.ts";
 import { isForeign } from "#app/http/server/request-guards.server.ts";
-import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
+import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/request-user.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import type { CacheKey } from "#app/services/system/cache.server.ts";

@@ -9,7 +9,7 @@ import { readForm, submissionKey } from "#app/http/forms/read-form.server.ts";
 import { asFamily, asUser, type Enter, redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
 import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
 import { type Flash, flashCookie } from "#app/http/session/cookies.server.ts";
-import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/visitor.server.ts";
+import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/request-user.server.ts";
 import { doOnce, type Unfinished } from "#app/services/system/idempotency.server.ts";
 import { COOKIE_LEVEL } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";

@@ -8,7 +8,7 @@ import {
   keptFormCookie,
   readKeptFormToken,
 } from "#app/http/session/cookies.server.ts";
-import type { PageContext } from "#app/http/session/visitor.server.ts";
+import type { PageContext } from "#app/http/session/request-user.server.ts";
 import { forgetKeptForm, keepForm, type TypedFields } from "#app/services/people/kept-forms.server.ts";
 import { listTyped } from "#app/view/typed-fields.ts";
 

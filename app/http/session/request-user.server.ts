@@ -24,7 +24,7 @@ export interface HttpArgs {
 /** What a page's loader or action works with, beside its own input. */
 export interface PageContext extends HttpArgs {
   url: URL;
-  /** BCP 47 tag for dates, times and weeks; with what the reader chose, once they are known (`asReadBy`). */
+  /** BCP 47 tag for dates, times and weeks; with what the reader chose, once they are known (`withReaderLocale`). */
   locale: string;
   now: Temporal.Instant;
 }
@@ -37,7 +37,7 @@ export const pageContext = (args: HttpArgs): PageContext => ({
 });
 
 /** The same with dates and times as someone signed in wants them. */
-export const asReadBy = <C extends PageContext>(context: C, user: ReaderChoice): C => ({
+export const withReaderLocale = <C extends PageContext>(context: C, user: ReaderChoice): C => ({
   ...context,
   locale: localeOfChoice(context.locale, user),
 });
