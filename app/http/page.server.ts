@@ -90,16 +90,16 @@ export async function redirectWithFlash(to: string, flash?: Flash, headers = new
 }
 
 /** Lets someone into a page's action, or sends them on. `scope` keeps their submissions apart from everyone else's. */
-export type Enter<C extends PageContext> = (context: PageContext) => Promise<C & { scope: string }>;
+export type Guard<C extends PageContext> = (context: PageContext) => Promise<C & { scope: string }>;
 
 /** Lets a signed-in person, with a family or without, into a page's action. */
-export const asUser: Enter<UserContext> = async (context) => {
+export const userGuard: Guard<UserContext> = async (context) => {
   const session = await requireUser(context);
   return { ...withReaderLocale(context, session.user), session, scope: `user:${session.user.id}` };
 };
 
 /** Lets a person with a family into a page's action. */
-export const asFamily: Enter<FamilyContext> = async (context) => {
+export const familyGuard: Guard<FamilyContext> = async (context) => {
   const actor = await requireActor(context);
   return { ...withReaderLocale(context, actor.user), actor, scope: `user:${actor.user.id}` };
 };

@@ -7,7 +7,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { ProblemPage } from "#app/components/ui/problem-page.tsx";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { formFor, formRoute } from "#app/http/forms/form-route.server.ts";
-import { type Enter, homeHref, pageLoader, type UserContext } from "#app/http/page.server.ts";
+import { type Guard, homeHref, pageLoader, type UserContext } from "#app/http/page.server.ts";
 import { currentSession, sessionOrNobody, withReaderLocale } from "#app/http/session/request-user.server.ts";
 import { providerForm } from "#app/http/session/sign-in.server.ts";
 import { presentInvitation } from "#app/presenters/people/invitations.ts";
@@ -53,7 +53,7 @@ export const loader = pageLoader(async (context) => {
 });
 
 /** Asks a user whose session has ended to sign in, and returns here. */
-const asInvited: Enter<UserContext> = async (context) => {
+const asInvited: Guard<UserContext> = async (context) => {
   const session = await currentSession(context);
   if (!session) throw redirect(context.url.pathname);
   return { ...context, session, scope: `user:${session.user.id}` };

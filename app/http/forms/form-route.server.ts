@@ -6,7 +6,14 @@ import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { endKeptForm, sendToSignIn } from "#app/http/forms/kept-forms.server.ts";
 import { parseForm } from "#app/http/forms/parse-form.server.ts";
 import { readForm, submissionKey } from "#app/http/forms/read-form.server.ts";
-import { asFamily, asUser, type Enter, redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
+import {
+  familyGuard,
+  type Guard,
+  redirectWithFlash,
+  refuseForeign,
+  throwAsPage,
+  userGuard,
+} from "#app/http/page.server.ts";
 import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
 import { type Flash, flashCookie } from "#app/http/session/cookies.server.ts";
 import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/request-user.server.ts";
@@ -67,26 +74,26 @@ interface LookUpSpec<C, S extends z.ZodTypeAny, R> extends FormBase<C, S, R> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: forms of all types of input stand in one table
-type AnyForm = { enter: Enter<any> } & (FormSpec<any, any, any, any> | LookUpSpec<any, any, any>);
+type AnyForm = { enter: Guard<any> } & (FormSpec<any, any, any, any> | LookUpSpec<any, any, any>);
 
 /** Makes the function that declares a form for those whom `enter` lets in. */
 export const formFor =
-  <C extends PageContext>(enter: Enter<C>) =>
+  <C extends PageContext>(enter: Guard<C>) =>
   <S extends z.ZodTypeAny = NoFields, R = undefined, P = undefined>(spec: FormSpec<C, S, R, P>): AnyForm => ({
     ...spec,
     enter,
   });
 
 /** A form for any signed-in user. */
-export const userForm = formFor(asUser);
+export const userForm = formFor(userGuard);
 
 /** A form for someone with a family. */
-export const familyForm = formFor(asFamily);
+export const familyForm = formFor(familyGuard);
 
 /** A button for someone with a family that fills in its form, which then comes back. */
 export const familyLookUp = <S extends z.ZodTypeAny = NoFields, R = undefined>(
-  spec: LookUpSpec<Awaited<ReturnType<typeof asFamily>>, S, R>,
-): AnyForm => ({ ...spec, enter: asFamily });
+  spec: LookUpSpec<Awaited<ReturnType<typeof familyGuard>>, S, R>,
+): AnyForm => ({ ...spec, enter: familyGuard });
 
 export interface FormAnswer {
   intent: string;
