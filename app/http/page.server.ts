@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
-import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
+import { authorize, type Requirement } from "#app/http/permission.server.ts";
 import { isForeign } from "#app/http/server/request-guards.server.ts";
 import { type Flash, flashCookie, readSessionToken } from "#app/http/session/cookies.server.ts";
 import {
@@ -57,7 +57,7 @@ export function familyLoader<T>(load: (context: FamilyContext) => Promise<T>) {
 }
 
 interface PermittedPage<T, R> {
-  permission: Needed<FamilyContext & { resource: R }>;
+  permission: Requirement<FamilyContext & { resource: R }>;
   /** Looks up the path's resource; a missing one is a 404 for everyone. */
   find?: (context: FamilyContext) => Promise<R>;
   load: (context: FamilyContext & { resource: R }) => Promise<T>;
@@ -67,7 +67,7 @@ interface PermittedPage<T, R> {
 export function permittedLoader<T, R = undefined>({ permission, find, load }: PermittedPage<T, R>) {
   return familyLoader(async (context) => {
     const found = { ...context, resource: (await find?.(context)) as R };
-    await refuseUnlessPermitted(permission, context.actor, found);
+    await authorize(permission, context.actor, found);
     return load(found);
   });
 }

@@ -5,11 +5,11 @@ import { mayDo, notPermitted } from "#app/services/people/standing.server.ts";
  * The permission for an action: a fixed one, or one that depends on the resource or on the unvalidated input; `null` when none is
  * needed.
  */
-export type Needed<I> = Permission | ((input: I) => Permission | null | Promise<Permission | null>);
+export type Requirement<I> = Permission | ((input: I) => Permission | null | Promise<Permission | null>);
 
 /** Throws 403 if the user lacks the permission (docs/product/accounts.md, "Who may what"). */
-export async function refuseUnlessPermitted<I>(
-  needed: Needed<I> | undefined,
+export async function authorize<I>(
+  needed: Requirement<I> | undefined,
   person: { isGuardian: boolean; isGrownUp: boolean },
   input: I,
 ): Promise<void> {

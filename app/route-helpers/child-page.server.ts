@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Done } from "#app/http/forms/form-route.server.ts";
+import type { FormResult } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { presentChildPage, sayHatched } from "#app/presenters/chores/child-page.ts";
@@ -32,7 +32,7 @@ const samePart = ({ url }: FamilyContext, { member }: Jar) =>
   childHref(member.id, url.searchParams.get("part") ?? undefined);
 
 /** Ticks for the child. */
-export async function hatchForm(context: OfChild<z.infer<typeof tickFormSchema>>): Promise<Done> {
+export async function hatchForm(context: OfChild<z.infer<typeof tickFormSchema>>): Promise<FormResult> {
   const { actor, now, value, resource } = context;
   const { member } = resource;
   const { chore: id, date, member: member_id } = value;
@@ -47,7 +47,7 @@ export async function hatchForm(context: OfChild<z.infer<typeof tickFormSchema>>
 }
 
 /** Takes a tick back. */
-export async function unhatchForm(context: OfChild<z.infer<typeof undoFormSchema>>): Promise<Done> {
+export async function unhatchForm(context: OfChild<z.infer<typeof undoFormSchema>>): Promise<FormResult> {
   const { actor, now, value, resource } = context;
   await undoEntry(actor, value.chore, value.entry, now);
   return { to: samePart(context, resource) };

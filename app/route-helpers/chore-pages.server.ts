@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { FORETOLD, forecast, listOwners, listSlots, passedOver, take, tickableSlot } from "#app/domain/chores/turns.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
-import type { Done } from "#app/http/forms/form-route.server.ts";
+import type { FormResult } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import type { Flash } from "#app/http/session/cookies.server.ts";
 import { familyMembers } from "#app/http/session/request-user.server.ts";
@@ -57,13 +57,15 @@ function samePage({ url }: FamilyContext): string {
   return url.pathname.endsWith("/turn") ? CHORES_HREF : url.pathname;
 }
 
-const told = (context: FamilyContext, text: string, undo_chore?: Flash["undo_chore"]): Done => ({
+const told = (context: FamilyContext, text: string, undo_chore?: Flash["undo_chore"]): FormResult => ({
   to: samePage(context),
   flash: { tone: "ok", text, undo_chore },
 });
 
 /** Ticks a date; says who is next. */
-export async function tickForm(context: FamilyContext & { value: z.infer<typeof tickFormSchema> }): Promise<Done> {
+export async function tickForm(
+  context: FamilyContext & { value: z.infer<typeof tickFormSchema> },
+): Promise<FormResult> {
   const { actor, now, value } = context;
   const { chore: id, date, member, done_by } = value;
   const { entry, chore } = await tick(actor, id, "done", { date, member_id: member, done_by }, now);
@@ -76,7 +78,9 @@ export async function tickForm(context: FamilyContext & { value: z.infer<typeof 
 }
 
 /** Does not do a date this time. */
-export async function skipForm(context: FamilyContext & { value: z.infer<typeof tickFormSchema> }): Promise<Done> {
+export async function skipForm(
+  context: FamilyContext & { value: z.infer<typeof tickFormSchema> },
+): Promise<FormResult> {
   const { actor, now, value } = context;
   const { date, member: member_id } = value;
   const { entry, chore } = await tick(actor, value.chore, "skipped", { date, member_id }, now);
@@ -84,7 +88,9 @@ export async function skipForm(context: FamilyContext & { value: z.infer<typeof 
 }
 
 /** Takes back what happened. */
-export async function undoForm(context: FamilyContext & { value: z.infer<typeof undoFormSchema> }): Promise<Done> {
+export async function undoForm(
+  context: FamilyContext & { value: z.infer<typeof undoFormSchema> },
+): Promise<FormResult> {
   const { actor, now, value } = context;
   const { title } = await findChore(actor, value.chore);
   await undoEntry(actor, value.chore, value.entry, now);
@@ -92,13 +98,16 @@ export async function undoForm(context: FamilyContext & { value: z.infer<typeof 
 }
 
 /** Lets a chore rest before a day, `YYYY-MM-DD`; `null` wakes it. */
-export async function restForm(context: FamilyContext & { resource: Chore }, until: string | null): Promise<Done> {
+export async function restForm(
+  context: FamilyContext & { resource: Chore },
+  until: string | null,
+): Promise<FormResult> {
   const { title } = await changeChore(context.actor, context.resource.id, { rests_until: until }, context.now);
   return told(context, `Chore saved: ${title}.`);
 }
 
 /** Brings back a chore that was deleted. */
-export async function restoreForm({ actor, value }: FamilyContext & { value: { chore: number } }): Promise<Done> {
+export async function restoreForm({ actor, value }: FamilyContext & { value: { chore: number } }): Promise<FormResult> {
   const { title } = await restoreChore(actor, value.chore);
   return { to: CHORES_HREF, flash: { tone: "ok", text: `Back again: ${title}.` } };
 }
@@ -172,7 +181,7 @@ export async function chorePageData(context: FamilyContext, chore: Chore) {
 /** Lets another do the first date, and says what comes in return. */
 export async function swapForm(
   context: FamilyContext & { value: z.infer<typeof swapFormSchema>; resource: Chore },
-): Promise<Done> {
+): Promise<FormResult> {
   const { actor, now, value, resource } = context;
   const { entry, back } = await swapTurns(actor, resource.id, value, now);
   const reader = await readChores(context);

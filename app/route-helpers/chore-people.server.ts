@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Done } from "#app/http/forms/form-route.server.ts";
+import type { FormResult } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { presentAbsences, presentJar, presentStarLog, sayEarning } from "#app/presenters/chores/chore-people.ts";
 import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
@@ -27,7 +27,7 @@ import { notFound } from "#app/utils/domain-error.ts";
 import { ALL_CHORES, STARS } from "#app/view/chore-links.ts";
 import { goalPictures } from "#app/view/chore-words.ts";
 
-const told = (to: string, text: string): Done => ({ to, flash: { tone: "ok", text } });
+const told = (to: string, text: string): FormResult => ({ to, flash: { tone: "ok", text } });
 
 /** Who is away, and will be. */
 export const awayData = async ({ actor, now }: FamilyContext, reader: ChoreReader) =>
@@ -41,7 +41,7 @@ export async function awayForm(context: FamilyContext) {
 
 export async function addAbsenceForm(
   context: FamilyContext & { value: z.infer<typeof absenceFormSchema> },
-): Promise<Done> {
+): Promise<FormResult> {
   const { actor, value, now } = context;
   const { member_id } = await addAbsence(actor, value, now);
   return told(
@@ -53,7 +53,7 @@ export async function addAbsenceForm(
 export async function removeAbsenceForm({
   actor,
   value,
-}: FamilyContext & { value: { absence: number } }): Promise<Done> {
+}: FamilyContext & { value: { absence: number } }): Promise<FormResult> {
   await removeAbsence(actor, value.absence);
   return told(ALL_CHORES, "Not away then.");
 }
@@ -75,7 +75,7 @@ export async function starsData(context: FamilyContext) {
 export async function giveStarsForm({
   actor,
   value,
-}: FamilyContext & { value: z.infer<typeof starsFormSchema> }): Promise<Done> {
+}: FamilyContext & { value: z.infer<typeof starsFormSchema> }): Promise<FormResult> {
   const { member } = await giveStars(actor, value);
   const count = value.amount === 1 ? "1 star" : `${value.amount} stars`;
   return told(STARS, `${count} for ${member.name}.`);
@@ -103,14 +103,18 @@ export const goalData = async ({ actor, now, resource: jar }: FamilyContext & { 
 
 type OfJar<T> = FamilyContext & { resource: Jar; value: T };
 
-export async function saveGoalForm({ actor, resource, value }: OfJar<z.infer<typeof goalFormSchema>>): Promise<Done> {
+export async function saveGoalForm({
+  actor,
+  resource,
+  value,
+}: OfJar<z.infer<typeof goalFormSchema>>): Promise<FormResult> {
   const { goal, member } = resource;
   if (goal) await changeGoal(actor, goal.id, value);
   else await addGoal(actor, { ...value, member_id: member.id });
   return told(STARS, `Goal saved: ${value.title}.`);
 }
 
-export async function deleteGoalForm({ actor, resource: { goal } }: OfJar<unknown>): Promise<Done> {
+export async function deleteGoalForm({ actor, resource: { goal } }: OfJar<unknown>): Promise<FormResult> {
   if (goal) await removeGoal(actor, goal.id);
   return told(STARS, "Goal deleted. The stars stay in the jar.");
 }
@@ -120,7 +124,7 @@ export async function giveGoalForm({
   resource,
   value,
   now,
-}: OfJar<z.infer<typeof giveFormSchema>>): Promise<Done> {
+}: OfJar<z.infer<typeof giveFormSchema>>): Promise<FormResult> {
   if (!resource.goal) return { to: STARS };
   const { title } = await giveGoal(actor, resource.goal.id, value.day, now);
   return told(STARS, `Given: ${title}. Have fun.`);

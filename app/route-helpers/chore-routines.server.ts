@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { ROUTINE_NAMES, ROUTINES, type Routine, routineChores } from "#app/domain/chores/routines.ts";
-import type { Done } from "#app/http/forms/form-route.server.ts";
+import type { FormResult } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { readChores } from "#app/route-helpers/chore-pages.server.ts";
@@ -54,7 +54,7 @@ export async function addRoutineForm({
   now,
   resource,
   value,
-}: FamilyContext & { resource: Routine; value: z.infer<typeof routineFormSchema> }): Promise<Done> {
+}: FamilyContext & { resource: Routine; value: z.infer<typeof routineFormSchema> }): Promise<FormResult> {
   const first = value.first ?? familyToday(actor, now).toString();
   const chores = routineChores(resource, { ...value, first });
   for (const chore of chores) await addChore(actor, { ...chore, note: null, remind_at: null, rests_until: null }, now);

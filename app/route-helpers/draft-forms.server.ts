@@ -1,4 +1,4 @@
-import { type Done, familyForm } from "#app/http/forms/form-route.server.ts";
+import { type FormResult, familyForm } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
@@ -11,7 +11,7 @@ type Kind = Parameters<typeof retryDraft>[1];
 export const pathDraftId = ({ params }: FamilyContext): number => pathId(params.draftId, "Draft");
 
 /** The forms of every draft: made again after a failure, and given up. `draftHref` gives its page, `discarded` what follows. */
-export const draftForms = (kind: Kind, draftHref: (id: number) => string, discarded: Done) => ({
+export const draftForms = (kind: Kind, draftHref: (id: number) => string, discarded: FormResult) => ({
   "retry-draft": familyForm({
     schema: ideaOptionsSchema,
     handle: async ({ value, ...context }) => {

@@ -1,5 +1,5 @@
 import { reportUnexpected } from "#app/http/error-response.server.ts";
-import type { Done } from "#app/http/forms/form-route.server.ts";
+import type { FormResult } from "#app/http/forms/form-route.server.ts";
 import { beginWork } from "#app/http/server/stopping.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { fillDraft, isQuick } from "#app/services/ideas/drafts.server.ts";
@@ -11,7 +11,7 @@ type Row = Parameters<typeof fillDraft>[1];
  * arrives, and filling goes on when the user leaves (docs/product/ideas.md, "Meal plans").
  */
 export const fillAfterCommit =
-  (actor: Actor, draft: Row): NonNullable<Done["afterCommit"]> =>
+  (actor: Actor, draft: Row): NonNullable<FormResult["afterCommit"]> =>
   async () => {
     const filling = fillDraft(actor, draft);
     if (isQuick(draft)) await filling;

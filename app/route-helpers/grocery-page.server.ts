@@ -1,4 +1,4 @@
-import type { Done } from "#app/http/forms/form-route.server.ts";
+import type { FormResult } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import type { Flash } from "#app/http/session/cookies.server.ts";
@@ -19,19 +19,19 @@ interface Said extends Pick<Flash, "undo" | "undo_tick"> {
   at?: string | undefined;
 }
 
-const toFlash = ({ text, undo, undo_tick }: Said): Pick<Done, "flash"> =>
+const toFlash = ({ text, undo, undo_tick }: Said): Pick<FormResult, "flash"> =>
   text ? { flash: { tone: "ok", text, place: "grocery", ...(undo && { undo }), ...(undo_tick && { undo_tick }) } } : {};
 
 const withAnchor = (href: string, at: string | undefined) => (at ? `${href}#${at}` : href);
 
 /** After a form on the list: without script the page opens again, as it was; with script it stays where it is. */
-export const stayAtList = (context: FamilyContext, hasScript: boolean, said: Said = {}): Done => ({
+export const stayAtList = (context: FamilyContext, hasScript: boolean, said: Said = {}): FormResult => ({
   to: hasScript ? null : withAnchor(isEditing(context) ? EDIT_GROCERIES : GROCERIES, said.at),
   ...toFlash(said),
 });
 
 /** After a dialog over the list. Script keeps the page beneath where it was. */
-export const closeToList = (hasScript: boolean, text: string, said: Omit<Said, "text"> = {}): Done => ({
+export const closeToList = (hasScript: boolean, text: string, said: Omit<Said, "text"> = {}): FormResult => ({
   to: withAnchor(GROCERIES, hasScript ? undefined : said.at),
   ...toFlash({ ...said, text }),
 });

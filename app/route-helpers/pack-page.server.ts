@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Done } from "#app/http/forms/form-route.server.ts";
+import type { FormResult } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
@@ -36,7 +36,9 @@ export async function packPage(context: FamilyContext) {
 }
 
 /** Adds a thing to pack; problems at fields of the API are reported at the form's field. */
-export async function addPackForm(context: FamilyContext & { value: z.infer<typeof packFormSchema> }): Promise<Done> {
+export async function addPackForm(
+  context: FamilyContext & { value: z.infer<typeof packFormSchema> },
+): Promise<FormResult> {
   const { member: member_id, text, date } = context.value;
   try {
     await addPackItem(context.actor, { member_id, text, date });
@@ -51,7 +53,7 @@ export async function addPackForm(context: FamilyContext & { value: z.infer<type
 /** Takes away what was added. */
 export async function removePackForm(
   context: FamilyContext & { value: z.infer<typeof packItemFormSchema> },
-): Promise<Done> {
+): Promise<FormResult> {
   const { text } = await findPackItem(context.actor, context.value.item);
   await removePackItem(context.actor, context.value.item);
   return { to: timetableHref(schoolPlace(context)), flash: { tone: "ok", text: `Taken away: ${text}.` } };

@@ -3,7 +3,7 @@ import { dayToPack } from "#app/domain/school/lessons.ts";
 import { daysSinceSunday, schoolDay, toMonday } from "#app/domain/school/school-days.ts";
 import { firstRows } from "#app/domain/school/typed-week.ts";
 import { dayOfIso, isoOfDay, toDayNumber } from "#app/domain/time/time.ts";
-import type { Done } from "#app/http/forms/form-route.server.ts";
+import type { FormResult } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
@@ -122,7 +122,7 @@ export async function startForm({
   actor,
   now,
   value,
-}: FamilyContext & { value: z.infer<typeof startFormSchema> }): Promise<Done> {
+}: FamilyContext & { value: z.infer<typeof startFormSchema> }): Promise<FormResult> {
   const { member, weeks, lessons, begins } = value;
   if (member === 0) throw new DomainError("invalid", "Choose whose it is", "member");
   const made = firstRows(lessons, begins);

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Done } from "#app/http/forms/form-route.server.ts";
+import type { FormResult } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { findAnchor, letterChoice } from "#app/route-helpers/school-pages.server.ts";
@@ -68,7 +68,7 @@ const termsField = (field: string) => field.replace(/^(\d+)\.member_ids.*$/, "sp
 export async function saveTermsForm({
   actor,
   value: { spans, letters },
-}: FamilyContext & { value: z.infer<typeof termsFormSchema> }): Promise<Done> {
+}: FamilyContext & { value: z.infer<typeof termsFormSchema> }): Promise<FormResult> {
   const { week_of: weekOf, letter, over } = letters;
   try {
     await replaceSpans(actor, spans);
@@ -85,7 +85,7 @@ export async function holidaysForm({
   actor,
   now,
   value: { country, region },
-}: FamilyContext & { value: z.infer<typeof presetFormSchema> }): Promise<Done> {
+}: FamilyContext & { value: z.infer<typeof presetFormSchema> }): Promise<FormResult> {
   const count = await bringInHolidays(actor, { country, ...(region ? { region } : {}) }, familyToday(actor, now)).catch(
     (error: unknown) => {
       if (!(error instanceof DomainError) || error.field === undefined) throw error;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type CopyTo, copyCells, type TypedCells, type TypedRow } from "#app/domain/school/typed-week.ts";
-import { type Done, familyForm, familyLookUp } from "#app/http/forms/form-route.server.ts";
+import { type FormResult, familyForm, familyLookUp } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentSubject } from "#app/presenters/school/timetable.ts";
@@ -83,7 +83,7 @@ const week = { schema: weekFormSchema, permission: "keep-school", find: findPath
 export const weekForms = {
   "save-timetable": familyForm({
     ...week,
-    handle: async (context): Promise<Done> => {
+    handle: async (context): Promise<FormResult> => {
       const { timetable } = await saveWeek(context);
       const name = await pupilName(context, timetable.member_id);
       const { week: shown, day } = context.value.shown;
@@ -93,7 +93,7 @@ export const weekForms = {
   }),
   "next-day": familyForm({
     ...week,
-    handle: async (context): Promise<Done> => {
+    handle: async (context): Promise<FormResult> => {
       const { timetable, calendar } = await saveWeek(context);
       const { week: shown, day } = context.value.shown;
       const days = shownDays(new Set(calendar.cells.map(({ weekday }) => weekday)));
@@ -112,7 +112,7 @@ export const weekForms = {
   "delete-timetable": familyForm({
     permission: "keep-school",
     find: findPathTimetable,
-    handle: async (context): Promise<Done> => {
+    handle: async (context): Promise<FormResult> => {
       const { member_id } = context.resource.timetable;
       const name = await pupilName(context, member_id);
       await removeTimetable(context.actor, member_id);

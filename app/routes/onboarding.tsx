@@ -6,7 +6,7 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form } from "#app/components/ui/form.tsx";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
-import { type Done, formRoute, userForm } from "#app/http/forms/form-route.server.ts";
+import { type FormResult, formRoute, userForm } from "#app/http/forms/form-route.server.ts";
 import { pageLoader, type UserContext } from "#app/http/page.server.ts";
 import { expire, readSetup, serializeSetup, setupCookie } from "#app/http/session/cookies.server.ts";
 import { forgetSession, type PageContext, requireUser } from "#app/http/session/request-user.server.ts";
@@ -79,7 +79,7 @@ export const loader = pageLoader(async (context) => {
 });
 
 /** Both steps of the wizard meet here: what one form has is kept for the other. */
-async function keepAndGo(context: UserContext, typed: Partial<SetupDraft>, to: string): Promise<Done> {
+async function keepAndGo(context: UserContext, typed: Partial<SetupDraft>, to: string): Promise<FormResult> {
   const { user } = context.session;
   const draft = { ...(await readDraft(context, user)), ...typed, user_id: user.id };
   return { to, headers: [["Set-Cookie", await serializeSetup(draft)]] };

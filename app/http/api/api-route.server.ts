@@ -3,7 +3,7 @@ import { type Answer, answerError, answerJson, HttpError } from "#app/http/api/a
 import { type FileBody, readFile, readJson } from "#app/http/api/api-body.server.ts";
 import { cachedJson } from "#app/http/api/json-cache.server.ts";
 import { isMarkOf } from "#app/http/forms/account-mark.server.ts";
-import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
+import { authorize, type Requirement } from "#app/http/permission.server.ts";
 import type { Act } from "#app/http/server/failures.server.ts";
 import { isForeign } from "#app/http/server/request-guards.server.ts";
 import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/request-user.server.ts";
@@ -45,7 +45,7 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
    * The permission beyond membership. It is checked before the body is read, unless it depends on the body: then after reading,
    * and before validation.
    */
-  permission?: Needed<AccessContext[A] & { resource: T; sent: unknown }>;
+  permission?: Requirement<AccessContext[A] & { resource: T; sent: unknown }>;
   query?: Q;
   body?: B;
   /** A body that is no JSON. It comes as `bytes`. */
@@ -133,7 +133,7 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
   const resource = await spec.find?.(context);
   const permit = async (sent?: unknown) => {
     const { actor } = context;
-    if (actor) await refuseUnlessPermitted(spec.permission, actor, { ...context, resource, sent });
+    if (actor) await authorize(spec.permission, actor, { ...context, resource, sent });
   };
   const hangsOnBody = spec.body && typeof spec.permission === "function";
   if (!hangsOnBody) await permit();

@@ -14,7 +14,7 @@ import {
   throwAsPage,
   userGuard,
 } from "#app/http/page.server.ts";
-import { type Needed, refuseUnlessPermitted } from "#app/http/permission.server.ts";
+import { authorize, type Requirement } from "#app/http/permission.server.ts";
 import { type Flash, flashCookie } from "#app/http/session/cookies.server.ts";
 import { currentSession, type HttpArgs, type PageContext, pageContext } from "#app/http/session/request-user.server.ts";
 import { doOnce, type Unfinished } from "#app/services/system/idempotency.server.ts";
@@ -24,7 +24,7 @@ import { describeFailure, type Operation } from "#app/view/operations.ts";
 import type { TwoVersions } from "#app/view/two-versions.ts";
 
 /** Where a done form leads, and what the page there says. */
-export interface Done extends Unfinished<Done> {
+export interface FormResult extends Unfinished<FormResult> {
   /** `null`: nowhere. For a fetcher, which gets the page's news without a new entry in the history. */
   to: string | null;
   flash?: Flash;
@@ -54,7 +54,7 @@ interface FormBase<C, S extends z.ZodTypeAny, R> {
   /** Looks up the path's resource before validation, so that strangers learn nothing about valid input. */
   find?: (context: C) => Promise<R>;
   /** The permission beyond the guard. Without it the user gets a page that says so. `sent` is the unvalidated input. */
-  permission?: Needed<C & { resource: R; sent: Record<string, unknown> }>;
+  permission?: Requirement<C & { resource: R; sent: Record<string, unknown> }>;
 }
 
 interface FormSpec<C, S extends z.ZodTypeAny, R, P> extends FormBase<C, S, R> {
@@ -63,7 +63,7 @@ interface FormSpec<C, S extends z.ZodTypeAny, R, P> extends FormBase<C, S, R> {
   /** Slow work before the transaction; not run for a submission that was done already. */
   prepare?: (input: FormInput<C, S, R>) => Promise<P>;
   /** Runs in one transaction, once for a submission. Throws a `DomainError` to refuse. */
-  handle: (input: FormInput<C, S, R> & { prepared: P }) => Promise<Done>;
+  handle: (input: FormInput<C, S, R> & { prepared: P }) => Promise<FormResult>;
   /** After a conflict: the other user's version beside the input. */
   compare?: (error: unknown, input: C & { value: z.infer<S> }) => Promise<TwoVersions | undefined>;
 }
@@ -140,7 +140,11 @@ function answerError(
   return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply), ...more }, { status: shown });
 }
 
-async function answerDone({ to, flash, headers: further }: Done): Promise<Response | ReturnType<typeof data<null>>> {
+async function answerDone({
+  to,
+  flash,
+  headers: further,
+}: FormResult): Promise<Response | ReturnType<typeof data<null>>> {
   const headers = new Headers(further);
   if (to !== null) return redirectWithFlash(to, flash, headers);
   if (flash) headers.append("Set-Cookie", await flashCookie.serialize(flash));
@@ -153,7 +157,7 @@ async function permit({ permission, find }: AnyForm, context: PageContext & Send
   const resource = await find?.(context);
   const visitor = context.actor ?? context.session;
   try {
-    await refuseUnlessPermitted(permission, visitor ?? { isGuardian: false, isGrownUp: false }, {
+    await authorize(permission, visitor ?? { isGuardian: false, isGrownUp: false }, {
       ...context,
       resource,
       sent,
