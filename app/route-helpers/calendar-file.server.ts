@@ -1,5 +1,5 @@
 import type { Temporal } from "temporal-polyfill";
-import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import type { CalendarExport } from "#app/schemas/calendar-export.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { writeCalendar } from "#app/services/calendar/large-calendars.server.ts";
@@ -8,7 +8,7 @@ import { attachmentHeader } from "#app/utils/file-name.ts";
 /** The calendar as a file to keep, named after the family (docs/product/calendar.md, "Export"). */
 export async function calendarFile(actor: Actor, asked: CalendarExport, now: Temporal.Instant): Promise<Response> {
   const file = await writeCalendar(actor, asked, now);
-  recordAct("export-calendar", actorIds(actor));
+  audit("export-calendar", actorIds(actor));
   return new Response(file, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

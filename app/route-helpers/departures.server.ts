@@ -1,6 +1,6 @@
 import { familyForm } from "#app/http/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/http/page.server.ts";
-import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import { familyMembers } from "#app/http/session/request-user.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { type PendingEndView, presentEnd, stayWith } from "#app/presenters/people/departures.ts";
@@ -35,7 +35,7 @@ export const keepForm = (to: string) =>
     permission: "delete-family",
     handle: async ({ actor }) => {
       const { name } = await keepFamily(actor);
-      recordAct("keep-family", actorIds(actor));
+      audit("keep-family", actorIds(actor));
       const told = sendsMail() ? ", and everyone has been told" : "";
       return { to, flash: { tone: "ok", text: `${name} stay. Nothing was deleted${told}.` } };
     },

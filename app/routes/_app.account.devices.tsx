@@ -10,7 +10,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import { readSessionToken, signOutHeaders } from "#app/http/session/cookies.server.ts";
 import { presentEnded, presentSession } from "#app/presenters/people/sessions.ts";
 import { loadScreens } from "#app/route-helpers/screens.server.ts";
@@ -42,7 +42,7 @@ export const action = formRoute({
   "sign-out-devices": familyForm({
     schema: signOutSchema,
     handle: async ({ actor, request, value: { which } }) => {
-      recordAct("sign-out-devices", actorIds(actor));
+      audit("sign-out-devices", actorIds(actor));
       if (which === EVERYWHERE) {
         await endSessions(actor.user, null);
         const text = "You are signed out on every device.";

@@ -4,7 +4,7 @@ import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToRemove } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader, redirectWithFlash } from "#app/http/page.server.ts";
-import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { PEOPLE } from "#app/view/operations/people.ts";
@@ -34,7 +34,7 @@ export const action = formRoute({
     permission: permissionToRemove,
     handle: async ({ actor, resource: { id, name, user_id } }) => {
       const undo = await removeMember(actor, id);
-      recordAct("remove-member", { ...actorIds(actor), memberId: id });
+      audit("remove-member", { ...actorIds(actor), memberId: id });
       const text =
         user_id === null
           ? `Member removed: ${name}.`

@@ -1,6 +1,6 @@
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { permittedLoader } from "#app/http/page.server.ts";
-import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { exportData } from "#app/services/system/data-export.server.ts";
 import app from "#app/styles/app.css?url";
@@ -13,7 +13,7 @@ const PRIVATE = { "Cache-Control": "private, no-store" };
 const download = permittedLoader({
   permission: "export-data",
   load: async ({ actor, now }) => {
-    recordAct("export-data", actorIds(actor));
+    audit("export-data", actorIds(actor));
     return new Response(createReadableStreamFromReadable(await exportData(actor, now)), {
       headers: {
         "Content-Type": "application/zip",

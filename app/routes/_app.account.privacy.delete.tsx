@@ -4,7 +4,7 @@ import { LastGuardianDialog } from "#app/components/account/last-guardian-dialog
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import { signOutHeaders } from "#app/http/session/cookies.server.ts";
 import { presentAccountSteps } from "#app/presenters/people/departures.ts";
 import { nameOthers } from "#app/route-helpers/departures.server.ts";
@@ -35,7 +35,7 @@ export const action = formRoute({
   "delete-account": familyForm({
     handle: async ({ actor, now, locale }) => {
       const end = await askToDeleteAccount(actor.user, now);
-      recordAct("delete-account", actorIds(actor));
+      audit("delete-account", actorIds(actor));
       const day = formatInstant(end.getTime(), locale, "day", actor.family.time_zone);
       const text = `Your account will be deleted on ${day}. Sign in before then, and it is kept.`;
       return { to: "/", flash: { tone: "note", text }, headers: await signOutHeaders() };

@@ -4,7 +4,7 @@ import { LeaveFamilyDialog } from "#app/components/account/leave-family-dialog.t
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import { nameOthers } from "#app/route-helpers/departures.server.ts";
 import { leaveFamily } from "#app/services/people/leaving.server.ts";
 import { isLastGuardian } from "#app/services/people/standing.server.ts";
@@ -29,7 +29,7 @@ export const action = formRoute({
   "leave-family": familyForm({
     handle: async ({ actor }) => {
       await leaveFamily(actor);
-      recordAct("leave-family", actorIds(actor));
+      audit("leave-family", actorIds(actor));
       return { to: "/onboarding", flash: { tone: "ok", text: `You have left ${actor.family.name}.` } };
     },
   }),

@@ -8,7 +8,7 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader } from "#app/http/page.server.ts";
-import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentFamilySteps, presentHoldings } from "#app/presenters/people/departures.ts";
 import { keepForm, presentPendingEnd } from "#app/route-helpers/departures.server.ts";
@@ -51,7 +51,7 @@ export const action = formRoute({
     schema: deleteFamilySchema,
     handle: async ({ actor, value, now }) => {
       await askToDeleteFamily(actor, value.name, now);
-      recordAct("delete-family", actorIds(actor));
+      audit("delete-family", actorIds(actor));
       return { to: "/dashboard" };
     },
   }),

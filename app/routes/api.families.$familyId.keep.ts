@@ -1,6 +1,6 @@
 import { config } from "#app/config/env.server.ts";
 import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
-import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import { familyJson } from "#app/presenters/api/api-json.ts";
 import { keepFamily } from "#app/services/people/departures.server.ts";
 
@@ -10,7 +10,7 @@ export const loader = apiRoute({
     permission: "delete-family",
     handle: async ({ actor }) => {
       const family = await keepFamily(actor);
-      recordAct("keep-family", actorIds(actor));
+      audit("keep-family", actorIds(actor));
       return ok(familyJson(family, config().appUrl));
     },
   }),

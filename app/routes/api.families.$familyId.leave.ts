@@ -1,5 +1,5 @@
 import { apiRoute, forFamily, noContent } from "#app/http/api/api-route.server.ts";
-import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import { leaveFamily } from "#app/services/people/leaving.server.ts";
 
 export const loader = apiRoute({
@@ -7,7 +7,7 @@ export const loader = apiRoute({
     operation: "leave-family",
     handle: async ({ actor }) => {
       await leaveFamily(actor);
-      recordAct("leave-family", actorIds(actor));
+      audit("leave-family", actorIds(actor));
       return noContent();
     },
   }),

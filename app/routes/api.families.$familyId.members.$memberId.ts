@@ -1,7 +1,7 @@
 import { permissionToChange, permissionToRemove } from "#app/domain/people/permissions.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { memberJson } from "#app/presenters/api/api-json.ts";
 import { memberChangeSchema } from "#app/schemas/member.ts";
@@ -23,7 +23,7 @@ export const loader = apiRoute({
     permission: permissionToRemove,
     handle: async ({ actor, resource }) => {
       await removeMember(actor, resource.id);
-      recordAct("remove-member", { ...actorIds(actor), memberId: resource.id });
+      audit("remove-member", { ...actorIds(actor), memberId: resource.id });
       return noContent();
     },
   }),

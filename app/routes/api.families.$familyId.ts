@@ -1,6 +1,6 @@
 import { config } from "#app/config/env.server.ts";
 import { accepted, apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
-import { actorIds, recordAct } from "#app/http/server/acts.server.ts";
+import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import { familyJson } from "#app/presenters/api/api-json.ts";
 import { familyChangeSchema } from "#app/schemas/member.ts";
 import { deleteFamilySchema } from "#app/schemas/member-form.ts";
@@ -19,7 +19,7 @@ export const loader = apiRoute({
     body: deleteFamilySchema,
     handle: async ({ actor, value, now }) => {
       const delete_at = await askToDeleteFamily(actor, value.name, now);
-      recordAct("delete-family", actorIds(actor));
+      audit("delete-family", actorIds(actor));
       return accepted({ delete_at });
     },
   }),

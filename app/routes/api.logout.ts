@@ -1,5 +1,5 @@
 import { apiRoute, forAnyone } from "#app/http/api/api-route.server.ts";
-import { recordAct } from "#app/http/server/acts.server.ts";
+import { audit } from "#app/http/server/audit-log.server.ts";
 import { isForeign } from "#app/http/server/request-guards.server.ts";
 import { readSessionToken, signOutHeaders } from "#app/http/session/cookies.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
@@ -12,7 +12,7 @@ export const loader = apiRoute({
       if (isForeign(request)) throw new DomainError("forbidden", "This request came from another site");
       const token = await readSessionToken(request);
       const userId = token ? await endSession(token) : null;
-      if (userId !== null) recordAct("sign-out", { userId });
+      if (userId !== null) audit("sign-out", { userId });
       return { status: 200, body: { success: true }, headers: await signOutHeaders() };
     },
   }),

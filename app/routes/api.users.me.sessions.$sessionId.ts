@@ -1,5 +1,5 @@
 import { apiRoute, forUser, noContent } from "#app/http/api/api-route.server.ts";
-import { recordAct } from "#app/http/server/acts.server.ts";
+import { audit } from "#app/http/server/audit-log.server.ts";
 import { endSessionById } from "#app/services/people/devices.server.ts";
 
 export const loader = apiRoute({
@@ -7,7 +7,7 @@ export const loader = apiRoute({
     operation: "sign-out-devices",
     handle: async ({ user, params }) => {
       await endSessionById(user, params.sessionId ?? "");
-      recordAct("sign-out-devices", { userId: user.id });
+      audit("sign-out-devices", { userId: user.id });
       return noContent();
     },
   }),

@@ -1,5 +1,5 @@
 import { apiRoute, forUser, noContent, ok } from "#app/http/api/api-route.server.ts";
-import { recordAct } from "#app/http/server/acts.server.ts";
+import { audit } from "#app/http/server/audit-log.server.ts";
 import { readSessionToken } from "#app/http/session/cookies.server.ts";
 import { sessionJson } from "#app/presenters/people/sessions.ts";
 import { endSessions, listSessions } from "#app/services/people/devices.server.ts";
@@ -14,7 +14,7 @@ export const loader = apiRoute({
     operation: "sign-out-devices",
     handle: async ({ user, request }) => {
       await endSessions(user, await readSessionToken(request));
-      recordAct("sign-out-devices", { userId: user.id });
+      audit("sign-out-devices", { userId: user.id });
       return noContent();
     },
   }),

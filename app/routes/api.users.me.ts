@@ -1,5 +1,5 @@
 import { accepted, apiRoute, forUser, ok } from "#app/http/api/api-route.server.ts";
-import { recordAct } from "#app/http/server/acts.server.ts";
+import { audit } from "#app/http/server/audit-log.server.ts";
 import { signOutHeaders } from "#app/http/session/cookies.server.ts";
 import { userJson } from "#app/presenters/api/api-json.ts";
 import { readerChoiceSchema } from "#app/schemas/reader.ts";
@@ -17,7 +17,7 @@ export const loader = apiRoute({
     operation: "delete-account",
     handle: async ({ user, now }) => {
       const delete_at = await askToDeleteAccount(user, now);
-      recordAct("delete-account", { userId: user.id });
+      audit("delete-account", { userId: user.id });
       return { ...accepted({ delete_at }), headers: await signOutHeaders() };
     },
   }),

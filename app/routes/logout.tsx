@@ -2,7 +2,7 @@ import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
 import { pageLoader, redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
-import { recordAct } from "#app/http/server/acts.server.ts";
+import { audit } from "#app/http/server/audit-log.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { isForeign } from "#app/http/server/request-guards.server.ts";
 import { readSessionToken, signOutHeaders } from "#app/http/session/cookies.server.ts";
@@ -20,7 +20,7 @@ async function signOut({ request }: HttpArgs, to: string): Promise<Response> {
   if (token) {
     try {
       const userId = await endSession(token);
-      if (userId !== null) recordAct("sign-out", { userId });
+      if (userId !== null) audit("sign-out", { userId });
     } catch (error) {
       const { status, message } = toErrorResponse(error);
       logger.warn(describeFailure("sign-out", status, message));

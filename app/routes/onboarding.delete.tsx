@@ -4,7 +4,7 @@ import { DeleteLoneAccountDialog } from "#app/components/account/delete-lone-acc
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formRoute, userForm } from "#app/http/forms/form-route.server.ts";
 import { pageLoader } from "#app/http/page.server.ts";
-import { recordAct } from "#app/http/server/acts.server.ts";
+import { audit } from "#app/http/server/audit-log.server.ts";
 import { signOutHeaders } from "#app/http/session/cookies.server.ts";
 import { requireUser } from "#app/http/session/request-user.server.ts";
 import { askToDeleteAccount } from "#app/services/people/departures.server.ts";
@@ -28,7 +28,7 @@ export const action = formRoute({
       // Another window has made a family: what becomes of that is asked there.
       if (family) return { to: WITH_A_FAMILY };
       await askToDeleteAccount(user, now);
-      recordAct("delete-account", { userId: user.id });
+      audit("delete-account", { userId: user.id });
       return { to: "/", flash: { tone: "note", text: "Your account is deleted." }, headers: await signOutHeaders() };
     },
   }),

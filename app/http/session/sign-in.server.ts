@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { config } from "#app/config/env.server.ts";
 import { isDatabaseError } from "#app/db/database.server.ts";
-import { recordAct } from "#app/http/server/acts.server.ts";
+import { audit } from "#app/http/server/audit-log.server.ts";
 import { describeServerFailure } from "#app/http/server/failures.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import {
@@ -98,7 +98,7 @@ export async function signInHeaders(request: Request, userId: number, oldToken: 
     request.headers.get("User-Agent"),
     await readDeviceToken(request),
   );
-  recordAct("sign-in", { userId });
+  audit("sign-in", { userId });
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionCookie.serialize(token));
   headers.append("Set-Cookie", await deviceCookie.serialize(device));

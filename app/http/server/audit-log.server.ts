@@ -16,7 +16,7 @@ type Act =
  * Logs what an operator may have to look up later, by ids alone: whose account, and of a removal, which member
  * (docs/operating.md, "Logs").
  */
-export const recordAct = (act: Act, ids: { userId: number; familyId?: number; memberId?: number }): void =>
+export const audit = (act: Act, ids: { userId: number; familyId?: number; memberId?: number }): void =>
   logger.info({ act, ...ids }, "act");
 
 /** The ids of an actor. */
