@@ -105,14 +105,14 @@ export function listenToDrags(grid: HTMLElement, { findEvent, hours, onDrop }: D
     taken.show({ by: 0, longer: 0 });
     held.link.setPointerCapture(held.pointer);
   };
-  const letGo = () => {
+  const detachReferences = () => {
     window.clearTimeout(held?.timer);
     held = null;
     taken = null;
   };
   const putBack = () => {
     taken?.settle();
-    letGo();
+    detachReferences();
   };
   const listen = <K extends keyof HTMLElementEventMap>(
     name: K,
@@ -136,7 +136,7 @@ export function listenToDrags(grid: HTMLElement, { findEvent, hours, onDrop }: D
     const point = readPoint(pointer);
     if (!taken) {
       if (Math.hypot(point.x - held.from.x, point.y - held.from.y) < TREMBLE_PX) return;
-      if (pointer.pointerType === "touch") return letGo();
+      if (pointer.pointerType === "touch") return detachReferences();
       take();
     }
     taken?.show(taken.dropAt(point));
@@ -145,12 +145,12 @@ export function listenToDrags(grid: HTMLElement, { findEvent, hours, onDrop }: D
     window.setTimeout(() => {
       wasTaken = false;
     });
-    if (!held || !taken) return letGo();
+    if (!held || !taken) return detachReferences();
     const drop = taken.dropAt(readPoint(pointer));
     const { settle } = taken;
     if (drop.by || drop.longer) onDrop(held.event, drop, settle);
     else settle();
-    letGo();
+    detachReferences();
   });
   listen("click", (click) => wasTaken && click.preventDefault(), { capture: true });
   listen("pointercancel", putBack);

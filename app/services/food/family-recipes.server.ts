@@ -11,7 +11,12 @@ import { fillWords } from "#app/services/find/kept-words.server.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { findBasedOn, refreshBuiltIn, refreshMeals } from "#app/services/food/recipe-ties.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { findRemoved, letGo, recordRemovals, takeBack } from "#app/services/removed/removals.server.ts";
+import {
+  detachReferences,
+  findRemoved,
+  reattachReferences,
+  recordRemovals,
+} from "#app/services/removed/removals.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_RECIPES, RECIPES_PAGE } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -120,7 +125,7 @@ export function deleteRecipe(actor: FamilyScope, id: number): Promise<string> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const recipe = await findRecipe(actor, id, transaction);
-    await letGo(actor, "recipe", id);
+    await detachReferences(actor, "recipe", id);
     await recipe.destroy();
     if (recipe.based_on) await refreshBuiltIn(actor, recipe.based_on);
     return recordRemovals(actor, [{ kind: "recipe", thing_id: id, title: recipe.title }], recipe.removed_at as Date);
@@ -141,7 +146,7 @@ export function restoreRecipe(actor: FamilyScope, id: number): Promise<void> {
     }
     await recipe.restore();
     await requireRoom(actor, 0);
-    await takeBack(actor, "recipe", id);
+    await reattachReferences(actor, "recipe", id);
     await refreshMeals(actor, recipe);
   });
 }

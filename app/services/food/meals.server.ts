@@ -9,7 +9,12 @@ import { findRow } from "#app/services/find-row.server.ts";
 import { tieChanged, tieNew } from "#app/services/food/recipe-ties.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
-import { findRemoved, letGo, recordRemovals, takeBack } from "#app/services/removed/removals.server.ts";
+import {
+  detachReferences,
+  findRemoved,
+  reattachReferences,
+  recordRemovals,
+} from "#app/services/removed/removals.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_MEALS, MEAL_TYPES } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -113,7 +118,7 @@ export function deleteMeals(actor: FamilyScope, ids: readonly number[]): Promise
     const removed = [];
     for (const id of ids) {
       const meal = await findMeal(actor, id, transaction);
-      await letGo(actor, "meal", id);
+      await detachReferences(actor, "meal", id);
       await meal.destroy();
       removed.push(meal);
     }
@@ -139,6 +144,6 @@ export function restoreMeal(actor: FamilyScope, id: number, replacedBy: number |
     await meal.restore();
     if (replacedBy !== null) await clearPlace(actor, replacedBy);
     await requireRoom(actor, 0);
-    await takeBack(actor, "meal", id);
+    await reattachReferences(actor, "meal", id);
   });
 }

@@ -9,7 +9,12 @@ import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily, lockUsers, newFeedToken } from "#app/services/people/families.server.ts";
 import { requireOtherGuardian, requirePermission } from "#app/services/people/standing.server.ts";
-import { findRemoved, letGo, recordRemovals, takeBack } from "#app/services/removed/removals.server.ts";
+import {
+  detachReferences,
+  findRemoved,
+  reattachReferences,
+  recordRemovals,
+} from "#app/services/removed/removals.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -120,7 +125,7 @@ async function refuseRole(actor: Actor, member: FamilyMember, role: MemberChange
  */
 export async function takeOut(scope: FamilyScope, member: FamilyMember, account: number | null): Promise<string> {
   const { id, name } = member;
-  await letGo(scope, "member", id);
+  await detachReferences(scope, "member", id);
   await member.update({ user_id: null, former_user_id: account });
   await member.destroy();
   return recordRemovals(scope, [{ kind: "member", thing_id: id, title: name }], member.removed_at as Date);
@@ -169,6 +174,6 @@ export function restoreMember(actor: Actor, id: number): Promise<void> {
     await member.restore();
     await member.update({ former_user_id: null, user_id: person?.id ?? null });
     await person?.update({ family_id: family.id });
-    await takeBack(actor, "member", id);
+    await reattachReferences(actor, "member", id);
   });
 }

@@ -53,7 +53,11 @@ const POINTERS: Record<"member" | "meal" | "recipe", readonly [model: ModelStati
 };
 
 /** Clears references to a removed thing, and its own, and stores them for the restore. */
-export async function letGo({ family }: FamilyScope, kind: keyof typeof POINTERS, id: number): Promise<void> {
+export async function detachReferences(
+  { family }: FamilyScope,
+  kind: keyof typeof POINTERS,
+  id: number,
+): Promise<void> {
   for (const [model, column] of POINTERS[kind]) {
     const values = { [`former_${column}`]: col(column), [column]: null };
     await model.update(values, { where: { family_id: family.id, [column]: id }, paranoid: false });
@@ -121,7 +125,11 @@ const returnToEvents = ({ family }: FamilyScope, id: number) =>
   );
 
 /** What pointed to something that is back, and to nothing else since, points to it again. */
-export async function takeBack({ family }: FamilyScope, kind: keyof typeof POINTERS, id: number): Promise<void> {
+export async function reattachReferences(
+  { family }: FamilyScope,
+  kind: keyof typeof POINTERS,
+  id: number,
+): Promise<void> {
   for (const [model, column] of POINTERS[kind]) {
     const where = { family_id: family.id, [`former_${column}`]: id, [column]: null };
     await model.update({ [column]: id, [`former_${column}`]: null }, { where, paranoid: false });
