@@ -13,7 +13,7 @@ import { forgetPhotos } from "#app/services/food/recipe-photos.server.ts";
 import { mailAccount, mailFamily, mailNewDevice } from "#app/services/people/account-mails.server.ts";
 import { meetDevice } from "#app/services/people/devices.server.ts";
 import { lockFamily, lockUser, lockUsers } from "#app/services/people/families.server.ts";
-import { goOut } from "#app/services/people/leaving.server.ts";
+import { endMembership } from "#app/services/people/leaving.server.ts";
 import { beginSession } from "#app/services/people/sessions.server.ts";
 import { isLastGuardian, requireOtherGuardian, requirePermission } from "#app/services/people/standing.server.ts";
 import { DELETE_DAYS } from "#app/utils/constants.ts";
@@ -100,7 +100,7 @@ async function deleteAccount(person: User, transaction: Transaction): Promise<vo
       { revoked_at: new Date() },
       { where: { ...Invitation.open({ id: family_id }), invited_by: id } },
     );
-    await goOut(person, await Family.findByPk(family_id, { rejectOnEmpty: true }));
+    await endMembership(person, await Family.findByPk(family_id, { rejectOnEmpty: true }));
   }
   for (const sql of DELETE_ACCOUNT) await sequelize.query(sql, { bind: [id], ...forFamilies([Invitation]) });
 }

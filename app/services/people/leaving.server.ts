@@ -8,7 +8,7 @@ import type { User } from "#app/models/user.server.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { forgetNotices } from "#app/services/notices/forget.server.ts";
 import { lockFamily, lockUser, newFeedToken } from "#app/services/people/families.server.ts";
-import { takeOut } from "#app/services/people/members.server.ts";
+import { detachMember } from "#app/services/people/members.server.ts";
 import { requireOtherGuardian } from "#app/services/people/standing.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
@@ -37,7 +37,7 @@ export function leaveFamily({ user, family }: Actor): Promise<void> {
     await lockFamily({ family }, transaction);
     if (person.family_id !== family.id) throw notFound("Family");
     await requireOtherGuardian({ family }, person.id);
-    await goOut(person, family);
+    await endMembership(person, family);
   });
 }
 
@@ -51,10 +51,10 @@ export async function countHoldings({ family }: FamilyScope): Promise<Holdings> 
  * Takes a user out of their family: their events and texts stay without their name, and the calendar gets a new address, because
  * they know the old one. Only an invitation brings the account back. Under the locks.
  */
-export async function goOut(person: User, family: Family): Promise<void> {
+export async function endMembership(person: User, family: Family): Promise<void> {
   const { id: family_id } = family;
   const member = await FamilyMember.findOne({ where: { family_id, user_id: person.id } });
-  if (member) await takeOut({ family }, member, null);
+  if (member) await detachMember({ family }, member, null);
   await Practice.destroy({ where: { family_id, user_id: person.id } });
   await forgetNotices(family_id, person.id);
   await Invitation.update({ invited_by: null }, { where: { family_id, invited_by: person.id } });

@@ -123,7 +123,7 @@ async function refuseRole(actor: Actor, member: FamilyMember, role: MemberChange
  * Takes a member out of the family and off all that is theirs; answers what takes that back. `account` is the one that
  * comes back with them. Under the locks.
  */
-export async function takeOut(scope: FamilyScope, member: FamilyMember, account: number | null): Promise<string> {
+export async function detachMember(scope: FamilyScope, member: FamilyMember, account: number | null): Promise<string> {
   const { id, name } = member;
   await detachReferences(scope, "member", id);
   await member.update({ user_id: null, former_user_id: account });
@@ -146,7 +146,7 @@ export function removeMember(actor: Actor, id: number): Promise<string> {
     const member = await findMember(actor, id, transaction);
     // Two who remove each other at the same moment: the second does not belong here any more.
     await requirePermission(actor, "remove-member");
-    const press = await takeOut(actor, member, member.user_id);
+    const press = await detachMember(actor, member, member.user_id);
     const person = people.find((one) => one.id === user_id);
     if (person?.family_id === family.id) {
       await person.update({ family_id: null });
