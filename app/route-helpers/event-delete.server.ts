@@ -10,10 +10,10 @@ import {
   findPathOccurrence,
   loadFormatContext,
 } from "#app/route-helpers/event-dialog.server.ts";
-import { deleteOccurrence } from "#app/services/calendar/changed-dates.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { deleteEvent } from "#app/services/calendar/events.server.ts";
 import { findEvent, occurrenceFrom } from "#app/services/calendar/find-event.server.ts";
+import { deleteOccurrence } from "#app/services/calendar/overrides.server.ts";
 import { deleteFollowing } from "#app/services/calendar/series.server.ts";
 import { accountName } from "#app/services/people/members.server.ts";
 import { DomainError, StaleError } from "#app/utils/domain-error.ts";

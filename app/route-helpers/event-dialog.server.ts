@@ -11,8 +11,8 @@ import { nearZones, zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { localDate } from "#app/schemas/fields.ts";
 import { scopeField } from "#app/schemas/move.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
-import { findEvent, findRuleDate, isOut, occurrenceFrom } from "#app/services/calendar/find-event.server.ts";
-import { findStanding } from "#app/services/calendar/out-dates.server.ts";
+import { findOverride } from "#app/services/calendar/excluded-dates.server.ts";
+import { findEvent, findRuleDate, isExcluded, occurrenceFrom } from "#app/services/calendar/find-event.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { LAST_DATE } from "#app/utils/constants.ts";
 import { notFound } from "#app/utils/domain-error.ts";
@@ -70,7 +70,7 @@ export async function findPathDate({ actor, params, url }: FamilyContext): Promi
 /** The same for a form: it is told when a date is out. */
 export async function findPathEvent(context: FamilyContext) {
   const entry = await findPathDate(context);
-  if (entry.instanceDate && isOut(entry.event, entry.instanceDate)) throw notFound("Occurrence");
+  if (entry.instanceDate && isExcluded(entry.event, entry.instanceDate)) throw notFound("Occurrence");
   return entry;
 }
 
@@ -87,8 +87,8 @@ export async function findPathOccurrence(context: FamilyContext) {
  */
 export async function findShownEvent(context: FamilyContext, isCancelledShown = false) {
   const entry = await findPathDate(context);
-  const isGone = entry.instanceDate !== null && isOut(entry.event, entry.instanceDate);
-  const standing = isGone ? await findStanding(entry.event, entry.instanceDate as string) : null;
+  const isGone = entry.instanceDate !== null && isExcluded(entry.event, entry.instanceDate);
+  const standing = isGone ? await findOverride(entry.event, entry.instanceDate as string) : null;
   if (isGone && !standing && !isCancelledShown) throw notFound("Occurrence");
   return { ...entry, isGone, standing };
 }

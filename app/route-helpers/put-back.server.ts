@@ -6,9 +6,9 @@ import type { Event } from "#app/models/event.server.ts";
 import type { FormatContext } from "#app/presenters/calendar/event-view.ts";
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { localDate } from "#app/schemas/fields.ts";
-import { putBack } from "#app/services/calendar/changed-dates.server.ts";
+import { listOutDates } from "#app/services/calendar/excluded-dates.server.ts";
 import { findEvent } from "#app/services/calendar/find-event.server.ts";
-import { listOutDates } from "#app/services/calendar/out-dates.server.ts";
+import { restoreDate } from "#app/services/calendar/overrides.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { calendarHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
@@ -35,7 +35,7 @@ export const putBackForm = familyForm({
     const to = calendarHref({ ...calendarPlace(context), month: toMonth(day), day });
     try {
       const event = await findEvent(actor, pathId(params.eventId, "Event"));
-      const { series, undo } = await putBack(actor, event.original_event_id ?? event.id, day);
+      const { series, undo } = await restoreDate(actor, event.original_event_id ?? event.id, day);
       const text = `Put back: ${series.title}, ${formatDate(day, locale, "day")}.`;
       return { to, flash: { tone: "ok", text, ...(undo ? { undo } : {}) } };
     } catch (error) {

@@ -13,7 +13,7 @@ import {
   findShownEvent,
   loadFormatContext,
 } from "#app/route-helpers/event-dialog.server.ts";
-import { listChanged } from "#app/services/calendar/out-dates.server.ts";
+import { listChanged } from "#app/services/calendar/excluded-dates.server.ts";
 import { seenState } from "#app/services/calendar/seen-state.server.ts";
 import { eventHref } from "#app/view/calendar-links.ts";
 import { CALENDAR } from "#app/view/operations/calendar.ts";

@@ -5,9 +5,9 @@ import { eventJson } from "#app/presenters/api/api-json.ts";
 import { standingJson } from "#app/route-helpers/event-versions.server.ts";
 import { instanceSchema } from "#app/schemas/event.ts";
 import type { Actor } from "#app/services/actor.ts";
-import { deleteOccurrence, putBack } from "#app/services/calendar/changed-dates.server.ts";
+import { listOutDates } from "#app/services/calendar/excluded-dates.server.ts";
 import { findEvent, findOccurrence } from "#app/services/calendar/find-event.server.ts";
-import { listOutDates } from "#app/services/calendar/out-dates.server.ts";
+import { deleteOccurrence, restoreDate } from "#app/services/calendar/overrides.server.ts";
 
 const common = {
   withoutFamily: "No family selected",
@@ -21,7 +21,7 @@ export const loader = apiRoute({
     operation: "call-put-back",
     body: instanceSchema,
     handle: async ({ actor, resource, value: { instance_date } }) => {
-      const { series } = await putBack(actor, resource.id, instance_date);
+      const { series } = await restoreDate(actor, resource.id, instance_date);
       const { times } = findOccurrence(series, instance_date);
       return ok({ event: eventJson({ event: series, times, instanceDate: instance_date }) });
     },

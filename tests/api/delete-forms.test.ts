@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { newEventSchema } from "#app/schemas/event.ts";
 import { changeOccurrence, updateEvent } from "#app/services/calendar/events.server.ts";
+import { listOutDates } from "#app/services/calendar/excluded-dates.server.ts";
 import { findEvent } from "#app/services/calendar/find-event.server.ts";
-import { listOutDates } from "#app/services/calendar/out-dates.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { eventForms } from "#tests/support/event-forms.ts";
 import { makeEvent } from "#tests/support/factories.ts";

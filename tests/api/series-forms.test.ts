@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Event } from "#app/models/event.server.ts";
 import { newEventSchema } from "#app/schemas/event.ts";
-import { deleteOccurrence } from "#app/services/calendar/changed-dates.server.ts";
 import { createEvent, updateEvent } from "#app/services/calendar/events.server.ts";
+import { listOutDates } from "#app/services/calendar/excluded-dates.server.ts";
 import { findEvent } from "#app/services/calendar/find-event.server.ts";
-import { listOutDates } from "#app/services/calendar/out-dates.server.ts";
+import { deleteOccurrence } from "#app/services/calendar/overrides.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { eventForms } from "#tests/support/event-forms.ts";
 import { makeEvent } from "#tests/support/factories.ts";

@@ -3,10 +3,10 @@ import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { newEventSchema } from "#app/schemas/event.ts";
-import { deleteOccurrence, putBack } from "#app/services/calendar/changed-dates.server.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { createEvent, deleteEvent, updateEvent } from "#app/services/calendar/events.server.ts";
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";
+import { deleteOccurrence, restoreDate } from "#app/services/calendar/overrides.server.ts";
 import { deleteFollowing, updateFollowing } from "#app/services/calendar/series.server.ts";
 import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -96,7 +96,8 @@ describe("edits of a series in any order", () => {
               difference = -1;
             } else if (what === "put back") {
               const [one] = changed;
-              if (one) await putBack(actor, one.event.original_event_id as number, one.event.instance_date as string);
+              if (one)
+                await restoreDate(actor, one.event.original_event_id as number, one.event.instance_date as string);
             } else if (what === "delete changed") {
               const [one] = changed;
               if (one) press = await deleteEvent(actor, one.event.id);

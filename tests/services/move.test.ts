@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { deleteOccurrence } from "#app/services/calendar/changed-dates.server.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { updateEvent } from "#app/services/calendar/events.server.ts";
 import { moveEvent, undoMove } from "#app/services/calendar/move.server.ts";
+import { deleteOccurrence } from "#app/services/calendar/overrides.server.ts";
 import type { Scope } from "#app/view/scopes.ts";
 import { makeEvent, makeFamily } from "#tests/support/factories.ts";
 

@@ -31,7 +31,7 @@ export async function startNotices() {
     doFamilyJobs,
     ...(await import("#app/services/notices/preferences.server.ts")),
     ...(await import("#app/services/calendar/events.server.ts")),
-    ...(await import("#app/services/calendar/changed-dates.server.ts")),
+    ...(await import("#app/services/calendar/overrides.server.ts")),
     ...(await import("#app/services/calendar/series.server.ts")),
     ...(await import("#app/services/calendar/family-zone.server.ts")),
     ...(await import("#app/services/people/invitations.server.ts")),

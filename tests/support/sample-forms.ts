@@ -1,8 +1,8 @@
 import { Temporal } from "#app/domain/time/time.ts";
 import type { GroceryItem } from "#app/models/grocery-item.server.ts";
 import type { User } from "#app/models/user.server.ts";
-import { deleteOccurrence } from "#app/services/calendar/changed-dates.server.ts";
 import { moveEvent } from "#app/services/calendar/move.server.ts";
+import { deleteOccurrence } from "#app/services/calendar/overrides.server.ts";
 import { deleteChore } from "#app/services/chores/chores.server.ts";
 import { tick } from "#app/services/chores/ticks.server.ts";
 import { removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";

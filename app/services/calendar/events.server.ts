@@ -3,22 +3,22 @@ import type { Rule } from "#app/domain/recurrence/rule.ts";
 import { Event } from "#app/models/event.server.ts";
 import { type EventChange, type NewEvent, PLAIN_EVENT_FIELDS } from "#app/schemas/event.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
-import {
-  dateTaken,
-  putBack,
-  reclaimDate,
-  removeChanged,
-  restoreChanged,
-  settleOutDates,
-  takeOut,
-} from "#app/services/calendar/changed-dates.server.ts";
 import { readPeople } from "#app/services/calendar/event-people.server.ts";
 import { readReminders } from "#app/services/calendar/event-reminders.server.ts";
 import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
 import { changedTimes, readTimes, toTimeColumns } from "#app/services/calendar/event-times.server.ts";
-import { findEvent, findRuleDate, isOut } from "#app/services/calendar/find-event.server.ts";
+import { findOverride } from "#app/services/calendar/excluded-dates.server.ts";
+import { findEvent, findRuleDate, isExcluded } from "#app/services/calendar/find-event.server.ts";
 import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
-import { findStanding } from "#app/services/calendar/out-dates.server.ts";
+import {
+  dateTaken,
+  excludeDate,
+  reclaimExcludedDate,
+  removeOverride,
+  restoreChanged,
+  restoreDate,
+  settleOutDates,
+} from "#app/services/calendar/overrides.server.ts";
 import { refuseUnseen } from "#app/services/calendar/seen-state.server.ts";
 import { type Asking, requireAnswers, seriesState } from "#app/services/calendar/series-questions.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
@@ -71,7 +71,7 @@ export function createEvent(actor: Editor, { replaces, ...input }: NewEvent, kno
       noteChange(actor, { event, before: null, after: eventState(event) });
       return event;
     }
-    const series = await takeOut(actor, replaces.original_event_id, replaces.instance_date);
+    const series = await excludeDate(actor, replaces.original_event_id, replaces.instance_date);
     // Programs that have seen the date as the series has it take what has its place as newer: RFC 5546, section 2.1.4.
     const event = await makeEvent(actor, input, { ...replaces, sequence: series.sequence });
     const before = eventState(series, findRuleDate(series, replaces.instance_date).times);
@@ -96,11 +96,11 @@ export function changeOccurrence(
 ): Promise<Event> {
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, replaces.original_event_id, transaction);
-    if (isOut(series, replaces.instance_date)) {
-      const standing = await findStanding(series, replaces.instance_date);
+    if (isExcluded(series, replaces.instance_date)) {
+      const standing = await findOverride(series, replaces.instance_date);
       if (over !== outVersion(standing)) throw dateTaken(standing);
       if (standing) return (await updateEvent(actor, standing.id, change)).event;
-      await putBack(actor, series.id, replaces.instance_date);
+      await restoreDate(actor, series.id, replaces.instance_date);
     }
     return createEvent(actor, { ...change, replaces });
   });
@@ -160,7 +160,7 @@ export function deleteEvent(actor: Editor, id: number, seen?: string | undefined
     await refuseUnseen(event, seen);
     await event.destroy();
     noteChange(actor, { event, before: eventState(event), after: null });
-    await removeChanged(event, event.removed_at as Date);
+    await removeOverride(event, event.removed_at as Date);
     return recordRemovals(actor, [{ kind: "event", thing_id: id, title: event.title }], event.removed_at as Date);
   });
 }
@@ -175,7 +175,7 @@ export function restoreEvent(actor: Editor, id: number): Promise<void> {
     const event = await findRemoved(Event, actor, id);
     if (!event) return;
     await restoreChanged(event, event.removed_at as Date);
-    await reclaimDate(actor, event);
+    await reclaimExcludedDate(actor, event);
     await event.set({ sequence: event.sequence + 1 }).restore();
     noteChange(actor, { event, before: null, after: eventState(event) });
     await requireRoom(actor, 0);

@@ -43,7 +43,7 @@ export function isRuleDate(event: Event, date: string): boolean {
 }
 
 /** Whether a date is out of a series: cancelled, or changed alone. */
-export const isOut = (series: Event, date: string): boolean =>
+export const isExcluded = (series: Event, date: string): boolean =>
   series.exceptions?.some(({ instance_date }) => instance_date === date) ?? false;
 
 /** A date of the rule of a series as the rule has it, be it out or not; 404 when it is none. */
@@ -62,7 +62,7 @@ export function findRuleDate(event: Event, instanceDate: string): Occurrence {
 /** One occurrence of a series by its local date; 404 when the series has none on that date. */
 export function findOccurrence(event: Event, instanceDate: string): Occurrence {
   const found = findRuleDate(event, instanceDate);
-  if (isOut(event, instanceDate)) throw notFound("Occurrence");
+  if (isExcluded(event, instanceDate)) throw notFound("Occurrence");
   return found;
 }
 

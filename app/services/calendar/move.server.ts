@@ -8,10 +8,10 @@ import type { Event } from "#app/models/event.server.ts";
 import { type EventChange, type NewEvent, PLAIN_EVENT_FIELDS } from "#app/schemas/event.ts";
 import type { Moved } from "#app/schemas/move.ts";
 import type { Editor } from "#app/services/actor.ts";
-import { passOn, putBack } from "#app/services/calendar/changed-dates.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { changeOccurrence, updateEvent } from "#app/services/calendar/events.server.ts";
 import { findEvent, findOccurrence } from "#app/services/calendar/find-event.server.ts";
+import { passOn, restoreDate } from "#app/services/calendar/overrides.server.ts";
 import { updateFollowing } from "#app/services/calendar/series.server.ts";
 import type { Asking } from "#app/services/calendar/series-questions.server.ts";
 import { refuseStale } from "#app/services/system/versions.server.ts";
@@ -121,7 +121,7 @@ export function undoMove(actor: Editor, moved: Moved): Promise<Event> {
   return inTransaction(async (transaction) => {
     const event = await findEvent(actor, moved.id, transaction);
     refuseStale(event, moved.version, "event");
-    if (moved.what === "occurrence") return (await putBack(actor, moved.series, moved.date)).series;
+    if (moved.what === "occurrence") return (await restoreDate(actor, moved.series, moved.date)).series;
     const { start, end, rule } = moved;
     const change = { start_time: start, end_time: end, time_zone: event.time_zone, exceptions: "move" } as const;
     const back = await updateEvent(actor, moved.id, rule ? { ...change, recurrence_rule: rule } : change);

@@ -8,7 +8,6 @@ import { EventException } from "#app/models/event-exception.server.ts";
 import type { Removal, SeriesBefore } from "#app/models/removal.server.ts";
 import type { EventChange, NewEvent } from "#app/schemas/event.ts";
 import type { Editor } from "#app/services/actor.ts";
-import { passOn, removeChanged, restoreChanged, settleOutDates } from "#app/services/calendar/changed-dates.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { deleteEvent, type EventUpdate, makeEvent, updateEvent } from "#app/services/calendar/events.server.ts";
 import {
@@ -16,9 +15,10 @@ import {
   findOccurrence,
   findRuleDate,
   findSeries,
-  isOut,
+  isExcluded,
 } from "#app/services/calendar/find-event.server.ts";
 import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
+import { passOn, removeOverride, restoreChanged, settleOutDates } from "#app/services/calendar/overrides.server.ts";
 import { refuseUnseen } from "#app/services/calendar/seen-state.server.ts";
 import { type Asking, requireFate } from "#app/services/calendar/series-questions.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
@@ -44,7 +44,7 @@ export function updateFollowing(
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
     const { times } = findRuleDate(series, instanceDate);
-    if (isOut(series, instanceDate)) throw new DomainError("conflict", OUT);
+    if (isExcluded(series, instanceDate)) throw new DomainError("conflict", OUT);
     if (firstDate(eventTimes(series)).toString() === instanceDate) {
       return updateEvent(actor, id, { ...change, exceptions }, seenVersion, asking);
     }
@@ -86,7 +86,7 @@ export function deleteFollowing(
     } as const;
     const removedAt = new Date();
     noteChange(actor, { event: series, before: { ...eventState(series, times), over: null }, after: null });
-    await removeChanged(series, removedAt, instanceDate);
+    await removeOverride(series, removedAt, instanceDate);
     await endBefore(series, instanceDate);
     return recordRemovals(actor, [removal], removedAt);
   });

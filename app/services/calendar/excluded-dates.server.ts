@@ -19,10 +19,10 @@ export const listChanged = (series: Event): Promise<Event[]> =>
   Event.findAll({ where: changedWhere(series), order: ["instance_date"] });
 
 /** The event that stands in the place of a date; `null` where none does. */
-export const findStanding = (series: Event, instance_date: string): Promise<Event | null> =>
+export const findOverride = (series: Event, instance_date: string): Promise<Event | null> =>
   Event.findOne({ where: { ...changedWhere(series), instance_date } });
 
-export interface OutDate {
+export interface ExcludedDate {
   instance_date: string;
   state: "cancelled" | "changed";
   /** The event that has its place; `null` where it was cancelled. */
@@ -30,7 +30,7 @@ export interface OutDate {
 }
 
 /** The dates that are out of a series, in order; 404 for a one-off, which has none. */
-export async function listOutDates(series: Event): Promise<OutDate[]> {
+export async function listOutDates(series: Event): Promise<ExcludedDate[]> {
   if (series.recurrence_rule === null) throw notFound("Series");
   const changed = new Map((await listChanged(series)).map(({ id, instance_date }) => [instance_date, id]));
   return (series.exceptions ?? [])

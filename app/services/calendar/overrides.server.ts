@@ -6,16 +6,22 @@ import { Event } from "#app/models/event.server.ts";
 import type { Removal } from "#app/models/removal.server.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { eventTimes, toTimeColumns } from "#app/services/calendar/event-times.server.ts";
-import { findEvent, findRuleDate, findSeries, isOut, isRuleDate } from "#app/services/calendar/find-event.server.ts";
-import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
 import {
   changedWhere,
-  findStanding,
+  findOverride,
   listChanged,
   NEXT_SEQUENCE,
   writeBack,
   writeOut,
-} from "#app/services/calendar/out-dates.server.ts";
+} from "#app/services/calendar/excluded-dates.server.ts";
+import {
+  findEvent,
+  findRuleDate,
+  findSeries,
+  isExcluded,
+  isRuleDate,
+} from "#app/services/calendar/find-event.server.ts";
+import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
 import { refuseUnseen } from "#app/services/calendar/seen-state.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { FIRST_DATE } from "#app/utils/constants.ts";
@@ -31,11 +37,11 @@ export const dateTaken = (standing: Event | null) => new StaleError(standing ? C
  * Takes one date out of a series, for an event that is to have its place. A date that is no occurrence is 404, one that
  * is out already a conflict, which tells what stands there.
  */
-export function takeOut(actor: FamilyScope, id: number, instanceDate: string): Promise<Event> {
+export function excludeDate(actor: FamilyScope, id: number, instanceDate: string): Promise<Event> {
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
     findRuleDate(series, instanceDate);
-    if (isOut(series, instanceDate)) throw dateTaken(await findStanding(series, instanceDate));
+    if (isExcluded(series, instanceDate)) throw dateTaken(await findOverride(series, instanceDate));
     await writeOut(series, [{ instance_date: instanceDate }]);
     return series.update({ sequence: series.sequence + 1 });
   });
@@ -55,8 +61,8 @@ export function deleteOccurrence(
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
     const { times } = findRuleDate(series, instanceDate);
-    if (isOut(series, instanceDate)) {
-      const standing = await findStanding(series, instanceDate);
+    if (isExcluded(series, instanceDate)) {
+      const standing = await findOverride(series, instanceDate);
       if (standing) throw dateTaken(standing);
       return null;
     }
@@ -97,7 +103,7 @@ async function removeWithUndo(actor: FamilyScope, events: readonly Event[]): Pro
  * Answers what takes that back, `null` where there was no such event. A date that is back already is fine; one that is
  * not of the rule is 404.
  */
-export function putBack(
+export function restoreDate(
   actor: Editor,
   id: number,
   instanceDate: string,
@@ -105,8 +111,8 @@ export function putBack(
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
     const { times } = findRuleDate(series, instanceDate);
-    if (!isOut(series, instanceDate)) return { series, undo: null };
-    const standing = await findStanding(series, instanceDate);
+    if (!isExcluded(series, instanceDate)) return { series, undo: null };
+    const standing = await findOverride(series, instanceDate);
     await writeBack(series, { instance_date: instanceDate });
     await series.update({ sequence: series.sequence + 1 });
     const undo = await removeWithUndo(actor, standing ? [standing] : []);
@@ -117,7 +123,7 @@ export function putBack(
 }
 
 /** Deletes the changed dates of a series along with it, or those from a date on; they come back with it. */
-export const removeChanged = (series: Event, removed_at: Date, from = FIRST_DATE) =>
+export const removeOverride = (series: Event, removed_at: Date, from = FIRST_DATE) =>
   Event.update({ removed_at }, { where: { ...changedWhere(series), instance_date: { [Op.gte]: from } } });
 
 /** Brings back the changed dates that went with a series. */
@@ -128,7 +134,7 @@ export const restoreChanged = (series: Event, removed_at: Date) =>
   );
 
 /** Finds the place of a changed date that is about to be brought back; without one it is an event of its own. */
-export async function reclaimDate(actor: FamilyScope, event: Event): Promise<void> {
+export async function reclaimExcludedDate(actor: FamilyScope, event: Event): Promise<void> {
   const { original_event_id: seriesId, instance_date: date } = event;
   if (!seriesId || !date) return;
   await inTransaction(async (transaction) => {
@@ -137,10 +143,10 @@ export async function reclaimDate(actor: FamilyScope, event: Event): Promise<voi
       event.set({ original_event_id: null, instance_date: null });
       return;
     }
-    if (await findStanding(series, date)) {
+    if (await findOverride(series, date)) {
       throw new DomainError("conflict", "This date was changed again after this. Put it back first.");
     }
-    if (isOut(series, date)) return;
+    if (isExcluded(series, date)) return;
     await writeOut(series, [{ instance_date: date }]);
     await series.update({ sequence: series.sequence + 1 });
   });
