@@ -27,7 +27,7 @@ const isGone = (error: unknown) => error instanceof DomainError && error.code ==
 
 /** What somebody else has made of an event meanwhile, on the date that was meant or the next one; `null` where it is gone. */
 async function findChanged({ actor, params }: FamilyContext, error: unknown): Promise<Event | null> {
-  if (error instanceof StaleError) return error.standing as Event;
+  if (error instanceof StaleError) return error.current as Event;
   if (!isGone(error)) throw error;
   return findEvent(actor, pathId(params.eventId, "Event")).catch((again) => {
     if (isGone(again)) return null;

@@ -19,7 +19,7 @@ import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 /** Of the event that stands in the place of a date which somebody wanted to take out of its series, as the API has it. */
 export function standingJson(error: unknown) {
   if (!(error instanceof StaleError)) return;
-  const event = error.standing as Event | null;
+  const event = error.current as Event | null;
   return { event: event && eventJson({ event, times: eventTimes(event), instanceDate: null }) };
 }
 
@@ -44,7 +44,7 @@ export async function compareVersions(
   isDate: boolean,
 ) {
   if (!(error instanceof StaleError)) return;
-  const standing = error.standing as Event | null;
+  const standing = error.current as Event | null;
   const theirs = standing && { event: standing, times: eventTimes(standing), instanceDate: null };
   const place = calendarPlace(context);
   return presentTwoVersions(

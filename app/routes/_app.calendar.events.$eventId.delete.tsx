@@ -14,7 +14,7 @@ import {
   loadFormatContext,
 } from "#app/route-helpers/event-dialog.server.ts";
 import { listChanged } from "#app/services/calendar/excluded-dates.server.ts";
-import { seenState } from "#app/services/calendar/seen-state.server.ts";
+import { shownState } from "#app/services/calendar/seen-state.server.ts";
 import { eventHref } from "#app/view/calendar-links.ts";
 import { CALENDAR } from "#app/view/operations/calendar.ts";
 import { listScopes } from "#app/view/scopes.ts";
@@ -56,7 +56,7 @@ export const loader = familyLoader(async (context) => {
   const common = {
     row: presentOnFirstDay(entry, format),
     closeHref: eventHref(place, event.id, instanceDate),
-    seen: await seenState(event, instanceDate && (!scope || scope === "occurrence") ? entry.times : undefined),
+    seen: await shownState(event, instanceDate && (!scope || scope === "occurrence") ? entry.times : undefined),
   };
   const here = eventHref(place, event.id, instanceDate, "delete");
   if (instanceDate && !scope) {

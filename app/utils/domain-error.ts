@@ -19,7 +19,7 @@ export class DomainError extends Error {
 export class StaleError<Row = unknown> extends DomainError {
   constructor(
     message: string,
-    readonly standing: Row | null,
+    readonly current: Row | null,
   ) {
     super("conflict", message);
   }

@@ -19,11 +19,11 @@ import {
   restoreDate,
   settleOutDates,
 } from "#app/services/calendar/overrides.server.ts";
-import { refuseUnseen } from "#app/services/calendar/seen-state.server.ts";
+import { assertUnchanged } from "#app/services/calendar/seen-state.server.ts";
 import { type Asking, requireAnswers, seriesState } from "#app/services/calendar/series-questions.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { findRemoved, recordRemovals } from "#app/services/removed/removals.server.ts";
-import { refuseStale } from "#app/services/system/versions.server.ts";
+import { assertCurrent } from "#app/services/system/versions.server.ts";
 import { MAX_EVENTS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
@@ -126,7 +126,7 @@ export function updateEvent(
 ): Promise<EventUpdate> {
   return inTransaction(async (transaction) => {
     const event = await findEvent(actor, id, transaction);
-    refuseStale(event, seenVersion, "event");
+    assertCurrent(event, seenVersion, "event");
     const stateBefore = eventState(event);
     const people = await readPeople(actor, change, event);
     const before = seriesState(event);
@@ -157,7 +157,7 @@ export function updateEvent(
 export function deleteEvent(actor: Editor, id: number, seen?: string | undefined): Promise<string> {
   return inTransaction(async (transaction) => {
     const event = await findEvent(actor, id, transaction);
-    await refuseUnseen(event, seen);
+    await assertUnchanged(event, seen);
     await event.destroy();
     noteChange(actor, { event, before: eventState(event), after: null });
     await removeOverride(event, event.removed_at as Date);

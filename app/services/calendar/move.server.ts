@@ -14,7 +14,7 @@ import { findEvent, findOccurrence } from "#app/services/calendar/find-event.ser
 import { passOn, restoreDate } from "#app/services/calendar/overrides.server.ts";
 import { updateFollowing } from "#app/services/calendar/series.server.ts";
 import type { Asking } from "#app/services/calendar/series-questions.server.ts";
-import { refuseStale } from "#app/services/system/versions.server.ts";
+import { assertCurrent } from "#app/services/system/versions.server.ts";
 import { pick } from "#app/utils/pick.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 import type { Scope } from "#app/view/scopes.ts";
@@ -73,7 +73,7 @@ async function moveWhole(actor: Editor, event: Event, move: Move): Promise<Resul
 }
 
 async function moveOccurrence(actor: Editor, series: Event, date: string, move: Move): Promise<Result> {
-  refuseStale(series, move.seenVersion, "event");
+  assertCurrent(series, move.seenVersion, "event");
   const { times } = findOccurrence(series, date);
   const change = { ...copyEvent(series, times, null), ...timesIn(times, move) };
   const event = await changeOccurrence(actor, { original_event_id: series.id, instance_date: date }, change);
@@ -120,7 +120,7 @@ export function moveEvent(
 export function undoMove(actor: Editor, moved: Moved): Promise<Event> {
   return inTransaction(async (transaction) => {
     const event = await findEvent(actor, moved.id, transaction);
-    refuseStale(event, moved.version, "event");
+    assertCurrent(event, moved.version, "event");
     if (moved.what === "occurrence") return (await restoreDate(actor, moved.series, moved.date)).series;
     const { start, end, rule } = moved;
     const change = { start_time: start, end_time: end, time_zone: event.time_zone, exceptions: "move" } as const;

@@ -22,7 +22,7 @@ import {
   isRuleDate,
 } from "#app/services/calendar/find-event.server.ts";
 import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
-import { refuseUnseen } from "#app/services/calendar/seen-state.server.ts";
+import { assertUnchanged } from "#app/services/calendar/seen-state.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { FIRST_DATE } from "#app/utils/constants.ts";
 import { DomainError, StaleError } from "#app/utils/domain-error.ts";
@@ -66,7 +66,7 @@ export function deleteOccurrence(
       if (standing) throw dateTaken(standing);
       return null;
     }
-    await refuseUnseen(series, seen, times);
+    await assertUnchanged(series, seen, times);
     const removedAt = new Date();
     await writeOut(series, [{ instance_date: instanceDate, created_at: removedAt }]);
     await series.update({ sequence: series.sequence + 1 });

@@ -10,7 +10,7 @@ const CHANGED = "Someone else changed this event since it was looked at. Look ag
  * What somebody sees of an event before they delete it, in short: with `times` of one date of a series alone, which the
  * other dates do not change; else with the dates of it that were changed.
  */
-export async function seenState(event: Event, times?: EventTimes): Promise<string> {
+export async function shownState(event: Event, times?: EventTimes): Promise<string> {
   const { family_id, id: original_event_id } = event;
   const changed = times
     ? []
@@ -20,6 +20,6 @@ export async function seenState(event: Event, times?: EventTimes): Promise<strin
 }
 
 /** Refuses to delete what is not any more as it was seen (409). Who names no state has not looked. */
-export async function refuseUnseen(event: Event, seen: string | undefined, times?: EventTimes): Promise<void> {
-  if (seen !== undefined && seen !== (await seenState(event, times))) throw new StaleError(CHANGED, event);
+export async function assertUnchanged(event: Event, seen: string | undefined, times?: EventTimes): Promise<void> {
+  if (seen !== undefined && seen !== (await shownState(event, times))) throw new StaleError(CHANGED, event);
 }

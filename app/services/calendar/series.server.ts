@@ -19,10 +19,10 @@ import {
 } from "#app/services/calendar/find-event.server.ts";
 import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
 import { passOn, removeOverride, restoreChanged, settleOutDates } from "#app/services/calendar/overrides.server.ts";
-import { refuseUnseen } from "#app/services/calendar/seen-state.server.ts";
+import { assertUnchanged } from "#app/services/calendar/seen-state.server.ts";
 import { type Asking, requireFate } from "#app/services/calendar/series-questions.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
-import { refuseStale } from "#app/services/system/versions.server.ts";
+import { assertCurrent } from "#app/services/system/versions.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 const OUT =
@@ -48,7 +48,7 @@ export function updateFollowing(
     if (firstDate(eventTimes(series)).toString() === instanceDate) {
       return updateEvent(actor, id, { ...change, exceptions }, seenVersion, asking);
     }
-    refuseStale(series, seenVersion, "event");
+    assertCurrent(series, seenVersion, "event");
     const before = eventState(series, times);
     const following = await makeEvent(actor, change, {}, loadRule(series));
     const after = eventState(following);
@@ -74,7 +74,7 @@ export function deleteFollowing(
 ): Promise<string> {
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
-    await refuseUnseen(series, seen);
+    await assertUnchanged(series, seen);
     const { times } = findOccurrence(series, instanceDate);
     if (firstDate(eventTimes(series)).toString() === instanceDate) return deleteEvent(actor, id);
     const removal = {

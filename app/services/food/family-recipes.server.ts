@@ -17,7 +17,7 @@ import {
   reattachReferences,
   recordRemovals,
 } from "#app/services/removed/removals.server.ts";
-import { refuseStale } from "#app/services/system/versions.server.ts";
+import { assertCurrent } from "#app/services/system/versions.server.ts";
 import { MAX_RECIPES, RECIPES_PAGE } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { readTerms } from "#app/utils/words.ts";
@@ -110,7 +110,7 @@ export function updateRecipe(
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const recipe = await findRecipe(actor, id, transaction);
-    refuseStale(recipe, seenVersion, "recipe");
+    assertCurrent(recipe, seenVersion, "recipe");
     await recipe.update(change);
     if (MEALS_HAVE.some((field) => field in change)) await refreshMeals(actor, recipe);
     return recipe;

@@ -15,7 +15,7 @@ import {
   reattachReferences,
   recordRemovals,
 } from "#app/services/removed/removals.server.ts";
-import { refuseStale } from "#app/services/system/versions.server.ts";
+import { assertCurrent } from "#app/services/system/versions.server.ts";
 import { MAX_MEALS, MEAL_TYPES } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
@@ -102,7 +102,7 @@ export function updateMeal(actor: FamilyScope, id: number, change: MealChange, s
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const meal = await findMeal(actor, id, transaction);
-    refuseStale(meal, seenVersion, "meal");
+    assertCurrent(meal, seenVersion, "meal");
     await requireMember(actor, change.cook_id ?? null, "cook_id");
     return meal.update({ ...change, ...(await tieChanged(actor, meal, change)) });
   });

@@ -15,7 +15,7 @@ import {
   reattachReferences,
   recordRemovals,
 } from "#app/services/removed/removals.server.ts";
-import { refuseStale } from "#app/services/system/versions.server.ts";
+import { assertCurrent } from "#app/services/system/versions.server.ts";
 import { MAX_MEMBERS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
@@ -106,7 +106,7 @@ export function updateMember(
   return inTransaction(async (transaction) => {
     const member = await findMember(actor, id, transaction);
     await refuseRole(actor, member, change.role);
-    refuseStale(member, seenVersion, "member");
+    assertCurrent(member, seenVersion, "member");
     return member.update(change);
   });
 }

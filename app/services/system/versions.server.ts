@@ -12,7 +12,7 @@ const STALE = {
 };
 
 /** Refuses a change made on another version than the row has now (409). Who names no version has not looked. */
-export function refuseStale(
+export function assertCurrent(
   row: { updated_at: Date } | { sequence: number },
   seenVersion: string | undefined,
   what: keyof typeof STALE,
