@@ -20,7 +20,7 @@ import {
   settleOutDates,
 } from "#app/services/calendar/overrides.server.ts";
 import { assertUnchanged } from "#app/services/calendar/seen-state.server.ts";
-import { type Asking, requireAnswers, seriesState } from "#app/services/calendar/series-questions.server.ts";
+import { type Confirmation, requireAnswers, seriesState } from "#app/services/calendar/series-confirmation.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { findRemoved, recordRemovals } from "#app/services/removed/removals.server.ts";
 import { assertCurrent } from "#app/services/system/versions.server.ts";
@@ -122,7 +122,7 @@ export function updateEvent(
   id: number,
   { exceptions, ...change }: EventChange,
   seenVersion?: string | undefined,
-  asking?: Asking,
+  asking?: Confirmation,
 ): Promise<EventUpdate> {
   return inTransaction(async (transaction) => {
     const event = await findEvent(actor, id, transaction);

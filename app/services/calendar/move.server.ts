@@ -13,7 +13,7 @@ import { changeOccurrence, updateEvent } from "#app/services/calendar/events.ser
 import { findEvent, findOccurrence } from "#app/services/calendar/find-event.server.ts";
 import { passOn, restoreDate } from "#app/services/calendar/overrides.server.ts";
 import { updateFollowing } from "#app/services/calendar/series.server.ts";
-import type { Asking } from "#app/services/calendar/series-questions.server.ts";
+import type { Confirmation } from "#app/services/calendar/series-confirmation.server.ts";
 import { assertCurrent } from "#app/services/system/versions.server.ts";
 import { pick } from "#app/utils/pick.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
@@ -26,7 +26,7 @@ export interface Move {
   longer?: number;
   seenVersion?: string | undefined;
   exceptions?: EventChange["exceptions"];
-  asking?: Asking | undefined;
+  asking?: Confirmation | undefined;
 }
 
 /** A beginning and an end moved, as `NewEvent` and `EventChange` take them. */

@@ -20,7 +20,7 @@ import {
 import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
 import { passOn, removeOverride, restoreChanged, settleOutDates } from "#app/services/calendar/overrides.server.ts";
 import { assertUnchanged } from "#app/services/calendar/seen-state.server.ts";
-import { type Asking, requireFate } from "#app/services/calendar/series-questions.server.ts";
+import { type Confirmation, requireExceptionChoice } from "#app/services/calendar/series-confirmation.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { assertCurrent } from "#app/services/system/versions.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -39,7 +39,7 @@ export function updateFollowing(
   instanceDate: string,
   { exceptions, ...change }: NewEvent & Pick<EventChange, "exceptions">,
   seenVersion?: string | undefined,
-  asking?: Asking,
+  asking?: Confirmation,
 ): Promise<EventUpdate> {
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
@@ -56,7 +56,7 @@ export function updateFollowing(
     noteChange(actor, { event: following, before: { ...before, rule: after.rule, over: after.over }, after });
     const days = Temporal.PlainDate.from(instanceDate).until(firstDate(eventTimes(following))).days;
     await passOn(series, following, instanceDate);
-    if (asking) requireFate(following, days, exceptions);
+    if (asking) requireExceptionChoice(following, days, exceptions);
     await endBefore(series, instanceDate);
     return { event: following, forgottenExceptions: await settleOutDates(actor, following, days, exceptions) };
   });

@@ -18,7 +18,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 /** What a person is asked before a series changes; programs say what they mean at once. */
 
 /** That it is to be asked, and what was answered already. */
-export interface Asking {
+export interface Confirmation {
   now: Temporal.Instant;
   /** Dates that are over may move, too. */
   isPastMeant: boolean;
@@ -61,7 +61,7 @@ function countMovedPast(event: Event, before: SeriesState, after: SeriesState | 
 const question = (text: string, field: string) => new DomainError("conflict", text, field);
 
 /** Asks what is to become of dates that are out of a series that moves by days. */
-export function requireFate(event: Event, days: number, answer: EventChange["exceptions"]): void {
+export function requireExceptionChoice(event: Event, days: number, answer: EventChange["exceptions"]): void {
   const count = event.exceptions?.length ?? 0;
   if (answer || days === 0 || count === 0) return;
   const what = count === 1 ? "1 date of this series was" : `${count} dates of this series were`;
@@ -77,11 +77,11 @@ export function requireAnswers(
   before: SeriesState,
   after: SeriesState | null,
   exceptions: EventChange["exceptions"],
-  { now, isPastMeant }: Asking,
+  { now, isPastMeant }: Confirmation,
 ): void {
   const count = isPastMeant ? 0 : countMovedPast(event, before, after, now);
   if (count > 0) {
     throw question(`This also moves ${count === 1 ? "1 date that is" : `${count} dates that are`} over.`, "past");
   }
-  requireFate(event, after ? after.first - before.first : 0, exceptions);
+  requireExceptionChoice(event, after ? after.first - before.first : 0, exceptions);
 }
