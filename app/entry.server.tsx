@@ -22,7 +22,7 @@ import { writeLargeCalendarsIn } from "#app/services/calendar/large-calendars.se
 import fileThread from "#app/services/imports/file-thread.server.ts?thread";
 import { readFilesIn } from "#app/services/imports/read-file.server.ts";
 import { closeStreams } from "#app/services/live/hub.server.ts";
-import { askForFill } from "#app/services/notices/family-jobs.server.ts";
+import { enqueueScheduleExtension } from "#app/services/notices/family-jobs.server.ts";
 import { pushKeys } from "#app/services/notices/push-keys.server.ts";
 import { askForDepartures, doDepartures } from "#app/services/people/departures.server.ts";
 import { askForRefresh } from "#app/services/subscriptions/refresh.server.ts";
@@ -54,8 +54,8 @@ pushKeys().catch((error: unknown) => logger.warn({ err: String(error) }, "no key
 /** What runs now and then asks for its jobs, in whatever process. */
 const askForJobs = (ask: () => Promise<void>) =>
   ask().catch((error: unknown) => logger.warn({ err: String(error) }, "no job could be asked for"));
-setTimeout(() => askForJobs(askForFill), FILL_AFTER).unref();
-setInterval(() => askForJobs(askForFill), SWEEP_EVERY).unref();
+setTimeout(() => askForJobs(enqueueScheduleExtension), FILL_AFTER).unref();
+setInterval(() => askForJobs(enqueueScheduleExtension), SWEEP_EVERY).unref();
 setInterval(() => askForJobs(askForSweep), SWEEP_EVERY).unref();
 setInterval(() => askForJobs(askForDepartures), LOOK_EVERY).unref();
 setInterval(() => askForJobs(askForRefresh), LOOK_EVERY).unref();

@@ -1,8 +1,8 @@
 import { apiRoute, forUser, ok } from "#app/http/api/api-route.server.ts";
 import { preferencesJson } from "#app/presenters/api/preferences-json.ts";
 import { preferencesSchema } from "#app/schemas/notices.ts";
+import { workingChannels } from "#app/services/notices/channels.server.ts";
 import { changePreferences, findRecipient } from "#app/services/notices/preferences.server.ts";
-import { workingChannels } from "#app/services/notices/reach.server.ts";
 
 export const loader = apiRoute({
   GET: forUser({

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { Temporal } from "#app/domain/time/time.ts";
-import { AHEAD_DAYS } from "#app/services/notices/wanted-notices.server.ts";
+import { AHEAD_DAYS } from "#app/services/notices/notice-schedule.server.ts";
 import { makeEmptyFamily, type SignedInFamily, signIn } from "#scripts/bench/families.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
 

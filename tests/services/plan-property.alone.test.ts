@@ -9,7 +9,7 @@ import { runs } from "#tests/support/runs.ts";
 
 const database = process.env.DATABASE_URL as string;
 const { household, run, factories, services, stop } = await startNotices();
-const { fillPlans } = await import("#app/services/notices/family-jobs.server.ts");
+const { extendSchedules } = await import("#app/services/notices/family-jobs.server.ts");
 const { changeFamily, deleteEvent, deleteOccurrence, restoreEvent, updateEvent } = services;
 
 afterAll(stop);
@@ -169,7 +169,7 @@ it("is what its events ask for, whatever is done to them and however the clocks 
               if (due > now && due <= until) told.add(name);
             now = until;
             await run(now);
-            await fillPlans(now);
+            await extendSchedules(now);
           } else {
             await change(home, events, command, now);
           }

@@ -25,7 +25,7 @@ interface Row {
 }
 
 /** Who hears of it: Maya looks after the family, Tom does not, and Ella has no account. */
-function hearers({ member_ids, driver_id }: Row, { maya, tom, tomMember, ella, own: mayaMember }: Home): number[] {
+function recipients({ member_ids, driver_id }: Row, { maya, tom, tomMember, ella, own: mayaMember }: Home): number[] {
   const ids = [...member_ids, driver_id].map(Number);
   const isFor = (id: number) => ids.includes(id);
   return [
@@ -66,7 +66,7 @@ export async function reckonReminders(home: Home, until: number): Promise<Reckon
           const about = row.is_all_day
             ? date.since("1970-01-01", { largestUnit: "day" }).days
             : start.epochMilliseconds;
-          return hearers(row, home).map((user) => ({
+          return recipients(row, home).map((user) => ({
             name: `${user} ${row.id} ${about} ${reminder}`,
             due: rings.epochMilliseconds,
             begins: start.epochMilliseconds,

@@ -9,7 +9,6 @@ import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
 import { changedTimes, readTimes, toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 import { findOverride } from "#app/services/calendar/excluded-dates.server.ts";
 import { findEvent, findRuleDate, isExcluded } from "#app/services/calendar/find-event.server.ts";
-import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
 import {
   dateTaken,
   excludeDate,
@@ -19,6 +18,7 @@ import {
   restoreDate,
   settleOutDates,
 } from "#app/services/calendar/overrides.server.ts";
+import { eventState, noteChange } from "#app/services/calendar/record-change.server.ts";
 import { assertUnchanged } from "#app/services/calendar/seen-state.server.ts";
 import { type Confirmation, requireAnswers, seriesState } from "#app/services/calendar/series-confirmation.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";

@@ -21,7 +21,7 @@ import {
   isExcluded,
   isRuleDate,
 } from "#app/services/calendar/find-event.server.ts";
-import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
+import { eventState, noteChange } from "#app/services/calendar/record-change.server.ts";
 import { assertUnchanged } from "#app/services/calendar/seen-state.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { FIRST_DATE } from "#app/utils/constants.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { EventTimes } from "#app/domain/time/recurrence.ts";
 import { Event } from "#app/models/event.server.ts";
-import { eventState } from "#app/services/calendar/noted-changes.server.ts";
+import { eventState } from "#app/services/calendar/record-change.server.ts";
 import { StaleError } from "#app/utils/domain-error.ts";
 
 const CHANGED = "Someone else changed this event since it was looked at. Look again before you delete it.";

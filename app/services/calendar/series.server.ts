@@ -17,8 +17,8 @@ import {
   findSeries,
   isExcluded,
 } from "#app/services/calendar/find-event.server.ts";
-import { eventState, noteChange } from "#app/services/calendar/noted-changes.server.ts";
 import { passOn, removeOverride, restoreChanged, settleOutDates } from "#app/services/calendar/overrides.server.ts";
+import { eventState, noteChange } from "#app/services/calendar/record-change.server.ts";
 import { assertUnchanged } from "#app/services/calendar/seen-state.server.ts";
 import { type Confirmation, requireExceptionChoice } from "#app/services/calendar/series-confirmation.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";

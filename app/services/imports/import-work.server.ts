@@ -4,7 +4,7 @@ import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { CalendarImport, type ImportItem } from "#app/models/calendar-import.server.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
-import { noteImport } from "#app/services/calendar/noted-changes.server.ts";
+import { noteImport } from "#app/services/calendar/record-change.server.ts";
 import { applyItems } from "#app/services/imports/apply.server.ts";
 import { previewItems } from "#app/services/imports/classify.server.ts";
 import { itemsOf } from "#app/services/imports/import-items.server.ts";

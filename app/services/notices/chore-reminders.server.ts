@@ -10,8 +10,8 @@ import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { loadState, loadStates } from "#app/services/chores/chore-state.server.ts";
 import { listChores } from "#app/services/chores/chores.server.ts";
 import type { Body, Send } from "#app/services/notices/compose.server.ts";
+import type { WantedNotice } from "#app/services/notices/notice-schedule.server.ts";
 import type { Household } from "#app/services/notices/people.server.ts";
-import type { WantedNotice } from "#app/services/notices/wanted-notices.server.ts";
 import { CHORES_HREF } from "#app/view/chores-href.ts";
 import { formatDate } from "#app/view/format.ts";
 

@@ -15,10 +15,10 @@ import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { composeChore } from "#app/services/notices/chore-reminders.server.ts";
 import { composeDigest, composeWeek } from "#app/services/notices/compose-days.server.ts";
-import type { Homes } from "#app/services/notices/homes.server.ts";
+import type { NoticeContexts } from "#app/services/notices/notice-context.server.ts";
+import type { ReminderData } from "#app/services/notices/notice-schedule.server.ts";
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { unsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
-import type { ReminderData } from "#app/services/notices/wanted-notices.server.ts";
 import type { Message } from "#app/services/notices/web-delivery.server.ts";
 import type { NoticeKind } from "#app/utils/notice-constants.ts";
 import { eventHref, toMonth } from "#app/view/calendar-links.ts";
@@ -51,7 +51,7 @@ export const eventUrl = (id: number, instance: string | null, date: string): str
 
 const MAX_NOTES = 300;
 
-function composeReminder(send: Send, homes: Homes, reader: Reader, now: number): Body | null {
+function composeReminder(send: Send, homes: NoticeContexts, reader: Reader, now: number): Body | null {
   const data = send.data as ReminderData;
   const found = homes.findReminded(send.family_id, data);
   if (!found) return null;
@@ -80,7 +80,7 @@ function composeReminder(send: Send, homes: Homes, reader: Reader, now: number):
 
 const MAX_LINES = 20;
 
-function composeChanges(send: Send, homes: Homes, reader: Reader, now: number): Body {
+function composeChanges(send: Send, homes: NoticeContexts, reader: Reader, now: number): Body {
   const { lines } = send.data as { lines: FoldedChange[] };
   const members = homes.members.get(send.family_id) ?? [];
   const byUser = new Map(members.map(({ user_id, name }) => [user_id, name]));
@@ -132,7 +132,7 @@ async function composeInvitation(
 }
 
 /** The content of a sending at `now`; `null` when its subject no longer holds. */
-export async function compose(send: Send, person: Recipient, homes: Homes, now: number): Promise<Body | null> {
+export async function compose(send: Send, person: Recipient, homes: NoticeContexts, now: number): Promise<Body | null> {
   const family = homes.families.get(send.family_id);
   if (!family) return null;
   const members = homes.members.get(send.family_id) ?? [];
@@ -160,7 +160,7 @@ export async function compose(send: Send, person: Recipient, homes: Homes, now: 
 }
 
 /** The same as a mail, with the address that stops mails of its kind. */
-export function toMail({ brief: _, ...body }: Body, send: Send, person: Recipient, homes: Homes): MailContent {
+export function toMail({ brief: _, ...body }: Body, send: Send, person: Recipient, homes: NoticeContexts): MailContent {
   const token = unsubscribeToken({ userId: person.id, kind: send.kind, email: person.email });
   return {
     ...body,

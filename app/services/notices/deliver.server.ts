@@ -3,20 +3,20 @@ import { config } from "#app/config/env.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { writeMail } from "#app/domain/notices/mail-frame.ts";
 import { countBounce } from "#app/services/notices/bounces.server.ts";
-import { type Body, compose, type Send, toMail, toMessage } from "#app/services/notices/compose.server.ts";
-import { insertSends } from "#app/services/notices/hand-over.server.ts";
-import { findHomes, type Homes } from "#app/services/notices/homes.server.ts";
-import { sendToServer } from "#app/services/notices/own-server.server.ts";
-import { findRecipients, forgetBounces, type Recipient } from "#app/services/notices/preferences.server.ts";
-import { sendPush } from "#app/services/notices/push.server.ts";
 import {
   askedServer,
   mayBeMailed,
   OWN_SERVER,
   ringingDevices,
   toDestination,
-} from "#app/services/notices/reach.server.ts";
-import type { ReminderData } from "#app/services/notices/wanted-notices.server.ts";
+} from "#app/services/notices/channels.server.ts";
+import { type Body, compose, type Send, toMail, toMessage } from "#app/services/notices/compose.server.ts";
+import { findHomes, type NoticeContexts } from "#app/services/notices/notice-context.server.ts";
+import type { ReminderData } from "#app/services/notices/notice-schedule.server.ts";
+import { sendToServer } from "#app/services/notices/notification-gateway.server.ts";
+import { insertSends } from "#app/services/notices/outbox.server.ts";
+import { findRecipients, forgetBounces, type Recipient } from "#app/services/notices/preferences.server.ts";
+import { sendPush } from "#app/services/notices/push.server.ts";
 import type { Delivery, Message, Sending } from "#app/services/notices/web-delivery.server.ts";
 import { isRefusal, sendMail } from "#app/services/system/mail.server.ts";
 
@@ -79,7 +79,7 @@ async function byMail(
   send: Send,
   body: Body,
   person: Recipient,
-  homes: Homes,
+  homes: NoticeContexts,
   now: number,
   report: Report,
 ): Promise<Delivery> {
@@ -125,7 +125,7 @@ async function byWeb(
 }
 
 /** How a sending goes to its place, as long as its person wants that; `null` where they do not. */
-function wayTo(send: Send, person: Recipient, homes: Homes, now: number, report: Report) {
+function wayTo(send: Send, person: Recipient, homes: NoticeContexts, now: number, report: Report) {
   if (person.familyId !== send.family_id || send.until.getTime() <= now) return null;
   const show = (way: (message: Message, sending: Sending) => Promise<Delivery>) => (body: Body) =>
     byWeb(send, body, way, now, report);
@@ -150,7 +150,7 @@ async function mailInstead(send: Send, now: number): Promise<void> {
 async function sendOne(
   send: Send,
   person: Recipient | undefined,
-  homes: Homes,
+  homes: NoticeContexts,
   now: number,
   report: Report,
 ): Promise<Outcome> {

@@ -3,11 +3,11 @@ import { sequelize } from "#app/db/database.server.ts";
 import { enqueue, enqueueAll } from "#app/db/jobs.server.ts";
 import type { Jobs } from "#app/db/queues.server.ts";
 import { DAY_MS } from "#app/domain/time/time.ts";
+import { noteChanges, type StoredChange } from "#app/services/notices/change-digest.server.ts";
 import { ABANDONED_MS, deliverDue, type Report } from "#app/services/notices/deliver.server.ts";
-import { handOver } from "#app/services/notices/hand-over.server.ts";
-import { noteChanges, type StoredChange } from "#app/services/notices/note-changes.server.ts";
+import { AHEAD_DAYS } from "#app/services/notices/notice-schedule.server.ts";
+import { sendOutbox } from "#app/services/notices/outbox.server.ts";
 import { planFamily } from "#app/services/notices/plan.server.ts";
-import { AHEAD_DAYS } from "#app/services/notices/wanted-notices.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 
 /** The job of a family: gathers changes, plans, sends due notices, and enqueues its next run. */
@@ -72,7 +72,7 @@ export async function doFamilyJobs(jobs: readonly FamilyJob[], clock: () => numb
       failures.push(error);
     }
   }
-  const dropped = await handOver(familyIds, clock());
+  const dropped = await sendOutbox(familyIds, clock());
   if (dropped > 0) report({ dropped }, "notices were of no use any more");
   await deliverDue(familyIds, clock, report);
   await wakeForNext(familyIds, clock());
@@ -83,12 +83,12 @@ export async function doFamilyJobs(jobs: readonly FamilyJob[], clock: () => numb
 const ONE_OF_ALL: Limit = { name: "fill plans", max: 1, seconds: 50 * 60 };
 const BATCH = 500;
 
-export async function askForFill(): Promise<void> {
+export async function enqueueScheduleExtension(): Promise<void> {
   if ((await consume(ONE_OF_ALL, "all")) === 0) await enqueue("fill", {});
 }
 
 /** Plans every family whose plan ends soon or is missing, and wakes those without a job. */
-export async function fillPlans(now: number): Promise<void> {
+export async function extendSchedules(now: number): Promise<void> {
   for (let after = 0; ; ) {
     const rows = await sequelize.query<{ id: number }>(
       `SELECT f.id FROM families f LEFT JOIN family_plans p ON p.family_id = f.id

@@ -8,8 +8,8 @@ import {
   nameColumns,
   nameText,
 } from "#app/services/notices/notice-names.server.ts";
+import { AHEAD_DAYS, type WantedNotice, wantedNotices } from "#app/services/notices/notice-schedule.server.ts";
 import { findHousehold } from "#app/services/notices/people.server.ts";
-import { AHEAD_DAYS, type WantedNotice, wantedNotices } from "#app/services/notices/wanted-notices.server.ts";
 
 /** Keeps a family's plan equal to what its rows ask for (docs/decisions/064-notices-are-planned.md). */
 

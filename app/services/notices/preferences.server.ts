@@ -7,7 +7,7 @@ import type { PushDevice } from "#app/models/push-device.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import type { NoticesForm, PreferencesChange, ServerChange } from "#app/schemas/notices.ts";
 import { findDevices } from "#app/services/notices/devices.server.ts";
-import { changedServer, type KeptServer } from "#app/services/notices/own-server.server.ts";
+import { changedServer, type KeptServer } from "#app/services/notices/notification-gateway.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { NOTICE_KINDS, type NoticeKind } from "#app/utils/notice-constants.ts";
 import { localeOfPerson } from "#app/view/reader-locale.ts";

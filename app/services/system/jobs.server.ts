@@ -1,6 +1,6 @@
 import { type Hosting, startJobs } from "#app/db/jobs.server.ts";
 import type { Report } from "#app/services/notices/deliver.server.ts";
-import { doFamilyJobs, fillPlans } from "#app/services/notices/family-jobs.server.ts";
+import { doFamilyJobs, extendSchedules } from "#app/services/notices/family-jobs.server.ts";
 import { deliverTest } from "#app/services/notices/test-notice.server.ts";
 import { sendAccountMail } from "#app/services/people/account-mails.server.ts";
 import { doDepartures } from "#app/services/people/departures.server.ts";
@@ -12,7 +12,7 @@ export const doJobs = (hosting: Hosting, report: Report): void =>
   startJobs(
     {
       family: { batch: 200, abreast: 2, handle: (jobs) => doFamilyJobs(jobs, Date.now, report) },
-      fill: { batch: 1, abreast: 1, handle: () => fillPlans(Date.now()) },
+      fill: { batch: 1, abreast: 1, handle: () => extendSchedules(Date.now()) },
       test: {
         batch: 1,
         abreast: 1,

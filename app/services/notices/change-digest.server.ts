@@ -15,7 +15,7 @@ type Person = Pick<NoticeName, "family_id" | "user_id">;
 const FEW_DAYS_MS = 30 * DAY_MS;
 
 /** Whom a change concerns, before or after it, but for who did it. */
-function hearers(change: StoredChange, people: Parameters<typeof concernedUsers>[1]): number[] {
+function recipients(change: StoredChange, people: Parameters<typeof concernedUsers>[1]): number[] {
   const states = [change.before, change.after].filter((state): state is EventState => state !== null);
   const all = states.flatMap((state) => concernedUsers(state, people));
   const users = change.imported === undefined ? all : people.users;
@@ -99,7 +99,7 @@ export function noteChanges(familyId: number, changes: readonly StoredChange[], 
     const fresh = changes.filter((change) => !isOver(change, now));
     const household = fresh.length > 0 ? await findHousehold(familyId) : null;
     if (!household) return;
-    const heard = fresh.flatMap((change) => hearers(change, household.people).map((user) => ({ user, change })));
+    const heard = fresh.flatMap((change) => recipients(change, household.people).map((user) => ({ user, change })));
     const byUser = await insertNoted(familyId, heard);
     for (const [user, own] of byUser) await gather(familyId, user, own);
   });

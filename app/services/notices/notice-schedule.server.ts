@@ -6,11 +6,11 @@ import { DAY_MS, dateIn, isoOfDay, Temporal, toDayNumber } from "#app/domain/tim
 import type { Family } from "#app/models/family.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
+import { isWanted } from "#app/services/notices/channels.server.ts";
 import { choreReminders } from "#app/services/notices/chore-reminders.server.ts";
 import type { NoticeName } from "#app/services/notices/notice-names.server.ts";
 import type { Household } from "#app/services/notices/people.server.ts";
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
-import { isWanted } from "#app/services/notices/reach.server.ts";
 import { REMINDERS } from "#app/utils/constants.ts";
 import type { NoticeKind } from "#app/utils/notice-constants.ts";
 

@@ -5,10 +5,10 @@ import { EventException } from "#app/models/event-exception.server.ts";
 import { Family } from "#app/models/family.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
-import type { ReminderData } from "#app/services/notices/wanted-notices.server.ts";
+import type { ReminderData } from "#app/services/notices/notice-schedule.server.ts";
 
 /** What notices of several families are written of, looked up at once. */
-export interface Homes {
+export interface NoticeContexts {
   families: ReadonlyMap<number, Family>;
   members: ReadonlyMap<number, FamilyMember[]>;
   /** An event as a reminder is about it, with its times; `null` where it is not so any more. */
@@ -25,7 +25,7 @@ const byFamily = <T extends { family_id: number }>(rows: readonly T[]): Map<numb
 export async function findHomes(
   familyIds: readonly number[],
   reminded: readonly { familyId: number; data: ReminderData }[],
-): Promise<Homes> {
+): Promise<NoticeContexts> {
   const ids = [...new Set(familyIds)];
   const families = await Family.findAll({ where: { id: ids } });
   const members = await FamilyMember.findAll({ where: { family_id: ids }, order: ["id"] });

@@ -3,7 +3,8 @@ import { QueryTypes } from "sequelize";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { foldChanges, type NotedChange } from "#app/domain/notices/changes.ts";
 import { isInQuietHours, quietUntil } from "#app/domain/notices/preferences.ts";
-import { takeNoted } from "#app/services/notices/note-changes.server.ts";
+import { takeNoted } from "#app/services/notices/change-digest.server.ts";
+import { findDestinations } from "#app/services/notices/channels.server.ts";
 import {
   IS_NAMED,
   NAME_LISTS,
@@ -12,7 +13,6 @@ import {
   nameText,
 } from "#app/services/notices/notice-names.server.ts";
 import { findRecipients, type Recipient } from "#app/services/notices/preferences.server.ts";
-import { findDestinations } from "#app/services/notices/reach.server.ts";
 
 /** What is due becomes a sending for each place it goes to, waits for the end of quiet hours, or is dropped. */
 
@@ -99,7 +99,7 @@ function withLines(notice: DueNotice, noted: readonly NotedChange[], now: number
  * Hands over what is due in some families at `now`, in milliseconds since 1970. Answers how many notices were not of use
  * any more. What another process takes at the same moment it leaves alone.
  */
-export async function handOver(familyIds: readonly number[], now: number): Promise<number> {
+export async function sendOutbox(familyIds: readonly number[], now: number): Promise<number> {
   const due = await findDue(familyIds, now);
   if (due.length === 0) return 0;
   const people = await findRecipients([...new Set(due.map(({ user_id }) => user_id))]);
@@ -129,5 +129,5 @@ export async function handOver(familyIds: readonly number[], now: number): Promi
     await insertSends(sends, now);
     return late;
   });
-  return due.length === MAX_AT_ONCE ? dropped + (await handOver(familyIds, now)) : dropped;
+  return due.length === MAX_AT_ONCE ? dropped + (await sendOutbox(familyIds, now)) : dropped;
 }
