@@ -3,7 +3,13 @@ import { placeWords, planHref, presentAllAdded, presentPlanned } from "#app/pres
 import { pathDraftId } from "#app/route-helpers/draft-forms.server.ts";
 import { addAllSchema, placeSchema } from "#app/schemas/idea-forms.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
-import { addAllDishes, addDish, anotherDish, layDish, saveDishRecipe } from "#app/services/ideas/plan-drafts.server.ts";
+import {
+  addAllDishes,
+  addDish,
+  anotherDish,
+  placeDish,
+  saveDishRecipe,
+} from "#app/services/ideas/plan-drafts.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { dishPlace } from "#app/view/meal-links.ts";
 import { recipeHref } from "#app/view/recipe-links.ts";
@@ -50,7 +56,7 @@ export const anotherDishForm = familyForm({
   prepare: ({ value: { source, ...place }, ...context }) =>
     anotherDish(context.actor, pathDraftId(context), place, { source, signal: context.request.signal }),
   handle: async ({ value: { source: _, ...place }, prepared: dish, ...context }) => {
-    await layDish(context.actor, pathDraftId(context), place, dish);
+    await placeDish(context.actor, pathDraftId(context), place, dish);
     const text = `${placeWords(place.date, place.meal, context.locale)}: now ${dish.title}.`;
     return {
       to: planHref(pathDraftId(context)),

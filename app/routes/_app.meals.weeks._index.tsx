@@ -7,7 +7,7 @@ import { presentLaid, presentSavedWeek } from "#app/presenters/food/meal-weeks.t
 import { presentSpan } from "#app/presenters/food/meals.ts";
 import { mealsPlace, shownWeek } from "#app/route-helpers/meal-page.server.ts";
 import { layWeekSchema, saveWeekSchema } from "#app/schemas/saved-week.ts";
-import { countMeals, laySavedWeek, listSavedWeeks, saveWeek } from "#app/services/food/meal-weeks.server.ts";
+import { applySavedWeek, countMeals, listSavedWeeks, saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { mealsHref } from "#app/view/meal-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";
@@ -40,7 +40,7 @@ export const action = formRoute({
     schema: layWeekSchema,
     handle: async ({ value, ...context }) => {
       const place = mealsPlace(context);
-      const { name, ...result } = await laySavedWeek(context.actor, value.saved_week_id, shownWeek(context));
+      const { name, ...result } = await applySavedWeek(context.actor, value.saved_week_id, shownWeek(context));
       return { to: mealsHref(place), flash: presentLaid(`“${name}”`, result) };
     },
   }),

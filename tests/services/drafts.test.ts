@@ -12,8 +12,8 @@ import {
   addDish,
   anotherDish,
   changeDish,
-  layDish,
   type Place,
+  placeDish,
   placesLeft,
 } from "#app/services/ideas/plan-drafts.server.ts";
 import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
@@ -147,7 +147,7 @@ describe("a draft of a meal plan", () => {
     const titles = (await findDraft(actor, "meals", id)).content.days.flatMap(({ dinner }) => dinner?.title ?? []);
     const dish = await anotherDish(actor, id, DINNER, {});
     expect(titles).not.toContain(dish.title);
-    await layDish(actor, id, DINNER, dish);
+    await placeDish(actor, id, DINNER, dish);
     expect((await findDraft(actor, "meals", id)).content.days[0]?.dinner?.title).toBe(dish.title);
   });
 

@@ -3,10 +3,10 @@ import { Temporal } from "#app/domain/time/time.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 import { newMealSchema } from "#app/schemas/meal.ts";
 import {
+  applySavedWeek,
   copyLastWeek,
   deleteSavedWeek,
   findSavedWeek,
-  laySavedWeek,
   listSavedWeeks,
   renameSavedWeek,
   saveWeek,
@@ -82,9 +82,9 @@ describe("a saved week", () => {
     await plan(actor, "2027-02-28", "Roast");
     await plan(actor, "2027-03-06", "Pizza");
     const { id } = await saveWeek(actor, WEEK, "School week", false);
-    expect(await laySavedWeek(actor, id, FAR)).toEqual({ name: "School week", added: 2, left: 0 });
+    expect(await applySavedWeek(actor, id, FAR)).toEqual({ name: "School week", added: 2, left: 0 });
     expect(await week(actor, FAR)).toEqual(["2027-05-09 dinner Roast", "2027-05-15 dinner Pizza"]);
-    expect(await laySavedWeek(actor, id, FAR)).toMatchObject({ added: 0, left: 2 });
+    expect(await applySavedWeek(actor, id, FAR)).toMatchObject({ added: 0, left: 2 });
   });
 
   it("keeps the days of the week for a reader whose weeks begin with another", async () => {
@@ -94,12 +94,12 @@ describe("a saved week", () => {
     const { id } = await saveWeek(actor, WEEK, "From Sunday", false);
     // From Monday 10 to Sunday 16 May.
     const monday = FAR.add({ days: 1 });
-    await laySavedWeek(actor, id, monday);
+    await applySavedWeek(actor, id, monday);
     const laid = ["2027-05-10 dinner Soup", "2027-05-16 dinner Roast"];
     expect(await week(actor, monday)).toEqual(laid);
     await saveWeek(actor, monday, "From Monday", false);
     const next = FAR.add({ days: 21 });
-    await laySavedWeek(actor, (await listSavedWeeks(actor))[0]?.id as number, next);
+    await applySavedWeek(actor, (await listSavedWeeks(actor))[0]?.id as number, next);
     expect(await week(actor, next)).toEqual(["2027-05-30 dinner Roast", "2027-05-31 dinner Soup"]);
   });
 
@@ -110,7 +110,7 @@ describe("a saved week", () => {
     await plan(actor, "2027-03-01", "Soup", { cook_id: actor.own.id });
     const { id } = await saveWeek(actor, WEEK, "Ben cooks", false);
     await removeMember(actor, ben);
-    await laySavedWeek(actor, id, FAR);
+    await applySavedWeek(actor, id, FAR);
     const meals = await listMeals(actor, { from: FAR.toString(), to: FAR.add({ days: 6 }).toString() });
     expect(meals.map(({ cook_id }) => cook_id)).toEqual([null, actor.own.id]);
   });
@@ -138,7 +138,7 @@ describe("a saved week", () => {
     await plan(actor, "2027-02-28", "Roast");
     const { id } = await saveWeek(actor, WEEK, "Ours", false);
     const refused = { code: "not-found" };
-    await expect(laySavedWeek(other, id, WEEK)).rejects.toMatchObject(refused);
+    await expect(applySavedWeek(other, id, WEEK)).rejects.toMatchObject(refused);
     await expect(renameSavedWeek(other, id, "Theirs")).rejects.toMatchObject(refused);
     await expect(deleteSavedWeek(other, id)).rejects.toMatchObject(refused);
     expect(await listSavedWeeks(other)).toEqual([]);

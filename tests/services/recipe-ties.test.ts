@@ -5,7 +5,7 @@ import { Meal } from "#app/models/meal.server.ts";
 import { mealChangeSchema, newMealSchema } from "#app/schemas/meal.ts";
 import { newRecipeSchema } from "#app/schemas/recipe.ts";
 import { addRecipe, deleteRecipe, updateRecipe } from "#app/services/food/family-recipes.server.ts";
-import { copyLastWeek, laySavedWeek, saveWeek } from "#app/services/food/meal-weeks.server.ts";
+import { applySavedWeek, copyLastWeek, saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { addMeal, deleteMeal, updateMeal } from "#app/services/food/meals.server.ts";
 import { bringBack, listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { makeFamily, makeRecipe } from "#tests/support/factories.ts";
@@ -171,7 +171,7 @@ describe("a week laid over another", () => {
     const saved = await saveWeek(actor, week, "Easy", false);
     await updateRecipe(actor, recipe.id, { ingredients: ["1 egg"] });
     await deleteRecipe(actor, lost.id);
-    await laySavedWeek(actor, saved.id, week.add({ days: 14 }));
+    await applySavedWeek(actor, saved.id, week.add({ days: 14 }));
     const where = { family_id: actor.family.id, planned_date: "2027-03-15" };
     const laid = await Meal.findAll({ where, order: ["id"] });
     expect(laid.map(({ recipe_id, built_in }) => [recipe_id, built_in])).toEqual(

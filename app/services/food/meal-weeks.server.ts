@@ -15,7 +15,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
 
 /** What became of the meals that were laid over a week. */
-export interface Laid {
+export interface AppliedWeek {
   added: number;
   /** Left out, as something was planned there already. */
   left: number;
@@ -39,7 +39,7 @@ async function layMeals(
   week: Temporal.PlainDate,
   meals: WeekMeal[],
   lock: Transaction,
-): Promise<Laid> {
+): Promise<AppliedWeek> {
   await lockFamily(actor, lock);
   const place = ({ day, meal_type }: Pick<WeekMeal, "day" | "meal_type">) => `${day} ${meal_type}`;
   const taken = new Set((await mealsOfWeek(actor, week)).map(place));
@@ -58,7 +58,7 @@ async function layMeals(
 }
 
 /** Plans the meals of the seven days before in the week that begins on `week`, too. */
-export const copyLastWeek = (actor: FamilyScope, week: Temporal.PlainDate): Promise<Laid> =>
+export const copyLastWeek = (actor: FamilyScope, week: Temporal.PlainDate): Promise<AppliedWeek> =>
   inTransaction(async (transaction) =>
     layMeals(actor, week, await mealsOfWeek(actor, week.subtract({ days: 7 })), transaction),
   );
@@ -100,11 +100,11 @@ export function saveWeek(actor: FamilyScope, week: Temporal.PlainDate, name: str
 }
 
 /** Plans the meals of a saved week in the week that begins on `week`, too. */
-export const laySavedWeek = (
+export const applySavedWeek = (
   actor: FamilyScope,
   id: number,
   week: Temporal.PlainDate,
-): Promise<Laid & { name: string }> =>
+): Promise<AppliedWeek & { name: string }> =>
   inTransaction(async (transaction) => {
     const { name, meals } = await findSavedWeek(actor, id);
     return { name, ...(await layMeals(actor, week, meals, transaction)) };

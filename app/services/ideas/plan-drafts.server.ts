@@ -211,7 +211,7 @@ export async function anotherDish(
 }
 
 /** Lays another dish at a place, unless the one there was added meanwhile. */
-export const layDish = (actor: FamilyScope, id: number, place: Place, dish: PlannedDish): Promise<void> =>
+export const placeDish = (actor: FamilyScope, id: number, place: Place, dish: PlannedDish): Promise<void> =>
   changePlan(actor, id, async (content) => ({
     content: findDishAt(content, place).meal_id ? content : withDish(content, place, dish),
     result: undefined,
