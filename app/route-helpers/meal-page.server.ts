@@ -11,7 +11,7 @@ import { findRecipe } from "#app/services/food/family-recipes.server.ts";
 import { ingredientServings, mealContent } from "#app/services/food/meal-ingredients.server.ts";
 import { findSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import { findMeal, listMeals } from "#app/services/food/meals.server.ts";
-import { findBasedOn } from "#app/services/food/recipe-ties.server.ts";
+import { findBasedOn } from "#app/services/food/recipe-links.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";

@@ -6,7 +6,7 @@ import { presentRecipe } from "#app/presenters/food/recipe-view.ts";
 import { cookForQuery } from "#app/schemas/recipe.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findRecipe } from "#app/services/food/family-recipes.server.ts";
-import { findBasedOn } from "#app/services/food/recipe-ties.server.ts";
+import { findBasedOn } from "#app/services/food/recipe-links.server.ts";
 import { readPreferences } from "#app/services/ideas/preferences.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 import { recipeHref } from "#app/view/recipe-links.ts";

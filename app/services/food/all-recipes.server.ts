@@ -5,7 +5,7 @@ import type { Recipe } from "#app/models/recipe.server.ts";
 import type { RecipePageQuery } from "#app/schemas/recipe-form.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { listRecipes } from "#app/services/food/family-recipes.server.ts";
-import { listStandIns } from "#app/services/food/recipe-ties.server.ts";
+import { listStandIns } from "#app/services/food/recipe-links.server.ts";
 import { RECIPES_SHOWN } from "#app/utils/constants.ts";
 import { areMet, listWords, readTerms } from "#app/utils/words.ts";
 

@@ -9,7 +9,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { ask } from "#app/services/find/found.server.ts";
 import { fillWords } from "#app/services/find/kept-words.server.ts";
 import { findRow } from "#app/services/find-row.server.ts";
-import { findBasedOn, refreshBuiltIn, refreshMeals } from "#app/services/food/recipe-ties.server.ts";
+import { findBasedOn, refreshBuiltIn, refreshMeals } from "#app/services/food/recipe-links.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import {
   detachReferences,

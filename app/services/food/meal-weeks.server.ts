@@ -7,7 +7,7 @@ import { MEAL_FIELDS } from "#app/schemas/meal.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { listMeals, requireRoom } from "#app/services/food/meals.server.ts";
-import { withRecipes } from "#app/services/food/recipe-ties.server.ts";
+import { withRecipes } from "#app/services/food/recipe-links.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import { MAX_SAVED_WEEKS } from "#app/utils/constants.ts";

@@ -6,7 +6,7 @@ import { Meal } from "#app/models/meal.server.ts";
 import type { MealChange, NewMeal } from "#app/schemas/meal.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
-import { tieChanged, tieNew } from "#app/services/food/recipe-ties.server.ts";
+import { linkNewMeal, tieChanged } from "#app/services/food/recipe-links.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
 import {
@@ -89,7 +89,7 @@ export function addMeal(actor: FamilyScope, input: NewMeal): Promise<Meal> {
   return inTransaction(async () => {
     await requireMember(actor, input.cook_id, "cook_id");
     await requireRoom(actor, 1);
-    const values = { ...input, ...(await tieNew(actor, input)) };
+    const values = { ...input, ...(await linkNewMeal(actor, input)) };
     return (await Meal.create({ ...values, family_id: actor.family.id })).reload();
   });
 }

@@ -11,7 +11,7 @@ import type { activityRequestSchema, GroceryRequest, PlanRequest, practiceReques
 import type { FamilyScope } from "#app/services/actor.ts";
 import { mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import { listMeals } from "#app/services/food/meals.server.ts";
-import { listStandIns } from "#app/services/food/recipe-ties.server.ts";
+import { listStandIns } from "#app/services/food/recipe-links.server.ts";
 import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import type { ActivitySuggestion, OnDay } from "#app/services/ideas/source.server.ts";
 import { MAX_PLANNED_INGREDIENTS } from "#app/utils/constants.ts";

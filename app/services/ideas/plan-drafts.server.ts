@@ -7,7 +7,7 @@ import type { NewRecipe } from "#app/schemas/recipe.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { addRecipe } from "#app/services/food/family-recipes.server.ts";
 import { addMeal, deleteMeals, listMeals, requireRoom } from "#app/services/food/meals.server.ts";
-import { findBasedOn, isKnownRecipe } from "#app/services/food/recipe-ties.server.ts";
+import { findBasedOn, isKnownRecipe } from "#app/services/food/recipe-links.server.ts";
 import type { IdeaOptions } from "#app/services/ideas/ask.server.ts";
 import { findDraft, withLockedDraft } from "#app/services/ideas/drafts.server.ts";
 import { planCriteria, suggestDish } from "#app/services/ideas/ideas.server.ts";

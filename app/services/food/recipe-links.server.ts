@@ -90,7 +90,7 @@ function written(tie: Tie, content: Content, brought: Content): (Content & Tie) 
 }
 
 /** What a new meal has besides what it was made with. */
-export async function tieNew(actor: FamilyScope, meal: Content & Tie): Promise<Partial<Content & Tie>> {
+export async function linkNewMeal(actor: FamilyScope, meal: Content & Tie): Promise<Partial<Content & Tie>> {
   const content = await findContent(actor, meal);
   return content ? written(meal, content, meal) : {};
 }
