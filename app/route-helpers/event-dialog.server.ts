@@ -16,12 +16,12 @@ import { findEvent, findRuleDate, isExcluded, occurrenceFrom } from "#app/servic
 import { familyToday } from "#app/services/people/families.server.ts";
 import { LAST_DATE } from "#app/utils/constants.ts";
 import { notFound } from "#app/utils/domain-error.ts";
-import { type CalendarPlace, parseCalendarPlace } from "#app/view/calendar-links.ts";
+import { type CalendarQuery, parseCalendarPlace } from "#app/view/calendar-links.ts";
 import type { Scope } from "#app/view/scopes.ts";
 import { modernZone } from "#app/view/time-zone-names.ts";
 
 /** Where the calendar stands beneath an event's dialog. */
-export const calendarPlace = ({ actor, url, now, request }: FamilyContext): CalendarPlace =>
+export const calendarPlace = ({ actor, url, now, request }: FamilyContext): CalendarQuery =>
   parseCalendarPlace(url.searchParams, familyToday(actor, now).toString(), rememberedView(request));
 
 export async function loadFormatContext(context: FamilyContext): Promise<FormatContext> {

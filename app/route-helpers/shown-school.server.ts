@@ -4,13 +4,13 @@ import { presentStrips } from "#app/presenters/school/strips.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { cachedSchool, listDays } from "#app/services/school/school.server.ts";
 import { listSpans } from "#app/services/school/spans.server.ts";
-import type { CalendarPlace } from "#app/view/calendar-links.ts";
+import type { CalendarQuery } from "#app/view/calendar-links.ts";
 import type { Person } from "#app/view/person.ts";
 
 /** What a view of the calendar has of school: terms and holidays, and a strip for each day of an agenda or a day. */
 export async function loadCalendarSchool(
   actor: FamilyScope,
-  { view, member }: CalendarPlace,
+  { view, member }: CalendarQuery,
   { from, to }: Days,
   people: readonly Person[],
   locale: string,

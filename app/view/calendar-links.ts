@@ -4,7 +4,7 @@ export const CALENDAR_VIEWS = ["month", "week", "day", "agenda"] as const;
 export type CalendarViewName = (typeof CALENDAR_VIEWS)[number];
 
 /** The state of a calendar page, all of it in the URL, so that Back, reload and sharing a link work. */
-export interface CalendarPlace {
+export interface CalendarQuery {
   view: CalendarViewName;
   /** `YYYY-MM` */
   month: string;
@@ -18,7 +18,7 @@ export interface CalendarPlace {
 }
 
 /** The same in a link that leaves the view to the browser's memory with `null`. */
-type LinkPlace = Omit<CalendarPlace, "view"> & { view: CalendarViewName | null };
+type LinkPlace = Omit<CalendarQuery, "view"> & { view: CalendarViewName | null };
 
 export const toMonth = (date: string): string => date.slice(0, 7);
 
@@ -42,7 +42,7 @@ export function parseCalendarPlace(
   query: URLSearchParams,
   today: string,
   remembered: CalendarViewName | null = null,
-): CalendarPlace {
+): CalendarQuery {
   const day = parseLocalDate(query.get("day"));
   const month = parseMonth(query.get("month")) ?? toMonth(day ?? today);
   return {
@@ -66,7 +66,7 @@ function calendarQuery({ view, month, day, member }: LinkPlace): string {
 export const calendarHref = (place: LinkPlace): string => `/calendar?${calendarQuery(place)}`;
 
 /** The same days in another view. */
-export const viewHref = (place: CalendarPlace, view: CalendarViewName): string =>
+export const viewHref = (place: CalendarQuery, view: CalendarViewName): string =>
   calendarHref({ ...place, view, month: toMonth(place.day) });
 
 /** The view of one day, with everything on it. */
@@ -74,25 +74,25 @@ export const dayHref = (place: LinkPlace, date: string): string =>
   calendarHref({ ...place, view: "day", month: toMonth(date), day: date });
 
 /** Today in the view that is open. */
-export const todayHref = ({ view, member }: CalendarPlace): string => {
+export const todayHref = ({ view, member }: CalendarQuery): string => {
   const query = new URLSearchParams({ view });
   if (member !== null) query.set("member", String(member));
   return `/calendar?${query}`;
 };
 
 /** The dialog of a new event over the calendar. */
-export const newEventHref = (place: CalendarPlace): string => `/calendar/events/new?${calendarQuery(place)}`;
+export const newEventHref = (place: CalendarQuery): string => `/calendar/events/new?${calendarQuery(place)}`;
 
 /** The form of a new event that begins as one from elsewhere, whose number is negative. */
-export const copyHref = (place: CalendarPlace, id: number, instanceDate: string | null): string =>
+export const copyHref = (place: CalendarQuery, id: number, instanceDate: string | null): string =>
   `${newEventHref(place)}&copy=${-id}${instanceDate ? `&instance=${instanceDate}` : ""}`;
 
 /** The dialog that takes the calendar elsewhere: an address to subscribe to, with the meals or without, or a file. */
-export const syncHref = (place: CalendarPlace, areMealsIn = false): string =>
+export const syncHref = (place: CalendarQuery, areMealsIn = false): string =>
   `/calendar/sync?${calendarQuery(place)}${areMealsIn ? "&meals=1" : ""}`;
 
 /** The dialog in which another month is chosen; `year` when it is not the place's own. */
-export const jumpHref = (place: CalendarPlace, year?: number): string =>
+export const jumpHref = (place: CalendarQuery, year?: number): string =>
   `/calendar/jump?${calendarQuery(place)}${year === undefined ? "" : `&year=${year}`}`;
 
 /** `instanceDate` names one occurrence of a series. Of an event from elsewhere the number is negative: its page leads on. */

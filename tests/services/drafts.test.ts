@@ -12,7 +12,7 @@ import {
   addDish,
   anotherDish,
   changeDish,
-  type Place,
+  type DraftSlot,
   placeDish,
   placesLeft,
 } from "#app/services/ideas/plan-drafts.server.ts";
@@ -21,7 +21,7 @@ import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts
 import { makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
 
 const DAY = "2027-03-01";
-const DINNER: Place = { date: DAY, meal: "dinner" };
+const DINNER: DraftSlot = { date: DAY, meal: "dinner" };
 const asked = (values = {}) =>
   planFormSchema.parse({ start_date: DAY, days: 3, family_size: 5, allergies: ["Peanuts"], ...values });
 
@@ -73,12 +73,12 @@ describe("a draft of a meal plan", () => {
   });
 
   describe("over what is planned already", () => {
-    const LUNCH: Place = { date: DAY, meal: "lunch" };
+    const LUNCH: DraftSlot = { date: DAY, meal: "lunch" };
     async function overFishPie() {
       const { actor, id } = await readyPlan();
       const pie = await makeMeal(actor.family, { title: "Fish pie", planned_date: DAY, meal_type: "dinner" });
       await makeMeal(actor.family, { title: "Plums", planned_date: DAY, meal_type: "snack" });
-      const titlesAt = async ({ date, meal }: Place) =>
+      const titlesAt = async ({ date, meal }: DraftSlot) =>
         (await findMeals(actor))
           .filter(({ planned_date, meal_type }) => planned_date === date && meal_type === meal)
           .map(({ title }) => title);

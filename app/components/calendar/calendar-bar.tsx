@@ -1,11 +1,11 @@
 import { ViewsNav } from "#app/components/calendar/views-nav.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { type CalendarPlace, jumpHref, todayHref } from "#app/view/calendar-links.ts";
+import { type CalendarQuery, jumpHref, todayHref } from "#app/view/calendar-links.ts";
 
 interface CalendarBarProps {
   title: string;
-  place: CalendarPlace;
+  place: CalendarQuery;
   previous: { href: string; label: string };
   next: { href: string; label: string };
 }

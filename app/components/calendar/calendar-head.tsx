@@ -1,10 +1,10 @@
 import { QuickLine } from "#app/components/calendar/quick-line.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { type CalendarPlace, newEventHref, syncHref } from "#app/view/calendar-links.ts";
+import { type CalendarQuery, newEventHref, syncHref } from "#app/view/calendar-links.ts";
 
 /** The page's name, its two buttons, and the line that becomes an event. */
-export function CalendarHead({ place }: { place: CalendarPlace }) {
+export function CalendarHead({ place }: { place: CalendarQuery }) {
   return (
     <>
       <div className="head no-print">

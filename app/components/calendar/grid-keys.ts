@@ -1,5 +1,5 @@
 import { dateAfterKey } from "#app/view/calendar-keys.ts";
-import type { CalendarPlace } from "#app/view/calendar-links.ts";
+import type { CalendarQuery } from "#app/view/calendar-links.ts";
 
 /** The links of a cell that are on this screen: some are for a phone, some for a wide one. */
 const findLinks = (cell: Element) => [...cell.querySelectorAll("a")];
@@ -23,7 +23,7 @@ const CELLS = { month: "td", week: ".dday", day: null, agenda: null };
 interface Keys {
   /** The dates of the cells, in order. */
   dates: string[];
-  place: CalendarPlace;
+  place: CalendarQuery;
   /** The day to focus once it is there. */
   wanted: { current: string | null };
   goTo: (date: string) => void;

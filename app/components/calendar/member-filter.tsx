@@ -1,13 +1,13 @@
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
-import { type CalendarPlace, calendarHref } from "#app/view/calendar-links.ts";
+import { type CalendarQuery, calendarHref } from "#app/view/calendar-links.ts";
 import type { Person } from "#app/view/person.ts";
 
 /**
  * The colours of members and subscribed calendars, as links: a member's link filters to their events and everyone's, a
  * calendar's to its events.
  */
-export function MemberFilter({ people, place }: { people: Person[]; place: CalendarPlace }) {
+export function MemberFilter({ people, place }: { people: Person[]; place: CalendarQuery }) {
   return (
     <nav aria-label="Show">
       <ul className="legend">

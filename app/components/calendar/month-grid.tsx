@@ -4,7 +4,7 @@ import { Edge, EGGS_SHOWN, memberClass, peopleClass } from "#app/components/memb
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import type { Chip, DayCell, MonthGridData, MonthView } from "#app/presenters/calendar/month.ts";
 import {
-  type CalendarPlace,
+  type CalendarQuery,
   calendarHref,
   dayHref,
   eventHref,
@@ -28,7 +28,7 @@ type People = ReadonlyMap<number, Person>;
 
 interface EventChipProps {
   chip: Chip;
-  place: CalendarPlace;
+  place: CalendarQuery;
   people: People;
 }
 

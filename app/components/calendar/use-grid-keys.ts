@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { listenToKeys } from "#app/components/calendar/grid-keys.ts";
 import address from "#app/components/calendar/grid-keys.ts?later";
-import { type CalendarPlace, calendarHref, toMonth } from "#app/view/calendar-links.ts";
+import { type CalendarQuery, calendarHref, toMonth } from "#app/view/calendar-links.ts";
 
 type GridKeys = { listenToKeys: typeof listenToKeys };
 
@@ -16,7 +16,7 @@ const useWithPage = import.meta.env.SSR ? useEffect : useLayoutEffect;
  * Keyboard control of a calendar view, with script; without it Tab stops at every link. The module loads after the page's own.
  * `view` is the selector of the listening element; `dates` are those of the cells, in order.
  */
-export function useGridKeys(view: string, dates: string[], place: CalendarPlace): void {
+export function useGridKeys(view: string, dates: string[], place: CalendarQuery): void {
   const navigate = useNavigate();
   const wanted = useRef<string | null>(null);
   useWithPage(() => {

@@ -1,8 +1,8 @@
 import { AppLink } from "#app/components/ui/app-link.tsx";
-import { CALENDAR_VIEWS, type CalendarPlace, viewHref } from "#app/view/calendar-links.ts";
+import { CALENDAR_VIEWS, type CalendarQuery, viewHref } from "#app/view/calendar-links.ts";
 
 /** The calendar's views, as links that keep to the day. */
-export const ViewsNav = ({ place }: { place: CalendarPlace }) => (
+export const ViewsNav = ({ place }: { place: CalendarQuery }) => (
   <nav className="views no-print" aria-label="View">
     {CALENDAR_VIEWS.map((view) => (
       <AppLink

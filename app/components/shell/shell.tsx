@@ -6,8 +6,8 @@ import { useOffline } from "#app/components/offline/use-offline.ts";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
 import { Menu } from "#app/components/shell/menu.tsx";
+import { FIND, type NavItem, PLACES } from "#app/components/shell/nav-items.ts";
 import { Overlay } from "#app/components/shell/overlay.tsx";
-import { FIND, PLACES, type Place } from "#app/components/shell/places.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form } from "#app/components/ui/form.tsx";
@@ -46,7 +46,7 @@ function SideBar({ me, ...counts }: Pick<ShellData, "me" | "toGo" | "toDo">) {
       <div className="side__in">
         <Brand href="/dashboard" />
         <ul className="side__nav">
-          {[FIND, ...PLACES].map(({ to, icon, name, child, also }: Place) => (
+          {[FIND, ...PLACES].map(({ to, icon, name, child, also }: NavItem) => (
             <li key={to}>
               <PlaceLink to={to} under={[also]}>
                 <Icon name={icon} />

@@ -10,7 +10,7 @@ import {
 } from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { presentStrips } from "#app/presenters/chores/strip.ts";
-import { type CalendarPlace, calendarHref, dayHref, toMonth } from "#app/view/calendar-links.ts";
+import { type CalendarQuery, calendarHref, dayHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate, formatDates } from "#app/view/format.ts";
 import type { StripView } from "#app/view/strip.ts";
 
@@ -28,7 +28,7 @@ export interface AgendaView {
   view: "agenda";
   /** "21 Nov – 20 Dec 2026" */
   title: string;
-  place: CalendarPlace;
+  place: CalendarQuery;
   previous: { href: string; label: string };
   next: { href: string; label: string };
   days: AgendaDay[];

@@ -15,14 +15,14 @@ import type { ChoreRange } from "#app/services/chores/chore-range.server.ts";
 import type { School } from "#app/services/school/school.server.ts";
 import { EVENTS_PER_DAY_LISTED } from "#app/utils/constants.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
-import { type CalendarPlace, eventHref } from "#app/view/calendar-links.ts";
+import { type CalendarQuery, eventHref } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
 import type { Person } from "#app/view/person.ts";
 import { firstDayOfWeek } from "#app/view/reader-locale.ts";
 import type { StripView } from "#app/view/strip.ts";
 
 export interface CalendarInput {
-  place: CalendarPlace;
+  place: CalendarQuery;
   entries: readonly EventEntry[];
   people: readonly BirthdayPerson[];
   /** Calendars from elsewhere, as `toSource` makes them. */
@@ -62,7 +62,7 @@ function weekAround(date: Temporal.PlainDate, locale: string): Days {
 }
 
 /** The days that a view shows: the month's grid, a week, a month from a day on, or one day. */
-export function daysShown({ view, month, day }: CalendarPlace, locale: string): Days {
+export function daysShown({ view, month, day }: CalendarQuery, locale: string): Days {
   if (view === "month") return monthBounds(month, locale);
   const from = Temporal.PlainDate.from(day);
   if (view === "week") return weekAround(from, locale);

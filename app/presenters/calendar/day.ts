@@ -10,7 +10,7 @@ import {
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { placeNow } from "#app/presenters/calendar/time-grid.ts";
 import { countHidden, placeEvents, presentHours } from "#app/presenters/calendar/week.ts";
-import { type CalendarPlace, dayHref } from "#app/view/calendar-links.ts";
+import { type CalendarQuery, dayHref } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
 import { isSource, type Person } from "#app/view/person.ts";
 import type { StripView } from "#app/view/strip.ts";
@@ -29,7 +29,7 @@ export interface DayColumn {
 export interface DayView {
   view: "day";
   title: string;
-  place: CalendarPlace;
+  place: CalendarQuery;
   today: string;
   /** The class of the line of the present time; `null` on other days too. */
   now: string | null;

@@ -8,12 +8,12 @@ import {
   presentDetails,
   whenInWords,
 } from "#app/presenters/calendar/event-view.ts";
-import { type CalendarPlace, calendarHref, toMonth } from "#app/view/calendar-links.ts";
+import { type CalendarQuery, calendarHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
 import type { TwoVersions } from "#app/view/two-versions.ts";
 
 /** A place that shows the event on its first day: the view and the filter stay, unless the filter would hide it. */
-function onItsDay(place: CalendarPlace, { event, times }: FullEventEntry, { timeZone }: FormatContext): CalendarPlace {
+function onItsDay(place: CalendarQuery, { event, times }: FullEventEntry, { timeZone }: FormatContext): CalendarQuery {
   const day = isoOfDay(localDays(times, timeZone).first);
   const isShown = place.member !== null && concerns(event, place.member);
   return { ...place, month: toMonth(day), day, member: isShown ? place.member : null };
@@ -21,7 +21,7 @@ function onItsDay(place: CalendarPlace, { event, times }: FullEventEntry, { time
 
 /** The address and the message after an event was saved. */
 function present(
-  place: CalendarPlace,
+  place: CalendarQuery,
   entry: FullEventEntry,
   format: FormatContext,
   words: (title: string, day: string) => string,
@@ -41,12 +41,12 @@ function sayFirst({ times }: FullEventEntry, typedDate: string, format: FormatCo
   return first === typedDate ? "" : ` The first is ${formatDate(first, format.locale, "day")}.`;
 }
 
-export const presentMoved = (place: CalendarPlace, entry: FullEventEntry, format: FormatContext) =>
+export const presentMoved = (place: CalendarQuery, entry: FullEventEntry, format: FormatContext) =>
   present(place, entry, format, (title) => `Event moved: ${title}, ${whenInWords(entry.times, format)}.`);
 
 /** The message when an event was not deleted, because someone else had changed it. */
 export const presentChangedFirst = (
-  place: CalendarPlace,
+  place: CalendarQuery,
   entry: FullEventEntry,
   format: FormatContext,
   who: string | null,
@@ -60,12 +60,12 @@ export const presentChangedFirst = (
   );
 
 /** `typedDate`: the start as it was typed, `YYYY-MM-DD`. */
-export const presentAdded = (place: CalendarPlace, entry: FullEventEntry, format: FormatContext, typedDate: string) =>
+export const presentAdded = (place: CalendarQuery, entry: FullEventEntry, format: FormatContext, typedDate: string) =>
   present(place, entry, format, (title, day) => `Event added: ${title}, ${day}.${sayFirst(entry, typedDate, format)}`);
 
 /** `forgotten`: dates taken out of the series before, which are no occurrences of it any more. */
 export function presentSaved(
-  place: CalendarPlace,
+  place: CalendarQuery,
   entry: FullEventEntry,
   format: FormatContext,
   typedDate: string,

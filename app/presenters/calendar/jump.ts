@@ -1,6 +1,6 @@
 import { Temporal } from "#app/domain/time/time.ts";
 import { FIRST_DATE, LAST_DATE } from "#app/utils/constants.ts";
-import { type CalendarPlace, calendarHref, firstDayShown, jumpHref, toMonth } from "#app/view/calendar-links.ts";
+import { type CalendarQuery, calendarHref, firstDayShown, jumpHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
 
 const yearIn = (date: string) => Number(date.slice(0, 4));
@@ -21,14 +21,14 @@ export interface JumpView {
 }
 
 /** A year asked for in a URL; one that makes no sense, or is beyond the calendar, is the place's own. */
-function readYear(text: string | null, place: CalendarPlace): number {
+function readYear(text: string | null, place: CalendarQuery): number {
   const year = Number(text);
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : yearIn(place.month);
 }
 
 /** The months of a year to go to. `asked` is the year as the URL has it. */
 export function presentJump(
-  place: CalendarPlace,
+  place: CalendarQuery,
   asked: string | null,
   today: Temporal.PlainDate,
   locale: string,

@@ -13,7 +13,7 @@ import {
 } from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { EVENTS_PER_DAY_SHOWN, MORE_EVENTS_PRINTED, ROOMY_ROWS_PRINTED } from "#app/utils/constants.ts";
-import { type CalendarPlace, calendarHref, firstDayShown } from "#app/view/calendar-links.ts";
+import { type CalendarQuery, calendarHref, firstDayShown } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
 import { shortTime } from "#app/view/short-time.ts";
 
@@ -53,7 +53,7 @@ export interface MonthGridData {
 export interface MonthView {
   view: "month";
   title: string;
-  place: CalendarPlace;
+  place: CalendarQuery;
   today: string;
   /** On paper there is room for two lines of each event. */
   isRoomy: boolean;

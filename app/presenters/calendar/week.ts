@@ -11,7 +11,7 @@ import {
 } from "#app/presenters/calendar/calendar.ts";
 import { type EventView, entryDays, isLong } from "#app/presenters/calendar/event-view.ts";
 import { placeNow, placeSpans } from "#app/presenters/calendar/time-grid.ts";
-import { type CalendarPlace, calendarHref, dayHref, newEventHref, toMonth } from "#app/view/calendar-links.ts";
+import { type CalendarQuery, calendarHref, dayHref, newEventHref, toMonth } from "#app/view/calendar-links.ts";
 import { formatDate, formatDates, formatInstant } from "#app/view/format.ts";
 import { FIRST_HOUR, LAST_HOUR } from "#app/view/grid-hours.ts";
 
@@ -49,7 +49,7 @@ export type LaneEvent = [day: number, event: number, place: string];
 export interface WeekView {
   view: "week";
   title: string;
-  place: CalendarPlace;
+  place: CalendarQuery;
   today: string;
   /** The class of the line of the present time in today's column. */
   now: string | null;

@@ -16,23 +16,23 @@ import { MAX_LENGTH, PLANNED_MEALS, type PlannedMeal } from "#app/utils/constant
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 /** Which dish of a plan. */
-export interface Place {
+export interface DraftSlot {
   date: string;
   meal: PlannedMeal;
 }
 
-function findDishAt(content: PlanContent, { date, meal }: Place): DraftDish {
+function findDishAt(content: PlanContent, { date, meal }: DraftSlot): DraftDish {
   const dish = content.days.find((day) => day.date === date)?.[meal];
   if (!dish) throw notFound("Dish");
   return dish;
 }
 
 /** A dish of a draft. @throws {DomainError} 404 */
-export async function findDish(actor: FamilyScope, id: number, place: Place): Promise<DraftDish> {
+export async function findDish(actor: FamilyScope, id: number, place: DraftSlot): Promise<DraftDish> {
   return findDishAt((await findDraft(actor, "meals", id)).content, place);
 }
 
-const withDish = (content: PlanContent, { date, meal }: Place, dish: DraftDish): PlanContent => ({
+const withDish = (content: PlanContent, { date, meal }: DraftSlot, dish: DraftDish): PlanContent => ({
   ...content,
   days: content.days.map((day) => (day.date === date ? { ...day, [meal]: dish } : day)),
 });
@@ -65,7 +65,7 @@ async function dishContent(actor: FamilyScope, dish: DraftDish) {
     : { ...tie, ingredients: writeLines(dish), ingredients_for: dish.servings, steps: [...(dish.steps ?? [])] };
 }
 
-const toMeal = async (actor: FamilyScope, dish: DraftDish, { date, meal }: Place) => ({
+const toMeal = async (actor: FamilyScope, dish: DraftDish, { date, meal }: DraftSlot) => ({
   title: dish.title,
   description: dish.description,
   meal_type: meal,
@@ -79,7 +79,7 @@ const toMeal = async (actor: FamilyScope, dish: DraftDish, { date, meal }: Place
 });
 
 /** Puts a dish among the family's meals, once, however often it is asked for. `null`: it was there already. */
-export const addDish = (actor: FamilyScope, id: number, place: Place): Promise<Meal | null> =>
+export const addDish = (actor: FamilyScope, id: number, place: DraftSlot): Promise<Meal | null> =>
   changePlan(actor, id, async (content) => {
     const dish = findDishAt(content, place);
     if (dish.meal_id) return { content, result: null };
@@ -88,7 +88,7 @@ export const addDish = (actor: FamilyScope, id: number, place: Place): Promise<M
   });
 
 /** What of a dish its recipe has that is not there yet. */
-const dishRecipe = (dish: DraftDish, { meal }: Place): NewRecipe => ({
+const dishRecipe = (dish: DraftDish, { meal }: DraftSlot): NewRecipe => ({
   title: dish.title,
   description: dish.description,
   recipe_url: null,
@@ -111,7 +111,7 @@ interface KeptDish {
 }
 
 /** Keeps a dish as a recipe of the family's own, once, however often it is asked for. */
-export const saveDishRecipe = (actor: FamilyScope, id: number, place: Place): Promise<KeptDish> =>
+export const saveDishRecipe = (actor: FamilyScope, id: number, place: DraftSlot): Promise<KeptDish> =>
   changePlan<KeptDish>(actor, id, async (content) => {
     const dish = findDishAt(content, place);
     const { title, slug, recipe_id } = dish;
@@ -124,13 +124,13 @@ export const saveDishRecipe = (actor: FamilyScope, id: number, place: Place): Pr
   });
 
 /** The dishes that are not among the family's meals yet. */
-export const placesLeft = ({ days }: PlanContent): Place[] =>
+export const placesLeft = ({ days }: PlanContent): DraftSlot[] =>
   days.flatMap((day) =>
     PLANNED_MEALS.filter((meal) => day[meal] && !day[meal].meal_id).map((meal) => ({ date: day.date, meal })),
   );
 
 /** What the family has planned already where a dish of the plan is left. */
-async function plannedAlready(actor: FamilyScope, places: readonly Place[]): Promise<Meal[]> {
+async function plannedAlready(actor: FamilyScope, places: readonly DraftSlot[]): Promise<Meal[]> {
   const dates = places.map(({ date }) => date).sort();
   const [from, to] = [dates[0], dates.at(-1)];
   if (!from || !to) return [];
@@ -157,7 +157,7 @@ export const addAllDishes = (actor: FamilyScope, id: number, over?: OverPlanned)
     const left = placesLeft(content);
     const planned = await plannedAlready(actor, left);
     if (planned.length > 0 && !over) return { content, result: { count: 0, planned } };
-    const isTaken = ({ date, meal }: Place) =>
+    const isTaken = ({ date, meal }: DraftSlot) =>
       planned.some(({ planned_date, meal_type }) => planned_date === date && meal_type === meal);
     const places = over === "ours" ? left.filter((place) => !isTaken(place)) : left;
     const replaced = over === "replace" ? planned.map((meal) => meal.id) : [];
@@ -183,7 +183,7 @@ export const addAllDishes = (actor: FamilyScope, id: number, over?: OverPlanned)
   });
 
 /** Changes a dish of a draft. One that is among the family's meals is changed there. */
-export const changeDish = (actor: FamilyScope, id: number, place: Place, change: DishForm): Promise<void> =>
+export const changeDish = (actor: FamilyScope, id: number, place: DraftSlot, change: DishForm): Promise<void> =>
   changePlan(actor, id, async (content) => {
     const dish = findDishAt(content, place);
     if (dish.meal_id) throw new DomainError("conflict", "This dish is among your meals already. Change it there.");
@@ -194,7 +194,7 @@ export const changeDish = (actor: FamilyScope, id: number, place: Place, change:
 export async function anotherDish(
   actor: FamilyScope,
   id: number,
-  place: Place,
+  place: DraftSlot,
   options: IdeaOptions,
 ): Promise<PlannedDish> {
   const { content, options: asked } = await findDraft(actor, "meals", id);
@@ -211,7 +211,7 @@ export async function anotherDish(
 }
 
 /** Lays another dish at a place, unless the one there was added meanwhile. */
-export const placeDish = (actor: FamilyScope, id: number, place: Place, dish: PlannedDish): Promise<void> =>
+export const placeDish = (actor: FamilyScope, id: number, place: DraftSlot, dish: PlannedDish): Promise<void> =>
   changePlan(actor, id, async (content) => ({
     content: findDishAt(content, place).meal_id ? content : withDish(content, place, dish),
     result: undefined,

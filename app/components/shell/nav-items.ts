@@ -7,7 +7,7 @@ import { SCHOOL_HREF } from "#app/view/school-links.ts";
 export const FIND = { to: "/find", icon: "search", name: "Find" } as const;
 
 /** An entry of the navigation. */
-export interface Place {
+export interface NavItem {
   to: string;
   icon: IconName;
   name: string;
@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** In the side bar and the tab bar, in this order. */
-export const PLACES: Place[] = [
+export const PLACES: NavItem[] = [
   {
     to: "/dashboard",
     icon: "home",
