@@ -9,20 +9,20 @@ import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
 
 export const GET_MOMENTS = "get-moments";
 
-export interface Moment {
+export interface DailyIdea {
   id: number;
   text: string;
   isBuiltIn: boolean;
 }
 
 interface MomentsProps {
-  activity: Moment | null;
-  tip: Moment | null;
+  activity: DailyIdea | null;
+  tip: DailyIdea | null;
   /** They were asked for, and could not be had. */
   hasFailed: boolean;
 }
 
-function Kept({ moment, link }: { moment: Moment; link: ReactNode }) {
+function Kept({ moment, link }: { moment: DailyIdea; link: ReactNode }) {
   return (
     <>
       <p className="say">{moment.text}</p>

@@ -1,8 +1,8 @@
 import { type Budget, DATES_CUT, MAX_DATES, readFileRule } from "#app/domain/calendar-file/file-rules.ts";
 import {
+  type FileDateTime,
   keptZone,
   localDay,
-  type Moment,
   readTimes,
   timesBetween,
   toEpochMs,
@@ -110,7 +110,7 @@ function layDates(series: Series, event: FileEvent, family: string, reasons: str
 }
 
 /** Takes a date out: of several on a day the one that begins then, else, as programs are not exact, all that it has. */
-function takeOut(series: Series, beside: Map<number, FilePart>, moment: Moment, family: string): void {
+function takeOut(series: Series, beside: Map<number, FilePart>, moment: FileDateTime, family: string): void {
   const { times, first, changed, cancelled } = series;
   const day = localDay(moment, times.timeZone, family);
   if (!moment.isDate && !times.isAllDay) {

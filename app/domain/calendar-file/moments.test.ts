@@ -1,10 +1,17 @@
 import { describe, expect, it, test } from "vitest";
-import { keptZone, localDay, type Moment, readMoment, readTimes, wallIn } from "#app/domain/calendar-file/moments.ts";
+import {
+  type FileDateTime,
+  keptZone,
+  localDay,
+  readMoment,
+  readTimes,
+  wallIn,
+} from "#app/domain/calendar-file/moments.ts";
 import { toSpan, toWallSpan } from "#app/domain/time/recurrence.ts";
 import { dayOfIso } from "#app/domain/time/time.ts";
 
 const BERLIN = "Europe/Berlin";
-const time = (zone: string, isUtc = false): Moment => ({ isDate: false, wall: 0, zone, isUtc });
+const time = (zone: string, isUtc = false): FileDateTime => ({ isDate: false, wall: 0, zone, isUtc });
 const at = (text: string, zone: string) => ({
   isDate: false as const,
   wall: Date.parse(`${text}Z`),
@@ -14,7 +21,7 @@ const at = (text: string, zone: string) => ({
 const utc = (text: string) => ({ ...at(text, "UTC"), isUtc: true });
 const day = (date: string) => ({ isDate: true as const, day: dayOfIso(date) });
 
-it.each<[string, Moment, string]>([
+it.each<[string, FileDateTime, string]>([
   ["that of its start", time("Asia/Tokyo"), "Asia/Tokyo"],
   ["the family’s for a floating time", time("floating"), BERLIN],
   ["the family’s for a moment in UTC", time("UTC", true), BERLIN],
@@ -65,7 +72,7 @@ test.each([
 });
 
 describe("times", () => {
-  const read = (start: Moment, end: Moment | null, duration: string | null = null) => {
+  const read = (start: FileDateTime, end: FileDateTime | null, duration: string | null = null) => {
     const times = readTimes({ start, end, duration }, BERLIN, BERLIN);
     return { span: toSpan(times), wall: toWallSpan(times) };
   };
@@ -87,7 +94,7 @@ describe("times", () => {
 
   const START = at("2026-12-01T17:00", BERLIN);
   const NONE = ["2026-12-01T16:00", "2026-12-01T17:00"];
-  test.each<[string, Moment, Moment | null, string | null, string[]]>([
+  test.each<[string, FileDateTime, FileDateTime | null, string | null, string[]]>([
     ["no end", START, null, null, NONE],
     ["an end", START, at("2026-12-01T18:00", BERLIN), null, ["2026-12-01T17:00", "2026-12-01T18:00"]],
     ["its own start", START, START, null, NONE],

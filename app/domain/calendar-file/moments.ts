@@ -6,7 +6,7 @@ import { DAY_MS, epochOfWallMs, Temporal, toDayNumber, wallMs } from "#app/domai
 import { FIRST_DATE, LAST_DATE } from "#app/utils/constants.ts";
 
 /** A date, or a time on a clock, of a calendar file. */
-export type Moment =
+export type FileDateTime =
   | { isDate: true; day: number }
   | {
       isDate: false;
@@ -22,7 +22,7 @@ const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
 const inRange = (value: string) => value >= FIRST_DATE && value < LAST_DATE;
 
 /** A value of a property; `null` where it is no date, or one beyond those that a calendar has. */
-export function readMoment(value: string, { type, parameters }: Property, zones: Zones): Moment | null {
+export function readMoment(value: string, { type, parameters }: Property, zones: Zones): FileDateTime | null {
   if (!inRange(value)) return null;
   try {
     if (type === "date") {
@@ -39,25 +39,25 @@ export function readMoment(value: string, { type, parameters }: Property, zones:
 }
 
 /** The instant of a time; a floating one is on the family's clock. */
-export function toEpochMs({ wall, zone }: Extract<Moment, { isDate: false }>, family: string): number {
+export function toEpochMs({ wall, zone }: Extract<FileDateTime, { isDate: false }>, family: string): number {
   if (typeof zone !== "string") return wall - inlineOffset(zone, wall);
   return epochOfWallMs(wall, zone === "floating" ? family : zone);
 }
 
 /** The clock time of a zone at a moment. */
-export const wallIn = (moment: Extract<Moment, { isDate: false }>, timeZone: string, family: string): number =>
+export const wallIn = (moment: Extract<FileDateTime, { isDate: false }>, timeZone: string, family: string): number =>
   (moment.zone === "floating" ? family : moment.zone) === timeZone
     ? moment.wall
     : wallMs(toEpochMs(moment, family), timeZone);
 
 /** The zone whose clock an event keeps: the one of its start, or the family's for moments and floating times. */
-export const keptZone = (moment: Moment, family: string): string =>
+export const keptZone = (moment: FileDateTime, family: string): string =>
   !moment.isDate && typeof moment.zone === "string" && moment.zone !== "floating" && !moment.isUtc
     ? moment.zone
     : family;
 
 /** The local day of a moment in a zone, as by `toDayNumber`. */
-export const localDay = (moment: Moment, timeZone: string, family: string): number =>
+export const localDay = (moment: FileDateTime, timeZone: string, family: string): number =>
   moment.isDate ? moment.day : Math.floor(wallIn(moment, timeZone, family) / DAY_MS);
 
 /** An event's times from its clock times and its instants, which may differ from the derived ones. */
@@ -68,8 +68,8 @@ export function timesBetween(wall: WallSpan, epoch: { start: number; end: number
 }
 
 interface Written {
-  start: Moment;
-  end: Moment | null;
+  start: FileDateTime;
+  end: FileDateTime | null;
   duration: string | null;
 }
 
@@ -94,7 +94,7 @@ export function readTimes({ start, end, duration }: Written, timeZone: string, f
     const at = (length.days === 0 ? epoch : epochOfWallMs(nominal, timeZone)) + length.ms;
     return { wall: wallMs(at, timeZone), epoch: at };
   };
-  const byEnd = (moment: Moment) =>
+  const byEnd = (moment: FileDateTime) =>
     moment.isDate
       ? { wall: moment.day * DAY_MS, epoch: epochOfWallMs(moment.day * DAY_MS, timeZone) }
       : { wall: wallIn(moment, timeZone, family), epoch: toEpochMs(moment, family) };

@@ -1,5 +1,5 @@
 import type { Component } from "#app/domain/calendar-file/components.ts";
-import { keptZone, type Moment, readMoment, readTimes, toEpochMs } from "#app/domain/calendar-file/moments.ts";
+import { type FileDateTime, keptZone, readMoment, readTimes, toEpochMs } from "#app/domain/calendar-file/moments.ts";
 import {
   MAX_OF_ONE_NAME,
   type Properties,
@@ -25,8 +25,8 @@ export interface FileFields {
 
 /** A further date of a series. */
 export interface FileDate {
-  moment: Moment;
-  end: Moment | null;
+  moment: FileDateTime;
+  end: FileDateTime | null;
   duration: string | null;
 }
 
@@ -38,14 +38,14 @@ export interface FileEvent {
   changedAt: number | null;
   isCancelled: boolean;
   fields: FileFields;
-  start: Moment;
+  start: FileDateTime;
   times: EventTimes;
   /** The date whose place it has, and whether all that follow are meant, too. */
-  replaces: { moment: Moment; isFuture: boolean } | null;
+  replaces: { moment: FileDateTime; isFuture: boolean } | null;
   rules: string[];
   /** Further dates: with their own lengths where the file says so. */
   dates: FileDate[];
-  exceptions: Moment[];
+  exceptions: FileDateTime[];
   /** Notes on values that were cut or interpreted. */
   reasons: string[];
 }
@@ -100,7 +100,7 @@ function readReminders(alarms: readonly string[][], times: EventTimes): number[]
   return [...new Set(kept)].sort((a, b) => b - a).slice(0, MAX_REMINDERS);
 }
 
-const readFirst = (properties: Properties, name: string, zones: Zones): Moment | null => {
+const readFirst = (properties: Properties, name: string, zones: Zones): FileDateTime | null => {
   const [property] = properties.get(name) ?? [];
   const [value] = property?.values ?? [];
   return property && typeof value === "string" ? readMoment(value, property, zones) : null;
@@ -129,7 +129,7 @@ function readDate(value: Property["values"][number], property: Property, zones: 
 }
 
 /** Programs of Microsoft say of whole days that they begin and end at midnight. */
-function asDay(moment: Moment | null, isDays: boolean): Moment | null {
+function asDay(moment: FileDateTime | null, isDays: boolean): FileDateTime | null {
   if (!isDays || !moment || moment.isDate || moment.wall % DAY_MS !== 0) return moment;
   return { isDate: true, day: moment.wall / DAY_MS };
 }
@@ -154,7 +154,7 @@ export function readFileEvent({ lines, alarms }: Component, zones: Zones, family
   const written = readFirst(properties, "DTSTART", zones);
   if (!written) throw new NotUnderstood(properties.has("DTSTART") ? "Its start cannot be read." : "It has no date.");
   const isDays = isWord(readText(properties, "X-MICROSOFT-CDO-ALLDAYEVENT"), "TRUE");
-  const start = asDay(written, isDays) as Moment;
+  const start = asDay(written, isDays) as FileDateTime;
   const end = asDay(readFirst(properties, "DTEND", zones), isDays);
   const timeZone = keptZone(start, family);
   const times = readTimes({ start, end, duration: readText(properties, "DURATION") }, timeZone, family);
@@ -185,5 +185,5 @@ export function readFileEvent({ lines, alarms }: Component, zones: Zones, family
   };
 }
 
-const changedAt = (moment: Moment | null, family: string): number | null =>
+const changedAt = (moment: FileDateTime | null, family: string): number | null =>
   moment && !moment.isDate ? toEpochMs(moment, family) : null;
