@@ -5,13 +5,13 @@ import { pathId } from "#app/http/path-id.server.ts";
 import { presentChildPage, sayHatched } from "#app/presenters/chores/child-page.ts";
 import type { tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
 import { listDay } from "#app/services/chores/chore-days.server.ts";
-import { type Jar, listJars } from "#app/services/chores/stars.server.ts";
+import { listJars, type StarBalance } from "#app/services/chores/stars.server.ts";
 import { tick, undoEntry } from "#app/services/chores/ticks.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 import { childHref } from "#app/view/chore-links.ts";
 
 /** The child that the path names, with their jar. @throws {DomainError} 404 for anybody else */
-export async function findPathChild({ actor, params }: FamilyContext): Promise<Jar> {
+export async function findPathChild({ actor, params }: FamilyContext): Promise<StarBalance> {
   const id = pathId(params.memberId, "Child");
   const jar = (await listJars(actor)).find(({ member }) => member.id === id);
   if (!jar) throw notFound("Child");
@@ -19,16 +19,16 @@ export async function findPathChild({ actor, params }: FamilyContext): Promise<J
 }
 
 /** What a child's page shows. */
-export async function childPageData({ actor, now, url }: FamilyContext, jar: Jar) {
+export async function childPageData({ actor, now, url }: FamilyContext, jar: StarBalance) {
   const { chores, occurrences, today } = await listDay(actor, undefined, now);
   const { hour } = now.toZonedDateTimeISO(actor.family.time_zone);
   return presentChildPage(chores, occurrences, jar, { today, hour, part: url.searchParams.get("part") });
 }
 
-type OfChild<T> = FamilyContext & { resource: Jar; value: T };
+type OfChild<T> = FamilyContext & { resource: StarBalance; value: T };
 
 /** Where the page is, with the part of the day that it showed. */
-const samePart = ({ url }: FamilyContext, { member }: Jar) =>
+const samePart = ({ url }: FamilyContext, { member }: StarBalance) =>
   childHref(member.id, url.searchParams.get("part") ?? undefined);
 
 /** Ticks for the child. */

@@ -18,9 +18,9 @@ import {
   changeGoal,
   giveGoal,
   giveStars,
-  type Jar,
   listJars,
   removeGoal,
+  type StarBalance,
 } from "#app/services/chores/stars.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
@@ -82,7 +82,7 @@ export async function giveStarsForm({
 }
 
 /** The jar of the child that the query names. @throws {DomainError} 404 for anybody else */
-export async function findQueryJar({ actor, url }: FamilyContext): Promise<Jar> {
+export async function findQueryJar({ actor, url }: FamilyContext): Promise<StarBalance> {
   const id = queryId.safeParse(url.searchParams.get("member")).data;
   const jar = (await listJars(actor)).find(({ member }) => member.id === id);
   if (!jar) throw notFound("Child");
@@ -90,7 +90,7 @@ export async function findQueryJar({ actor, url }: FamilyContext): Promise<Jar> 
 }
 
 /** What the form of a child's goal shows. */
-export const goalData = async ({ actor, now, resource: jar }: FamilyContext & { resource: Jar }) => ({
+export const goalData = async ({ actor, now, resource: jar }: FamilyContext & { resource: StarBalance }) => ({
   ...presentJar(jar),
   hint: sayEarning(
     jar.member.name,
@@ -101,7 +101,7 @@ export const goalData = async ({ actor, now, resource: jar }: FamilyContext & { 
   defaults: jar.goal ? { title: jar.goal.title, icon: jar.goal.icon, stars: jar.goal.stars } : { icon: "climb" },
 });
 
-type OfJar<T> = FamilyContext & { resource: Jar; value: T };
+type OfJar<T> = FamilyContext & { resource: StarBalance; value: T };
 
 export async function saveGoalForm({
   actor,

@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from "react";
 import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
-import { Edge, EGGS_SHOWN, memberClass, peopleClass } from "#app/components/members/avatar.tsx";
+import { ColorBar, EGGS_SHOWN, memberClass, peopleClass } from "#app/components/members/avatar.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import type { Chip, DayCell, MonthGridData, MonthView } from "#app/presenters/calendar/month.ts";
 import {
@@ -40,7 +40,7 @@ function EventChip({ chip, place, people }: EventChipProps) {
   const more = whose.slice(EGGS_SHOWN);
   const content = (
     <>
-      <Edge members={members} />
+      <ColorBar members={members} />
       {whose.slice(0, EGGS_SHOWN).map((person) => (
         <i role="img" aria-label={person.name} className={members[1] && memberClass(person.id)} key={person.id}>
           {person.initial}

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Jar } from "#app/components/chores/jar.tsx";
 import { Pictures } from "#app/components/chores/picture-choice.tsx";
+import { StarJar } from "#app/components/chores/star-jar.tsx";
 import { DeleteButton } from "#app/components/ui/delete-button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
@@ -65,7 +65,7 @@ export function GiveDialog({ person, goal, text, filled, isFull, lastResult }: G
   const title = `Give it to ${person.name}?`;
   const what = (
     <div className="row row-t">
-      <Jar id={`g${person.id}`} filled={filled} />
+      <StarJar id={`g${person.id}`} filled={filled} />
       <div className="stack stack-s grow">
         {goal ? <h3>{goal.title}</h3> : null}
         <p>

@@ -1,5 +1,5 @@
 import { Pic } from "#app/components/chores/chore-line.tsx";
-import { Jar } from "#app/components/chores/jar.tsx";
+import { StarJar } from "#app/components/chores/star-jar.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -23,7 +23,7 @@ export function JarCard({ jar, mayGive }: { jar: ShownJar; mayGive: boolean }) {
         </AppLink>
       </div>
       <div className="row row-t">
-        <Jar id={`j${person.id}`} filled={filled} />
+        <StarJar id={`j${person.id}`} filled={filled} />
         <div className="stack stack-s grow">
           {goal ? <Pic name={goal.icon} /> : null}
           {goal ? <h3>{goal.title}</h3> : null}

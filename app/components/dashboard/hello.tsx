@@ -1,5 +1,5 @@
 import { memberClass } from "#app/components/members/avatar.tsx";
-import { Perch } from "#app/components/members/perch.tsx";
+import { FamilyBranch } from "#app/components/members/family-branch.tsx";
 import type { Person } from "#app/view/person.ts";
 
 interface HelloProps {
@@ -25,7 +25,7 @@ export function Hello({ greeting, name, date, dateWords, summary, people }: Hell
         </h1>
         <p>{summary}</p>
       </div>
-      <Perch
+      <FamilyBranch
         to="/account/family"
         birds={people.map(({ id, name }) => ({ key: String(id), name, className: memberClass(id) }))}
       />

@@ -1,4 +1,4 @@
-import { Avatar, Eggs } from "#app/components/members/avatar.tsx";
+import { Avatar, AvatarGroup } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EventDetails } from "#app/presenters/calendar/event-view.ts";
 
@@ -7,7 +7,7 @@ export function EventFacts({ details }: { details: EventDetails }) {
   return (
     <>
       <div className="member">
-        <Eggs members={details.members} size="l" />
+        <AvatarGroup members={details.members} size="l" />
         <span>
           <strong>{details.names}</strong>
           <small>{details.type}</small>

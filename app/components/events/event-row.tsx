@@ -1,4 +1,4 @@
-import { Edge, Eggs, peopleClass } from "#app/components/members/avatar.tsx";
+import { AvatarGroup, ColorBar, peopleClass } from "#app/components/members/avatar.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
@@ -6,10 +6,10 @@ import type { StripView } from "#app/view/strip.ts";
 
 function Content({ event, isPlaced }: { event: EventView; isPlaced: boolean }) {
   const { time, until, dateTime, takes } = event;
-  const eggs = <Eggs members={event.members} />;
+  const eggs = <AvatarGroup members={event.members} />;
   return (
     <>
-      <Edge members={event.members} />
+      <ColorBar members={event.members} />
       {isPlaced ? eggs : null}
       <time dateTime={dateTime}>
         {time ?? until}

@@ -1,5 +1,5 @@
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
-import { Eggs } from "#app/components/members/avatar.tsx";
+import { AvatarGroup } from "#app/components/members/avatar.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -30,7 +30,7 @@ function HitRow({ hit }: { hit: Hit }) {
             </small>
           ) : null}
         </span>
-        {hit.members.length > 0 ? <Eggs members={hit.members} size="s" /> : null}
+        {hit.members.length > 0 ? <AvatarGroup members={hit.members} size="s" /> : null}
       </AppLink>
     </li>
   );

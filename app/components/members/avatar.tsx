@@ -25,7 +25,7 @@ export function peopleClass(block: string, members: readonly Person[]): string {
 }
 
 /** The colours of several people, down the edge of an event or chore. */
-export const Edge = ({ members }: { members: readonly Person[] }) =>
+export const ColorBar = ({ members }: { members: readonly Person[] }) =>
   members.length > 1 ? (
     <span className="edge">
       {members.map(({ id }) => (
@@ -35,7 +35,7 @@ export const Edge = ({ members }: { members: readonly Person[] }) =>
   ) : null;
 
 /** The eggs of an event's people in a row; beside them stand the names in text, always. */
-export function Eggs({ members, size }: { members: readonly Person[]; size?: "s" | "l" }) {
+export function AvatarGroup({ members, size }: { members: readonly Person[]; size?: "s" | "l" }) {
   const [first = null, ...others] = members;
   if (others.length === 0) return <Avatar member={first} size={size} />;
   const more = members.length - EGGS_SHOWN;

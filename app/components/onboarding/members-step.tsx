@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { FamilyBranch } from "#app/components/members/family-branch.tsx";
 import { type MemberRow, MemberRows, useMemberRows } from "#app/components/members/member-rows.tsx";
-import { Perch } from "#app/components/members/perch.tsx";
 import { StepHeading } from "#app/components/onboarding/step-heading.tsx";
 import { Stepper } from "#app/components/onboarding/stepper.tsx";
 import type { Option } from "#app/components/ui/field.tsx";
@@ -53,7 +53,7 @@ export function MembersStep({ family, hasYou, roles, defaults, lastResult }: Mem
         <p className="muted">{family?.name ?? "Each one gets a colour. You can add more people later."}</p>
       </div>
       <ErrorSummary form={form} heading="h2" />
-      {birds.length > 0 ? <Perch birds={birds} /> : null}
+      {birds.length > 0 ? <FamilyBranch birds={birds} /> : null}
       <MemberRows
         form={form}
         answer={lastResult}

@@ -2,7 +2,7 @@ import type { ChoreFields } from "#app/models/chore.server.ts";
 import { sayJar } from "#app/presenters/chores/chore-people.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
-import type { Jar } from "#app/services/chores/stars.server.ts";
+import type { StarBalance } from "#app/services/chores/stars.server.ts";
 import { PARTS_OF_DAY, type PartOfDay } from "#app/utils/chore-constants.ts";
 import { sayNumber } from "#app/view/number-words.ts";
 
@@ -23,7 +23,7 @@ const ofChild = (occurrences: readonly Occurrence[], child: number, today: strin
 export function presentChildPage(
   chores: readonly ChoreFields[],
   occurrences: readonly Occurrence[],
-  { member, stars, goal }: Jar,
+  { member, stars, goal }: StarBalance,
   { today, hour, part: asked }: { today: string; hour: number; part: string | null },
 ) {
   const all = ofChild(occurrences, member.id, today).flatMap((one) => {

@@ -3,7 +3,7 @@ import { sayNarrow } from "#app/presenters/chores/chore-days.ts";
 import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { StarEntry } from "#app/services/chores/star-log.server.ts";
-import type { Jar } from "#app/services/chores/stars.server.ts";
+import type { StarBalance } from "#app/services/chores/stars.server.ts";
 import { formatDate } from "#app/view/format.ts";
 import { sayNumber } from "#app/view/number-words.ts";
 
@@ -37,7 +37,7 @@ export function sayEarning(name: string, weekly: number, goal: { stars: number }
 }
 
 /** The jar of a child, and how full it is: from 0 to 1. */
-export const presentJar = ({ member, stars, goal }: Jar) => ({
+export const presentJar = ({ member, stars, goal }: StarBalance) => ({
   person: presentPerson(member),
   stars,
   text: sayJar(stars, goal),

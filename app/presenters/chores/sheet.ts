@@ -1,7 +1,7 @@
 import { datesBetween, type Temporal } from "#app/domain/time/time.ts";
 import { sayJar } from "#app/presenters/chores/chore-people.ts";
 import type { ComingChore } from "#app/services/chores/chore-range.server.ts";
-import type { Jar } from "#app/services/chores/stars.server.ts";
+import type { StarBalance } from "#app/services/chores/stars.server.ts";
 import { formatDate } from "#app/view/format.ts";
 import type { Person } from "#app/view/person.ts";
 
@@ -19,7 +19,7 @@ const HEAD_LINES = 4;
 export function presentSheet(
   coming: readonly ComingChore[],
   people: readonly Person[],
-  jars: readonly Jar[],
+  jars: readonly StarBalance[],
   { first, locale }: { first: Temporal.PlainDate; locale: string },
 ) {
   const dates = [...datesBetween(first, first.add({ days: 6 }))].map(String);

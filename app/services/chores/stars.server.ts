@@ -15,14 +15,14 @@ import { accountName, listMembers } from "#app/services/people/members.server.ts
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** A child's stars, and what they are saved for. */
-export interface Jar {
+export interface StarBalance {
   member: FamilyMember;
   stars: number;
   goal: Goal | null;
 }
 
 /** The jar of each child, in the family's order: the sum of what was given and taken, never below nothing. */
-export async function listJars(actor: FamilyScope): Promise<Jar[]> {
+export async function listJars(actor: FamilyScope): Promise<StarBalance[]> {
   const family_id = actor.family.id;
   // In sequence, because a transaction has one connection.
   const children = (await listMembers(actor)).filter(({ role }) => role === "child");
@@ -39,7 +39,7 @@ export async function listJars(actor: FamilyScope): Promise<Jar[]> {
   }));
 }
 
-const findJar = async (actor: FamilyScope, member: number): Promise<Jar | undefined> =>
+const findJar = async (actor: FamilyScope, member: number): Promise<StarBalance | undefined> =>
   (await listJars(actor)).find((jar) => jar.member.id === member);
 
 /** Refuses who is no child of the family. @throws {DomainError} 400 at `member_id` */
@@ -49,13 +49,13 @@ async function requireChild(actor: FamilyScope, id: number): Promise<void> {
 }
 
 /** Gives a child stars for something kind; answers the jar. */
-export function giveStars(actor: Actor, input: NewStars): Promise<Jar> {
+export function giveStars(actor: Actor, input: NewStars): Promise<StarBalance> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     await requireChild(actor, input.member_id);
     const giver_name = await accountName(actor.family, actor.user.id);
     await Star.create({ family_id: actor.family.id, ...input, giver_name });
-    return (await findJar(actor, input.member_id)) as Jar;
+    return (await findJar(actor, input.member_id)) as StarBalance;
   });
 }
 

@@ -2,7 +2,7 @@
 const ROOM = { bottom: 118, height: 92 };
 
 /** A jar of stars: `filled` from 0 to 1, `id` unique on the page. */
-export function Jar({ id, filled }: { id: string; filled: number }) {
+export function StarJar({ id, filled }: { id: string; filled: number }) {
   const height = Math.round(filled * ROOM.height);
   return (
     <svg className="jar" viewBox="0 0 100 124" width="96" height="119" aria-hidden="true">

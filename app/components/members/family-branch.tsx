@@ -19,17 +19,17 @@ const drawBird = (name: string, className: string) => (
 );
 
 /** The branch itself. */
-export const Twig = () => (
+export const Branch = () => (
   <svg className="perch__twig" viewBox="0 0 400 24" preserveAspectRatio="none" aria-hidden="true">
     <path className="s-wood" strokeWidth="4" d="M2 9c50-4 90 4 150 1s120-3 246 1" vectorEffect="non-scaling-stroke" />
   </svg>
 );
 
 /** The family on its branch, a bird each; `to` makes each a link there. */
-export function Perch({ birds, to }: { birds: Bird[]; to?: string }) {
+export function FamilyBranch({ birds, to }: { birds: Bird[]; to?: string }) {
   return (
     <div className="perch-box">
-      <Twig />
+      <Branch />
       <ul className="perch">
         {birds.slice(0, MAX_BIRDS).map(({ key, name, className }) => (
           <li key={key}>{to ? <AppLink to={to}>{drawBird(name, className)}</AppLink> : drawBird(name, className)}</li>
