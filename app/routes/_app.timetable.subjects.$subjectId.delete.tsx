@@ -1,5 +1,5 @@
-import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader } from "#app/http/page.server.ts";
@@ -41,7 +41,7 @@ const sayLessons = (name: string, lessons: number) => {
 };
 
 export default formPage<typeof loader>(({ name, lessons, closeHref, lastResult }) => (
-  <AskDialog
+  <ConfirmDialog
     title={`Delete ${name}?`}
     intent="delete-subject"
     closeHref={closeHref}
@@ -50,5 +50,5 @@ export default formPage<typeof loader>(({ name, lessons, closeHref, lastResult }
     lastResult={lastResult}
   >
     <p>{sayLessons(name, lessons)}</p>
-  </AskDialog>
+  </ConfirmDialog>
 ));

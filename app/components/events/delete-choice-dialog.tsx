@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { EventRow } from "#app/components/events/event-row.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
-import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
+import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 
 interface DeleteChoiceDialogProps {
@@ -17,7 +17,7 @@ interface DeleteChoiceDialogProps {
 /** Deletes one date of a series with one press, or leads to where more of it is. */
 export function DeleteChoiceDialog({ closeHref, row, seen, more, lastResult }: DeleteChoiceDialogProps) {
   return (
-    <AskDialog
+    <ConfirmDialog
       title="Delete repeating event"
       intent="delete-occurrence"
       closeHref={closeHref}
@@ -40,6 +40,6 @@ export function DeleteChoiceDialog({ closeHref, row, seen, more, lastResult }: D
           </AppLink>
         ))}
       </div>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

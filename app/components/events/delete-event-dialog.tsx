@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { EventRow } from "#app/components/events/event-row.tsx";
-import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
+import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import type { Intent } from "#app/components/ui/form.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 
@@ -29,7 +29,7 @@ export function DeleteEventDialog({
   lastResult,
 }: DeleteEventDialogProps) {
   return (
-    <AskDialog
+    <ConfirmDialog
       title={title}
       intent={intent}
       closeHref={closeHref}
@@ -45,6 +45,6 @@ export function DeleteEventDialog({
       {changedCount > 0 ? (
         <p>{changedCount === 1 ? "1 changed date goes with it." : `${changedCount} changed dates go with it.`}</p>
       ) : null}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

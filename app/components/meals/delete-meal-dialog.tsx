@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
+import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 
 interface DeleteMealDialogProps {
   title: string;
@@ -12,7 +12,7 @@ interface DeleteMealDialogProps {
 /** Asks before a meal is deleted. */
 export function DeleteMealDialog({ title, day, closeHref, lastResult }: DeleteMealDialogProps) {
   return (
-    <AskDialog
+    <ConfirmDialog
       title="Delete meal"
       intent="delete-meal"
       closeHref={closeHref}
@@ -25,6 +25,6 @@ export function DeleteMealDialog({ title, day, closeHref, lastResult }: DeleteMe
         <strong>{title}</strong>, {day}
       </p>
       <p className="muted">What you put on the grocery list for it stays there.</p>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
+import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 
 interface DeleteSavedWeekDialogProps {
   name: string;
@@ -10,7 +10,7 @@ interface DeleteSavedWeekDialogProps {
 /** Asks before a saved week is deleted. */
 export function DeleteSavedWeekDialog({ name, closeHref, lastResult }: DeleteSavedWeekDialogProps) {
   return (
-    <AskDialog
+    <ConfirmDialog
       title="Delete saved week"
       intent="delete-week"
       closeHref={closeHref}
@@ -23,6 +23,6 @@ export function DeleteSavedWeekDialog({ name, closeHref, lastResult }: DeleteSav
         <strong>{name}</strong>
       </p>
       <p className="muted">Meals that you planned from it stay where they are.</p>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { MemberFields } from "#app/components/members/member-form.tsx";
 import { useMemberRow } from "#app/components/members/member-rows.tsx";
-import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
+import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import type { Option } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -75,7 +75,7 @@ export function EditMemberDialog(props: EditMemberDialogProps) {
 export function RemoveMemberDialog(props: { closeHref: string; member: MemberView; lastResult: Answer }) {
   const { member, ...rest } = props;
   return (
-    <AskDialog
+    <ConfirmDialog
       title={`Remove ${member.name}`}
       intent="remove-member"
       submitLabel="Remove"
@@ -90,6 +90,6 @@ export function RemoveMemberDialog(props: { closeHref: string; member: MemberVie
           subscription address: phones that follow the old one have to be set up again.
         </p>
       ) : null}
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

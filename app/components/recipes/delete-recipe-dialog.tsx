@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { AskDialog } from "#app/components/ui/ask-dialog.tsx";
+import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 
 interface DeleteRecipeDialogProps {
   title: string;
@@ -11,7 +11,7 @@ interface DeleteRecipeDialogProps {
 
 /** Asks before a recipe is deleted. */
 export const DeleteRecipeDialog = ({ title, isBasedOn, closeHref, lastResult }: DeleteRecipeDialogProps) => (
-  <AskDialog
+  <ConfirmDialog
     title="Delete recipe"
     intent="delete-recipe"
     closeHref={closeHref}
@@ -27,5 +27,5 @@ export const DeleteRecipeDialog = ({ title, isBasedOn, closeHref, lastResult }: 
       Meals that are planned with it keep what it says.
       {isBasedOn ? " The built-in recipe is back in its place." : null}
     </p>
-  </AskDialog>
+  </ConfirmDialog>
 );

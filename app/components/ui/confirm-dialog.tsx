@@ -16,6 +16,6 @@ interface AskDialogProps {
 }
 
 /** Confirms a deletion. */
-export const AskDialog = ({ lastResult, ...props }: AskDialogProps) => (
+export const ConfirmDialog = ({ lastResult, ...props }: AskDialogProps) => (
   <FormDialog {...props} form={formState({}, lastResult)} kind="ask" tone="danger" icon="trash" />
 );
