@@ -9,7 +9,7 @@ import { bufferedResponse } from "#app/http/server/buffered-body.ts";
 import { shareDispatcher } from "#app/http/server/dispatcher.server.ts";
 import { takeServer } from "#app/http/server/http-server.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
-import { newNonce } from "#app/http/server/randoms.server.ts";
+import { newNonce } from "#app/http/server/random-ids.server.ts";
 import { documentHeaders } from "#app/http/server/security-headers.server.ts";
 import { beginWork, onStopping } from "#app/http/server/stopping.server.ts";
 import { watchLoop } from "#app/http/server/watchdog.server.ts";

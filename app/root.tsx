@@ -10,7 +10,7 @@ import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
 import { currentRequestId } from "#app/http/error-response.server.ts";
 import { markAccount } from "#app/http/forms/account-mark.server.ts";
 import { isRefusedForm } from "#app/http/forms/form-route.server.ts";
-import { newRandom } from "#app/http/server/randoms.server.ts";
+import { newRequestId } from "#app/http/server/random-ids.server.ts";
 import {
   expire,
   flashCookie,
@@ -44,7 +44,7 @@ export const links: LinksFunction = () => [
  */
 async function newSubmissionId(): Promise<string> {
   const userId = await knownUserId();
-  const id = newRandom();
+  const id = newRequestId();
   return userId === null ? id : `${id}.${markAccount(userId)}`;
 }
 

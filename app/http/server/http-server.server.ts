@@ -4,7 +4,7 @@ import { config } from "#app/config/env.server.ts";
 import { logger } from "#app/http/server/logger.server.ts";
 import { refuseMalformed, refuseUnparsed } from "#app/http/server/malformed.server.ts";
 import { networkFinder } from "#app/http/server/network.server.ts";
-import { newRandom } from "#app/http/server/randoms.server.ts";
+import { newRequestId } from "#app/http/server/random-ids.server.ts";
 import { NETWORK_HEADER, ORIGIN_HEADER } from "#app/http/server/request-guards.server.ts";
 import { COMMON_HEADERS, CONTENT_SECURITY_POLICY } from "#app/http/server/security-headers.server.ts";
 import {
@@ -95,7 +95,7 @@ function beginRequest(request: IncomingMessage, response: ServerResponse): Reque
   const started = performance.now();
   request.url = wholePath(request.url ?? "/");
   const store: RequestStore = {
-    requestId: newRandom(),
+    requestId: newRequestId(),
     queries: 0,
     cacheHits: 0,
     cacheMisses: 0,
