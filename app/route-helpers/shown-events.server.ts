@@ -5,7 +5,7 @@ import { sourceStyles } from "#app/presenters/people/member-colors.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { listShown, type ShownEvent } from "#app/services/calendar/event-list.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
-import { toSource } from "#app/view/person.ts";
+import { calendarAsPerson } from "#app/view/person.ts";
 
 /** What a row and an occurrence take in memory, about, beside the texts that people wrote. */
 const BYTES = { row: 1_000, occurrence: 200 };
@@ -29,5 +29,5 @@ export async function loadSources(context: Pick<FamilyContext, "request" | "cont
 /** Calendars as pages name them, and their looks: none where there are none. */
 export function presentSources(calendars: readonly { id: number; name: string; color: string }[]) {
   const memberStyles = sourceStyles(calendars);
-  return { sources: calendars.map(toSource), looks: memberStyles ? { memberStyles } : {} };
+  return { sources: calendars.map(calendarAsPerson), looks: memberStyles ? { memberStyles } : {} };
 }

@@ -10,7 +10,7 @@ import findSheet from "#app/styles/find.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { FIND_LIMIT } from "#app/utils/constants.ts";
-import { toSource } from "#app/view/person.ts";
+import { calendarAsPerson } from "#app/view/person.ts";
 
 export const handle = { title: (data?: { q: string }) => (data?.q ? `${data.q}, Find` : "Find") };
 export const links = styleSheets(forms, findSheet);
@@ -22,7 +22,7 @@ export const loader = familyLoader(async (context) => {
   if (q === "") return { q, view: null, lately: await readSearches(request) };
   const { findings, members, calendars } = await findTyped(context, q, FIND_LIMIT.max);
   if (findings.total > 0) await rememberSearch(request, q);
-  const named = [...members.map(presentPerson), ...calendars.map(toSource)];
+  const named = [...members.map(presentPerson), ...calendars.map(calendarAsPerson)];
   const people = new Map(named.map((person) => [person.id, person]));
   const view = presentFindings(asked, findings, { locale, timeZone: actor.family.time_zone, people });
   return { q, view, lately: [] };

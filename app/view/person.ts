@@ -9,14 +9,14 @@ export interface Person {
  * A calendar from elsewhere as pages name it where a person would stand: it has a colour, as people have, and a number
  * that no person has.
  */
-export const toSource = (calendar: { id: number; name: string }): Person => ({
+export const calendarAsPerson = (calendar: { id: number; name: string }): Person => ({
   id: -calendar.id,
   name: `from ${calendar.name}`,
   initial: "»",
 });
 
 /** Whether that is a calendar. */
-export const isSource = ({ id }: Pick<Person, "id">): boolean => id < 0;
+export const isCalendar = ({ id }: Pick<Person, "id">): boolean => id < 0;
 
 // Without a comma before "and".
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });

@@ -25,7 +25,7 @@ export interface CalendarInput {
   place: CalendarQuery;
   entries: readonly EventEntry[];
   people: readonly BirthdayPerson[];
-  /** Calendars from elsewhere, as `toSource` makes them. */
+  /** Calendars from elsewhere, as `calendarAsPerson` makes them. */
   sources?: readonly Person[];
   /** The chores of the days shown, in the agenda. */
   chores?: ChoreRange | null;

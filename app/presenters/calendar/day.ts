@@ -12,7 +12,7 @@ import { placeNow } from "#app/presenters/calendar/time-grid.ts";
 import { countHidden, placeEvents, presentHours } from "#app/presenters/calendar/week.ts";
 import { type CalendarQuery, dayHref } from "#app/view/calendar-links.ts";
 import { formatDate } from "#app/view/format.ts";
-import { isSource, type Person } from "#app/view/person.ts";
+import { isCalendar, type Person } from "#app/view/person.ts";
 import type { StripView } from "#app/view/strip.ts";
 
 /**
@@ -67,7 +67,7 @@ export function presentDay(given: CalendarInput): DayView {
   };
   const { listed, unlisted } = listDay(toDayNumber(day), byDay(input).get(toDayNumber(day)), input, format);
   const people = [...format.people.values()].filter(
-    (person) => !isSource(person) && (place.member === null || person.id === place.member),
+    (person) => !isCalendar(person) && (place.member === null || person.id === place.member),
   );
   return {
     view: "day",

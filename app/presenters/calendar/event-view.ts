@@ -41,7 +41,7 @@ export interface FormatContext {
   locale: string;
   /** The family's zone. */
   timeZone: string;
-  /** Members, and calendars from elsewhere as `toSource` makes them. */
+  /** Members, and calendars from elsewhere as `calendarAsPerson` makes them. */
   people: ReadonlyMap<number, Person>;
 }
 
@@ -98,7 +98,7 @@ export function minutesOn(day: number, entry: EventEntry, timeZone: string): Min
 export interface EventView {
   title: string;
   icon: IconName;
-  /** An empty list means everyone. A subscribed event has its calendar, made by `toSource`. */
+  /** An empty list means everyone. A subscribed event has its calendar, made by `calendarAsPerson`. */
   members: Person[];
   /** "Tom takes them" */
   takes?: string;

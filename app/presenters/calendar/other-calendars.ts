@@ -4,7 +4,7 @@ import { type FormatContext, presentDetails } from "#app/presenters/calendar/eve
 import { EVERYONE } from "#app/view/event-people.ts";
 import { formatInstant } from "#app/view/format.ts";
 import type { IconName } from "#app/view/icon-name.ts";
-import { namePeople, toSource } from "#app/view/person.ts";
+import { calendarAsPerson, namePeople } from "#app/view/person.ts";
 
 /** Calendars from elsewhere, as pages show them (docs/product/other-calendars.md). */
 
@@ -46,7 +46,7 @@ export function presentCalendar(calendar: OtherCalendar, format: FormatContext, 
   return {
     id,
     name,
-    source: is_shown ? toSource(calendar) : null,
+    source: is_shown ? calendarAsPerson(calendar) : null,
     text: `${people} · ${is_shown ? events + old : "hidden"}`,
     state: presentState(calendar, words),
     editHref: editCalendarHref(id),

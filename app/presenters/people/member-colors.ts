@@ -25,7 +25,7 @@ const FEEDS =
   ".ev[class*=m--],.tg .slot[class*=m--]{background:var(--surface);color:var(--ink);box-shadow:none;border:1.5px dashed var(--m)}" +
   ".slot[class*=m--]{border-inline-start-style:dashed}";
 
-/** The colours of calendars from elsewhere, under the numbers that `toSource` gives them. */
+/** The colours of calendars from elsewhere, under the numbers that `calendarAsPerson` gives them. */
 export const sourceStyles = (calendars: readonly { id: number; color: string }[]): string =>
   calendars.length > 0 ? memberStyles(calendars.map(({ id, color }) => ({ id: -id, color }))) + FEEDS : "";
 

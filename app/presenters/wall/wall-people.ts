@@ -2,7 +2,7 @@ import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { BirthdayPerson } from "#app/presenters/calendar/birthdays.ts";
 import { memberStyles } from "#app/presenters/people/member-colors.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
-import { type Person, toSource } from "#app/view/person.ts";
+import { calendarAsPerson, type Person } from "#app/view/person.ts";
 
 /** Members, and calendars from elsewhere, by their own numbers, as a wall shows them: under numbers that open nothing. */
 export interface WallPeople {
@@ -16,7 +16,10 @@ export function presentWallPeople(
   calendars: readonly { id: number; name: string; color: string }[],
 ): WallPeople {
   const people = members.map((row, index) => ({ row, person: { ...presentPerson(row), id: index + 1 } }));
-  const sources = calendars.map((calendar, index) => ({ calendar, person: toSource({ ...calendar, id: index + 1 }) }));
+  const sources = calendars.map((calendar, index) => ({
+    calendar,
+    person: calendarAsPerson({ ...calendar, id: index + 1 }),
+  }));
   return {
     all: new Map([
       ...people.map(({ row, person }) => [row.id, person] as const),
