@@ -69,7 +69,11 @@ describe("SQL by hand", () => {
 
   it("names the model of each table with revisions that it writes", () => {
     const modelOf = (table: string) =>
-      table === "calendar_events" ? "OtherCalendar" : table === "families" ? "Family" : FAMILY_MODELS.get(table)?.name;
+      table === "calendar_events"
+        ? "SubscribedCalendar"
+        : table === "families"
+          ? "Family"
+          : FAMILY_MODELS.get(table)?.name;
     const due = written.filter(
       ({ file, table }) =>
         !ELSEWHERE.includes(file) && (table === "families" || (REVISIONS_OF_TABLE[table] ?? []).length > 0),

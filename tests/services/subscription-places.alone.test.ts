@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { OtherCalendar } from "#app/models/other-calendar.server.ts";
+import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
 import { newCalendarSchema } from "#app/schemas/other-calendar.ts";
 import { listShown } from "#app/services/calendar/event-list.server.ts";
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";
@@ -60,7 +60,7 @@ describe("credentials of an address", () => {
     const { id } = await subscribe(actor, url.replace("http://", "http://me:secret@"));
     const calendar = await findCalendar(actor, id);
     expect([calendar.url, calendar.credentials]).toEqual([url, "me:secret"]);
-    const kept = async () => (await OtherCalendar.findOne({ where: { id }, raw: true }))?.credentials;
+    const kept = async () => (await SubscribedCalendar.findOne({ where: { id }, raw: true }))?.credentials;
     const before = await kept();
     expect(before).toMatch(/^[\w-]{40,}$/);
     expect(await fetchChange(actor, calendar, { url, name: "School" })).toBeNull();

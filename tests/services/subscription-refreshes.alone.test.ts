@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { OtherCalendar } from "#app/models/other-calendar.server.ts";
+import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
 import { listShown } from "#app/services/calendar/event-list.server.ts";
 import { minutesAfter, refreshMinutes } from "#app/services/subscriptions/read-source.server.ts";
 import { askForRefresh, refreshDue } from "#app/services/subscriptions/refresh.server.ts";
@@ -106,7 +106,7 @@ describe("refreshing", () => {
     const asked = () => site.asked.filter((one) => one.path === path).length;
     await refreshDue(fail);
     expect(asked()).toBe(1);
-    await OtherCalendar.update({ next_refresh_at: new Date(0) }, { where: { family_id: actor.family.id, id } });
+    await SubscribedCalendar.update({ next_refresh_at: new Date(0) }, { where: { family_id: actor.family.id, id } });
     await Promise.all(Array.from({ length: 4 }, () => refreshDue(fail)));
     expect(asked()).toBe(2);
     expect((await findCalendar(actor, id)).next_refresh_at.getTime()).toBeGreaterThan(Date.now() + 5 * 3_600_000);
@@ -119,7 +119,7 @@ describe("refreshing", () => {
     const { id } = await subscribe(actor, site.put().url);
     await askForRefresh();
     expect(await jobs()).toHaveLength(0);
-    await OtherCalendar.update({ next_refresh_at: new Date(0) }, { where: { family_id: actor.family.id, id } });
+    await SubscribedCalendar.update({ next_refresh_at: new Date(0) }, { where: { family_id: actor.family.id, id } });
     await askForRefresh();
     await askForRefresh();
     expect(await jobs()).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { OtherCalendar } from "#app/models/other-calendar.server.ts";
+import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
 import { listEvents, listShown } from "#app/services/calendar/event-list.server.ts";
 import { listOtherEvents, occurrenceOfOther } from "#app/services/calendar/other-events.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
@@ -96,7 +96,7 @@ describe("a calendar from elsewhere", () => {
     const { id } = await subscribe(actor, url);
     const before = site.asked.length;
     await changeCalendar(actor, id, { is_shown: false }, null);
-    await OtherCalendar.update({ next_refresh_at: new Date(0) }, { where: { family_id: actor.family.id, id } });
+    await SubscribedCalendar.update({ next_refresh_at: new Date(0) }, { where: { family_id: actor.family.id, id } });
     expect(await shown(actor)).toEqual([]);
     await refreshDue(fail);
     await expect(refreshNow(actor, await findCalendar(actor, id))).rejects.toMatchObject({ code: "conflict" });
@@ -153,7 +153,7 @@ describe("a calendar from elsewhere", () => {
     await expect(fetchCalendar(actor, { url: url.replace("http://", "HTTP://me:secret@") })).rejects.toMatchObject(
       twice,
     );
-    await OtherCalendar.bulkCreate(
+    await SubscribedCalendar.bulkCreate(
       Array.from({ length: 19 }, (_, n) => ({
         ...{ family_id: actor.family.id, name: "Full", url: `https://x.example/${n}`, credentials: null, preset: null },
         ...{ color: "#6BC5B8", member_ids: [], is_shown: false, in_feed: false, event_count: 0, refresh_minutes: 360 },
@@ -192,7 +192,7 @@ describe("what cannot be had", () => {
       field: "url",
       message,
     });
-    expect(await OtherCalendar.count({ where: { family_id: actor.family.id } })).toBe(0);
+    expect(await SubscribedCalendar.count({ where: { family_id: actor.family.id } })).toBe(0);
   });
 
   it("is asked for no more than twenty times in ten minutes", async () => {

@@ -1,17 +1,17 @@
 import type { EventTimes } from "#app/domain/time/recurrence.ts";
 import { toDate } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/event.server.ts";
-import type { OtherCalendar } from "#app/models/other-calendar.server.ts";
+import type { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
 import { pick } from "#app/utils/pick.ts";
 
 /** A calendar from elsewhere: whether it is refreshed, and how that went, in words too. */
-function statusJson({ is_shown, problem }: OtherCalendar) {
+function statusJson({ is_shown, problem }: SubscribedCalendar) {
   if (!is_shown) return { status: "off", status_text: "Switched off. Not refreshed." };
   return problem === null ? { status: "ok", status_text: "Refreshed." } : { status: "failing", status_text: problem };
 }
 
 /** A calendar from elsewhere (docs/product/api.md, "Other calendars by call"): never what opens its address. */
-export const calendarJson = (calendar: OtherCalendar) => ({
+export const calendarJson = (calendar: SubscribedCalendar) => ({
   ...pick(calendar, ["id", "family_id", "name", "url", "preset", "color", "member_ids", "is_shown", "in_feed"]),
   ...statusJson(calendar),
   ...pick(calendar, ["event_count", "refreshed_at", "checked_at", "failing_since", "next_refresh_at"]),

@@ -1,5 +1,5 @@
 import { dateIn, Temporal } from "#app/domain/time/time.ts";
-import type { OtherCalendar } from "#app/models/other-calendar.server.ts";
+import type { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
 import { type FormatContext, presentDetails } from "#app/presenters/calendar/event-view.ts";
 import { EVERYONE } from "#app/view/event-people.ts";
 import { formatInstant } from "#app/view/format.ts";
@@ -22,7 +22,7 @@ export function momentInWords(time: Date, now: Temporal.Instant, locale: string,
 type Words = (time: Date) => string;
 
 function presentState(
-  calendar: OtherCalendar,
+  calendar: SubscribedCalendar,
   words: Words,
 ): { tone: "ok" | "bad" | "off"; icon: IconName; text: string } {
   if (!calendar.is_shown) return { tone: "off", icon: "minus", text: "Switched off. Not refreshed." };
@@ -37,7 +37,7 @@ function presentState(
 }
 
 /** A line of the list of calendars. */
-export function presentCalendar(calendar: OtherCalendar, format: FormatContext, now: Temporal.Instant) {
+export function presentCalendar(calendar: SubscribedCalendar, format: FormatContext, now: Temporal.Instant) {
   const { id, name, event_count: count, member_ids, is_shown, problem, refreshed_at } = calendar;
   const words = (time: Date) => momentInWords(time, now, format.locale, format.timeZone);
   const people = namePeople(member_ids.flatMap((member) => format.people.get(member) ?? []));
@@ -55,7 +55,7 @@ export function presentCalendar(calendar: OtherCalendar, format: FormatContext, 
 }
 
 /** The values of a calendar's form. */
-export const presentCalendarForm = ({ name, url, color, member_ids, is_shown, in_feed }: OtherCalendar) => ({
+export const presentCalendarForm = ({ name, url, color, member_ids, is_shown, in_feed }: SubscribedCalendar) => ({
   name,
   url,
   color,
@@ -67,7 +67,7 @@ export const presentCalendarForm = ({ name, url, color, member_ids, is_shown, in
 /** All details of a subscribed event, and its calendar. */
 export function presentOther(
   entry: Parameters<typeof presentDetails>[0],
-  calendar: OtherCalendar,
+  calendar: SubscribedCalendar,
   format: FormatContext,
   now: Temporal.Instant,
 ) {

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from "#app/domain/icalendar/entry.ts";
 import { movedTo } from "#app/domain/time/recurrence.ts";
 import { Temporal, toInstant } from "#app/domain/time/time.ts";
-import { OtherCalendar } from "#app/models/other-calendar.server.ts";
+import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { findFeedOthers } from "#app/services/calendar/other-events.server.ts";
@@ -31,7 +31,7 @@ export async function listFeedOthers(
   from: Temporal.PlainDate | null,
 ): Promise<CalendarEntry[]> {
   const where = { family_id: family.id, is_shown: true, in_feed: true };
-  const calendars = await OtherCalendar.findAll({ where, attributes: ["id", "name"] });
+  const calendars = await SubscribedCalendar.findAll({ where, attributes: ["id", "name"] });
   if (calendars.length === 0) return [];
   const names = new Map(calendars.map(({ id, name }) => [id, name]));
   const rows = await findFeedOthers({ family }, from);

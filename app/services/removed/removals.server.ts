@@ -7,10 +7,10 @@ import { CompletedActivity } from "#app/models/completed-activity.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
-import { OtherCalendar } from "#app/models/other-calendar.server.ts";
 import { PackItem } from "#app/models/pack-item.server.ts";
 import { Removal } from "#app/models/removal.server.ts";
 import { SchoolSpan } from "#app/models/school-span.server.ts";
+import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
 import { Timetable } from "#app/models/timetable.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
@@ -98,7 +98,7 @@ async function leaveSchool({ family }: FamilyScope, id: number): Promise<void> {
 
 /** Takes a member off the calendars from elsewhere; who comes back is chosen again. */
 const leaveCalendars = ({ family }: FamilyScope, id: number) =>
-  OtherCalendar.update(
+  SubscribedCalendar.update(
     { member_ids: fn("array_remove", col("member_ids"), cast(id, "bigint")) },
     { where: { family_id: family.id, member_ids: { [Op.contains]: [id] } } },
   );

@@ -5,7 +5,7 @@ import { sequelize } from "#app/db/database.server.ts";
 import { forFamilies } from "#app/db/revisions.server.ts";
 import { type FilePart, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
 import type { FileItem } from "#app/domain/calendar-file/read-calendar.ts";
-import { OtherCalendar } from "#app/models/other-calendar.server.ts";
+import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
 import { toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 import { keyOfItem } from "#app/services/imports/family-items.server.ts";
 
@@ -135,7 +135,7 @@ export async function replaceEvents(
   await sequelize.query("DELETE FROM calendar_events WHERE family_id = $1 AND calendar_id = $2", {
     bind: [family_id, id],
     type: QueryTypes.DELETE,
-    ...forFamilies([OtherCalendar], family_id),
+    ...forFamilies([SubscribedCalendar], family_id),
   });
   for (let at = 0; at < items.length; at += AT_ONCE) {
     await setImmediate();
@@ -147,7 +147,7 @@ export async function replaceEvents(
       {
         bind: [family_id, id, now, JSON.stringify(rows)],
         type: QueryTypes.INSERT,
-        ...forFamilies([OtherCalendar], family_id),
+        ...forFamilies([SubscribedCalendar], family_id),
       },
     );
   }

@@ -4,7 +4,7 @@ import { decodeCalendar } from "#app/domain/calendar-file/decode.ts";
 import { readDuration } from "#app/domain/calendar-file/properties.ts";
 import type { FileCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import type { Preset } from "#app/models/other-calendar.server.ts";
+import type { Preset } from "#app/models/subscribed-calendar.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { readFile } from "#app/services/imports/read-file.server.ts";
 import { readHolidays } from "#app/services/subscriptions/holidays.server.ts";

@@ -3,7 +3,7 @@ import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { forFamilies } from "#app/db/revisions.server.ts";
 import { Family } from "#app/models/family.server.ts";
-import { OtherCalendar } from "#app/models/other-calendar.server.ts";
+import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { replaceEvents } from "#app/services/subscriptions/other-rows.server.ts";
@@ -42,7 +42,7 @@ const afterAnswer = (minutes: number, now: Date) => ({
 });
 
 /** What one that failed leaves: the events stay, and the source is asked less and less often. */
-function afterFailure({ failures, failing_since, refresh_minutes }: OtherCalendar, problem: string, now: Date) {
+function afterFailure({ failures, failing_since, refresh_minutes }: SubscribedCalendar, problem: string, now: Date) {
   return {
     problem,
     failures: failures + 1,
@@ -53,10 +53,10 @@ function afterFailure({ failures, failing_since, refresh_minutes }: OtherCalenda
 }
 
 /** What to do with a calendar once its source was asked, in one transaction; nothing where it is another by then. */
-function keepOutcome(actor: FamilyScope, before: OtherCalendar, outcome: FoundSource | SourceError) {
+function keepOutcome(actor: FamilyScope, before: SubscribedCalendar, outcome: FoundSource | SourceError) {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
-    const calendar = await OtherCalendar.findOne({ where: { family_id: before.family_id, id: before.id } });
+    const calendar = await SubscribedCalendar.findOne({ where: { family_id: before.family_id, id: before.id } });
     if (!calendar || calendar.url !== before.url) return calendar;
     const now = new Date();
     if (outcome instanceof SourceError) return calendar.update(afterFailure(calendar, outcome.message, now));
@@ -69,7 +69,10 @@ function keepOutcome(actor: FamilyScope, before: OtherCalendar, outcome: FoundSo
 }
 
 /** Asks a calendar's source, and keeps what it says or that it failed; the calendar then, `null` where it is gone. */
-export async function refreshCalendar(actor: FamilyScope, calendar: OtherCalendar): Promise<OtherCalendar | null> {
+export async function refreshCalendar(
+  actor: FamilyScope,
+  calendar: SubscribedCalendar,
+): Promise<SubscribedCalendar | null> {
   const asked = readSource(actor, calendar).catch((error: unknown) => {
     if (error instanceof SourceError) return error;
     throw error;
@@ -101,14 +104,18 @@ export async function askForRefresh(): Promise<void> {
 }
 
 /** Becomes the one who refreshes a calendar that is due; `null` where somebody else does. */
-async function claim(family_id: number, id: number, now: Date): Promise<OtherCalendar | null> {
+async function claim(family_id: number, id: number, now: Date): Promise<SubscribedCalendar | null> {
   const [claimed] = await sequelize.query<{ id: number }>(
     `UPDATE calendars SET next_refresh_at = $3 WHERE family_id = $1 AND id = $2 AND is_shown AND next_refresh_at <= $4
      RETURNING id`,
     // Nobody sees a difference.
-    { bind: [family_id, id, later(now, LEASE_MINUTES), now], type: QueryTypes.SELECT, ...forFamilies([OtherCalendar]) },
+    {
+      bind: [family_id, id, later(now, LEASE_MINUTES), now],
+      type: QueryTypes.SELECT,
+      ...forFamilies([SubscribedCalendar]),
+    },
   );
-  return claimed ? OtherCalendar.findOne({ where: { family_id, id } }) : null;
+  return claimed ? SubscribedCalendar.findOne({ where: { family_id, id } }) : null;
 }
 
 /**

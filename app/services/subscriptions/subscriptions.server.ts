@@ -1,5 +1,5 @@
 import { inTransaction } from "#app/db/database.server.ts";
-import { OtherCalendar, type Preset } from "#app/models/other-calendar.server.ts";
+import { type Preset, SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
 import type { CalendarChange, NewCalendar } from "#app/schemas/other-calendar.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
@@ -27,12 +27,12 @@ import { nextColor } from "#app/view/palette.ts";
 export const FETCHES: Limit = { name: "calendars of a family", max: 20, seconds: 600 };
 
 /** The family's calendars from elsewhere, in the order in which they came. */
-export const listCalendars = ({ family }: FamilyScope): Promise<OtherCalendar[]> =>
-  OtherCalendar.findAll({ where: { family_id: family.id }, order: ["id"] });
+export const listCalendars = ({ family }: FamilyScope): Promise<SubscribedCalendar[]> =>
+  SubscribedCalendar.findAll({ where: { family_id: family.id }, order: ["id"] });
 
 /** One of them; 404 for anything else. */
-export const findCalendar = (actor: FamilyScope, id: number): Promise<OtherCalendar> =>
-  findRow(OtherCalendar, actor, id, "Calendar");
+export const findCalendar = (actor: FamilyScope, id: number): Promise<SubscribedCalendar> =>
+  findRow(SubscribedCalendar, actor, id, "Calendar");
 
 const makeKey = ({ url, preset }: Pick<CalendarSource, "url" | "preset">) =>
   url === null ? `holidays ${preset?.country} ${preset?.region ?? ""}` : addressKey(url);
@@ -101,14 +101,18 @@ export async function takenColors(actor: FamilyScope, own: number | null = null)
 export const freeColor = async (actor: FamilyScope): Promise<string> => nextColor(await takenColors(actor));
 
 /** Adds a fetched calendar. @throws {DomainError} 409 for a known address, or when the family is full */
-export function addCalendar(actor: Editor, input: NewCalendar, { source, found }: Fetched): Promise<OtherCalendar> {
+export function addCalendar(
+  actor: Editor,
+  input: NewCalendar,
+  { source, found }: Fetched,
+): Promise<SubscribedCalendar> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     await requireNew(actor, source, null);
     await requirePeople(actor, input);
     const now = new Date();
     const { name, color, member_ids, is_shown, in_feed } = input;
-    const calendar = await OtherCalendar.create({
+    const calendar = await SubscribedCalendar.create({
       family_id: actor.family.id,
       ...source,
       name,
@@ -125,12 +129,12 @@ export function addCalendar(actor: Editor, input: NewCalendar, { source, found }
 
 /** Whether a change names another address than the one that is shown: then it has to be fetched. */
 export const isOtherAddress = (
-  { url }: OtherCalendar,
+  { url }: SubscribedCalendar,
   change: CalendarChange,
 ): change is CalendarChange & { url: string } => change.url !== undefined && change.url.trim() !== url;
 
 /** Fetches the new address of a calendar that changes; `null` where that stays. @throws {DomainError} at `url` */
-export async function fetchChange(actor: FamilyScope, calendar: OtherCalendar, change: CalendarChange) {
+export async function fetchChange(actor: FamilyScope, calendar: SubscribedCalendar, change: CalendarChange) {
   if (!isOtherAddress(calendar, change)) return null;
   if (calendar.url === null) throw new DomainError("invalid", "Holidays have no address", "url");
   return fetchCalendar(actor, { url: change.url }, calendar.id);
@@ -142,7 +146,7 @@ export function changeCalendar(
   id: number,
   { url: _, member_ids, ...change }: CalendarChange,
   fetched: Fetched | null,
-): Promise<OtherCalendar> {
+): Promise<SubscribedCalendar> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const calendar = await findCalendar(actor, id);
@@ -168,7 +172,7 @@ export function removeCalendar(actor: Editor, id: number): Promise<void> {
 }
 
 /** Hides an event with all its dates, for the whole family, also from newer versions of its calendar. */
-export function hideEvent(actor: Editor, id: number, uid: string): Promise<OtherCalendar> {
+export function hideEvent(actor: Editor, id: number, uid: string): Promise<SubscribedCalendar> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const calendar = await findCalendar(actor, id);
@@ -185,7 +189,7 @@ export async function showHidden(actor: Editor, id: number): Promise<void> {
  * Refreshes a calendar while the caller waits; how it went is in what it then is.
  * @throws {DomainError} 409 for one that is switched off, 429
  */
-export async function refreshNow(actor: Editor, calendar: OtherCalendar): Promise<OtherCalendar> {
+export async function refreshNow(actor: Editor, calendar: SubscribedCalendar): Promise<SubscribedCalendar> {
   if (!calendar.is_shown) throw new DomainError("conflict", "This calendar is switched off. Show it first.");
   await countFetch(actor);
   const refreshed = await refreshCalendar(actor, calendar);

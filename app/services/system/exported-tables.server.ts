@@ -16,7 +16,6 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { IdeaDraft } from "#app/models/idea-draft.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
-import { OtherCalendar } from "#app/models/other-calendar.server.ts";
 import { PackItem } from "#app/models/pack-item.server.ts";
 import { Recipe } from "#app/models/recipe.server.ts";
 import { RecipePhoto } from "#app/models/recipe-photo.server.ts";
@@ -27,6 +26,7 @@ import { SchoolSpan } from "#app/models/school-span.server.ts";
 import { Screen } from "#app/models/screen.server.ts";
 import { Star } from "#app/models/star.server.ts";
 import { Subject } from "#app/models/subject.server.ts";
+import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
 import { Suggestion } from "#app/models/suggestion.server.ts";
 import { Timetable } from "#app/models/timetable.server.ts";
 import { TimetableCell } from "#app/models/timetable-cell.server.ts";
@@ -87,7 +87,7 @@ export const TABLES: readonly Table[] = [
   { model: IdeaDraft },
   { model: Removal },
   { model: CalendarImport, omit: ["content", "before"], lines: ["items"] },
-  { model: OtherCalendar, omit: ["credentials", "etag", "last_modified", "content_hash"] },
+  { model: SubscribedCalendar, omit: ["credentials", "etag", "last_modified", "content_hash"] },
   { model: Chore },
   { model: ChoreLog },
   { model: ChoreAbsence },

@@ -10,7 +10,10 @@ export interface Preset {
 }
 
 /** A calendar from elsewhere that a family looks at: at an address, or of holidays that Roost knows itself. */
-export class OtherCalendar extends Model<InferAttributes<OtherCalendar>, InferCreationAttributes<OtherCalendar>> {
+export class SubscribedCalendar extends Model<
+  InferAttributes<SubscribedCalendar>,
+  InferCreationAttributes<SubscribedCalendar>
+> {
   static readonly revisions = ["calendar"] as const;
 
   declare family_id: number;
@@ -48,7 +51,7 @@ export class OtherCalendar extends Model<InferAttributes<OtherCalendar>, InferCr
   declare updated_at: CreationOptional<Date>;
 }
 
-OtherCalendar.init(
+SubscribedCalendar.init(
   {
     family_id: { type: DataTypes.BIGINT, primaryKey: true },
     id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
@@ -56,11 +59,11 @@ OtherCalendar.init(
     url: DataTypes.TEXT,
     credentials: {
       type: DataTypes.TEXT,
-      get(this: OtherCalendar) {
+      get(this: SubscribedCalendar) {
         const sealed = this.getDataValue("credentials");
         return sealed && unseal(sealed);
       },
-      set(this: OtherCalendar, text: string | null) {
+      set(this: SubscribedCalendar, text: string | null) {
         this.setDataValue("credentials", text && seal(text));
       },
     },
