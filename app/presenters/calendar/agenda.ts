@@ -4,9 +4,9 @@ import {
   type CalendarInput,
   daysShown,
   dayTitle,
+  filterByMember,
   listDay,
   loadFormatContext,
-  lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { presentStrips } from "#app/presenters/chores/strip.ts";
@@ -44,7 +44,7 @@ function monthBefore(day: Temporal.PlainDate): Temporal.PlainDate {
 
 /** A month from the place's day on as a list of the days that have something. */
 export function presentAgenda(given: CalendarInput): AgendaView {
-  const input = lookAtMember(given);
+  const input = filterByMember(given);
   const { place, today, locale } = input;
   const format = loadFormatContext(input);
   const entries = byDay(input);

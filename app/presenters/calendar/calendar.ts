@@ -70,12 +70,12 @@ export function daysShown({ view, month, day }: CalendarQuery, locale: string): 
 }
 
 /** The input of a view, filtered, with birthdays, terms and holidays as marks by day number. Marks cannot be opened. */
-export interface Looked extends CalendarInput {
+export interface Filtered extends CalendarInput {
   marks: ReadonlyMap<number, EventView[]>;
 }
 
 /** Filters by one member or one subscribed calendar. An unknown id filters nothing. */
-export function lookAtMember(input: CalendarInput): Looked {
+export function filterByMember(input: CalendarInput): Filtered {
   const { entries, people, sources = [], spans = [] } = input;
   const { from, to } = daysShown(input.place, input.locale);
   const member = people.find(({ id }) => id === input.place.member);
@@ -146,7 +146,7 @@ const ends = (span: MinuteSpan | null) =>
 export function entriesOn(
   day: number,
   onDay: OnDay | undefined,
-  input: Looked,
+  input: Filtered,
   format: FormatContext,
   most = Number.POSITIVE_INFINITY,
 ): DayEntry[] {
@@ -175,14 +175,14 @@ export function entriesOn(
 }
 
 /** The number of entries on a day, given by number. */
-export const countOn = (day: number, onDay: OnDay | undefined, { marks }: Looked): number =>
+export const countOn = (day: number, onDay: OnDay | undefined, { marks }: Filtered): number =>
   (onDay ? onDay.before.length + onDay.byClock.length : 0) + (marks.get(day)?.length ?? 0);
 
 /** The first events of a day, and the number of the others. */
 export function listDay(
   day: number,
   onDay: OnDay | undefined,
-  input: Looked,
+  input: Filtered,
   format: FormatContext,
 ): { listed: DayEntry[]; unlisted: number } {
   const listed = entriesOn(day, onDay, input, format, EVENTS_PER_DAY_LISTED);

@@ -3,9 +3,9 @@ import {
   byDay,
   type CalendarInput,
   type DayEntry,
+  filterByMember,
   listDay,
   loadFormatContext,
-  lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { placeNow } from "#app/presenters/calendar/time-grid.ts";
@@ -57,7 +57,7 @@ function presentColumn(person: Person | null, entries: readonly DayEntry[]): Day
 
 /** One day: a list of its events, and a grid of hours with a column for each person and one for everyone. */
 export function presentDay(given: CalendarInput): DayView {
-  const input = lookAtMember(given);
+  const input = filterByMember(given);
   const { place, today, locale } = input;
   const day = Temporal.PlainDate.from(place.day);
   const format = loadFormatContext(input);

@@ -7,9 +7,9 @@ import {
   daysShown,
   dayTitle,
   entriesOn,
+  filterByMember,
   listDay,
   loadFormatContext,
-  lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { EVENTS_PER_DAY_SHOWN, MORE_EVENTS_PRINTED, ROOMY_ROWS_PRINTED } from "#app/utils/constants.ts";
@@ -76,7 +76,7 @@ function presentChip({ view, id, instance }: DayEntry): Chip {
 }
 
 export function presentMonth(given: CalendarInput): MonthView {
-  const input = lookAtMember(given);
+  const input = filterByMember(given);
   const { place, today, locale } = input;
   const format = loadFormatContext(input);
   const entries = byDay(input);

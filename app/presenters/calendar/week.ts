@@ -4,10 +4,10 @@ import {
   type CalendarInput,
   type DayEntry,
   daysShown,
-  type Looked,
+  type Filtered,
+  filterByMember,
   listDay,
   loadFormatContext,
-  lookAtMember,
 } from "#app/presenters/calendar/calendar.ts";
 import { type EventView, entryDays, isLong } from "#app/presenters/calendar/event-view.ts";
 import { placeNow, placeSpans } from "#app/presenters/calendar/time-grid.ts";
@@ -89,7 +89,7 @@ function presentSpan(from: Temporal.PlainDate, to: Temporal.PlainDate, today: Te
 }
 
 /** The first and last day of each mark that cannot be opened, merged over its days. */
-function markedDays(marks: Looked["marks"]): { view: EventView; first: number; last: number }[] {
+function markedDays(marks: Filtered["marks"]): { view: EventView; first: number; last: number }[] {
   const days = [...marks].flatMap(([day, views]) => views.map((view) => ({ view, day })));
   return [...new Set(days.map(({ view }) => view))].map((view) => {
     const own = days.filter((one) => one.view === view).map(({ day }) => day);
@@ -99,7 +99,7 @@ function markedDays(marks: Looked["marks"]): { view: EventView; first: number; l
 
 /** The week that holds the place's day, as the reader has weeks. */
 export function presentCalendarWeek(given: CalendarInput): WeekView {
-  const input = lookAtMember(given);
+  const input = filterByMember(given);
   const { place, today, locale, timeZone } = input;
   const format = loadFormatContext(input);
   const { from, to } = daysShown(place, locale);
