@@ -3,7 +3,7 @@ import type { QueryInterface } from "sequelize";
 const FIRST = "COALESCE(start_date, (start_time AT TIME ZONE 'UTC')::date)";
 
 /**
- * Calendars from elsewhere that a family looks at (docs/product/other-calendars.md), and their events, in the columns of
+ * Calendars from elsewhere that a family looks at (docs/product/subscribed-calendars.md), and their events, in the columns of
  * our own. Numbers of events stay from one refresh to the next, by `key`.
  */
 export async function up({ context }: { context: QueryInterface }) {

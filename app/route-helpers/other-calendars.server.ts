@@ -2,7 +2,7 @@ import type { FamilyContext } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
 import { presentFormValues } from "#app/presenters/calendar/event-view.ts";
 import { localDate } from "#app/schemas/fields.ts";
-import { occurrenceOfOther } from "#app/services/calendar/other-events.server.ts";
+import { occurrenceOfOther } from "#app/services/calendar/subscribed-events.server.ts";
 import { findCalendar } from "#app/services/subscriptions/subscriptions.server.ts";
 
 type Path = Pick<FamilyContext, "actor" | "params">;

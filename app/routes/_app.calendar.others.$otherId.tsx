@@ -8,7 +8,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
-import { presentOther } from "#app/presenters/calendar/other-calendars.ts";
+import { presentOther } from "#app/presenters/calendar/subscribed-calendars.ts";
 import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { findPathOther } from "#app/route-helpers/other-calendars.server.ts";
 import { findCalendar, hideEvent } from "#app/services/subscriptions/subscriptions.server.ts";

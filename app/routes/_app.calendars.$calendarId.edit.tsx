@@ -9,10 +9,10 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader } from "#app/http/page.server.ts";
-import { editCalendarHref, presentCalendarForm } from "#app/presenters/calendar/other-calendars.ts";
+import { editCalendarHref, presentCalendarForm } from "#app/presenters/calendar/subscribed-calendars.ts";
 import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { findPathCalendar } from "#app/route-helpers/other-calendars.server.ts";
-import { editCalendarFormSchema } from "#app/schemas/other-calendar.ts";
+import { editCalendarFormSchema } from "#app/schemas/subscribed-calendar.ts";
 import {
   changeCalendar,
   fetchChange,

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Files } from "#app/components/calendars/import-list.tsx";
-import { OtherCalendars } from "#app/components/calendars/other-calendars.tsx";
+import { SubscribedCalendars } from "#app/components/calendars/subscribed-calendars.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
@@ -11,10 +11,10 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { familyLoader } from "#app/http/page.server.ts";
 import { presentImport } from "#app/presenters/calendar/imports.ts";
-import { presentCalendar } from "#app/presenters/calendar/other-calendars.ts";
+import { presentCalendar } from "#app/presenters/calendar/subscribed-calendars.ts";
 import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { presentSources } from "#app/route-helpers/shown-events.server.ts";
-import { refreshFormSchema } from "#app/schemas/other-calendar.ts";
+import { refreshFormSchema } from "#app/schemas/subscribed-calendar.ts";
 import { listImports } from "#app/services/imports/imports.server.ts";
 import { findCalendar, listCalendars, refreshNow } from "#app/services/subscriptions/subscriptions.server.ts";
 import cards from "#app/styles/cards.css?url";
@@ -69,7 +69,7 @@ export default function Calendars() {
       <PageHead title="Calendars" text="What comes in, and what goes out." />
       <ErrorSummary form={form} heading="h2" />
       <div className="stack stack-l measure">
-        <OtherCalendars calendars={calendars} mayChange={mayChange} />
+        <SubscribedCalendars calendars={calendars} mayChange={mayChange} />
         {mayChange || imports.length > 0 ? <Files imports={imports} mayImport={mayChange} /> : null}
         <section className="card" aria-labelledby="out">
           <div className="card__head">

@@ -8,7 +8,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { permittedLoader } from "#app/http/page.server.ts";
 import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
-import { holidaysFormSchema, newCalendarFormSchema } from "#app/schemas/other-calendar.ts";
+import { holidaysFormSchema, newCalendarFormSchema } from "#app/schemas/subscribed-calendar.ts";
 import { listCountries, nameHolidays } from "#app/services/subscriptions/holidays.server.ts";
 import {
   addCalendar,

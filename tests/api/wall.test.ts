@@ -7,8 +7,8 @@ import { runApp } from "#tests/support/api-app.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeChore } from "#tests/support/chores.ts";
 import { makeEvent, makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
-import { makeCalendar } from "#tests/support/other-calendar.ts";
 import { makeScreen } from "#tests/support/screens.ts";
+import { makeCalendar } from "#tests/support/subscribed-calendar.ts";
 import { makeTimetable } from "#tests/support/timetables.ts";
 
 const app = runApp();

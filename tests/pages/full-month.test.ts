@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
-import { makeCalendar } from "#tests/support/other-calendar.ts";
 import { signedInCookie } from "#tests/support/session.ts";
+import { makeCalendar } from "#tests/support/subscribed-calendar.ts";
 import { weigh } from "#tests/support/weights.ts";
 
 const app = runApp();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
 import { listEvents, listShown } from "#app/services/calendar/event-list.server.ts";
-import { listOtherEvents, occurrenceOfOther } from "#app/services/calendar/other-events.server.ts";
+import { listSubscribedEvents, occurrenceOfOther } from "#app/services/calendar/subscribed-events.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { refreshDue } from "#app/services/subscriptions/refresh.server.ts";
 import {
@@ -43,7 +43,7 @@ describe("a calendar from elsewhere", () => {
     ]);
     expect(await listEvents(actor, MARCH)).toEqual([]);
     expect(calendar).toMatchObject({ event_count: 2, problem: null, refresh_minutes: 360, color: "#F27C5E" });
-    const listed = await listOtherEvents(actor, calendar.id, MARCH);
+    const listed = await listSubscribedEvents(actor, calendar.id, MARCH);
     expect(listed.map(({ event, instanceDate }) => [event.uid, instanceDate ?? event.instance_date])).toEqual([
       ["fair", null],
       ["choir", "2027-03-02"],
@@ -67,7 +67,7 @@ describe("a calendar from elsewhere", () => {
     );
     const member_ids = [actor.members[1]?.id as number];
     const calendar = await subscribe(actor, site.put(text(file, TYPE)).url, { member_ids });
-    const listed = await listOtherEvents(actor, calendar.id, MARCH);
+    const listed = await listSubscribedEvents(actor, calendar.id, MARCH);
     expect(listed.map(({ event }) => event.title)).toContain("Bell");
     expect(listed).toHaveLength(11);
     const entries = await listShown(actor, MARCH);
@@ -87,7 +87,7 @@ describe("a calendar from elsewhere", () => {
     await expect(findCalendar(stranger, calendar.id)).rejects.toMatchObject(missing);
     await expect(occurrenceOfOther(stranger, -(first?.event.id as number), null)).rejects.toMatchObject(missing);
     expect(await shown(stranger)).toEqual([]);
-    expect(await listOtherEvents(stranger, calendar.id, MARCH)).toEqual([]);
+    expect(await listSubscribedEvents(stranger, calendar.id, MARCH)).toEqual([]);
   });
 
   it("that is switched off is on no page, keeps its events, and is not refreshed", async () => {

@@ -16,8 +16,8 @@ import {
   makeMeal,
   makeRecipe,
 } from "#tests/support/factories.ts";
-import { makeHolidays } from "#tests/support/other-calendar.ts";
 import { makeScreen } from "#tests/support/screens.ts";
+import { makeHolidays } from "#tests/support/subscribed-calendar.ts";
 import { makeSchoolSamples } from "#tests/support/timetables.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";

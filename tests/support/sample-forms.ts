@@ -16,12 +16,12 @@ import { calendarFile } from "#tests/support/calendar-file.ts";
 import { DUE, makeChore } from "#tests/support/chores.ts";
 import { makeDevice } from "#tests/support/devices.ts";
 import { makeEvent, makeGroceryItem, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
-import { makeHolidays } from "#tests/support/other-calendar.ts";
 import { startOutsideSite, text } from "#tests/support/outside-site.ts";
 import { smallPicture } from "#tests/support/pictures.ts";
 import { RECIPE_FILE } from "#tests/support/recipe-file.ts";
 import type { Samples } from "#tests/support/samples.ts";
 import { makeScreen, makeScreenCode } from "#tests/support/screens.ts";
+import { makeHolidays } from "#tests/support/subscribed-calendar.ts";
 
 export interface SampleForm {
   path: string;

@@ -7,7 +7,7 @@ import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { groceryFormSchema, planFormSchema } from "#app/schemas/idea-forms.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
-import { listOtherEvents } from "#app/services/calendar/other-events.server.ts";
+import { listSubscribedEvents } from "#app/services/calendar/subscribed-events.server.ts";
 import { completeIdea } from "#app/services/connection/connection.server.ts";
 import { saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { readyPhoto, setPhoto } from "#app/services/food/recipe-photos.server.ts";
@@ -22,10 +22,10 @@ import { seedFamily } from "#scripts/seed/seed-family.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeChoreSamples } from "#tests/support/chores.ts";
 import { makeIdea, makeInvitation, makeMeal, makePractice, makeRecipe, makeTip } from "#tests/support/factories.ts";
-import { makeCalendar } from "#tests/support/other-calendar.ts";
 import { smallPicture } from "#tests/support/pictures.ts";
 import { RECIPE_FILE } from "#tests/support/recipe-file.ts";
 import { makeScreen } from "#tests/support/screens.ts";
+import { makeCalendar } from "#tests/support/subscribed-calendar.ts";
 import { makeSchoolSamples } from "#tests/support/timetables.ts";
 
 /** A plan, a list, a plan that could not be made, and one that is being made for as long as the tests last. */
@@ -97,7 +97,7 @@ export async function makeSamples(issuer: string) {
     to: Temporal.PlainDate.from("2031-03-31"),
     timeZone: "UTC",
   };
-  const [fair] = await listOtherEvents(actor, calendar.id, march);
+  const [fair] = await listSubscribedEvents(actor, calendar.id, march);
   return {
     ...actor,
     calendarId: calendar.id,

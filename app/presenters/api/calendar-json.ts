@@ -28,7 +28,7 @@ interface Entry {
 }
 
 /** An event of one, or an occurrence of a series. */
-export const otherEventJson = ({ event, times, instanceDate }: Entry) => ({
+export const subscribedEventJson = ({ event, times, instanceDate }: Entry) => ({
   ...pick(event, ["calendar_id", "uid", "title", "description", "location"]),
   start_time: times.isAllDay ? times.start.toString() : toDate(times.start),
   end_time: times.isAllDay ? times.end.toString() : toDate(times.end),

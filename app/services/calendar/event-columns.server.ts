@@ -86,7 +86,7 @@ export const FROM_OTHERS = `FROM calendar_events o JOIN calendars c ON c.family_
   WHERE o.family_id = $1 AND o.uid <> ALL (c.hidden_uids)`;
 
 /**
- * Events from elsewhere in the same columns (docs/product/other-calendars.md), but for those that are hidden; a condition
+ * Events from elsewhere in the same columns (docs/product/subscribed-calendars.md), but for those that are hidden; a condition
  * follows.
  */
 const selectOthers = (columns: readonly string[]) =>

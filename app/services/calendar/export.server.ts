@@ -19,8 +19,8 @@ import {
   secondsLived,
 } from "#app/services/calendar/exported-events.server.ts";
 import { listFeedChores } from "#app/services/calendar/feed-chores.server.ts";
-import { listFeedOthers } from "#app/services/calendar/feed-others.server.ts";
 import { listSchoolEntries, listSpanEntries } from "#app/services/calendar/feed-school.server.ts";
+import { listFeedOthers } from "#app/services/calendar/feed-subscribed.server.ts";
 import { newFeedToken } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import type { ExportRange } from "#app/utils/constants.ts";

@@ -7,7 +7,7 @@ import { Event } from "#app/models/event.server.ts";
 import { EventException } from "#app/models/event-exception.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
-import { feedUid } from "#app/services/calendar/feed-others.server.ts";
+import { feedUid } from "#app/services/calendar/feed-subscribed.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import { joinNames } from "#app/view/person.ts";
 

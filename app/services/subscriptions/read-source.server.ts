@@ -69,7 +69,7 @@ const OF_FILES: Record<string, string> = {
 const MINUTES = { min: 15, default: 6 * 60, max: 24 * 60 };
 const HOLIDAY_MINUTES = 7 * 24 * 60;
 
-/** How often a source wants to be asked, within bounds (docs/product/other-calendars.md, "Refreshing"). */
+/** How often a source wants to be asked, within bounds (docs/product/subscribed-calendars.md, "Refreshing"). */
 export function refreshMinutes(written: string | null): number {
   const length = readDuration(written);
   const minutes = length ? length.days * 24 * 60 + length.ms / 60_000 : 0;

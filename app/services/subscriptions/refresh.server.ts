@@ -15,7 +15,7 @@ import {
 } from "#app/services/subscriptions/read-source.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 
-/** Calendars from elsewhere as they are now (docs/product/other-calendars.md, "Refreshing"). */
+/** Calendars from elsewhere as they are now (docs/product/subscribed-calendars.md, "Refreshing"). */
 
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 

@@ -1,6 +1,6 @@
 import { inTransaction } from "#app/db/database.server.ts";
 import { type Preset, SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
-import type { CalendarChange, NewCalendar } from "#app/schemas/other-calendar.ts";
+import type { CalendarChange, NewCalendar } from "#app/schemas/subscribed-calendar.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
@@ -21,7 +21,7 @@ import { MAX_CALENDARS } from "#app/utils/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 import { nextColor } from "#app/view/palette.ts";
 
-/** Calendars from elsewhere that a family looks at (docs/product/other-calendars.md, "Adding one"). */
+/** Calendars from elsewhere that a family looks at (docs/product/subscribed-calendars.md, "Adding one"). */
 
 /** Fetches that a family may ask for in ten minutes; those in the background do not count. */
 export const FETCHES: Limit = { name: "calendars of a family", max: 20, seconds: 600 };

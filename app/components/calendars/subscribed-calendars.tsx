@@ -3,7 +3,7 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { RowMenu } from "#app/components/ui/row-menu.tsx";
-import type { presentCalendar } from "#app/presenters/calendar/other-calendars.ts";
+import type { presentCalendar } from "#app/presenters/calendar/subscribed-calendars.ts";
 
 type Calendar = ReturnType<typeof presentCalendar>;
 
@@ -52,7 +52,7 @@ function Feed({ calendar, mayChange }: { calendar: Calendar; mayChange: boolean 
 }
 
 /** Subscribed calendars, each with the state of its last refresh. */
-export function OtherCalendars({ calendars, mayChange }: { calendars: Calendar[]; mayChange: boolean }) {
+export function SubscribedCalendars({ calendars, mayChange }: { calendars: Calendar[]; mayChange: boolean }) {
   return (
     <section className="card" aria-labelledby="others">
       <div className="card__head">

@@ -3,7 +3,7 @@ import { membersField } from "#app/schemas/event-people.ts";
 import { color, id, queryId, requiredText } from "#app/schemas/fields.ts";
 import { MAX_LENGTH, MAX_MEMBERS } from "#app/utils/constants.ts";
 
-/** Calendars from elsewhere (docs/product/other-calendars.md). */
+/** Calendars from elsewhere (docs/product/subscribed-calendars.md). */
 
 const members = z.array(id).max(MAX_MEMBERS);
 const name = requiredText(MAX_LENGTH.name);

@@ -6,7 +6,7 @@ import { formatInstant } from "#app/view/format.ts";
 import type { IconName } from "#app/view/icon-name.ts";
 import { calendarAsPerson, namePeople } from "#app/view/person.ts";
 
-/** Calendars from elsewhere, as pages show them (docs/product/other-calendars.md). */
+/** Calendars from elsewhere, as pages show them (docs/product/subscribed-calendars.md). */
 
 export const editCalendarHref = (id: number) => `/calendars/${id}/edit`;
 

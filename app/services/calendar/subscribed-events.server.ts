@@ -6,17 +6,17 @@ import { type EventInWindow, expandRows, findRows } from "#app/services/calendar
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-/** Events of calendars from elsewhere (docs/product/other-calendars.md). */
+/** Events of calendars from elsewhere (docs/product/subscribed-calendars.md). */
 
 /** One of them that is on the pages; 404 for anything else. */
-export async function findOtherEvent({ family }: FamilyScope, id: number): Promise<EventRow> {
+export async function findSubscribedEvent({ family }: FamilyScope, id: number): Promise<EventRow> {
   const [row] = await findRows(`${SELECT_OTHERS} AND c.is_shown AND o.id = $2`, [family.id, id]);
   if (!row) throw notFound("Event");
   return row;
 }
 
 /** The events of one calendar that overlap a window's local dates, sorted by start. */
-export async function listOtherEvents(
+export async function listSubscribedEvents(
   { family }: FamilyScope,
   calendarId: number,
   window: Window,
@@ -36,7 +36,7 @@ export const findFeedOthers = ({ family }: FamilyScope, from: Temporal.PlainDate
  * One of them at the date of its series that is named, else as a whole; 404 for a date that the series has not.
  */
 export async function occurrenceOfOther(actor: FamilyScope, id: number, date: string | null) {
-  const event = await findOtherEvent(actor, id);
+  const event = await findSubscribedEvent(actor, id);
   const recurrence = eventRecurrence(event);
   const times = eventTimes(event);
   if (date === null || !recurrence) return { event, times, instanceDate: null };

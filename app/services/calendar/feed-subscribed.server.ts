@@ -4,9 +4,9 @@ import { Temporal, toInstant } from "#app/domain/time/time.ts";
 import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
-import { findFeedOthers } from "#app/services/calendar/other-events.server.ts";
+import { findFeedOthers } from "#app/services/calendar/subscribed-events.server.ts";
 
-/** The events of other calendars in our own feed (docs/product/other-calendars.md, "In our own feed"). */
+/** The events of other calendars in our own feed (docs/product/subscribed-calendars.md, "In our own feed"). */
 
 /** Under which UID a feed has an event of a calendar. */
 export const feedUid = (calendarId: number, uid: string): string => `c${calendarId}-${uid}`;
