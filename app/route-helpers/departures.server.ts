@@ -30,7 +30,7 @@ export async function nameOthers(context: FamilyContext): Promise<string> {
 }
 
 /** The button that keeps the family: it leads back to its page. */
-export const keepForm = (to: string) =>
+export const keepFamilyForm = (to: string) =>
   familyForm({
     permission: "delete-family",
     handle: async ({ actor }) => {

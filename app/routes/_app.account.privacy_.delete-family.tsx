@@ -11,7 +11,7 @@ import { permittedLoader } from "#app/http/page.server.ts";
 import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentFamilySteps, presentHoldings } from "#app/presenters/people/departures.ts";
-import { keepForm, presentPendingEnd } from "#app/route-helpers/departures.server.ts";
+import { keepFamilyForm, presentPendingEnd } from "#app/route-helpers/departures.server.ts";
 import { deleteFamilySchema } from "#app/schemas/member-form.ts";
 import { askToDeleteFamily } from "#app/services/people/departures.server.ts";
 import { countHoldings } from "#app/services/people/leaving.server.ts";
@@ -55,7 +55,7 @@ export const action = formRoute({
       return { to: "/dashboard" };
     },
   }),
-  "keep-family": keepForm(BACK),
+  "keep-family": keepFamilyForm(BACK),
 });
 
 export default function DeleteFamily() {

@@ -21,7 +21,7 @@ import { logger } from "#app/http/server/logger.server.ts";
 import { declineInstall } from "#app/http/session/cookies.server.ts";
 import { tickForm, undoForm } from "#app/route-helpers/chore-pages.server.ts";
 import { agesOn, loadDashboard } from "#app/route-helpers/dashboard.server.ts";
-import { keepForm } from "#app/route-helpers/departures.server.ts";
+import { keepFamilyForm } from "#app/route-helpers/departures.server.ts";
 import { tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import { makeMoments } from "#app/services/connection/moments.server.ts";
@@ -61,7 +61,7 @@ export const action = formRoute({
   "decline-install": familyForm({
     handle: async () => ({ to: "/dashboard", headers: [["Set-Cookie", declineInstall()]] }),
   }),
-  "keep-family": keepForm("/dashboard"),
+  "keep-family": keepFamilyForm("/dashboard"),
   "do-chore": familyForm({ schema: tickFormSchema, handle: tickForm }),
   "undo-chore": familyForm({ schema: undoFormSchema, handle: undoForm }),
 });

@@ -1,11 +1,11 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { KeptForm } from "#app/components/account/kept-form.tsx";
+import { FormDraft } from "#app/components/account/form-draft.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { familyLoader } from "#app/http/page.server.ts";
-import { expire, keptFormCookie, readKeptFormToken } from "#app/http/session/cookies.server.ts";
-import { findKeptForm } from "#app/services/people/kept-forms.server.ts";
+import { expire, formDraftCookie, readFormDraftToken } from "#app/http/session/cookies.server.ts";
+import { findFormDraft } from "#app/services/people/form-drafts.server.ts";
 import facts from "#app/styles/facts.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { listTyped } from "#app/view/typed-fields.ts";
@@ -15,17 +15,17 @@ export const links = styleSheets(facts);
 
 /** A form that waited for its person to sign in again (docs/product/pages.md, "Forms of an ended session"). */
 export const loader = familyLoader(async ({ actor, request }) => {
-  const token = await readKeptFormToken(request);
-  const kept = token && (await findKeptForm(actor.user, token));
-  if (!kept) throw redirect("/dashboard", { headers: { "Set-Cookie": await expire(keptFormCookie) } });
+  const token = await readFormDraftToken(request);
+  const kept = token && (await findFormDraft(actor.user, token));
+  if (!kept) throw redirect("/dashboard", { headers: { "Set-Cookie": await expire(formDraftCookie) } });
   return { path: kept.path, fields: kept.fields, typed: listTyped(kept.fields) };
 });
 
-export default function KeptFormPage() {
+export default function FormDraftPage() {
   return (
     <Page>
       <PageHead title="What you typed is still here" text="You had been signed out, so it was not saved." />
-      <KeptForm {...useLoaderData<typeof loader>()} />
+      <FormDraft {...useLoaderData<typeof loader>()} />
     </Page>
   );
 }

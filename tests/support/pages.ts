@@ -4,14 +4,14 @@ import { SignIn } from "#app/models/sign-in.server.ts";
 import type { User } from "#app/models/user.server.ts";
 import { unsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
-import { keepForm, type TypedFields } from "#app/services/people/kept-forms.server.ts";
+import { saveFormDraft, type TypedFields } from "#app/services/people/form-drafts.server.ts";
 import { root } from "#scripts/lib/root.ts";
 
 import { makeDevice } from "#tests/support/devices.ts";
 import { makeUser } from "#tests/support/factories.ts";
 import type { Samples } from "#tests/support/samples.ts";
 import { makeScreen } from "#tests/support/screens.ts";
-import { attemptCookieHeader, keptFormCookieHeader } from "#tests/support/session.ts";
+import { attemptCookieHeader, formDraftCookieHeader } from "#tests/support/session.ts";
 
 /** Who looks at a page: nobody, someone without a family, one of the full family, or of one that has only begun. */
 export type Visitor = "anyone" | "user" | "family" | "beginner";
@@ -207,9 +207,9 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
       ["title", "Gemüsesuppe mit Grießnockerln und Schnittlauch"],
       ["description", "A very long line of text that was typed before the session ended. ".repeat(9)],
     ];
-    const token = await keepForm(user.id, "/meals/new", typed);
+    const token = await saveFormDraft(user.id, "/meals/new", typed);
     // With a query, as it is one person's: no beginner has it.
-    return [{ path: "/kept?", as: "family", cookie: await keptFormCookieHeader(token) }];
+    return [{ path: "/kept?", as: "family", cookie: await formDraftCookieHeader(token) }];
   },
   "/find": () => [
     { path: "/find", as: "family" },

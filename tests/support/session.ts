@@ -40,9 +40,9 @@ export async function attemptCookieHeader(state: string, verifier: string): Prom
 }
 
 /** The cookie that leads to a form which was kept, in the same way. */
-export async function keptFormCookieHeader(token: string | null): Promise<string> {
-  const { keptFormCookie } = await import("#app/http/session/cookies.server.ts");
-  return (await keptFormCookie.serialize(token)).split(";")[0] as string;
+export async function formDraftCookieHeader(token: string | null): Promise<string> {
+  const { formDraftCookie } = await import("#app/http/session/cookies.server.ts");
+  return (await formDraftCookie.serialize(token)).split(";")[0] as string;
 }
 
 /** The cookie of a browser in Lite mode. */

@@ -3,7 +3,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { type AppLoadContext, data } from "@remix-run/node";
 import { z } from "zod";
 import { toErrorResponse } from "#app/http/error-response.server.ts";
-import { endKeptForm, sendToSignIn } from "#app/http/forms/kept-forms.server.ts";
+import { endFormDraft, sendToSignIn } from "#app/http/forms/form-drafts.server.ts";
 import { parseForm } from "#app/http/forms/parse-form.server.ts";
 import { readForm, submissionKey } from "#app/http/forms/read-form.server.ts";
 import {
@@ -225,7 +225,7 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
     if (isNew) return data<FormAnswer>({ intent, lastResult: giveBack(submission.payload), review });
     const result = await carryOut(spec, context, form, submission);
     if (!("found" in result)) {
-      return await answerDone({ ...result, headers: [...(result.headers ?? []), ...(await endKeptForm(request))] });
+      return await answerDone({ ...result, headers: [...(result.headers ?? []), ...(await endFormDraft(request))] });
     }
     return data<FormAnswer>({ intent, lastResult: giveBack(result.initialValue), found: result.found });
   } catch (error) {

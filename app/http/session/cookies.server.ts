@@ -27,7 +27,7 @@ export const flashCookie = ownCookie("flash", 60, config().sessionSecrets);
 /** Where to go after sign-in. */
 export const returnCookie = ownCookie("return", 15 * MINUTE, config().sessionSecrets);
 /** Leads to a form that was sent after its session had ended. */
-export const keptFormCookie = ownCookie("form", KEPT_FORM_MINUTES * MINUTE, config().sessionSecrets);
+export const formDraftCookie = ownCookie("form", KEPT_FORM_MINUTES * MINUTE, config().sessionSecrets);
 /** The setup wizard's draft, until the family exists. */
 export const setupCookie = ownCookie("setup", 60 * MINUTE, config().sessionSecrets);
 /** The choice of cookies, readable by the server (docs/product/pages.md, "Cookie consent"). */
@@ -103,7 +103,7 @@ export const readConsent = (request: Request) => parseOwn(consentCookie, request
 export const readFlash = (request: Request) => parseOwn(flashCookie, request, flashSchema);
 export const readSetup = (request: Request) => parseOwn(setupCookie, request, setupDraftSchema);
 export const readReturnPath = (request: Request) => parseOwn(returnCookie, request, z.string());
-export const readKeptFormToken = (request: Request) => parseOwn(keptFormCookie, request, z.string());
+export const readFormDraftToken = (request: Request) => parseOwn(formDraftCookie, request, z.string());
 export const readDeviceToken = (request: Request) => parseOwn(deviceCookie, request, z.string().min(1));
 export const readSessionToken = (request: Request) => parseOwn(sessionCookie, request, z.string());
 

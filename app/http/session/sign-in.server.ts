@@ -11,7 +11,7 @@ import {
   type Flash,
   flashCookie,
   readDeviceToken,
-  readKeptFormToken,
+  readFormDraftToken,
   readReturnPath,
   returnCookie,
   sessionCookie,
@@ -114,7 +114,7 @@ export async function signInHeaders(request: Request, userId: number, oldToken: 
  */
 export async function redirectAfterSignIn(request: Request, userId: number, headers = new Headers()) {
   const user = await findUser(userId);
-  if (user?.family_id && (await readKeptFormToken(request))) return redirect("/kept", { headers });
+  if (user?.family_id && (await readFormDraftToken(request))) return redirect("/kept", { headers });
   const home = user?.family_id ? "/dashboard" : "/onboarding";
   return redirect(ownPath(await readReturnPath(request), home), { headers });
 }

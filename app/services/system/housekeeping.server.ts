@@ -4,10 +4,10 @@ import { WITHOUT_REVISION } from "#app/db/revisions.server.ts";
 import { CalendarImport } from "#app/models/calendar-import.server.ts";
 import { Event } from "#app/models/event.server.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
+import { FormDraft } from "#app/models/form-draft.server.ts";
 import { GroceryItem } from "#app/models/grocery-item.server.ts";
 import { IdempotencyKey } from "#app/models/idempotency-key.server.ts";
 import { Invitation } from "#app/models/invitation.server.ts";
-import { KeptForm } from "#app/models/kept-form.server.ts";
 import { KnownDevice } from "#app/models/known-device.server.ts";
 import { Meal } from "#app/models/meal.server.ts";
 import { Practice } from "#app/models/practice.server.ts";
@@ -65,7 +65,7 @@ export async function sweep(): Promise<void> {
   await purge(ScreenCode, { expires_at: before(0) });
   await purge(Screen, { removed_at: tookOffBefore() });
   await purge(KnownDevice, { last_used_at: before(24 * DEVICE_DAYS) });
-  await purge(KeptForm, { created_at: before(KEPT_FORM_MINUTES / 60) });
+  await purge(FormDraft, { created_at: before(KEPT_FORM_MINUTES / 60) });
   // A phone without a signal may come with its changes of the list after a week.
   await purge(IdempotencyKey, { created_at: before(SUBMISSION_HOURS), key: { [Op.notLike]: OF_GROCERIES } });
   await purge(IdempotencyKey, { created_at: before(24 * QUEUED_DAYS) });

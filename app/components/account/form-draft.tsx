@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The input of a form whose session had ended, with a button that sends it. */
-export function KeptForm({ path, fields, typed }: Props) {
+export function FormDraft({ path, fields, typed }: Props) {
   return (
     <Form method="post" action={path} className="card measure stack">
       {fields.map(([name, value], at) => (

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Op } from "sequelize";
-import { KeptForm } from "#app/models/kept-form.server.ts";
+import { FormDraft } from "#app/models/form-draft.server.ts";
 import { hashToken } from "#app/services/people/invitation-tokens.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { KEPT_FORM_MINUTES } from "#app/utils/constants.ts";
@@ -16,19 +16,19 @@ export type TypedFields = [name: string, value: string][];
 const isThere = () => ({ created_at: { [Op.gt]: new Date(Date.now() - KEPT_FORM_MINUTES * 60_000) } });
 
 /** Keeps what someone typed for an hour; answers the token that finds it, `null` where it is too much. */
-export async function keepForm(user_id: number, path: string, fields: TypedFields): Promise<string | null> {
+export async function saveFormDraft(user_id: number, path: string, fields: TypedFields): Promise<string | null> {
   if (Buffer.byteLength(fields.flat().join("")) > MAX_BYTES || (await consume(LIMIT, user_id)) > 0) return null;
   const token = randomBytes(24).toString("base64url");
-  await KeptForm.create({ token_hash: hashToken(token), user_id, path, fields });
+  await FormDraft.create({ token_hash: hashToken(token), user_id, path, fields });
   return token;
 }
 
 /** The stored form of this user; for another user it is deleted. */
-export async function findKeptForm(user: { id: number }, token: string): Promise<KeptForm | null> {
-  const kept = await KeptForm.findOne({ where: { token_hash: hashToken(token), ...isThere() } });
+export async function findFormDraft(user: { id: number }, token: string): Promise<FormDraft | null> {
+  const kept = await FormDraft.findOne({ where: { token_hash: hashToken(token), ...isThere() } });
   if (kept?.user_id === user.id) return kept;
   await kept?.destroy();
   return null;
 }
 
-export const forgetKeptForm = (token: string) => KeptForm.destroy({ where: { token_hash: hashToken(token) } });
+export const deleteFormDraft = (token: string) => FormDraft.destroy({ where: { token_hash: hashToken(token) } });

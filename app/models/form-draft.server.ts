@@ -2,7 +2,7 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 
 /** A form that was sent after its session had ended. A cookie holds a random token, the row only its SHA-256. */
-export class KeptForm extends Model<InferAttributes<KeptForm>, InferCreationAttributes<KeptForm>> {
+export class FormDraft extends Model<InferAttributes<FormDraft>, InferCreationAttributes<FormDraft>> {
   declare token_hash: string;
   declare user_id: number;
   /** The path that it was sent to, with the query. */
@@ -11,7 +11,7 @@ export class KeptForm extends Model<InferAttributes<KeptForm>, InferCreationAttr
   declare created_at: CreationOptional<Date>;
 }
 
-KeptForm.init(
+FormDraft.init(
   {
     token_hash: { type: DataTypes.TEXT, primaryKey: true },
     user_id: { type: DataTypes.BIGINT, allowNull: false },

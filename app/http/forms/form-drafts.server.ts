@@ -5,11 +5,11 @@ import {
   expire,
   type Flash,
   flashCookie,
-  keptFormCookie,
-  readKeptFormToken,
+  formDraftCookie,
+  readFormDraftToken,
 } from "#app/http/session/cookies.server.ts";
 import type { PageContext } from "#app/http/session/request-user.server.ts";
-import { forgetKeptForm, keepForm, type TypedFields } from "#app/services/people/kept-forms.server.ts";
+import { deleteFormDraft, saveFormDraft, type TypedFields } from "#app/services/people/form-drafts.server.ts";
 import { listTyped } from "#app/view/typed-fields.ts";
 
 /** Forms of ended sessions (docs/product/pages.md, "Forms of an ended session"). */
@@ -26,7 +26,7 @@ async function keep({ url }: PageContext, form: FormData): Promise<string | null
   const [, mark = ""] = String(form.get(SUBMISSION_FIELD) ?? "").split(".");
   const userId = readAccountMark(mark);
   if (userId === null || listTyped(fields).length === 0) return null;
-  return keepForm(userId, url.pathname + url.search, fields);
+  return saveFormDraft(userId, url.pathname + url.search, fields);
 }
 
 /** Sends someone to the start who is not signed in any more; what they typed waits until they are. */
@@ -36,14 +36,14 @@ export async function sendToSignIn(context: PageContext, form: FormData): Promis
     ? `${NOT_SAVED} Sign in again, and you can send what you typed.`
     : `${NOT_SAVED} Please sign in and try again.`;
   const headers = new Headers({ "Set-Cookie": await flashCookie.serialize({ tone: "warn", text } satisfies Flash) });
-  if (token) headers.append("Set-Cookie", await keptFormCookie.serialize(token));
+  if (token) headers.append("Set-Cookie", await formDraftCookie.serialize(token));
   return redirect("/", { headers });
 }
 
 /** The header that ends the waiting of a form; none where none waits. */
-export async function endKeptForm(request: Request): Promise<[name: string, value: string][]> {
-  const token = await readKeptFormToken(request);
+export async function endFormDraft(request: Request): Promise<[name: string, value: string][]> {
+  const token = await readFormDraftToken(request);
   if (!token) return [];
-  await forgetKeptForm(token);
-  return [["Set-Cookie", await expire(keptFormCookie)]];
+  await deleteFormDraft(token);
+  return [["Set-Cookie", await expire(formDraftCookie)]];
 }

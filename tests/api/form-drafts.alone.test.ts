@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { KeptForm } from "#app/models/kept-form.server.ts";
+import { FormDraft } from "#app/models/form-draft.server.ts";
 import { endSessions } from "#app/services/people/devices.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeFamily, makeUser } from "#tests/support/factories.ts";
@@ -45,7 +45,7 @@ it("shows what was typed to its person, who sends it once", async () => {
   const sent = await postForm(`${app.url}/meals/new?week=2027-03-01`, cookie, { ...FIELDS, submission_id: submission });
   expect(sent.status).toBe(303);
   expect(sent.headers.getSetCookie().some((line) => /^roost_form=;.*Max-Age=0/.test(line))).toBe(true);
-  expect(await KeptForm.count()).toBe(0);
+  expect(await FormDraft.count()).toBe(0);
   expect(await page("/kept", cookie)).toMatchObject({ status: 302, to: "/dashboard" });
 });
 
@@ -54,7 +54,7 @@ it("shows it to nobody else, and then to nobody", async () => {
   const other = await makeFamily();
   const seen = await page("/kept", `${await signedInCookie(other.user)}; ${kept}`);
   expect(seen).toMatchObject({ status: 302, to: "/dashboard" });
-  expect(await KeptForm.count()).toBe(0);
+  expect(await FormDraft.count()).toBe(0);
   expect(await page("/kept", `${await signedInCookie(made.user)}; ${kept}`)).toMatchObject({ to: "/dashboard" });
 });
 
@@ -73,18 +73,18 @@ it("keeps nothing that names no account of ours, holds nothing that was typed, o
   ]) {
     expect(await sendLate(fields)).toBeNull();
   }
-  expect(await KeptForm.count()).toBe(0);
+  expect(await FormDraft.count()).toBe(0);
 });
 
 it("keeps 64 kB of text, of whatever signs", async () => {
   const kept = await sendLate({ ...FIELDS, submission_id: submission, description: '"\n'.repeat(31_000) });
   expect(kept).not.toBeNull();
-  await KeptForm.destroy({ where: {} });
+  await FormDraft.destroy({ where: {} });
 });
 
 it("is not kept for longer than an hour", async () => {
   const kept = await sendLate({ ...FIELDS, submission_id: submission });
-  await KeptForm.update({ created_at: new Date(Date.now() - 61 * 60_000) }, { where: {}, silent: true });
+  await FormDraft.update({ created_at: new Date(Date.now() - 61 * 60_000) }, { where: {}, silent: true });
   const { to } = await page("/kept", `${await signedInCookie(made.user)}; ${kept}`);
   expect(to).toBe("/dashboard");
 });
