@@ -8,7 +8,7 @@ import { type PushSettings, pushSettings } from "#app/config/push.server.ts";
 import { SECRET_LENGTH, splitSecrets } from "#app/config/secrets.server.ts";
 import { isLoopback, urlSetting } from "#app/config/urls.server.ts";
 import { variables } from "#app/config/variables.server.ts";
-import { makeFolder, makeOnce } from "#app/utils/kept-file.server.ts";
+import { makeFolder, makeOnce } from "#app/utils/stored-file.server.ts";
 
 export interface Config {
   /** Public origin without a trailing slash: links, redirect URI, feed URLs. */

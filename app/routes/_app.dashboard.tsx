@@ -4,12 +4,12 @@ import { QuickLine } from "#app/components/calendar/quick-line.tsx";
 import { ChoreCard } from "#app/components/dashboard/chores.tsx";
 import { Dinner } from "#app/components/dashboard/dinner.tsx";
 import { FamilyCard } from "#app/components/dashboard/family.tsx";
+import { Greeting } from "#app/components/dashboard/greeting.tsx";
 import { GroceryCard } from "#app/components/dashboard/groceries.tsx";
-import { Hello } from "#app/components/dashboard/hello.tsx";
 import { Install } from "#app/components/dashboard/install.tsx";
 import { GET_MOMENTS, Moments } from "#app/components/dashboard/moments.tsx";
 import { PackToday } from "#app/components/dashboard/pack.tsx";
-import { Quicks } from "#app/components/dashboard/quicks.tsx";
+import { QuickLinks } from "#app/components/dashboard/quick-links.tsx";
 import { Schedule } from "#app/components/dashboard/schedule.tsx";
 import { useFresh } from "#app/components/live/use-live.ts";
 import { Page } from "#app/components/shell/shell.tsx";
@@ -93,8 +93,8 @@ export default function Dashboard() {
           <PendingEnd {...pending} lastResult={answer?.intent === "keep-family" ? answer.lastResult : undefined} />
         </>
       ) : null}
-      <Hello {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
-      <Quicks toBuy={groceries.count} />
+      <Greeting {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
+      <QuickLinks toBuy={groceries.count} />
       {offersInstall ? <Install /> : null}
       <QuickLine newHref="/calendar/events/new" />
       {pack ? <PackToday card={pack} /> : null}

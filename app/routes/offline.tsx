@@ -1,5 +1,5 @@
 import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
-import kept from "#app/components/offline/kept.js?script";
+import kept from "#app/components/offline/offline-page.js?script";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isAllergen, understandAllergy } from "#app/domain/food/allergens/own-words.ts";
-import { takeApart } from "#app/domain/food/allergens/take-apart.ts";
+import { tokenize } from "#app/domain/food/allergens/tokenize.ts";
 import { checkInSchema } from "#app/schemas/check-in.ts";
 import { localDate, requiredText } from "#app/schemas/fields.ts";
 import {
@@ -64,7 +64,7 @@ const allergies = z
       // Too long texts are refused already, and reading them would be slow.
       if ([...text].length > MAX_LENGTH.allergy) return;
       if (understandAllergy(text).length === 0) add([at], `“${text}” names no food`);
-      if (takeApart(text).length > MAX_ALLERGY_PARTS) add([at], `Name at most ${MAX_ALLERGY_PARTS} foods at once`);
+      if (tokenize(text).length > MAX_ALLERGY_PARTS) add([at], `Name at most ${MAX_ALLERGY_PARTS} foods at once`);
     });
   });
 

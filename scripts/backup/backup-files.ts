@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream, readdirSync, renameSync, rmSync, statSync, type WriteStream } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { makeFolder } from "#app/utils/kept-file.server.ts";
+import { makeFolder } from "#app/utils/stored-file.server.ts";
 
 /** The files of backups in their folder. */
 

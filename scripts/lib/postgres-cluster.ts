@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { makeOnce } from "#app/utils/kept-file.server.ts";
+import { makeOnce } from "#app/utils/stored-file.server.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { environment, type PostgresProgram, type SystemUser } from "#scripts/lib/postgres-program.ts";
 import { StartError } from "#scripts/lib/start-error.ts";

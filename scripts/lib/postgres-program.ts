@@ -15,7 +15,7 @@ import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { makeFolder } from "#app/utils/kept-file.server.ts";
+import { makeFolder } from "#app/utils/stored-file.server.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
 const run = promisify(execFile);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { embeddedDatabaseFile } from "#app/config/env.server.ts";
-import { replace } from "#app/utils/kept-file.server.ts";
+import { replace } from "#app/utils/stored-file.server.ts";
 import { findFreePort, isPortFree } from "#scripts/lib/ports.ts";
 import {
   databaseUrl,

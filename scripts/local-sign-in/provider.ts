@@ -5,7 +5,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
 import { Provider } from "oidc-provider/lib/provider.js";
 import { type Config, ConfigError } from "#app/config/env.server.ts";
-import { makeFolder, makeOnce } from "#app/utils/kept-file.server.ts";
+import { makeFolder, makeOnce } from "#app/utils/stored-file.server.ts";
 import type { Accounts } from "#scripts/local-sign-in/accounts.ts";
 import { memoryAdapter } from "#scripts/local-sign-in/memory-adapter.ts";
 

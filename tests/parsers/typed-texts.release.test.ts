@@ -7,7 +7,7 @@ import { scaleLine } from "#app/domain/food/scaling.ts";
 import { quantityToBuy, stepQuantity } from "#app/domain/food/shop-quantity.ts";
 import { nameKey, phraseKey } from "#app/domain/food/words.ts";
 import { escapeText, foldLine } from "#app/domain/icalendar/text.ts";
-import { withoutNames } from "#app/domain/people/nameless.ts";
+import { redactNames } from "#app/domain/people/redact-names.ts";
 import { readMinutes, readServings } from "#app/domain/recipe-page/recipe.ts";
 import { findTimers } from "#app/domain/recipes/timers.ts";
 import { hasTooManyFields, isStrangeJson } from "#app/http/server/bounds.server.ts";
@@ -75,7 +75,7 @@ const WAYS: Record<string, [length: number, read: (text: string) => unknown]> = 
   "words of one's own": [MAX_LENGTH.title, tenOf(phraseKey)],
   "categories of items": [MAX_LENGTH.title, tenOf(guessCategory)],
   "an item that is typed": [MAX_BODY_BYTES, (item) => quickItemSchema.safeParse({ item: item.slice(0, 5_000) })],
-  "a text without names": [MAX_LENGTH.text, (text) => withoutNames(text, ["Ella", "Ella Maria", "a"])],
+  "a text without names": [MAX_LENGTH.text, (text) => redactNames(text, ["Ella", "Ella Maria", "a"])],
   "the texts of an event": [
     50_000,
     (text) => newEventSchema.safeParse({ title: text, description: text, start_time: text, time_zone: text }),

@@ -3,7 +3,7 @@ import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useKeptFocus } from "#app/components/ui/use-kept-focus.ts";
+import { useRestoredFocus } from "#app/components/ui/use-restored-focus.ts";
 
 interface PracticeProps {
   practice: { title: string; steps: { title: string; text: string; minutes: number }[] };
@@ -65,7 +65,7 @@ interface MindfulnessProps {
 
 /** The card of the mood check-in: the invitation, the form, or the practice. */
 export function Mindfulness({ stage, checkInHref, children }: MindfulnessProps) {
-  const heading = useKeptFocus(stage);
+  const heading = useRestoredFocus(stage);
   return (
     <section className="card" aria-labelledby="mindfulness">
       <div className="card__head">

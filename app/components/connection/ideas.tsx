@@ -4,7 +4,7 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { useKeptFocus } from "#app/components/ui/use-kept-focus.ts";
+import { useRestoredFocus } from "#app/components/ui/use-restored-focus.ts";
 import type { ActivityKind } from "#app/utils/constants.ts";
 
 export const SKIP_IDEA = "skip-idea";
@@ -69,7 +69,7 @@ function Activity({ idea }: { idea: Idea }) {
 
 /** Today's activity, or an invitation to choose one. */
 export function TodaysActivity({ idea }: { idea: Idea | null }) {
-  const heading = useKeptFocus(idea?.id ?? null);
+  const heading = useRestoredFocus(idea?.id ?? null);
   return (
     <section className="card" aria-labelledby="todays-activity">
       <div className="card__head">

@@ -35,7 +35,7 @@ function Move({ category, to, way, isLast }: { category: string; to: number; way
 }
 
 /** A button that is moved in the document loses the focus; one at the end of its way passes it to its neighbour. */
-function useKeptFocus(order: GroceryCategory[]) {
+function useRestoredFocus(order: GroceryCategory[]) {
   const list = useRef<HTMLOListElement>(null);
   const last = useRef<HTMLElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order may have taken the focus
@@ -50,7 +50,7 @@ function useKeptFocus(order: GroceryCategory[]) {
 
 /** The aisles in the order of the family's shop, each with a way up and down. */
 export function AislesDialog({ order, lastResult }: AislesDialogProps) {
-  const { list, onFocus } = useKeptFocus(order);
+  const { list, onFocus } = useRestoredFocus(order);
   return (
     <Dialog title="Order of the aisles" closeHref={GROCERIES}>
       <div className="dlg__body">

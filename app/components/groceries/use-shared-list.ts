@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { type LiveAddress, useLive } from "#app/components/live/use-live.ts";
-import { useReadAgain } from "#app/components/live/use-read-again.ts";
+import { useRevalidate } from "#app/components/live/use-revalidate.ts";
 import { type GroceryCategory, SHOPPING_MINUTES } from "#app/utils/constants.ts";
 import { type GroceryRow, PLAIN_ROW, presentRow, readRows } from "#app/view/grocery-list.ts";
 import { findShopping, type Shopping } from "#app/view/shopping.ts";
@@ -40,7 +40,7 @@ interface SharedList {
 
 /** The rows of the list as everybody has made them, and who else is in the shop. `news` is what another has put in last. */
 export function useSharedList({ list, changedAt, isEditing, live, me, shopping }: SharedList) {
-  const readAgain = useReadAgain();
+  const readAgain = useRevalidate();
   const base = useMemo(() => readRows(list), [list]);
   // Ticked and taken back, a list has the same rows as before.
   const version = `${changedAt} ${list}`;

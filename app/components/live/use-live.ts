@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import address from "#app/components/live/live.ts?later";
-import { useReadAgain } from "#app/components/live/use-read-again.ts";
+import { useRevalidate } from "#app/components/live/use-revalidate.ts";
 
 /** The page's stream, and the revision that the page was rendered at. */
 export interface LiveAddress {
@@ -48,6 +48,6 @@ export function useLive({ path, revision }: LiveAddress, listeners: LiveListener
  * (docs/product/live.md, "Events").
  */
 export function useFresh(live: LiveAddress, events: readonly ("grocery" | "changed")[]): void {
-  const readAgain = useReadAgain();
+  const readAgain = useRevalidate();
   useLive(live, Object.fromEntries(events.map((name) => [name, (_, { readSeldom }) => readSeldom(readAgain)])));
 }

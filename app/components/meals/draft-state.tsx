@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { useReadAgain } from "#app/components/live/use-read-again.ts";
+import { useRevalidate } from "#app/components/live/use-revalidate.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 1_000;
 /** Polls a draft that is being filled. Without script the page refreshes itself (root.tsx). */
 export function useDraftNews(isMaking: boolean): void {
   const { state } = useRevalidator();
-  const readAgain = useReadAgain();
+  const readAgain = useRevalidate();
   useEffect(() => {
     if (!isMaking || state !== "idle") return;
     const timer = setTimeout(readAgain, LOOK_EVERY_MS);

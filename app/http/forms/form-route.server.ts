@@ -20,8 +20,8 @@ import { currentSession, type HttpArgs, type PageContext, pageContext } from "#a
 import { doOnce, type Unfinished } from "#app/services/system/idempotency.server.ts";
 import { COOKIE_LEVEL } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import type { TwoVersions } from "#app/view/conflict.ts";
 import { describeFailure, type Operation } from "#app/view/operations.ts";
-import type { TwoVersions } from "#app/view/two-versions.ts";
 
 /** Where a done form leads, and what the page there says. */
 export interface FormResult extends Unfinished<FormResult> {

@@ -3,8 +3,8 @@ import { writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { toDate } from "#app/domain/time/time.ts";
 import type { CalendarImport, ImportItem, ItemState } from "#app/models/calendar-import.server.ts";
-import { mapInTurns } from "#app/utils/in-turns.server.ts";
 import { pick } from "#app/utils/pick.ts";
+import { mapYielding } from "#app/utils/yielding.server.ts";
 
 function timesJson(part: FilePart | undefined) {
   if (!part) return { start_time: null, end_time: null, is_all_day: null, recurrence_rule: null };
@@ -45,6 +45,6 @@ export async function importJson(row: CalendarImport, items: readonly ImportItem
     ...pick(row, ["result", "created_at", "expires_at"]),
     ...(row.error === null ? {} : { error: row.error }),
   };
-  const texts = await mapInTurns(items, (item) => JSON.stringify(itemJson(item)));
+  const texts = await mapYielding(items, (item) => JSON.stringify(itemJson(item)));
   return `${JSON.stringify(first).slice(0, -1)},"items":[${texts.join(",")}],${JSON.stringify(last).slice(1)}`;
 }

@@ -1,4 +1,4 @@
-import { longWords, withSlips } from "#app/domain/find/slips.ts";
+import { longWords, withTypos } from "#app/domain/find/typos.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
@@ -20,7 +20,7 @@ import {
   keptWords,
 } from "#app/services/find/find-things.server.ts";
 import { type FoundOfKind, makeSearch, takeFirst } from "#app/services/find/found.server.ts";
-import { fillWords, findLikeWords } from "#app/services/find/kept-words.server.ts";
+import { fillWords, findLikeWords } from "#app/services/find/indexed-words.server.ts";
 import { listSubjects } from "#app/services/school/subjects.server.ts";
 import { readTerms, type Terms } from "#app/utils/words.ts";
 
@@ -111,6 +111,6 @@ export async function find(
   if (findings.total > 0) return findings;
   const like = await findLikeWords({ family }, longWords(terms));
   const own = [...birthdayWords(members), ...keptWords(kept), ...choreWords(chores), ...subjectWords(subjects)];
-  const meant = withSlips(terms, [...like, ...own]);
+  const meant = withTypos(terms, [...like, ...own]);
   return meant ? look(meant) : findings;
 }

@@ -7,7 +7,7 @@ import { Recipe } from "#app/models/recipe.server.ts";
 import type { NewRecipe, RecipeChange, RecipeQuery } from "#app/schemas/recipe.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { ask } from "#app/services/find/found.server.ts";
-import { fillWords } from "#app/services/find/kept-words.server.ts";
+import { fillWords } from "#app/services/find/indexed-words.server.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { findBasedOn, refreshBuiltIn, refreshMeals } from "#app/services/food/recipe-links.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";

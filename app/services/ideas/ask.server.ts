@@ -1,5 +1,5 @@
 import { config } from "#app/config/env.server.ts";
-import { withoutNames } from "#app/domain/people/nameless.ts";
+import { redactNames } from "#app/domain/people/redact-names.ts";
 import { FamilyMember } from "#app/models/family-member.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { aiIdeas } from "#app/services/ideas/ai.server.ts";
@@ -28,7 +28,7 @@ async function namelessFor({ family }: FamilyScope): Promise<(text: string) => s
   const where = { family_id: family.id };
   const members = await FamilyMember.findAll({ where, attributes: ["name"], paranoid: false });
   const names = [family.name, ...members.flatMap(({ name }) => [name, ...name.split(/\s+/).filter(isTelling)])];
-  return (text) => withoutNames(text, names);
+  return (text) => redactNames(text, names);
 }
 
 /** Whether ideas come from a model; without its key, all of them are built-in. */

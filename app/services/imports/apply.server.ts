@@ -19,7 +19,7 @@ import { undoOf } from "#app/services/imports/import-items.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import { MAX_EVENTS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-import { mapInTurns } from "#app/utils/in-turns.server.ts";
+import { mapYielding } from "#app/utils/yielding.server.ts";
 
 /** Brings the chosen items of a file into the calendar, and takes them out again: all of it, or nothing. */
 
@@ -148,7 +148,7 @@ export async function applyItems(
     due.flatMap(({ own }) => listIds(own?.rows ?? [])),
   );
   const all: Applied = { undo: [], made: [], dropped: [], removed: [] };
-  await mapInTurns(due, ({ item, own }) => {
+  await mapYielding(due, ({ item, own }) => {
     if (own) return replace(own, item, out, common, ids, now, all);
     const said = { uid: item.uid, sequence: item.sequence, imported: toImported(item) };
     const made = makeRows(item.parts, common, said, ids, now);

@@ -2,7 +2,7 @@ import { type FileItem, fingerprint } from "#app/domain/calendar-file/read-calen
 import type { ImportItem, RowVersions } from "#app/models/calendar-import.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findFamilyItems, type KnownEvent, keyOfItem } from "#app/services/imports/family-items.server.ts";
-import { mapInTurns } from "#app/utils/in-turns.server.ts";
+import { mapYielding } from "#app/utils/yielding.server.ts";
 
 /** What becomes of each event of a file (docs/product/calendar-files.md, "The same event again"). */
 
@@ -42,7 +42,7 @@ function classify(item: FileItem, known: KnownEvent | undefined): Pick<ImportIte
 /** The items of a file with what becomes of them, and what the family has of each. */
 export async function classifyItems(actor: FamilyScope, items: readonly FileItem[]) {
   const { known, days } = await findFamilyItems(actor, items);
-  return mapInTurns(items, (item) => {
+  return mapYielding(items, (item) => {
     const own = known.get(keyOfItem(item));
     const isDay = item.uid !== null && days.has(item.uid);
     const found = isDay ? { state: "same" as const, isTicked: false, reason: null } : classify(item, own);
@@ -52,7 +52,7 @@ export async function classifyItems(actor: FamilyScope, items: readonly FileItem
 
 /** The same, as a preview keeps it. */
 export async function previewItems(actor: FamilyScope, items: readonly FileItem[]): Promise<ImportItem[]> {
-  return mapInTurns(await classifyItems(actor, items), ({ item, own, ...found }) => ({
+  return mapYielding(await classifyItems(actor, items), ({ item, own, ...found }) => ({
     ...item,
     ...found,
     known: found.state === "changed" && own ? { parts: own.parts } : null,

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
 import { readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import type { FileMessage, FileWork } from "#app/services/imports/read-file.server.ts";
-import { writeLines } from "#app/utils/in-turns.server.ts";
+import { writeLines } from "#app/utils/yielding.server.ts";
 
 /** The program of a thread that reads one calendar file (docs/decisions/057-calendar-files.md). */
 

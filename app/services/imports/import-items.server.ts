@@ -1,5 +1,5 @@
 import { CalendarImport, type ImportItem, type Undo } from "#app/models/calendar-import.server.ts";
-import { readLines } from "#app/utils/in-turns.server.ts";
+import { readLines } from "#app/utils/yielding.server.ts";
 
 /**
  * The items of an import, one JSON value a line. Lines are parsed in turns of two milliseconds, because parsing 5,000 items at

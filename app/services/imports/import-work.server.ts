@@ -13,7 +13,7 @@ import { fileProblem, textOfFile } from "#app/services/imports/sent-file.server.
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { IMPORT_DAYS } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-import { writeLines } from "#app/utils/in-turns.server.ts";
+import { writeLines } from "#app/utils/yielding.server.ts";
 
 /** What an import does by itself, in any process: its file is read, its events are brought in. */
 

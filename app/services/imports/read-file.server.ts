@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
 import { type FileCalendar, type FileItem, readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
-import { readLines } from "#app/utils/in-turns.server.ts";
 import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
 import { runThread, ThreadLimitError } from "#app/utils/thread.server.ts";
+import { readLines } from "#app/utils/yielding.server.ts";
 
 /** What a thread is given. */
 export interface FileWork {

@@ -12,7 +12,7 @@ import { fileName } from "#app/services/imports/sent-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { MAX_FILE_RECIPES, MAX_RECIPES } from "#app/utils/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-import { readLines, writeLines } from "#app/utils/in-turns.server.ts";
+import { readLines, writeLines } from "#app/utils/yielding.server.ts";
 
 /**
  * The import of a file of recipes, as schema.org has them (docs/product/food.md, "Files of recipes"): it is read once and

@@ -7,7 +7,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { writeCalendar } from "#app/services/calendar/large-calendars.server.ts";
 import { listPhotographed, readPhoto } from "#app/services/food/recipe-photos.server.ts";
 import { exportedColumns, TABLES, type Table } from "#app/services/system/exported-tables.server.ts";
-import { readLines } from "#app/utils/in-turns.server.ts";
+import { readLines } from "#app/utils/yielding.server.ts";
 
 const ROWS_AT_ONCE = 1000;
 

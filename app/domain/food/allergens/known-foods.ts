@@ -1,7 +1,7 @@
 import { type Food, foodKey } from "#app/domain/food/allergens/food-table.ts";
 import { getFoods } from "#app/domain/food/allergens/foods.ts";
 import { KINDS_OF_ALLERGENS, LEVEL } from "#app/domain/food/allergens/kinds.ts";
-import { splitNames } from "#app/domain/food/allergens/take-apart.ts";
+import { splitNames } from "#app/domain/food/allergens/tokenize.ts";
 import { CATEGORY_LEXICON } from "#app/domain/food/category-lexicon.ts";
 
 const { Household: _, ...EATEN } = CATEGORY_LEXICON;

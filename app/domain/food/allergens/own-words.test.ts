@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { understandAllergy } from "#app/domain/food/allergens/own-words.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
-import { takeApart } from "#app/domain/food/allergens/take-apart.ts";
+import { tokenize } from "#app/domain/food/allergens/tokenize.ts";
 import { ALLERGENS } from "#app/utils/food-constants.ts";
 
 /** The meaning of a text; a question mark marks unknown words. */
@@ -233,6 +233,6 @@ test("any text at all is taken apart, and a long one within its time", () => {
 });
 
 test("parts are counted without what is said around them", () => {
-  expect(takeApart("a severe allergy: milk, eggs, and nuts")).toHaveLength(3);
-  expect(takeApart(Array.from({ length: 11 }, (_, at) => `food${at}`).join("/"))).toHaveLength(11);
+  expect(tokenize("a severe allergy: milk, eggs, and nuts")).toHaveLength(3);
+  expect(tokenize(Array.from({ length: 11 }, (_, at) => `food${at}`).join("/"))).toHaveLength(11);
 });

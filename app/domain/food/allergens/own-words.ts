@@ -19,9 +19,9 @@ import {
   readWords,
   splitNames,
   type TypedWord,
-  takeApart,
+  tokenize,
   wordsKey,
-} from "#app/domain/food/allergens/take-apart.ts";
+} from "#app/domain/food/allergens/tokenize.ts";
 import { asWritten, type Written } from "#app/domain/food/allergens/written.ts";
 import { singular } from "#app/domain/food/plurals.ts";
 import { phraseKey, plain, stem, visible } from "#app/domain/food/words.ts";
@@ -243,7 +243,7 @@ export function understandAllergy(text: string): readonly Understood[] {
   if (isAllergen(text)) return [{ name: text, isKnown: true, meanings: [text] }];
   const known = remembered.get(text);
   if (known) return known;
-  const all = takeApart(text).flatMap(understandPart);
+  const all = tokenize(text).flatMap(understandPart);
   const understood = [...new Map(all.map((one) => [one.name, one])).values()];
   remembered.set(text, understood);
   return understood;

@@ -1,5 +1,5 @@
 import type { ReadFood } from "#app/domain/food/allergens/read-food.ts";
-import { readWords, type TypedWord } from "#app/domain/food/allergens/take-apart.ts";
+import { readWords, type TypedWord } from "#app/domain/food/allergens/tokenize.ts";
 import { plural, singular } from "#app/domain/food/plurals.ts";
 import { plain } from "#app/domain/food/words.ts";
 

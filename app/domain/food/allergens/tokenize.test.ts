@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
-import { isFiller, readWords, splitNames, takeApart, wordsKey } from "#app/domain/food/allergens/take-apart.ts";
+import { isFiller, readWords, splitNames, tokenize, wordsKey } from "#app/domain/food/allergens/tokenize.ts";
 import { asWritten, findWritten } from "#app/domain/food/allergens/written.ts";
 
-const parts = (text: string) => takeApart(text).map((words) => words.map(({ typed }) => typed).join(" "));
+const parts = (text: string) => tokenize(text).map((words) => words.map(({ typed }) => typed).join(" "));
 
 describe("an allergy in words of one's own is taken apart", () => {
   test.each([

@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { KEPT_WORDS, toLikeQuery, vectorOfRow } from "#app/db/search-index.server.ts";
-import { splitAnchors } from "#app/domain/find/slips.ts";
+import { splitAnchors } from "#app/domain/find/typos.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { ask } from "#app/services/find/found.server.ts";
 

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { STANDSTILL_SECONDS, waitForStandstill } from "#app/http/server/standstill.ts";
+import { STALL_SECONDS, waitForStall } from "#app/http/server/stall.ts";
 
 /** How many seconds were waited, of a loop that beats as often as said in each, and never after. */
 function secondsUntil(beatsInSeconds: number[]): number {
   let [beats, seconds] = [0, 0];
-  waitForStandstill(
+  waitForStall(
     () => beats,
     () => {
       beats += beatsInSeconds[seconds] ?? 0;
@@ -16,12 +16,12 @@ function secondsUntil(beatsInSeconds: number[]): number {
 }
 
 it("a loop has stood still ten seconds after its last beat, whenever that was, and not before", () => {
-  const still = fc.array(fc.constant(0), { maxLength: STANDSTILL_SECONDS - 1 });
+  const still = fc.array(fc.constant(0), { maxLength: STALL_SECONDS - 1 });
   const beating = fc.tuple(still, fc.integer({ min: 1, max: 5 })).map(([before, beats]) => [...before, beats]);
   fc.assert(
     fc.property(fc.array(beating), (parts) => {
       const seconds = parts.flat();
-      expect(secondsUntil(seconds)).toBe(seconds.length + STANDSTILL_SECONDS);
+      expect(secondsUntil(seconds)).toBe(seconds.length + STALL_SECONDS);
     }),
   );
 });

@@ -48,7 +48,7 @@ const paint = (text: string): string =>
  * The parts of a family's own words, the words of one food each (docs/product/ideas.md, "Allergies in one's own words"). Words
  * around a food stay in its part; a part with only such words is dropped.
  */
-export function takeApart(text: string): TypedWord[][] {
+export function tokenize(text: string): TypedWord[][] {
   const joined = KEPT_TOGETHER.reduce(
     (whole, name) => whole.replaceAll(name, name.replaceAll(" ", "\u00a0").replace("&", "and")),
     paint(text.toLowerCase())

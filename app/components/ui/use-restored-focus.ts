@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
  * For a heading: takes the focus when script replaces the focused part below (`stage` names that part). Otherwise keyboard
  * users would start at the top of the page again.
  */
-export function useKeptFocus(stage: string | number | null) {
+export function useRestoredFocus(stage: string | number | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(stage);
   useEffect(() => {

@@ -7,7 +7,7 @@ const asPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
  * What someone typed, without e-mail addresses and without these names, in whatever case: "Ella's pancakes" are
  * "someone's pancakes" (docs/product/ideas.md, "What leaves for the model").
  */
-export function withoutNames(text: string, names: readonly string[]): string {
+export function redactNames(text: string, names: readonly string[]): string {
   const known = names.filter((name) => name.trim()).sort((a, b) => b.length - a.length);
   const nameless = text.replace(EMAIL, "someone");
   if (known.length === 0) return nameless;

@@ -12,7 +12,7 @@ interface HelloProps {
 }
 
 /** The greeting, and the family on its branch. */
-export function Hello({ greeting, name, date, dateWords, summary, people }: HelloProps) {
+export function Greeting({ greeting, name, date, dateWords, summary, people }: HelloProps) {
   return (
     <section className={`hello${greeting === "Good afternoon" ? " hello--noon" : ""}`} aria-labelledby="hello">
       <div className="hello__orb" aria-hidden="true" />

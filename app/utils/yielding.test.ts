@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mapInTurns, readLines, writeLines } from "#app/utils/in-turns.server.ts";
+import { mapYielding, readLines, writeLines } from "#app/utils/yielding.server.ts";
 
 const spin = (ms: number) => {
   const end = performance.now() + ms;
@@ -13,7 +13,7 @@ it("lets others have their turn in long work, and keeps its order", async () => 
     next = setImmediate(count);
   };
   let next = setImmediate(count);
-  const made = await mapInTurns([1, 2, 3, 4, 5, 6], (one) => {
+  const made = await mapYielding([1, 2, 3, 4, 5, 6], (one) => {
     spin(6);
     return one * 2;
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isSlipOf, splitAnchors, withSlips } from "#app/domain/find/slips.ts";
+import { isTypoOf, splitAnchors, withTypos } from "#app/domain/find/typos.ts";
 import { readTerms } from "#app/utils/words.ts";
 
 const letters = fc.string({ unit: fc.constantFrom(..."abcdeñ한"), minLength: 5, maxLength: 12 });
@@ -25,7 +25,7 @@ describe("a slip of the pen", () => {
   it("is one letter wrong, missing or too many, or two that changed places", () => {
     fc.assert(
       fc.property(slips, ({ word, typed }) => {
-        expect(isSlipOf(typed, word), `${typed} ${word}`).toBe(true);
+        expect(isTypoOf(typed, word), `${typed} ${word}`).toBe(true);
       }),
     );
     for (const [typed, word] of [
@@ -33,19 +33,19 @@ describe("a slip of the pen", () => {
       ["swiming", "swimming"],
       ["kindergarden", "kindergartenfest"],
     ] as const) {
-      expect(isSlipOf(typed, word), typed).toBe(true);
+      expect(isTypoOf(typed, word), typed).toBe(true);
     }
     for (const [typed, word] of [
       ["pinoa", "piano"],
       ["iapno", "piano"],
       ["piano", "pian"],
     ] as const) {
-      expect(isSlipOf(typed, word), `${typed} ${word}`).toBe(word === "pian");
+      expect(isTypoOf(typed, word), `${typed} ${word}`).toBe(word === "pian");
     }
   });
 
   it.each(["piuuo", "pinxo", "pixao"])("is not two letters that are wrong: %s", (typed) => {
-    expect(isSlipOf(typed, "piano")).toBe(false);
+    expect(isTypoOf(typed, "piano")).toBe(false);
   });
 
   it("leaves the beginning or the end of the word as it was", () => {
@@ -60,8 +60,8 @@ describe("a slip of the pen", () => {
   });
 
   it("adds what was meant to what was typed, in long words alone", () => {
-    expect(withSlips(readTerms("pinao les"), ["piano", "lesson"])).toEqual([[["pinao"], ["piano"]], [["les"]]]);
-    expect(withSlips(readTerms("pian"), ["paino"])).toBeNull();
-    expect(withSlips(readTerms("pinao"), ["violin"])).toBeNull();
+    expect(withTypos(readTerms("pinao les"), ["piano", "lesson"])).toEqual([[["pinao"], ["piano"]], [["les"]]]);
+    expect(withTypos(readTerms("pian"), ["paino"])).toBeNull();
+    expect(withTypos(readTerms("pinao"), ["violin"])).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { CHORES_HREF } from "#app/view/chores-href.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
 
 /** The ways that are taken most; `toBuy` items are on the list. */
-export const Quicks = ({ toBuy }: { toBuy: number }) => (
+export const QuickLinks = ({ toBuy }: { toBuy: number }) => (
   <nav className="quicks" aria-label="Straight to">
     <AppLink className="btn" to={GROCERIES}>
       <Icon name="basket" />

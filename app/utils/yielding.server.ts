@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 const TURN_MS = 2;
 
 /** What `work` makes of each, in order, with turns in between in which others are answered: for thousands in one request. */
-export async function mapInTurns<One, Made>(all: readonly One[], work: (one: One) => Made): Promise<Made[]> {
+export async function mapYielding<One, Made>(all: readonly One[], work: (one: One) => Made): Promise<Made[]> {
   const made: Made[] = [];
   let began = performance.now();
   for (const one of all) {
@@ -18,8 +18,8 @@ export async function mapInTurns<One, Made>(all: readonly One[], work: (one: One
 
 /** Each as JSON on a line of its own, which `readLines` can take apart. */
 export const writeLines = async (all: readonly unknown[]): Promise<string> =>
-  (await mapInTurns(all, (one) => JSON.stringify(one))).join("\n");
+  (await mapYielding(all, (one) => JSON.stringify(one))).join("\n");
 
 /** What `writeLines` wrote. */
 export const readLines = async <One>(lines: string): Promise<One[]> =>
-  lines === "" ? [] : mapInTurns(lines.split("\n"), (line) => JSON.parse(line) as One);
+  lines === "" ? [] : mapYielding(lines.split("\n"), (line) => JSON.parse(line) as One);

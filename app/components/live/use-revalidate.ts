@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
  * How a page has itself read again by script. While another page or a form's answer is on its way it waits for that:
  * Remix would give that reading up and begin another, which no longer has the message that the form left.
  */
-export function useReadAgain(): () => void {
+export function useRevalidate(): () => void {
   const { revalidate } = useRevalidator();
   const { state } = useNavigation();
   const [isWanted, want] = useState(false);

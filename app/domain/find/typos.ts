@@ -6,7 +6,7 @@ import type { Terms } from "#app/utils/words.ts";
 const LONG = 5;
 
 /** Whether a word begins like a typed one with one letter wrong, missing or too many, or two that changed places. */
-export function isSlipOf(typed: string, word: string): boolean {
+export function isTypoOf(typed: string, word: string): boolean {
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at += 1;
   const isRest = (ofWord: number, ofTyped: number) => word.slice(at + ofWord).startsWith(typed.slice(at + ofTyped));
@@ -28,11 +28,11 @@ export function splitAnchors(typed: string): { start: string; end: string } {
 }
 
 /** The terms with words of `known` that differ by one typo; `null` without any. */
-export function withSlips(terms: Terms, known: Iterable<string>): Terms | null {
+export function withTypos(terms: Terms, known: Iterable<string>): Terms | null {
   const long = longWords(terms);
   const meant = new Map<string, Set<string>>(long.map((typed) => [typed, new Set()]));
   for (const word of known) {
-    for (const typed of long) if (isSlipOf(typed, word)) meant.get(typed)?.add(word);
+    for (const typed of long) if (isTypoOf(typed, word)) meant.get(typed)?.add(word);
   }
   if ([...meant.values()].every(({ size }) => size === 0)) return null;
   return terms.map((ways) => [
