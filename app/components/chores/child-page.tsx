@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { KidPage } from "#app/components/chores/kid-page.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { Avatar, memberClass } from "#app/components/members/avatar.tsx";
-import { Branch } from "#app/components/members/family-branch.tsx";
+import { BranchDrawing } from "#app/components/members/family-branch.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -24,7 +24,7 @@ function Branch({ person, tiles, hatched }: Pick<ChildProps, "person" | "tiles" 
         {hatched} of {tiles.length} hatched
       </p>
       <div className="perch-box" aria-hidden="true">
-        <Branch />
+        <BranchDrawing />
         <ul className="perch">
           {tiles.map(({ key }, at) => (
             <li key={key}>

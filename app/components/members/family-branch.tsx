@@ -19,7 +19,7 @@ const drawBird = (name: string, className: string) => (
 );
 
 /** The branch itself. */
-export const Branch = () => (
+export const BranchDrawing = () => (
   <svg className="perch__twig" viewBox="0 0 400 24" preserveAspectRatio="none" aria-hidden="true">
     <path className="s-wood" strokeWidth="4" d="M2 9c50-4 90 4 150 1s120-3 246 1" vectorEffect="non-scaling-stroke" />
   </svg>
@@ -29,7 +29,7 @@ export const Branch = () => (
 export function FamilyBranch({ birds, to }: { birds: Bird[]; to?: string }) {
   return (
     <div className="perch-box">
-      <Branch />
+      <BranchDrawing />
       <ul className="perch">
         {birds.slice(0, MAX_BIRDS).map(({ key, name, className }) => (
           <li key={key}>{to ? <AppLink to={to}>{drawBird(name, className)}</AppLink> : drawBird(name, className)}</li>
