@@ -39,6 +39,15 @@ describe("accepting", () => {
     expect(await listMembers({ family })).toHaveLength(4);
   });
 
+  it("succeeds for a request that read its user just before another of the same user accepted", async () => {
+    const { family, invitation, grandma } = await invited();
+    const before = await User.findByPk(grandma.id);
+    await acceptInvitation(grandma, invitation);
+    const opened = await open(invitation, before);
+    expect(opened.isAccepted).toBe(true);
+    expect((await acceptInvitation(before as User, opened.invitation)).id).toBe(family.id);
+  });
+
   it("lets one of two accounts of the same e-mail in", async () => {
     const { family, invitation, grandma } = await invited();
     const twin = await makeUser({ email: EMAIL });

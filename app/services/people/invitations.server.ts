@@ -161,7 +161,10 @@ const WRONG_TOKENS: Limit = { name: "wrong invitation links", max: 30, seconds: 
 const INVALID = "Invalid or expired invitation";
 const gone = () => new DomainError("gone", INVALID);
 
-/** Whether this person has accepted it, and is still in the family: then it is theirs for ever. */
+/**
+ * Whether this user accepted the invitation, and is still in the family: then accepting again succeeds for ever. `user` must
+ * not be older than `invitation`.
+ */
 const isAcceptedBy = ({ accepted_by, family_id }: Invitation, user: User | null) =>
   user !== null && accepted_by === user.id && user.family_id === family_id;
 
@@ -185,7 +188,9 @@ export async function openInvitation(
   const family = invitation && (await Family.findByPk(invitation.family_id));
   if (!invitation || !family) throw new DomainError("not-found", INVALID);
   await refund(WRONG_TOKENS, client);
-  const isAccepted = isAcceptedBy(invitation, user);
+  // The request's user was read before the invitation, and may have accepted it in between by another request.
+  const current = user && invitation.accepted_by === user.id ? await User.findByPk(user.id) : null;
+  const isAccepted = isAcceptedBy(invitation, current);
   if (!isAccepted && isOver(invitation)) throw gone();
   return { invitation, family, isAccepted };
 }
