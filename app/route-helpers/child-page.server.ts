@@ -36,7 +36,8 @@ export async function hatchForm(context: OfChild<z.infer<typeof tickFormSchema>>
   const { actor, now, value, resource } = context;
   const { member } = resource;
   const { chore: id, date, member: member_id } = value;
-  const { entry, chore } = await tick(actor, id, "done", { date, member_id, done_by: member.id }, now);
+  const { entry, chore, isNew } = await tick(actor, id, "done", { date, member_id, done_by: member.id }, now);
+  if (!isNew) return { to: samePart(context, resource), flash: { tone: "ok", text: "That one is out already." } };
   const { part, tiles, hatched } = await childPageData(context, resource);
   const left = { open: tiles.length - hatched, all: part === chore.part_of_day ? tiles.length : 0 };
   const said = sayHatched(member.name, chore.part_of_day, entry.stars, left);

@@ -8,7 +8,7 @@ import { familyMembers } from "#app/http/session/request-user.server.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import { sayDay, weekdayOptions } from "#app/presenters/chores/chore-days.ts";
 import { peopleFields, presentChore, presentChoreForm, sayPassed } from "#app/presenters/chores/chore-page.ts";
-import { type ChoreReader, findName, sayDone } from "#app/presenters/chores/chores.ts";
+import { type ChoreReader, findName, sayDone, sayDoneAlready } from "#app/presenters/chores/chores.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { knownMembers } from "#app/route-helpers/chores.server.ts";
 import type { NewChore } from "#app/schemas/chore.ts";
@@ -68,8 +68,12 @@ export async function tickForm(
 ): Promise<FormResult> {
   const { actor, now, value } = context;
   const { chore: id, date, member, done_by } = value;
-  const { entry, chore } = await tick(actor, id, "done", { date, member_id: member, done_by }, now);
+  const { entry, chore, isNew } = await tick(actor, id, "done", { date, member_id: member, done_by }, now);
   const reader = await readChores(context);
+  if (!isNew) {
+    const isOwn = entry.done_by !== null && entry.done_by === reader.own;
+    return told(context, sayDoneAlready(chore.title, isOwn ? null : entry.member_name));
+  }
   const state = await loadState(actor, chore);
   const { next } = entryOccurrence(entry, chore, state, dayNumber(reader.today));
   const known = await knownMembers(context);
@@ -83,7 +87,8 @@ export async function skipForm(
 ): Promise<FormResult> {
   const { actor, now, value } = context;
   const { date, member: member_id } = value;
-  const { entry, chore } = await tick(actor, value.chore, "skipped", { date, member_id }, now);
+  const { entry, chore, isNew } = await tick(actor, value.chore, "skipped", { date, member_id }, now);
+  if (!isNew) return told(context, `Skipped already: ${chore.title}.`);
   return told(context, `Not this time: ${chore.title}.`, { chore: chore.id, entry: entry.id });
 }
 

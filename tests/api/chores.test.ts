@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { runApp } from "#tests/support/api-app.ts";
 import { beginChores, DAILY, day, TODAY } from "#tests/support/chore-family.ts";
 import { query } from "#tests/support/databases.ts";
+import { postForm } from "#tests/support/post-form.ts";
 
 const app = runApp();
 describe("a chore", () => {
@@ -107,6 +108,45 @@ describe("a chore", () => {
     const { status, body } = await api.post(`${path}/chores`, { ...DAILY, who: "free" });
     const most = "100 chores is the most a family can have. Delete one first.";
     expect([status, body.error]).toEqual([409, most]);
+  });
+});
+
+describe("a chore that is due days after the last time, done today", () => {
+  const AFTER = { who: "free", members: [], when: "after", every_n: 3, start_on: day(0) };
+
+  it("is not offered again today, on the list, on its page, or by the API", async () => {
+    const { api, add, at, path } = await beginChores(app);
+    const chore = await add(AFTER);
+    const page = async (address: string) =>
+      (await fetch(`${app.url}${address}`, { headers: { Cookie: api.cookie, Accept: "text/html" } })).text();
+    for (const address of ["/chores", `/chores/${chore.id}`]) expect(await page(address)).toContain('value="do-chore"');
+    expect((await api.post(at(chore, "/done"), { date: day(0) })).status).toBe(201);
+    for (const address of ["/chores", `/chores/${chore.id}`])
+      expect(await page(address)).not.toContain('value="do-chore"');
+    const { body } = await api.get(`${path}/chores/day?date=${day(0)}`);
+    const states = body.map(({ state }: { state: string }) => state);
+    expect(states).toEqual(["done"]);
+    expect((await api.post(at(chore, "/done"), { date: day(3) })).status).toBe(200);
+  });
+
+  it("says to a second form that it is done already, and by whom", async () => {
+    const { api, add, tom } = await beginChores(app);
+    const chore = await add(AFTER);
+    const send = async (intent: string, fields: Record<string, string> = {}) => {
+      const answer = await postForm(`${app.url}/chores`, api.cookie, {
+        intent,
+        chore: `${chore.id}`,
+        date: day(0),
+        ...fields,
+      });
+      const flash = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("roost_flash")) as string;
+      const Cookie = `${api.cookie}; ${flash.split(";")[0]}`;
+      return (await fetch(`${app.url}/chores`, { headers: { Cookie, Accept: "text/html" } })).text();
+    };
+    expect(await send("do-chore", { done_by: `${tom}` })).toContain("Done: Feed Pip.");
+    const again = await send("do-chore");
+    expect(again).toContain("Done already, by Tom: Feed Pip.");
+    expect(again).not.toContain("Done: Feed Pip.");
   });
 });
 

@@ -83,6 +83,14 @@ describe("what can be ticked", () => {
     ["not ahead of its day what recurs on weekdays", state({ weekdays: [4] }), null, null],
     ["nor in steps", state({ when: "every", startOn: TODAY + 1 }), null, null],
     ["nor by whom is away", state({ ...once, ...own }, { away }), MAYA, null],
+    ["not again today what is due after the last time", state(after, { settled: [settled(TODAY)] }), null, null],
+    ["but what was done yesterday", state(after, { settled: [settled(TODAY - 1)] }), null, TODAY + 2],
+    [
+      "for each of everyone alone",
+      state({ ...after, who: "everyone", members: [MAYA, TOM] }, { settled: [{ ...settled(TODAY), owner: TOM }] }),
+      MAYA,
+      TODAY + 2,
+    ],
     ["nor what is done", state(once, { settled: [settled(TODAY + 5)] }), null, null],
   ])("%s", (_, chore, owner, due) => {
     expect(tickableSlot(chore, owner, TODAY)?.due ?? null).toBe(due);

@@ -138,9 +138,19 @@ export function passedOver(
   return null;
 }
 
-/** Whether the first date can be done or skipped today: it is on the list or, due once or so long after the last, ahead of its day. */
-function canTick({ plan: { when }, away }: ChoreState, owner: number | null, first: Slot, today: number): boolean {
-  return first.day === today || ((when === "once" || when === "after") && hereFrom(away, owner, today) === today);
+/** Whether a chore, or the owner's part of a chore of everyone, was done or skipped on a day. */
+const isSettledOn = ({ plan: { who }, settled }: ChoreState, owner: number | null, day: number): boolean =>
+  settled.some((one) => one.onDay === day && (who !== "everyone" || one.owner === owner));
+
+/**
+ * Whether the first date can be done or skipped today: it is on the list or, due once or "after", ahead of its day. "After" at
+ * most once a day (docs/product/chores.md, "Ticking").
+ */
+function canTick(state: ChoreState, owner: number | null, first: Slot, today: number): boolean {
+  const { when } = state.plan;
+  if (first.day === today) return true;
+  if (when !== "once" && (when !== "after" || isSettledOn(state, owner, today))) return false;
+  return hereFrom(state.away, owner, today) === today;
 }
 
 /** The date that can be done or skipped today, and the next date. */

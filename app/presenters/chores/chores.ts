@@ -171,6 +171,10 @@ export function sayDone(title: string, next: Occurrence["next"], reader: ChoreRe
   return name ? `Done: ${title}. ${name} is next, ${sayDay(next.due_on, reader)}.` : `Done: ${title}.`;
 }
 
+/** The message to the second of two who tick at once: "Done already, by Tom: Rubbish out." `by` is `null` for the reader. */
+export const sayDoneAlready = (title: string, by: string | null): string =>
+  by === null ? `Done already: ${title}.` : `Done already, by ${by}: ${title}.`;
+
 const SCHOOL_DAYS = "1,2,3,4,5";
 
 /** When a chore is due, in words: "every 2 weeks, Wednesday". */
