@@ -74,6 +74,14 @@ describe("a call from another site", () => {
       { Origin: "null" },
       { "Sec-Fetch-Site": "cross-site" },
       { "Sec-Fetch-Site": "same-site" },
+      { "Sec-Fetch-Site": "unknown" },
+      // Two that contradict each other.
+      { Origin: "https://evil.test", "Sec-Fetch-Site": "same-origin" },
+      { Origin: "https://evil.test", "Sec-Fetch-Site": "none" },
+      { Origin: app.url, "Sec-Fetch-Site": "cross-site" },
+      { Origin: "null", "Sec-Fetch-Site": "same-origin" },
+      { Origin: `${app.url}0`, "Sec-Fetch-Site": "same-origin" },
+      { Origin: "http://", "Sec-Fetch-Site": "same-origin" },
     ];
     for (const headers of foreign) {
       // Of a family that there is none: 403 comes before 404.

@@ -10,17 +10,24 @@ export const NETWORK_HEADER = "roost-network";
 /** The network that a request comes from: for limits, never for logs. */
 export const clientNetwork = (request: Request): string => request.headers.get(NETWORK_HEADER) ?? "unknown";
 
+const SITES = [null, "none", "same-origin"];
+
+/** Whether an `Origin` names the host that the request was sent to. */
+const isOwnHost = (origin: string, host: string | null): boolean =>
+  URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+
 /**
  * Whether a request was made by a page of another site. `Origin: null` and a `Sec-Fetch-Site` other than ours count as
- * foreign; a request with neither header is left to its SameSite cookie
+ * foreign, and so do two that contradict each other; a request with neither header is left to its SameSite cookie
  * (docs/product/api.md, "Requests from other sites").
  */
 export function isForeign(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   const origin = request.headers.get(ORIGIN_HEADER);
-  if (origin === "null" || site === "cross-site" || site === "same-site") return true;
-  // `same-origin` from the browser is trusted whatever name the request used for this server.
-  return origin !== null && origin !== config().appUrl && site !== "same-origin";
+  if (!SITES.includes(site)) return true;
+  if (origin === null || origin === config().appUrl) return false;
+  // This server may have other names than `APP_URL`, such as 127.0.0.1 for localhost.
+  return site !== "same-origin" || !isOwnHost(origin, request.headers.get("Host"));
 }
 
 export class BodyTooLarge extends Error {
