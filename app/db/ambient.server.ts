@@ -10,7 +10,8 @@ Sequelize.useCLS({
   bind: (fn: () => void) => AsyncResource.bind(fn),
   get: (key: string) => ambient.getStore()?.get(key),
   set: (key: string, value: unknown) => ambient.getStore()?.set(key, value),
-  run: (fn: () => void) => ambient.run(new Map(), fn),
+  // A copy, so that a transaction begun within another is seen, and refused by `refuseSecondConnection`.
+  run: (fn: () => void) => ambient.run(new Map(ambient.getStore()), fn),
 });
 
 /** The transaction under way. */

@@ -15,10 +15,28 @@ pg.defaults.parseInt8 = true;
 const TIMESTAMP = 1114;
 pg.types.setTypeParser(TIMESTAMP, (text) => text.replace(" ", "T"));
 
+interface Pool {
+  getConnection: (...args: unknown[]) => Promise<unknown>;
+}
+
+/**
+ * Refuses a connection to code within a transaction, which has one already. With as many transactions as the pool has
+ * connections each would wait for a second one until `acquire` ends, and so would everyone else.
+ */
+function refuseSecondConnection(sequelize: Sequelize): Sequelize {
+  const pool = (sequelize as unknown as { connectionManager: Pool }).connectionManager;
+  const acquire = pool.getConnection.bind(pool);
+  pool.getConnection = async (...args) => {
+    if (currentTransaction()) throw new Error("A transaction asks for a second connection");
+    return acquire(...args);
+  };
+  return sequelize;
+}
+
 function connect(): Sequelize {
   const { databaseUrl, databasePoolMax, areStatementsNamed } = config();
   if (!databaseUrl) throw new Error("No database: set DATABASE_URL, or run `npm start` once to make the embedded one.");
-  return new Sequelize(databaseUrl, {
+  const sequelize = new Sequelize(databaseUrl, {
     dialect: "postgres",
     logging: countQuery,
     dialectModule: { ...pg, Client: makeClient(areStatementsNamed) },
@@ -32,6 +50,7 @@ function connect(): Sequelize {
     },
     define: { createdAt: "created_at", updatedAt: "updated_at" },
   });
+  return refuseSecondConnection(sequelize);
 }
 
 // One pool per process, also when the development server reloads the modules.

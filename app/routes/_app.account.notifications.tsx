@@ -57,10 +57,8 @@ export const action = formRoute({
     },
   }),
   "send-test": familyForm({
-    handle: async ({ actor }) => {
-      await sendTest(actor.user);
-      return { to: HERE, flash: { tone: "ok", text: "A test is on its way." } };
-    },
+    prepare: ({ actor }) => sendTest(actor.user),
+    handle: async () => ({ to: HERE, flash: { tone: "ok", text: "A test is on its way." } }),
   }),
   "remove-device": familyForm({
     schema: deviceChoiceSchema,

@@ -2,6 +2,7 @@ import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server
 import { screenJson } from "#app/presenters/api/screen-json.ts";
 import { forParents } from "#app/route-helpers/screens.server.ts";
 import { newScreenSchema } from "#app/schemas/screen.ts";
+import { countTry, refundTry } from "#app/services/wall/screen-codes.server.ts";
 import { hangUp, listScreens } from "#app/services/wall/screens.server.ts";
 
 export const loader = apiRoute({
@@ -13,7 +14,11 @@ export const loader = apiRoute({
     operation: "hang-up-screen",
     find: forParents,
     body: newScreenSchema,
-    handle: async ({ actor, value }) => created(screenJson(await hangUp(actor, value))),
+    prepare: ({ actor }) => countTry(actor.user),
+    handle: async ({ actor, value }) => ({
+      ...created(screenJson(await hangUp(actor, value))),
+      afterCommit: () => refundTry(actor.user),
+    }),
   }),
 });
 export const action = loader;

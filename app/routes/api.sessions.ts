@@ -5,25 +5,31 @@ import { clientNetwork } from "#app/http/server/request-guards.server.ts";
 import { readSessionToken } from "#app/http/session/cookies.server.ts";
 import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { finishAttempt, signInHeaders } from "#app/http/session/sign-in.server.ts";
-import { consume, type Limit, secondsLeft } from "#app/services/system/rate-limits.server.ts";
+import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Milliseconds after which a provider that does not answer is given up. */
 const PATIENCE = 30_000;
 
-/** Calls of one network that are refused; those that sign someone in count nothing, as a school has one address. */
+/** Calls of one network that are refused; those that sign someone in do not count, because a school has one address. */
 const REFUSED: Limit = { name: "refused sign-ins of a network", max: 300, seconds: 600 };
 
 /** What the caller has sent is at fault, and not that another site made the browser send it. */
 const COUNTED = [400, 413, 415];
 
+/** Requests whose use of `REFUSED` is given back if they are not refused. */
+const used = new WeakSet<Request>();
+
 const exchange = apiRoute({
   POST: forAnyone({
     operation: "exchange-code",
     find: async ({ request }) => {
-      const wait = await secondsLeft(REFUSED, clientNetwork(request));
-      if (wait === 0) return;
-      throw new DomainError("limited", "Too many tries. Please wait a few minutes and try again.", undefined, wait);
+      // Before the code is tried, so that the limit holds for simultaneous calls too.
+      const wait = await consume(REFUSED, clientNetwork(request));
+      if (wait > 0) {
+        throw new DomainError("limited", "Too many tries. Please wait a few minutes and try again.", undefined, wait);
+      }
+      used.add(request);
     },
     body: z.object({ code: z.string().min(1).max(4000), state: z.string().min(1).max(1000).optional() }),
     handle: async ({ request, value }) => {
@@ -36,15 +42,15 @@ const exchange = apiRoute({
   }),
 });
 
-async function countRefused({ request }: HttpArgs, { status }: Response): Promise<void> {
-  if (!COUNTED.includes(status)) return;
-  await consume(REFUSED, clientNetwork(request)).catch(reportUnexpected);
+async function refundAccepted({ request }: HttpArgs, { status }: Response): Promise<void> {
+  if (!used.has(request) || COUNTED.includes(status)) return;
+  await refund(REFUSED, clientNetwork(request)).catch(reportUnexpected);
 }
 
 /** Exchanges a code for a session (docs/product/accounts.md, "Signing in"). */
 export const loader = async (args: HttpArgs) => {
   const answer = await exchange(args);
-  await countRefused(args, answer);
+  await refundAccepted(args, answer);
   return answer;
 };
 export const action = loader;

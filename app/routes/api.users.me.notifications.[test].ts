@@ -7,7 +7,8 @@ export const loader = apiRoute({
     operation: "send-test",
     body: testNoticeSchema,
     isBodyOptional: true,
-    handle: async ({ user, value }) => ({ status: 202, body: { channels: await sendTest(user, value.channel) } }),
+    prepare: ({ user, value }) => sendTest(user, value.channel),
+    handle: async ({ prepared: channels }) => ({ status: 202, body: { channels } }),
   }),
 });
 export const action = loader;

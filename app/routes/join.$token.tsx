@@ -61,8 +61,9 @@ const asInvited: Guard<UserContext> = async (context) => {
 
 export const action = formRoute({
   "accept-invitation": formFor(asInvited)({
-    find: invitationOfPath,
-    handle: async ({ session, resource: { invitation } }) => {
+    // Before the transaction, because wrong links are counted outside it.
+    prepare: invitationOfPath,
+    handle: async ({ session, prepared: { invitation } }) => {
       const family = await acceptInvitation(session.user, invitation);
       return { to: "/dashboard", flash: { tone: "ok", text: `Welcome to ${family.name}!` } };
     },

@@ -12,6 +12,7 @@ import { forParents, screensPageData } from "#app/route-helpers/screens.server.t
 import { loadShell } from "#app/route-helpers/shell.server.ts";
 import { forgetScreen, isListening, joinPage, wallPage } from "#app/route-helpers/wall-visit.server.ts";
 import { screenFormSchema, takeOffSchema } from "#app/schemas/screen.ts";
+import { countTry, refundTry } from "#app/services/wall/screen-codes.server.ts";
 import { findScreen, hangUp, takeOff } from "#app/services/wall/screens.server.ts";
 import cards from "#app/styles/cards.css?url";
 import devices from "#app/styles/devices.css?url";
@@ -50,9 +51,14 @@ const answerForms = formRoute({
   "hang-up-screen": familyForm({
     schema: screenFormSchema,
     permission: "hang-screens",
+    prepare: ({ actor }) => countTry(actor.user),
     handle: async ({ actor, value }) => {
       const { name } = await hangUp(actor, value);
-      return { to: HERE, flash: { tone: "ok", text: `${name} hangs now. It shows the day within seconds.` } };
+      return {
+        to: HERE,
+        flash: { tone: "ok", text: `${name} hangs now. It shows the day within seconds.` },
+        afterCommit: () => refundTry(actor.user),
+      };
     },
   }),
   "take-off-screen": familyForm({

@@ -40,8 +40,12 @@ const LOOK_UPS: Operation[] = [
 /** Carried by the button that was pressed: nobody typed it. And files, which no page can give back. */
 const PRESSED = ["change", "removal", "moved", "file", "photo", "with_member_id", "item", "chore"];
 
-// Mail is set up, and nobody takes it.
-const app = runApp(async () => ({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "roost@example.com" }));
+// Mail is set up, but no server takes it. One connection: a form that needs a second one fails.
+const app = runApp(async () => ({
+  SMTP_URL: "smtp://127.0.0.1:9",
+  MAIL_FROM: "roost@example.com",
+  DATABASE_POOL_MAX: "1",
+}));
 let tables: string[];
 
 /**

@@ -117,6 +117,15 @@ it("ten wrong codes in ten minutes are the most, and a right one does not count"
   expect([await post("222222"), await post(await makeScreenCode())]).toEqual([429, 429]);
 });
 
+it("forty wrong codes at once are ten tries, and hold no connection that others wait for", async () => {
+  const family = await makeFamily();
+  const client = await makeClient(app.url, family.user);
+  const own = `/families/${family.family.id}/screens`;
+  const answers = await Promise.all(Array.from({ length: 40 }, () => client.post(own, newScreen("222222"))));
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(10).fill(400), ...Array(30).fill(429)]);
+});
+
 it("a family has twenty screens at most, and the code is still good for another", async () => {
   const [full, other] = [await makeFamily(), await makeFamily()];
   for (let screens = 0; screens < 20; screens += 1) await makeScreen(full.family);

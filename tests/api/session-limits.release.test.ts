@@ -134,6 +134,17 @@ describe("POST /api/sessions", () => {
   });
 });
 
+it("the limit of a network holds for simultaneous calls", { timeout: 60_000 }, async () => {
+  const options = {
+    raw: '{"code":"x"}',
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.9" },
+  };
+  const send = () => app.anonymous().send("POST", "/sessions", options);
+  const answers = await Promise.all(Array.from({ length: 310 }, send));
+  const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+  expect([count(400), count(429)]).toEqual([300, 10]);
+});
+
 describe("a session that was extended", () => {
   const DUE = { last_used_at: new Date(Date.now() - 2 * 3_600_000) };
   const makeDue = (user: User) => Session.update(DUE, { where: { user_id: user.id } });

@@ -16,7 +16,7 @@ import type { NoticeChannel } from "#app/utils/notice-constants.ts";
 const TESTS: Limit = { name: "test notices", max: 5, seconds: 600 };
 const OF_USE_MS = 10 * 60_000;
 
-/** Enqueues a test to a user; returns its channels without awaiting delivery. */
+/** Enqueues a test to a user; returns its channels without awaiting delivery. Not within a transaction. */
 export async function sendTest(user: User, channel?: NoticeChannel): Promise<NoticeChannel[]> {
   const working = workingChannels(await findRecipient(user.id));
   const channels = channel === undefined ? working : working.filter((one) => one === channel);

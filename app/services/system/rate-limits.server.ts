@@ -25,7 +25,8 @@ const left = ({ seconds }: Limit, began: Date, now: Date) =>
 
 /**
  * Uses a limit once. Returns 0 when it was free, otherwise the seconds until the next window. Counted in the
- * database, for any number of processes, and outside any transaction: work that fails counts all the same.
+ * database, for any number of processes. Throws within a transaction, because work that fails counts too: routes use limits
+ * in `prepare`, and give a use back in `afterCommit`.
  */
 export async function consume(limit: Limit, whom: string | number): Promise<number> {
   const now = new Date();
@@ -51,7 +52,7 @@ export async function secondsLeft(limit: Limit, whom: string | number): Promise<
   return row ? left(limit, row.began_at, now) : 0;
 }
 
-/** Undoes one use that turned out not to count. */
+/** Undoes one use that turned out not to count. Throws within a transaction. */
 export async function refund(limit: Limit, whom: string | number): Promise<void> {
   await sequelize.query("UPDATE rate_limits SET count = count - 1 WHERE scope = :scope AND count > 0", {
     replacements: { scope: scopeKey(limit, whom) },

@@ -5,7 +5,7 @@ import { inTransaction } from "#app/db/database.server.ts";
 import { CODE_LENGTH, CODE_SIGNS, readCode, showCode } from "#app/domain/people/screen-code.ts";
 import { ScreenCode } from "#app/models/screen-code.server.ts";
 import { hashToken } from "#app/services/people/sessions.server.ts";
-import { consume, type Limit, refund, secondsLeft } from "#app/services/system/rate-limits.server.ts";
+import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { SCREEN_MAX } from "#app/utils/wall-constants.ts";
 
@@ -54,24 +54,28 @@ export async function findJoining({ code, token }: JoiningScreen) {
   return { family: row.joined_family, secondsLeft: Math.ceil((row.expires_at.getTime() - Date.now()) / 1000) };
 }
 
-/** Refuses who typed too many wrong codes. @throws {DomainError} 429 */
-export async function requireTries(user: { id: number }): Promise<void> {
-  const wait = await secondsLeft(WRONG_CODES, user.id);
+/**
+ * Counts a user's try before the code is looked up, so that the limit holds for simultaneous requests too. Not within a
+ * transaction. @throws {DomainError} 429
+ */
+export async function countTry(user: { id: number }): Promise<void> {
+  const wait = await consume(WRONG_CODES, user.id);
   if (wait > 0) throw new DomainError("limited", "Too many wrong codes. Wait a few minutes.", undefined, wait);
 }
 
-/**
- * Uses a code that somebody typed, once, for a family: what its screen will be known by. @throws {DomainError} 400 at `code`
- */
-export function spendCode(user: { id: number }, typed: string, familyId: number): Promise<{ token_hash: string }> {
+/** Takes back a try, because its code was right. Not within a transaction: for `afterCommit`. */
+export async function refundTry(user: { id: number }): Promise<object> {
+  await refund(WRONG_CODES, user.id);
+  return {};
+}
+
+/** Uses a typed code once, for a family; returns the hash of its screen's token. @throws {DomainError} 400 at `code` */
+export function spendCode(typed: string, familyId: number): Promise<{ token_hash: string }> {
   return inTransaction(async (transaction) => {
-    // A try counts even where what it was for fails; a right one is given back.
-    await consume(WRONG_CODES, user.id);
     const code_hash = hashToken(readCode(typed));
     const row = await ScreenCode.findOne({ where: { code_hash }, lock: transaction.LOCK.UPDATE });
     if (!row || row.joined_family !== null || isOver(row)) throw new DomainError("invalid", WRONG_CODE, "code");
     await row.update({ joined_family: familyId });
-    await refund(WRONG_CODES, user.id);
     return { token_hash: row.token_hash };
   });
 }

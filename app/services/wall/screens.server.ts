@@ -1,10 +1,10 @@
 import { inTransaction } from "#app/db/database.server.ts";
 import { Screen } from "#app/models/screen.server.ts";
 import type { NewScreen, ScreenChange } from "#app/schemas/screen.ts";
-import type { Actor, FamilyScope } from "#app/services/actor.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { requireTries, spendCode } from "#app/services/wall/screen-codes.server.ts";
+import { spendCode } from "#app/services/wall/screen-codes.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { SCREEN_MAX } from "#app/utils/wall-constants.ts";
 
@@ -20,15 +20,13 @@ export const findScreen = (actor: FamilyScope, id: number): Promise<Screen> =>
   findRow(Screen, actor, id, "Screen", { among: hanging });
 
 /**
- * Hangs up the screen that shows a code. @throws {DomainError} 400 at `code` for one that is on no screen, 409 where there
- * are as many as there may be, 429 after too many wrong ones
+ * Hangs up the screen that shows a code. Callers count the try first (`countTry`), outside the transaction.
+ * @throws {DomainError} 400 at `code` for one that is on no screen, 409 where there are as many as there may be
  */
-export function hangUp(actor: Actor, { code, ...input }: NewScreen): Promise<Screen> {
-  const { family, user } = actor;
+export function hangUp({ family }: FamilyScope, { code, ...input }: NewScreen): Promise<Screen> {
   return inTransaction(async (transaction) => {
-    await requireTries(user);
     await lockFamily({ family }, transaction);
-    const { token_hash } = await spendCode(user, code, family.id);
+    const { token_hash } = await spendCode(code, family.id);
     if ((await Screen.count({ where: { ...hanging, family_id: family.id } })) >= SCREEN_MAX.screens) {
       throw new DomainError("conflict", `${SCREEN_MAX.screens} screens is the most a family can have.`);
     }
