@@ -3,7 +3,7 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToChange } from "#app/domain/people/permissions.ts";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
+import { permittedLoader } from "#app/http/page.server.ts";
 import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { rolesToGive } from "#app/presenters/people/people.ts";
 import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
@@ -20,17 +20,20 @@ export { memberDialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/family";
 
-export const loader = familyLoader(async (context) => {
-  const [member, members] = await Promise.all([findPathMember(context), familyMembers(context)]);
-  const { name, role, color, birth_date } = member;
-  return {
-    closeHref: BENEATH,
-    member: memberView(context, member),
-    version: rowVersion(member),
-    defaults: { name, role, color, birth_date },
-    roles: context.actor.isGuardian ? rolesToGive(context.actor) : [],
-    taken: members.flatMap(({ id, color }) => (id === member.id ? [] : color)),
-  };
+export const loader = permittedLoader({
+  find: findPathMember,
+  permission: ({ resource }) => permissionToChange({ resource, sent: null }),
+  load: async ({ resource: member, ...context }) => {
+    const { name, role, color, birth_date } = member;
+    return {
+      closeHref: BENEATH,
+      member: memberView(context, member),
+      version: rowVersion(member),
+      defaults: { name, role, color, birth_date },
+      roles: context.actor.isGuardian ? rolesToGive(context.actor) : [],
+      taken: (await familyMembers(context)).flatMap(({ id, color }) => (id === member.id ? [] : color)),
+    };
+  },
 });
 
 export const action = formRoute({

@@ -144,6 +144,7 @@ describe("pages", () => {
   it("show nobody what they may not do, and say so at its address", async () => {
     const dad = await makeMember(samples.family, { name: "Dad" });
     const { id } = await dad.update({ role: "parent" });
+    const una = await makeMember(samples.family, { name: "Una" });
     await makeInvitation(samples, { email: "uncle@example.com", role: "guardian" });
     const visit = async (role: Role) => {
       const headers = { Cookie: await signedInCookie(await joinFamily(samples.family, role)), Accept: "text/html" };
@@ -160,7 +161,8 @@ describe("pages", () => {
       ["/account/family", `/account/family/invitations/new?member=${id}`],
       ["/account/family", "Resend to uncle@example.com"],
       ["/account/family", "Revoke the invitation of uncle@example.com"],
-      [`/account/family/members/${id}/edit`, 'name="role"'],
+      ["/account/family", `/account/family/members/${id}/edit`],
+      [`/account/family/members/${una.id}/edit`, 'name="role"'],
       ["/account/family/members/new", '<option value="parent"'],
       ["/account/family/invitations/new", '<option value="guardian"'],
       ["/onboarding", '<option value="guardian"'],
@@ -174,6 +176,7 @@ describe("pages", () => {
       expect([path, text, status, html.includes(text)]).toEqual([path, text, 200, false]);
     }
     for (const path of [
+      `/account/family/members/${id}/edit`,
       `/account/family/members/${id}/remove`,
       "/account/family/time-zone",
       "/account/privacy/data.zip",

@@ -110,7 +110,11 @@ describe.each([...GUARDIANS, ...OTHERS])("for %s", (role) => {
     const change = { name: "Benjamin", color: "#112233", birth_date: "2017-03-27" };
     expect((await api.put(`${path}/members/${ben.id}`, { ...change, role: "child" })).body).toMatchObject(change);
     expect((await api.put(`${path}/members/${ben.id}`, { role: "other" })).status).toBe(no ?? 200);
+    for (const one of [change, { name: "Mum" }, { color: "#112233" }, { birth_date: "1986-05-03" }]) {
+      expect([one, (await api.put(`${path}/members/${made.own.id}`, one)).status]).toEqual([one, no ?? 200]);
+    }
     const own = await FamilyMember.findOne({ where: { user_id: user.id } });
+    if (own) expect((await api.put(`${path}/members/${own.id}`, change)).status).toBe(200);
     // One's own removal is a conflict, whoever one is.
     if (own) expect((await api.delete(`${path}/members/${own.id}`)).status).toBe(409);
     await removeMember(made, ben.id);

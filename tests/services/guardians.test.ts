@@ -89,11 +89,21 @@ describe("the last guardian with an account", () => {
 });
 
 describe("someone who is no guardian", () => {
-  it("changes everything of a member but the role", async () => {
-    const actor = await makeFamily();
+  it("changes everything of members who are no guardians, but the role", async () => {
+    const actor = await makeFamily({ members: ["Ben"] });
     const child = await join(actor, "child");
-    const change = { name: "Mum", color: "#112233", birth_date: "1986-05-03", role: "parent" } as const;
-    expect(await updateMember(child, actor.own.id, change)).toMatchObject(change);
+    const change = { name: "Benjamin", color: "#112233", birth_date: "2017-05-03", role: "child" } as const;
+    for (const id of [actor.members[1]?.id as number, child.own.id]) {
+      expect(await updateMember(child, id, change)).toMatchObject(change);
+    }
+    for (const one of [
+      { name: "Mum" },
+      { color: "#112233" },
+      { birth_date: "1986-05-03" },
+      { role: "parent" },
+    ] as const) {
+      await expect(updateMember(child, actor.own.id, one)).rejects.toMatchObject({ code: "forbidden" });
+    }
     await expect(updateMember(child, child.own.id, { role: "parent" })).rejects.toMatchObject({ code: "forbidden" });
     await expect(removeMember(child, actor.own.id)).rejects.toMatchObject({ code: "forbidden" });
     await expect(removeMember(child, child.own.id)).rejects.toMatchObject({ code: "conflict" });

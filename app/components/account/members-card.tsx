@@ -32,7 +32,7 @@ function AddLink() {
 }
 
 function Member({ member }: { member: MemberView }) {
-  const { id, name, role, born, isYou, canInvite, canRemove } = member;
+  const { id, name, role, born, isYou, canChange, canInvite, canRemove } = member;
   return (
     <li className="member">
       <Avatar member={member} size="l" />
@@ -42,24 +42,26 @@ function Member({ member }: { member: MemberView }) {
         </strong>
         <small>{born ? `${role} · ${born}` : role}</small>
       </span>
-      <RowMenu label={`More for ${name}`}>
-        <AppLink className="btn btn--bare" to={`${FAMILY}/members/${id}/edit`} preventScrollReset>
-          <Icon name="edit" />
-          Edit
-        </AppLink>
-        {canInvite ? (
-          <AppLink className="btn btn--bare" to={`${FAMILY}/invitations/new?member=${id}`} preventScrollReset>
-            <Icon name="mail" />
-            Invite
+      {canChange ? (
+        <RowMenu label={`More for ${name}`}>
+          <AppLink className="btn btn--bare" to={`${FAMILY}/members/${id}/edit`} preventScrollReset>
+            <Icon name="edit" />
+            Edit
           </AppLink>
-        ) : null}
-        {canRemove ? (
-          <AppLink className="btn btn--bare" to={`${FAMILY}/members/${id}/remove`} preventScrollReset>
-            <Icon name="trash" />
-            Remove
-          </AppLink>
-        ) : null}
-      </RowMenu>
+          {canInvite ? (
+            <AppLink className="btn btn--bare" to={`${FAMILY}/invitations/new?member=${id}`} preventScrollReset>
+              <Icon name="mail" />
+              Invite
+            </AppLink>
+          ) : null}
+          {canRemove ? (
+            <AppLink className="btn btn--bare" to={`${FAMILY}/members/${id}/remove`} preventScrollReset>
+              <Icon name="trash" />
+              Remove
+            </AppLink>
+          ) : null}
+        </RowMenu>
+      ) : null}
     </li>
   );
 }

@@ -63,6 +63,15 @@ it.each([
   expect(permissionToChange({ resource: { role: "child" }, sent })).toBe(permission);
 });
 
+it.each([
+  ["parent", "parent", "change-guardian"],
+  ["guardian", undefined, "change-guardian"],
+  ["parent", "child", "change-role"],
+  ["other", "other", null],
+] as const)("changing a %s by sending the role %s takes %s", (own, role, permission) => {
+  expect(permissionToChange({ resource: { role: own }, sent: { name: "Mum", role } })).toBe(permission);
+});
+
 it("removing takes a guardian, but for oneself, which is refused for other reasons", () => {
   const remove = (user_id: number | null) => permissionToRemove({ actor: { user: { id: 1 } }, resource: { user_id } });
   expect([2, null, 1].map(remove)).toEqual(["remove-member", "remove-member", null]);

@@ -8,6 +8,7 @@ export const PERMISSIONS = {
   "change-family": "Only a parent or guardian can change the family’s name and time zone.",
   "make-guardian": "Only a parent or guardian can make someone a parent or guardian.",
   "change-role": "Only a parent or guardian can change someone’s role.",
+  "change-guardian": "Only a parent or guardian can change a parent or guardian.",
   "remove-member": "Only a parent or guardian can remove someone from the family.",
   "restore-member": "Only a parent or guardian can bring someone back into the family.",
   "renew-feed": "Only a parent or guardian can give the calendar a new address.",
@@ -59,10 +60,11 @@ interface Change {
   sent: unknown;
 }
 
-/** The permission to change a member; a missing or equal role needs none. */
+/** The permission to change a member: their role, or a member who is a guardian. */
 export function permissionToChange({ resource, sent }: Change): Permission | null {
   const role = sentRole(sent);
-  return role === undefined || role === resource.role ? null : "change-role";
+  if (role !== undefined && role !== resource.role) return "change-role";
+  return isGuardianRole(resource.role) ? "change-guardian" : null;
 }
 
 interface Removal {

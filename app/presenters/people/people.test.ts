@@ -15,6 +15,7 @@ test("a member as lists show them", () => {
     born: "Born 27 March 2017",
     isYou: false,
     hasAccount: false,
+    canChange: true,
     canInvite: true,
     canRemove: true,
   });
@@ -34,13 +35,14 @@ test("what may be done with a member hangs on who reads, and nobody removes them
   const dad = { ...ella, role: "parent" } as const;
   const child = { ...me, isGuardian: false };
   const may = (member: Parameters<typeof presentMember>[0], reader = me) => {
-    const { canInvite, canRemove } = presentMember(member, reader, "en");
-    return { canInvite, canRemove };
+    const { canChange, canInvite, canRemove } = presentMember(member, reader, "en");
+    return { canChange, canInvite, canRemove };
   };
-  expect(may(dad)).toEqual({ canInvite: true, canRemove: true });
-  expect(may({ ...dad, user_id: 7 })).toEqual({ canInvite: false, canRemove: false });
-  expect(may(ella, child)).toEqual({ canInvite: true, canRemove: false });
-  expect(may(dad, child)).toEqual({ canInvite: false, canRemove: false });
+  expect(may(dad)).toEqual({ canChange: true, canInvite: true, canRemove: true });
+  expect(may({ ...dad, user_id: 7 })).toEqual({ canChange: true, canInvite: false, canRemove: false });
+  expect(may(ella, child)).toEqual({ canChange: true, canInvite: true, canRemove: false });
+  expect(may({ ...ella, user_id: 7 }, child)).toEqual({ canChange: true, canInvite: false, canRemove: false });
+  expect(may(dad, child)).toEqual({ canChange: false, canInvite: false, canRemove: false });
 });
 
 test("others than guardians give no role of a guardian", () => {

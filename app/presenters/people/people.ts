@@ -32,6 +32,7 @@ export interface MemberView {
   /** Signs in with an account of their own. */
   hasAccount: boolean;
   /** The reader's permissions. */
+  canChange: boolean;
   canInvite: boolean;
   canRemove: boolean;
 }
@@ -45,6 +46,7 @@ interface Reader {
 /** A member as lists show them. */
 export function presentMember(member: MemberRow, { user, isGuardian }: Reader, locale: string): MemberView {
   const { id, name, color, role, birth_date } = member;
+  const canChange = isGuardian || permissionToMake(role) === null;
   return {
     id,
     name,
@@ -54,7 +56,8 @@ export function presentMember(member: MemberRow, { user, isGuardian }: Reader, l
     born: birth_date ? `Born ${formatDate(birth_date, locale, "long")}` : null,
     isYou: member.user_id === user.id,
     hasAccount: member.user_id !== null,
-    canInvite: member.user_id === null && (isGuardian || permissionToMake(role) === null),
+    canChange,
+    canInvite: member.user_id === null && canChange,
     canRemove: isGuardian && member.user_id !== user.id,
   };
 }

@@ -95,7 +95,8 @@ export function addMembers(actor: FamilyScope, inputs: readonly NewMember[]): Pr
 
 /**
  * Changes a member. `seenVersion` is the state that the person saw: when someone else has changed the member since,
- * nothing is changed (409). Roles are changed by guardians alone, and one of them always stays (403).
+ * nothing is changed (409). Roles, and members who are guardians, are changed by guardians alone, and one of them always
+ * stays (403).
  */
 export function updateMember(
   actor: Actor,
@@ -105,6 +106,7 @@ export function updateMember(
 ): Promise<FamilyMember> {
   return inTransaction(async (transaction) => {
     const member = await findMember(actor, id, transaction);
+    if (isGuardian(member.role)) await requirePermission(actor, "change-guardian");
     await refuseRole(actor, member, change.role);
     assertCurrent(member, seenVersion, "member");
     return member.update(change);
