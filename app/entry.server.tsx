@@ -26,6 +26,7 @@ import { enqueueScheduleExtension } from "#app/services/notices/family-jobs.serv
 import { pushKeys } from "#app/services/notices/push-keys.server.ts";
 import { askForDepartures, doDepartures } from "#app/services/people/departures.server.ts";
 import { askForRefresh } from "#app/services/subscriptions/refresh.server.ts";
+import { forgetClockAhead } from "#app/services/system/clock-ahead.server.ts";
 import { askForSweep } from "#app/services/system/housekeeping.server.ts";
 import { doJobs } from "#app/services/system/jobs.server.ts";
 import { escapeScript } from "#app/utils/escape-html.ts";
@@ -54,6 +55,7 @@ pushKeys().catch((error: unknown) => logger.warn({ err: String(error) }, "no key
 /** What runs now and then asks for its jobs, in whatever process. */
 const askForJobs = (ask: () => Promise<void>) =>
   ask().catch((error: unknown) => logger.warn({ err: String(error) }, "no job could be asked for"));
+setInterval(() => askForJobs(() => forgetClockAhead(Date.now())), LOOK_EVERY).unref();
 setTimeout(() => askForJobs(enqueueScheduleExtension), FILL_AFTER).unref();
 setInterval(() => askForJobs(enqueueScheduleExtension), SWEEP_EVERY).unref();
 setInterval(() => askForJobs(askForSweep), SWEEP_EVERY).unref();

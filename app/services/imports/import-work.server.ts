@@ -106,7 +106,8 @@ export async function continueImport(
 /** Takes over work that its process has left; `null` where there is none. */
 export async function takeOverImport(row: CalendarImport): Promise<CalendarImport | null> {
   const isUnderWay = row.status === "reading" || row.status === "working";
-  if (!isUnderWay || Date.now() - row.updated_at.getTime() < ABANDONED_MS) return null;
+  // A row updated later than now was updated while the clock was ahead.
+  if (!isUnderWay || Math.abs(Date.now() - row.updated_at.getTime()) < ABANDONED_MS) return null;
   const [count, rows] = await CalendarImport.update(
     { begun_at: new Date() },
     { where: { family_id: row.family_id, id: row.id, begun_at: row.begun_at, status: row.status }, returning: true },

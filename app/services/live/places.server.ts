@@ -19,7 +19,10 @@ export function takePlace({ family, user }: FamilyScope & { user: { id: number }
     // One after the other: two pages that come at once see each other's place.
     await lockFamily({ family }, transaction);
     const where = { family_id: family.id };
-    await LiveStream.destroy({ where: { ...where, seen_at: { [Op.lt]: new Date(Date.now() - STALE_MS) } } });
+    const now = Date.now();
+    // A place seen later than now was seen while the clock was ahead.
+    const seen_at = { [Op.notBetween]: [new Date(now - STALE_MS), new Date(now + STALE_MS)] };
+    await LiveStream.destroy({ where: { ...where, seen_at } });
     const places = await LiveStream.findAll({ attributes: ["user_id"], where, raw: true });
     const user_id = user?.id ?? null;
     const own = places.filter((place) => place.user_id === user_id).length;

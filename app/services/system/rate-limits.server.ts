@@ -19,6 +19,13 @@ const scopeKey = ({ name }: Limit, whom: string | number) =>
 /** A window that began then is over. */
 const lastWindow = ({ seconds }: Limit, now: Date) => new Date(now.getTime() - seconds * 1000);
 
+/**
+ * A window that begins after then is over too: it began while the clock was ahead. A statement may run so long after its `now`,
+ * and clocks of several machines differ by less.
+ */
+const AHEAD_MS = 30_000;
+const latestBeginning = (now: Date) => new Date(now.getTime() + AHEAD_MS);
+
 /** Whole seconds until a window is over, at least one. */
 const left = ({ seconds }: Limit, began: Date, now: Date) =>
   Math.max(1, Math.ceil((began.getTime() - now.getTime()) / 1000) + seconds);
@@ -34,10 +41,14 @@ export async function consume(limit: Limit, whom: string | number): Promise<numb
   const [row] = await sequelize.query<{ count: number; began_at: Date }>(
     `INSERT INTO rate_limits AS r (scope, began_at) VALUES ($1, $2)
      ON CONFLICT (scope) DO UPDATE SET
-       count = CASE WHEN r.began_at <= $3 THEN 1 ELSE r.count + 1 END,
-       began_at = CASE WHEN r.began_at <= $3 THEN excluded.began_at ELSE r.began_at END
+       count = CASE WHEN r.began_at > $3 AND r.began_at <= $4 THEN r.count + 1 ELSE 1 END,
+       began_at = CASE WHEN r.began_at > $3 AND r.began_at <= $4 THEN r.began_at ELSE excluded.began_at END
      RETURNING count, began_at`,
-    { bind: [scopeKey(limit, whom), now, lastWindow(limit, now)], type: QueryTypes.SELECT, transaction: null },
+    {
+      bind: [scopeKey(limit, whom), now, lastWindow(limit, now), latestBeginning(now)],
+      type: QueryTypes.SELECT,
+      transaction: null,
+    },
   );
   return row && row.count > limit.max ? left(limit, row.began_at, now) : 0;
 }
@@ -46,8 +57,8 @@ export async function consume(limit: Limit, whom: string | number): Promise<numb
 export async function secondsLeft(limit: Limit, whom: string | number): Promise<number> {
   const now = new Date();
   const [row] = await sequelize.query<{ began_at: Date }>(
-    "SELECT began_at FROM rate_limits WHERE scope = $1 AND count >= $2 AND began_at > $3",
-    { bind: [scopeKey(limit, whom), limit.max, lastWindow(limit, now)], type: QueryTypes.SELECT },
+    "SELECT began_at FROM rate_limits WHERE scope = $1 AND count >= $2 AND began_at > $3 AND began_at <= $4",
+    { bind: [scopeKey(limit, whom), limit.max, lastWindow(limit, now), latestBeginning(now)], type: QueryTypes.SELECT },
   );
   return row ? left(limit, row.began_at, now) : 0;
 }

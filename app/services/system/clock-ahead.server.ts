@@ -1,0 +1,49 @@
+import { QueryTypes } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import { enqueue } from "#app/db/jobs.server.ts";
+import { DAY_MS } from "#app/domain/time/time.ts";
+import { ABANDONED_MS } from "#app/services/notices/deliver.server.ts";
+import { AHEAD_DAYS } from "#app/services/notices/wanted-notices.server.ts";
+
+/** Times this much later than now were written while the clock was ahead; clocks of several machines differ by less. */
+const AHEAD_MS = 60_000;
+
+/** Longer than a subscribed calendar may wait for its next refresh. */
+const LONGEST_REFRESH_DAYS = 8;
+
+const toBeOver = (column: string) => `${column} = CASE WHEN ${column} > now() THEN now() ELSE ${column} END`;
+
+/** By the database's clock, which pg-boss uses. */
+const JOBS = [
+  `UPDATE pgboss.job SET ${["created_on", "started_on", "start_after"].map(toBeOver).join(", ")}
+   WHERE state <= 'active' AND GREATEST(created_on, started_on) > now() + interval '${AHEAD_MS} milliseconds'`,
+  `UPDATE pgboss.version SET ${["maintained_on", "monitored_on"].map(toBeOver).join(", ")}
+   WHERE GREATEST(maintained_on, monitored_on) > now() + interval '${AHEAD_MS} milliseconds'`,
+];
+
+const change = async (sql: string, bind: unknown[] = []): Promise<number> =>
+  await sequelize.query(sql, { bind, type: QueryTypes.BULKUPDATE });
+
+/**
+ * Ends what waits for a time that was reckoned while the clock was ahead, such as on a small computer without a battery: jobs,
+ * their maintenance, refreshes of subscribed calendars, sendings under way, and plans of notices. `now` in milliseconds since
+ * 1970. Limits look at it themselves (`consume`).
+ */
+export async function forgetClockAhead(now: number): Promise<void> {
+  const ahead = new Date(now + AHEAD_MS);
+  for (const sql of JOBS) await change(sql);
+  // Citus sends no clock to a shard, so times come as values.
+  await change(
+    "UPDATE calendars SET next_refresh_at = $1 WHERE is_shown AND next_refresh_at > $1 AND (checked_at > $2 OR next_refresh_at > $3)",
+    [new Date(now), ahead, new Date(now + LONGEST_REFRESH_DAYS * DAY_MS)],
+  );
+  await change("UPDATE notice_sends SET claimed_at = $1 WHERE state = 'sending' AND claimed_at > $2", [
+    new Date(now - ABANDONED_MS),
+    ahead,
+  ]);
+  const plans = await change("UPDATE family_plans SET planned_until = $1 WHERE planned_until > $2", [
+    new Date(now),
+    new Date(ahead.getTime() + AHEAD_DAYS * DAY_MS),
+  ]);
+  if (plans > 0) await enqueue("fill", {});
+}

@@ -1,0 +1,94 @@
+import { expect, it, vi } from "vitest";
+import { LiveStream } from "#app/models/live-stream.server.ts";
+import { takePlace } from "#app/services/live/places.server.ts";
+import { fillPlans } from "#app/services/notices/family-jobs.server.ts";
+import { planFamily } from "#app/services/notices/plan.server.ts";
+import { forgetClockAhead } from "#app/services/system/clock-ahead.server.ts";
+import { consume, secondsLeft } from "#app/services/system/rate-limits.server.ts";
+import { LIVE_STREAMS } from "#app/utils/constants.ts";
+import { query } from "#tests/support/databases.ts";
+import { makeFamily } from "#tests/support/factories.ts";
+import { makeHolidays } from "#tests/support/other-calendar.ts";
+
+/** A clock was three years ahead, and is right again. */
+
+const url = process.env.DATABASE_URL as string;
+const YEARS_MS = 3 * 365 * 86_400_000;
+
+/** Runs `work` with the process's clock ahead. */
+async function ahead<T>(work: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + YEARS_MS });
+  try {
+    return await work();
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+it.each([3600, 10])("a limit of %i s that was used up then is free", async (seconds) => {
+  const limit = { name: `ahead ${seconds}`, max: 1, seconds };
+  const use = () => consume(limit, "family");
+  expect(await ahead(async () => [await use(), (await use()) > 0])).toEqual([0, true]);
+  expect(await secondsLeft(limit, "family")).toBe(0);
+  expect(await use()).toBe(0);
+  expect(await use()).toBeGreaterThan(0);
+  expect(await secondsLeft(limit, "family")).toBeGreaterThan(0);
+});
+
+it("a job that was enqueued, retried or taken then is done now, and one that waits on purpose still waits", async () => {
+  const insert = `INSERT INTO pgboss.job (name, data, state, created_on, started_on, start_after)
+    SELECT 'fill', jsonb_build_object('is', $1::text), $2::pgboss.job_state, now() + $3::interval, now() + $4::interval, now() + $5::interval`;
+  const add = (...values: (string | null)[]) => query(url, insert, values);
+  await add("new", "created", "3 years", null, "3 years");
+  await add("retried", "retry", "-1 hour", "3 years", "3 years");
+  await add("taken", "active", "-1 hour", "3 years", "-1 hour");
+  await add("on purpose", "created", "-1 hour", null, "3 days");
+  await query(url, "UPDATE pgboss.version SET maintained_on = now() + interval '3 years', monitored_on = NULL");
+  await forgetClockAhead(Date.now());
+  const rows = await query(
+    url,
+    `SELECT data ->> 'is' AS "is", start_after <= now() AS due, coalesce(started_on <= now(), true) AS "isOver"
+     FROM pgboss.job WHERE data ? 'is' ORDER BY start_after <= now(), data ->> 'is'`,
+  );
+  expect(rows).toEqual([
+    { is: "on purpose", due: false, isOver: true },
+    { is: "new", due: true, isOver: true },
+    { is: "retried", due: true, isOver: true },
+    { is: "taken", due: true, isOver: true },
+  ]);
+  expect(await query(url, "SELECT maintained_on <= now() AS due, monitored_on FROM pgboss.version")).toEqual([
+    { due: true, monitored_on: null },
+  ]);
+});
+
+it("a calendar that was refreshed then is due, and one that was refreshed today is not", async () => {
+  const actor = await makeFamily();
+  const [was, is] = [await makeHolidays(actor), await makeHolidays(await makeFamily())];
+  const then = new Date(Date.now() + YEARS_MS);
+  await was.update({ checked_at: then, next_refresh_at: then });
+  await forgetClockAhead(Date.now());
+  expect((await was.reload()).next_refresh_at.getTime()).toBeLessThanOrEqual(Date.now());
+  expect((await is.reload()).next_refresh_at.getTime()).toBeGreaterThan(Date.now());
+});
+
+it("a family whose notices were planned then is planned anew", async () => {
+  const { family } = await makeFamily();
+  await ahead(() => planFamily(family.id, Date.now()));
+  await query(url, "DELETE FROM pgboss.job");
+  await forgetClockAhead(Date.now());
+  expect(await query(url, "SELECT name FROM pgboss.job")).toEqual([{ name: "fill" }]);
+  await fillPlans(Date.now());
+  const jobs = await query(url, "SELECT FROM pgboss.job WHERE name = 'family' AND data ->> 'family' = $1", [
+    `${family.id}`,
+  ]);
+  expect(jobs).toHaveLength(1);
+});
+
+it("places of pages that were open then are free", async () => {
+  const made = await makeFamily();
+  await ahead(async () => {
+    for (let page = 0; page < LIVE_STREAMS.person; page += 1) await takePlace(made);
+  });
+  await takePlace(made);
+  expect(await LiveStream.count({ where: { family_id: made.family.id } })).toBe(1);
+});
