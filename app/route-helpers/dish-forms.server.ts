@@ -1,7 +1,7 @@
 import { familyForm } from "#app/http/forms/form-route.server.ts";
-import { placeWords, planHref, presentAllAdded, presentPlanned } from "#app/presenters/food/drafts.ts";
+import { placeWords, planHref, planPlaceHref, presentAllAdded, presentPlanned } from "#app/presenters/food/drafts.ts";
 import { pathDraftId } from "#app/route-helpers/draft-forms.server.ts";
-import { addAllSchema, placeSchema } from "#app/schemas/idea-forms.ts";
+import { addAllSchema, placeFormSchema } from "#app/schemas/idea-forms.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
 import {
   addAllDishes,
@@ -17,25 +17,31 @@ import { recipeHref } from "#app/view/recipe-links.ts";
 /** The forms of a plan's draft that add its dishes, or want another. */
 
 export const addDishForm = familyForm({
-  schema: placeSchema,
-  handle: async ({ value: place, ...context }) => {
+  schema: placeFormSchema,
+  handle: async ({ value: { has_script, ...place }, ...context }) => {
     const id = pathDraftId(context);
     const meal = await addDish(context.actor, id, place);
     const where = placeWords(place.date, place.meal, context.locale);
     const text = meal ? `Added: ${meal.title}. ${where}.` : `That was added already. ${where}.`;
-    return { to: planHref(id), flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) } };
+    return {
+      to: planPlaceHref(id, place, has_script),
+      flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) },
+    };
   },
 });
 
 /** A dish that is a recipe already leads there. */
 export const saveDishRecipeForm = familyForm({
-  schema: placeSchema,
-  handle: async ({ value: place, ...context }) => {
+  schema: placeFormSchema,
+  handle: async ({ value: { has_script, ...place }, ...context }) => {
     const id = pathDraftId(context);
     const recipe = await saveDishRecipe(context.actor, id, place);
     if (!recipe.isNew) return { to: recipeHref(recipe.id) };
     const text = `Recipe saved: ${recipe.title}.`;
-    return { to: planHref(id), flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) } };
+    return {
+      to: planPlaceHref(id, place, has_script),
+      flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) },
+    };
   },
 });
 
@@ -52,14 +58,15 @@ export const addAllForm = familyForm({
 });
 
 export const anotherDishForm = familyForm({
-  schema: placeSchema.merge(ideaOptionsSchema),
-  prepare: ({ value: { source, ...place }, ...context }) =>
+  schema: placeFormSchema.merge(ideaOptionsSchema),
+  prepare: ({ value: { source, has_script: _, ...place }, ...context }) =>
     anotherDish(context.actor, pathDraftId(context), place, { source, signal: context.request.signal }),
-  handle: async ({ value: { source: _, ...place }, prepared: dish, ...context }) => {
-    await placeDish(context.actor, pathDraftId(context), place, dish);
+  handle: async ({ value: { source: _, has_script, ...place }, prepared: dish, ...context }) => {
+    const id = pathDraftId(context);
+    await placeDish(context.actor, id, place, dish);
     const text = `${placeWords(place.date, place.meal, context.locale)}: now ${dish.title}.`;
     return {
-      to: planHref(pathDraftId(context)),
+      to: planPlaceHref(id, place, has_script),
       flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) },
     };
   },

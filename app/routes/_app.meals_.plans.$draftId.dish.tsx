@@ -4,10 +4,11 @@ import { formPage } from "#app/components/ui/form-page.tsx";
 import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { pathId } from "#app/http/path-id.server.ts";
-import { placeWords, planHref } from "#app/presenters/food/drafts.ts";
+import { placeWords, planHref, planPlaceHref } from "#app/presenters/food/drafts.ts";
 import { dishFormSchema, placeSchema } from "#app/schemas/idea-forms.ts";
 import { addDish, changeDish, findDish } from "#app/services/ideas/plan-drafts.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
+import { dishId } from "#app/view/meal-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 
 export const clientAction = clientActionFor(FOOD);
@@ -26,6 +27,7 @@ export const loader = familyLoader(async (context) => {
   return {
     place: placeWords(place.date, place.meal, context.locale),
     closeHref: planHref(id),
+    dish: dishId(place.date, place.meal),
     defaults: { title, prep_time, cook_time, servings },
   };
 });
@@ -33,13 +35,13 @@ export const loader = familyLoader(async (context) => {
 const save = (isAdded: boolean) =>
   familyForm({
     schema: dishFormSchema,
-    handle: async ({ value: change, ...context }) => {
+    handle: async ({ value: { has_script, ...change }, ...context }) => {
       const { id, place } = parsePlace(context);
       await changeDish(context.actor, id, place, change);
       if (isAdded) await addDish(context.actor, id, place);
       const where = placeWords(place.date, place.meal, context.locale);
       const text = `${isAdded ? "Added" : "Saved"}: ${change.title}. ${where}.`;
-      return { to: planHref(id), flash: { tone: "ok", text } };
+      return { to: planPlaceHref(id, place, has_script), flash: { tone: "ok", text } };
     },
   });
 

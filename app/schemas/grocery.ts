@@ -62,7 +62,7 @@ export type NewGroceryItem = z.infer<typeof newGroceryItemSchema>;
 export type GroceryChange = z.infer<typeof groceryChangeSchema>;
 
 /** Set by script, which needs no new page. */
-const hasScript = z.boolean().default(false);
+export const hasScript = z.boolean().default(false);
 
 /** The field above the list; `item` is what was typed. */
 export const quickItemSchema = z

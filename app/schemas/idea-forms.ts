@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { localDate, requiredText } from "#app/schemas/fields.ts";
+import { hasScript } from "#app/schemas/grocery.ts";
 import { groceryRequestSchema, planRequestSchema } from "#app/schemas/ideas.ts";
 import { MAX_GROCERY_ITEMS, MAX_LENGTH, MAX_MINUTES, MAX_SERVINGS, PLANNED_MEALS } from "#app/utils/constants.ts";
 import { MAX_OWN_ALLERGIES, PLAN_MEALS } from "#app/utils/food-constants.ts";
@@ -53,6 +54,9 @@ export const groceryFormSchema = groceryRequestSchema
 /** Which dish of a plan. */
 export const placeSchema = z.object({ date: localDate, meal: z.enum(PLANNED_MEALS) });
 
+/** The same as a form of the plan's page sends it. */
+export const placeFormSchema = placeSchema.extend({ has_script: hasScript });
+
 /** How dishes of a plan are added over meals that are planned already. */
 export const OVER_PLANNED = ["ours", "both", "replace"] as const;
 export type OverPlanned = (typeof OVER_PLANNED)[number];
@@ -66,8 +70,9 @@ export const dishFormSchema = z.object({
   prep_time: dishMinutes,
   cook_time: dishMinutes,
   servings: z.number().int().min(1).max(MAX_SERVINGS),
+  has_script: hasScript,
 });
-export type DishForm = z.infer<typeof dishFormSchema>;
+export type DishForm = Omit<z.infer<typeof dishFormSchema>, "has_script">;
 
 /** Which items of a generated list: by their places in it. */
 export const chosenItemsSchema = z

@@ -49,5 +49,7 @@ export const savedWeekHref = (place: MealsPlace, id: number, step: "edit" | "del
 export const newPlanHref = (place: MealsPlace): string => `/meals/plan?${mealsQuery(place)}`;
 /** The key of a dish on a plan's page, to which messages are attached. */
 export const dishPlace = (date: string, meal: string): string => `dish ${date} ${meal}`;
+/** The id of the same dish's element. */
+export const dishId = (date: string, meal: string): string => `dish-${date}-${meal}`;
 /** The week and the whole grocery list, for the fridge. */
 export const printHref = ({ week }: Pick<MealsPlace, "week">): string => `/meals/print?week=${week}`;

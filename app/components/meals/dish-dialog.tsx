@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
+import { HasScript, usePlaceBeneath } from "#app/components/ui/has-script.tsx";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 
 export const SAVE_DISH = "save-dish";
@@ -11,12 +12,15 @@ interface DishDialogProps {
   /** "Dinner, Wednesday 14 October" */
   place: string;
   closeHref: string;
+  /** The id of the dish's element on the page beneath. */
+  dish: string;
   defaults: Record<string, unknown>;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** Changes a dish of a plan before it is added. */
-export function DishDialog({ place, closeHref, defaults, lastResult }: DishDialogProps) {
+export function DishDialog({ place, closeHref: beneath, dish, defaults, lastResult }: DishDialogProps) {
+  const closeHref = usePlaceBeneath(beneath, dish);
   const form = formState(defaults, lastResult);
   const minutes = { type: "number", inputMode: "numeric", min: 0, hint: "minutes" } as const;
   return (
@@ -25,6 +29,7 @@ export function DishDialog({ place, closeHref, defaults, lastResult }: DishDialo
       closeHref={closeHref}
       intent={SAVE_DISH}
       form={form}
+      hidden={<HasScript />}
       submitLabel="Save"
       tone="plain"
       moreButtons={

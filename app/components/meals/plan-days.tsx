@@ -1,10 +1,11 @@
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { HasScript } from "#app/components/ui/has-script.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
 import type { DayView } from "#app/presenters/food/drafts.ts";
-import { dishPlace } from "#app/view/meal-links.ts";
+import { dishId, dishPlace } from "#app/view/meal-links.ts";
 
 export const ADD_DISH = "add-dish";
 export const ANOTHER_DISH = "another-dish";
@@ -16,6 +17,7 @@ const Place = ({ date, slot }: { date: string; slot: DishView }) => (
   <>
     <input type="hidden" name="date" value={date} />
     <input type="hidden" name="meal" value={slot.meal} />
+    <HasScript />
   </>
 );
 
@@ -72,7 +74,7 @@ interface SlotProps {
 function Slot({ date, slot, isReady, failure }: SlotProps) {
   const { dish } = slot;
   return (
-    <li className="stack stack-s">
+    <li className="stack stack-s" id={dishId(date, slot.meal)}>
       <div className="row row-b">
         <span className="grow">
           <small className="muted">{slot.facts}</small>

@@ -5,11 +5,15 @@ import type { OverPlanned } from "#app/schemas/idea-forms.ts";
 import { type MealType, PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
 import { formatDate } from "#app/view/format.ts";
 import { generateHref } from "#app/view/grocery-links.ts";
+import { dishId } from "#app/view/meal-links.ts";
 import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 
 /** Drafts of meal plans and of grocery lists, as their pages show them. */
 
 export const planHref = (id: number) => `/meals/plans/${id}`;
+/** Where a form of a dish leads. Without script the page is loaded again, and comes back at the dish. */
+export const planPlaceHref = (id: number, { date, meal }: { date: string; meal: string }, hasScript: boolean) =>
+  hasScript ? planHref(id) : `${planHref(id)}#${dishId(date, meal)}`;
 export const dishHref = (id: number, date: string, meal: string) => `${planHref(id)}/dish?date=${date}&meal=${meal}`;
 
 interface Choices {
