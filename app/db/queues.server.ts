@@ -10,8 +10,8 @@ export interface Jobs {
   family: { family: number; id: string; changes: readonly object[] };
   /** Families whose plan ends, or that have no job. */
   fill: Record<string, never>;
-  /** A notice to see whether notices arrive. */
-  test: { user: number; id: string; until: string; channel: NoticeChannel };
+  /** A notice to see whether notices arrive. A retry has a number of `tries` so far, and perhaps one push device of several. */
+  test: { user: number; id: string; until: string; channel: NoticeChannel; tries?: number; device?: number };
   /** Deletes expired rows (services/system/housekeeping). */
   sweep: Record<string, never>;
   /** Families and accounts whose time has come go, and families whose day it is are told (services/people/departures). */

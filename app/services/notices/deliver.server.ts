@@ -60,10 +60,16 @@ interface Outcome {
   due: Date;
 }
 
+/**
+ * Milliseconds until a sending that was tried `tries` times is tried again; `Infinity` for never. `afterMs` is what the service
+ * asked for.
+ */
+export const untilRetry = (tries: number, afterMs?: number): number =>
+  afterMs ?? (RETRY_MINUTES[tries - 1] ?? Number.POSITIVE_INFINITY) * 60_000;
+
 /** What becomes of a sending that no answer came to, or a "not now", which may say when. */
 function later(send: Send, now: number, afterMs?: number): Pick<Outcome, "state" | "due"> {
-  const minutes = RETRY_MINUTES[send.tries - send.doubts - 1];
-  const wait = afterMs ?? (minutes === undefined ? Number.POSITIVE_INFINITY : minutes * 60_000);
+  const wait = untilRetry(send.tries - send.doubts, afterMs);
   return now + wait < send.until.getTime()
     ? { state: "due", due: new Date(now + wait) }
     : { state: "lost", due: new Date(now) };

@@ -5,10 +5,12 @@ import type { Jobs } from "#app/db/queues.server.ts";
 import { writeMail } from "#app/domain/notices/mail-frame.ts";
 import type { User } from "#app/models/user.server.ts";
 import { workingChannels, workingServer } from "#app/services/notices/channels.server.ts";
+import { untilRetry } from "#app/services/notices/deliver.server.ts";
 import { sendToServer } from "#app/services/notices/notification-gateway.server.ts";
 import { findRecipient, findRecipients, type Recipient } from "#app/services/notices/preferences.server.ts";
 import { sendPush } from "#app/services/notices/push.server.ts";
-import { sendMail } from "#app/services/system/mail.server.ts";
+import type { Delivery } from "#app/services/notices/web-delivery.server.ts";
+import { isRefusal, sendMail } from "#app/services/system/mail.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import type { NoticeChannel } from "#app/utils/notice-constants.ts";
@@ -32,7 +34,7 @@ export async function sendTest(user: User, channel?: NoticeChannel): Promise<Not
 const TITLE = "This is a test";
 const TEXT = "Notices of Roost reach you here.";
 
-async function mailTest({ email }: Recipient, id: string): Promise<void> {
+async function mailTest({ email }: Recipient, id: string): Promise<Delivery> {
   const { appUrl } = config();
   const { host, hostname } = new URL(appUrl);
   const mail = writeMail({
@@ -48,21 +50,42 @@ async function mailTest({ email }: Recipient, id: string): Promise<void> {
     unsubscribeUrl: null,
     host,
   });
-  await sendMail({ to: { name: "", address: email }, ...mail, messageId: `<${id}@${hostname}>` });
+  try {
+    await sendMail({ to: { name: "", address: email }, ...mail, messageId: `<${id}@${hostname}>` });
+    return { outcome: "sent" };
+  } catch (error) {
+    return { outcome: isRefusal(error) ? "refused" : "later" };
+  }
+}
+
+/** Enqueues a test once more that was not taken now, as a reminder is retried, while it is of use. */
+async function retryLater(job: Jobs["test"], delivery: Delivery): Promise<void> {
+  if (delivery.outcome !== "later") return;
+  const { tries = 1, until } = job;
+  const wait = untilRetry(tries, delivery.afterMs);
+  if (Date.now() + wait >= Date.parse(until)) return;
+  await enqueue("test", { ...job, tries: tries + 1 }, Math.ceil(wait / 1000));
 }
 
 /** Sends a test that was asked for, while it is of use. */
-export async function deliverTest({ user, id, until, channel }: Jobs["test"]): Promise<void> {
+export async function deliverTest(job: Jobs["test"]): Promise<void> {
+  const { user, id, until, channel } = job;
   const [person] = await findRecipients([user]);
   const seconds = (Date.parse(until) - Date.now()) / 1000;
   if (!person || !workingChannels(person).includes(channel) || seconds <= 0) return;
-  if (channel === "email") return mailTest(person, id);
+  if (channel === "email") return retryLater(job, await mailTest(person, id));
   const message = { id, kind: "test", title: TITLE, body: TEXT, url: "/account/notifications" };
   const sending = { isUrgent: true, seconds, now: Date.now() };
   if (channel === "push") {
-    for (const device of person.devices) await sendPush(device, message, sending);
+    const devices = person.devices.filter((one) => job.device === undefined || one.id === job.device);
+    // Abreast: a silent push service delays no other device.
+    await Promise.all(
+      devices.map(async (device) =>
+        retryLater({ ...job, device: device.id }, await sendPush(device, message, sending)),
+      ),
+    );
     return;
   }
   const server = workingServer(person);
-  if (server) await sendToServer(person.id, server, message, sending);
+  if (server) await retryLater(job, await sendToServer(person.id, server, message, sending));
 }
