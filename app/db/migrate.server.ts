@@ -63,6 +63,28 @@ export async function connect(databaseUrl: string): Promise<pg.Client> {
 /** The names of all migrations that this Roost knows. */
 export const listMigrations = (): string[] => readdirSync(folder).sort();
 
+/**
+ * The sentence about something that a newer Roost has migrated; `null` when this Roost knows all of `names`. `subject` is such as
+ * "roost.backup was made by".
+ */
+export function sayNewer(names: readonly string[], subject: string): string | null {
+  const known = listMigrations();
+  const unknown = names.find((name) => !known.includes(name));
+  return unknown ? `${subject} a newer Roost (${unknown}): update this one first.` : null;
+}
+
+/** Throws a `ConfigError` for a database that a newer Roost has migrated: this one would write rows that the newer one misreads. */
+async function requireKnownDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query("SELECT to_regclass('migrations') IS NOT NULL AS is_there");
+  if (!rows[0].is_there) return;
+  const applied = await client.query<{ name: string }>("SELECT name FROM migrations ORDER BY name");
+  const sentence = sayNewer(
+    applied.rows.map(({ name }) => name),
+    "The database belongs to",
+  );
+  if (sentence) throw new ConfigError([sentence]);
+}
+
 /** The migrations, to be applied to or taken back from the database of `sequelize`. */
 export const makeMigrations = (sequelize: Sequelize): Umzug<QueryInterface> =>
   new Umzug({
@@ -78,6 +100,7 @@ async function migrateAnd<T>(databaseUrl: string, more: (client: pg.Client) => P
   const sequelize = new Sequelize(databaseUrl, { dialect: "postgres", logging: false });
   try {
     await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await requireKnownDatabase(lock);
     await makeMigrations(sequelize).up();
     if (!(await installQueues((text, values) => lock.query(text, values)))) throw new ConfigError([NO_RIGHT]);
     return await more(lock);
@@ -89,7 +112,8 @@ async function migrateAnd<T>(databaseUrl: string, more: (client: pg.Client) => P
 
 /**
  * Applies all pending migrations in order; where the families are spread over machines, new tables are, too. Waits while
- * another process does so. Throws a `ConfigError` when the database cannot be reached, or does not let this user in.
+ * another process does so. Throws a `ConfigError` when the database cannot be reached, does not let this user in, or was
+ * migrated by a newer Roost.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   await migrateAnd(databaseUrl, async (client) => {

@@ -3,7 +3,7 @@ import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { QueryTypes, Sequelize } from "sequelize";
 import type { PhotoStore } from "#app/config/photos.server.ts";
-import { listMigrations, MIGRATION_LOCK, makeMigrations } from "#app/db/migrate.server.ts";
+import { MIGRATION_LOCK, makeMigrations, sayNewer } from "#app/db/migrate.server.ts";
 import type { Manifest, Table } from "#scripts/backup/manifest.ts";
 import { PictureWriter } from "#scripts/backup/pictures.ts";
 import { type BackupReader, readBackup } from "#scripts/backup/read-backup.ts";
@@ -26,9 +26,8 @@ const quote = pg.escapeIdentifier;
 
 /** Throws a `StartError` for a backup, or a database, that a newer Roost has migrated. */
 export function requireKnown(names: string[], subject: string): void {
-  const known = listMigrations();
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown) throw new StartError(`${subject} a newer Roost (${unknown}): update this one first.`);
+  const sentence = sayNewer(names, subject);
+  if (sentence) throw new StartError(sentence);
 }
 
 /** The one connection of a restore, in its transaction: whoever asks for another waits in vain. */
