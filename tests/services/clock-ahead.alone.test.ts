@@ -1,14 +1,14 @@
 import { expect, it, vi } from "vitest";
 import { LiveStream } from "#app/models/live-stream.server.ts";
 import { takePlace } from "#app/services/live/places.server.ts";
-import { fillPlans } from "#app/services/notices/family-jobs.server.ts";
+import { extendSchedules } from "#app/services/notices/family-jobs.server.ts";
 import { planFamily } from "#app/services/notices/plan.server.ts";
 import { forgetClockAhead } from "#app/services/system/clock-ahead.server.ts";
 import { consume, secondsLeft } from "#app/services/system/rate-limits.server.ts";
 import { LIVE_STREAMS } from "#app/utils/constants.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeFamily } from "#tests/support/factories.ts";
-import { makeHolidays } from "#tests/support/other-calendar.ts";
+import { makeHolidays } from "#tests/support/subscribed-calendar.ts";
 
 /** A clock was three years ahead, and is right again. */
 
@@ -77,7 +77,7 @@ it("a family whose notices were planned then is planned anew", async () => {
   await query(url, "DELETE FROM pgboss.job");
   await forgetClockAhead(Date.now());
   expect(await query(url, "SELECT name FROM pgboss.job")).toEqual([{ name: "fill" }]);
-  await fillPlans(Date.now());
+  await extendSchedules(Date.now());
   const jobs = await query(url, "SELECT FROM pgboss.job WHERE name = 'family' AND data ->> 'family' = $1", [
     `${family.id}`,
   ]);

@@ -3,7 +3,7 @@ import { sequelize } from "#app/db/database.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { DAY_MS } from "#app/domain/time/time.ts";
 import { ABANDONED_MS } from "#app/services/notices/deliver.server.ts";
-import { AHEAD_DAYS } from "#app/services/notices/wanted-notices.server.ts";
+import { AHEAD_DAYS } from "#app/services/notices/notice-schedule.server.ts";
 
 /** Times this much later than now were written while the clock was ahead; clocks of several machines differ by less. */
 const AHEAD_MS = 60_000;
