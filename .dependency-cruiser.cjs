@@ -9,18 +9,17 @@ const NOT_TESTS = "\\.test\\.tsx?$";
 const ROOMS = {
   routes: {
     may: [
-      ...["route-helpers", "http", "services", "presenters", "components", "schemas", "domain", "view", "utils"],
+      ...["route-helpers", "server", "services", "presenters", "components", "schemas", "domain", "view", "utils"],
       ...["config", "styles", "icons"],
     ],
     types: ["models"],
   },
   "route-helpers": {
-    may: ["http", "services", "presenters", "schemas", "domain", "view", "utils"],
+    may: ["server", "services", "presenters", "schemas", "domain", "view", "utils"],
     types: ["models"],
   },
-  front: { may: ["http"] },
   // Of the database no more than its errors, and its end.
-  http: { may: ["services", "schemas", "config", "db", "view", "utils"], types: ["models", "domain"] },
+  server: { may: ["services", "schemas", "config", "db", "view", "utils"], types: ["models", "domain"] },
   services: { may: ["models", "db", "domain", "ideas", "schemas", "config", "view", "utils"] },
   // A JSON column has the type of what is kept in it.
   models: { may: ["db", "utils"], types: ["domain", "schemas", "view"] },

@@ -1,15 +1,15 @@
 import type { EntryContext } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { WallDocument } from "#app/components/wall/wall-document.tsx";
-import { toErrorResponse } from "#app/http/error-response.server.ts";
-import { bufferedResponse } from "#app/http/server/buffered-body.ts";
-import { documentHeaders, isWall } from "#app/http/server/security-headers.server.ts";
-import { STREAM_HEADERS } from "#app/http/server/stream-headers.ts";
-import { isLite, readSessionToken, readWallToken } from "#app/http/session/cookies.server.ts";
-import { pageContext } from "#app/http/session/request-user.server.ts";
 import type { WallView } from "#app/presenters/wall/wall-view.ts";
 import { showFailed } from "#app/route-helpers/wall.server.ts";
 import { currentScreen } from "#app/route-helpers/wall-visit.server.ts";
+import { toErrorResponse } from "#app/server/error-response.server.ts";
+import { bufferedResponse } from "#app/server/http/buffered-body.ts";
+import { documentHeaders, isWall } from "#app/server/http/security-headers.server.ts";
+import { STREAM_HEADERS } from "#app/server/http/stream-headers.ts";
+import { isLite, readSessionToken, readWallToken } from "#app/server/session/cookies.server.ts";
+import { pageContext } from "#app/server/session/request-user.server.ts";
 import { openStream } from "#app/services/live/hub.server.ts";
 import { settingsRevision } from "#app/services/wall/screen-visits.server.ts";
 

@@ -7,10 +7,12 @@ import { KeptScroll, LaterScripts } from "#app/components/shell/later-scripts.ts
 import { type RootData, useRootData } from "#app/components/shell/root-data.ts";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
-import { currentRequestId } from "#app/http/error-response.server.ts";
-import { markAccount } from "#app/http/forms/account-mark.server.ts";
-import { isRefusedForm } from "#app/http/forms/form-route.server.ts";
-import { newRequestId } from "#app/http/server/random-ids.server.ts";
+import touchIcon from "#app/icons/apple-touch-icon.png?url";
+import favicon from "#app/icons/favicon.svg?url";
+import { currentRequestId } from "#app/server/error-response.server.ts";
+import { markAccount } from "#app/server/forms/account-mark.server.ts";
+import { isRefusedForm } from "#app/server/forms/form-route.server.ts";
+import { newRequestId } from "#app/server/http/random-ids.server.ts";
 import {
   expire,
   flashCookie,
@@ -18,10 +20,8 @@ import {
   readConsent,
   readFlash,
   readSessionToken,
-} from "#app/http/session/cookies.server.ts";
-import { knownUserId } from "#app/http/session/request-user.server.ts";
-import touchIcon from "#app/icons/apple-touch-icon.png?url";
-import favicon from "#app/icons/favicon.svg?url";
+} from "#app/server/session/cookies.server.ts";
+import { knownUserId } from "#app/server/session/request-user.server.ts";
 import styles from "#app/styles/app.css?url";
 import printStyles from "#app/styles/print.css?url";
 import { NonceContext } from "#app/view/nonce.ts";

@@ -1,6 +1,6 @@
-import type { FamilyContext } from "#app/http/page.server.ts";
 import { presentShares } from "#app/presenters/chores/chore-people.ts";
 import { type ChoreReader, presentAll } from "#app/presenters/chores/chores.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
 import { countDone, countWeek, listDay } from "#app/services/chores/chore-days.server.ts";
 import { listFields } from "#app/services/chores/chore-state.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";

@@ -2,9 +2,9 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import Negotiator from "negotiator";
 import type { Temporal } from "temporal-polyfill";
-import { matchesEtag } from "#app/http/etag.ts";
-import type { PageContext } from "#app/http/session/request-user.server.ts";
 import { calendarFeedSchema } from "#app/schemas/calendar-export.ts";
+import { matchesEtag } from "#app/server/etag.ts";
+import type { PageContext } from "#app/server/session/request-user.server.ts";
 import { type FeedState, feedState, findFeed, markSeen } from "#app/services/calendar/export.server.ts";
 import { readFeed } from "#app/services/calendar/feed-cache.server.ts";
 

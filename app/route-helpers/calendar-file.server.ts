@@ -1,6 +1,6 @@
 import type { Temporal } from "temporal-polyfill";
-import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import type { CalendarExport } from "#app/schemas/calendar-export.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { writeCalendar } from "#app/services/calendar/large-calendars.server.ts";
 import { attachmentHeader } from "#app/utils/file-name.ts";

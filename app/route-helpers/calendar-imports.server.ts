@@ -1,7 +1,7 @@
-import { reportUnexpected } from "#app/http/error-response.server.ts";
-import { beginWork } from "#app/http/server/stopping.server.ts";
 import type { CalendarImport } from "#app/models/calendar-import.server.ts";
 import { importJson } from "#app/presenters/api/import-json.ts";
+import { reportUnexpected } from "#app/server/error-response.server.ts";
+import { beginWork } from "#app/server/http/stopping.server.ts";
 import type { Editor } from "#app/services/actor.ts";
 import { itemsOf } from "#app/services/imports/import-items.server.ts";
 import { continueImport, takeOverImport } from "#app/services/imports/import-work.server.ts";

@@ -1,7 +1,7 @@
-import type { FamilyContext } from "#app/http/page.server.ts";
 import { type CalmState, calmLinks, presentCheckIn } from "#app/presenters/calm/calm.ts";
 import { checkInQuerySchema } from "#app/schemas/check-in.ts";
 import { id } from "#app/schemas/fields.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
 import { findPractice, listTips } from "#app/services/calm/calm.server.ts";
 import { findMoment } from "#app/services/connection/moments.server.ts";
 import { TIPS_KEPT } from "#app/utils/constants.ts";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { FormResult } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
 import { presentChildPage, sayHatched } from "#app/presenters/chores/child-page.ts";
 import type { tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
+import type { FormResult } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import { listDay } from "#app/services/chores/chore-days.server.ts";
 import { listJars, type StarBalance } from "#app/services/chores/stars.server.ts";
 import { tick, undoEntry } from "#app/services/chores/ticks.server.ts";

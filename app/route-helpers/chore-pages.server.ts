@@ -1,10 +1,6 @@
 import type { z } from "zod";
 import { FORETOLD, forecast, listOwners, listSlots, passedOver, take, tickableSlot } from "#app/domain/chores/turns.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
-import type { FormResult } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import type { Flash } from "#app/http/session/cookies.server.ts";
-import { familyMembers } from "#app/http/session/request-user.server.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import { sayDay, weekdayOptions } from "#app/presenters/chores/chore-days.ts";
 import { peopleFields, presentChore, presentChoreForm, sayPassed } from "#app/presenters/chores/chore-page.ts";
@@ -19,6 +15,10 @@ import {
   type undoFormSchema,
 } from "#app/schemas/chore-form.ts";
 import { queryId } from "#app/schemas/fields.ts";
+import type { FormResult } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import type { Flash } from "#app/server/session/cookies.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { entryOccurrence, listLog } from "#app/services/chores/chore-days.server.ts";
 import { dayNumber, loadState } from "#app/services/chores/chore-state.server.ts";
 import { changeChore, findChore, restoreChore } from "#app/services/chores/chores.server.ts";

@@ -1,6 +1,4 @@
 import type { z } from "zod";
-import type { FormResult } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
 import { presentAbsences, presentJar, presentStarLog, sayEarning } from "#app/presenters/chores/chore-people.ts";
 import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
 import { readChores } from "#app/route-helpers/chore-pages.server.ts";
@@ -11,6 +9,8 @@ import type {
   starsFormSchema,
 } from "#app/schemas/chore-people-form.ts";
 import { queryId } from "#app/schemas/fields.ts";
+import type { FormResult } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
 import { addAbsence, listAbsences, removeAbsence } from "#app/services/chores/absences.server.ts";
 import { listStarLog, weeklyStars } from "#app/services/chores/star-log.server.ts";
 import {

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { ROUTINE_NAMES, ROUTINES, type Routine, routineChores } from "#app/domain/chores/routines.ts";
-import type { FormResult } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { readChores } from "#app/route-helpers/chore-pages.server.ts";
 import type { routineFormSchema } from "#app/schemas/chore-people-form.ts";
+import type { FormResult } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { addChore } from "#app/services/chores/chores.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";

@@ -1,7 +1,7 @@
 import { startOfWeek, Temporal } from "#app/domain/time/time.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
 import { presentSheet } from "#app/presenters/chores/sheet.ts";
 import { readChores } from "#app/route-helpers/chore-pages.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
 import { listRange } from "#app/services/chores/chore-range.server.ts";
 import { listJars } from "#app/services/chores/stars.server.ts";
 import { parseLocalDate } from "#app/utils/dates.ts";

@@ -1,10 +1,10 @@
 import { listOwners, listSlots, take, tickableSlot } from "#app/domain/chores/turns.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
 import type { Chore } from "#app/models/chore.server.ts";
 import { presentTurn } from "#app/presenters/chores/turn.ts";
 import { readChores } from "#app/route-helpers/chore-pages.server.ts";
 import { queryId } from "#app/schemas/fields.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
 import { dayNumber, loadState } from "#app/services/chores/chore-state.server.ts";
 import { listSwappers, returnedFor } from "#app/services/chores/swaps.server.ts";
 import { parseLocalDate } from "#app/utils/dates.ts";

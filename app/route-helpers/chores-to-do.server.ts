@@ -1,5 +1,5 @@
-import type { FamilyContext } from "#app/http/page.server.ts";
 import { type ChoreReader, presentToDo } from "#app/presenters/chores/chores.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
 import { countOwnOpen, listOpen } from "#app/services/chores/chore-days.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";

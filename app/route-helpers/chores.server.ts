@@ -1,9 +1,9 @@
 import { forecast, listSlots, type Slot, take, tickableSlot } from "#app/domain/chores/turns.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
-import { pathId } from "#app/http/path-id.server.ts";
-import { familyMembers, type PageContext } from "#app/http/session/request-user.server.ts";
 import { choreJson, type Known, occurrenceJson } from "#app/presenters/api/chore-json.ts";
 import type { Tick } from "#app/schemas/chore.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import { familyMembers, type PageContext } from "#app/server/session/request-user.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import { findAbsence } from "#app/services/chores/absences.server.ts";
 import { entryOccurrence, type Occurrence, slotAfter, slotOccurrence } from "#app/services/chores/chore-days.server.ts";

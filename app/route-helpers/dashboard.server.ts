@@ -1,7 +1,4 @@
 import type { Temporal } from "#app/domain/time/time.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { isLite, noteVisit, offersInstall } from "#app/http/session/cookies.server.ts";
-import { familyMembers } from "#app/http/session/request-user.server.ts";
 import type { Suggestion } from "#app/models/suggestion.server.ts";
 import { childAges } from "#app/presenters/connection/connection.ts";
 import {
@@ -19,6 +16,9 @@ import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
 import { liveAddress } from "#app/route-helpers/live-address.server.ts";
 import { packToday } from "#app/route-helpers/school-pages.server.ts";
 import { loadSources, shownEvents } from "#app/route-helpers/shown-events.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { isLite, noteVisit, offersInstall } from "#app/server/session/cookies.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { momentsOn } from "#app/services/connection/moments.server.ts";
 import { dinnerOn } from "#app/services/food/meals.server.ts";
 import { cachedSchool } from "#app/services/school/school.server.ts";

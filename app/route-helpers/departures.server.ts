@@ -1,9 +1,9 @@
-import { familyForm } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
-import { familyMembers } from "#app/http/session/request-user.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { type PendingEndView, presentEnd, stayWith } from "#app/presenters/people/departures.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { keepFamily } from "#app/services/people/departures.server.ts";
 import { accountName } from "#app/services/people/members.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";

@@ -1,8 +1,8 @@
-import { familyForm } from "#app/http/forms/form-route.server.ts";
 import { placeWords, planHref, planPlaceHref, presentAllAdded, presentPlanned } from "#app/presenters/food/drafts.ts";
 import { pathDraftId } from "#app/route-helpers/draft-forms.server.ts";
 import { addAllSchema, placeFormSchema } from "#app/schemas/idea-forms.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
 import {
   addAllDishes,
   addDish,

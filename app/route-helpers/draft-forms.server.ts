@@ -1,8 +1,8 @@
-import { type FormResult, familyForm } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
 import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
+import { type FormResult, familyForm } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import { discardDraft, retryDraft } from "#app/services/ideas/drafts.server.ts";
 
 type Kind = Parameters<typeof retryDraft>[1];

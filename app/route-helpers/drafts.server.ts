@@ -1,6 +1,6 @@
-import { reportUnexpected } from "#app/http/error-response.server.ts";
-import type { FormResult } from "#app/http/forms/form-route.server.ts";
-import { beginWork } from "#app/http/server/stopping.server.ts";
+import { reportUnexpected } from "#app/server/error-response.server.ts";
+import type { FormResult } from "#app/server/forms/form-route.server.ts";
+import { beginWork } from "#app/server/http/stopping.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { fillDraft, isQuick } from "#app/services/ideas/drafts.server.ts";
 

@@ -1,7 +1,4 @@
 import { z } from "zod";
-import { familyForm } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { presentChangedFirst } from "#app/presenters/calendar/event-messages.ts";
 import {
@@ -10,6 +7,9 @@ import {
   findPathOccurrence,
   loadFormatContext,
 } from "#app/route-helpers/event-dialog.server.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { deleteEvent } from "#app/services/calendar/events.server.ts";
 import { findEvent, occurrenceFrom } from "#app/services/calendar/find-event.server.ts";

@@ -1,6 +1,4 @@
 import type { z } from "zod";
-import { familyForm } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
 import { presentSaved } from "#app/presenters/calendar/event-messages.ts";
 import {
   calendarPlace,
@@ -11,6 +9,8 @@ import {
 import { inZone } from "#app/route-helpers/event-form.server.ts";
 import { compareVersions } from "#app/route-helpers/event-versions.server.ts";
 import { eventFormSchema } from "#app/schemas/event.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { changeOccurrence, type EventUpdate, updateEvent } from "#app/services/calendar/events.server.ts";
 import { occurrenceFrom } from "#app/services/calendar/find-event.server.ts";

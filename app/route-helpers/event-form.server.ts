@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { familyForm, familyLookUp } from "#app/http/forms/form-route.server.ts";
 import { presentAdded } from "#app/presenters/calendar/event-messages.ts";
 import { calendarPlace, findPathEvent, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { eventFormSchema, type NewEvent } from "#app/schemas/event.ts";
+import { familyForm, familyLookUp } from "#app/server/forms/form-route.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";
 import { modernZone } from "#app/view/time-zone-names.ts";

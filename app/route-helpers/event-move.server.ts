@@ -2,9 +2,6 @@ import type { z } from "zod";
 import { distanceOfDrag } from "#app/domain/time/drag.ts";
 import { toWallSpan, type WallSpan } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import { familyForm } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { ownPath } from "#app/http/session/own-path.server.ts";
 import { presentMoved } from "#app/presenters/calendar/event-messages.ts";
 import {
   calendarPlace,
@@ -13,6 +10,9 @@ import {
   loadFormatContext,
 } from "#app/route-helpers/event-dialog.server.ts";
 import { dragFormSchema, moveFormSchema, undoMoveSchema } from "#app/schemas/move.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { ownPath } from "#app/server/session/own-path.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { occurrenceFrom } from "#app/services/calendar/find-event.server.ts";
 import { type Move, moveEvent, undoMove } from "#app/services/calendar/move.server.ts";

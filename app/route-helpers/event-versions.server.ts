@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { FamilyContext } from "#app/http/page.server.ts";
 import type { Event } from "#app/models/event.server.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
 import { presentTwoVersions } from "#app/presenters/calendar/event-messages.ts";
@@ -7,6 +6,7 @@ import type { FullEventEntry } from "#app/presenters/calendar/event-view.ts";
 import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { inZone } from "#app/route-helpers/event-form.server.ts";
 import type { eventFormSchema } from "#app/schemas/event.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
 import { readReminders } from "#app/services/calendar/event-reminders.server.ts";
 import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
 import { eventTimes, readTimes } from "#app/services/calendar/event-times.server.ts";

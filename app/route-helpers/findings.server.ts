@@ -1,5 +1,5 @@
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers, shownCalendars } from "#app/http/session/request-user.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { familyMembers, shownCalendars } from "#app/server/session/request-user.server.ts";
 import { find } from "#app/services/find/find.server.ts";
 
 /** What a family has by the words that were typed, with whom and what it may name; at most `limit` of each kind. */

@@ -1,4 +1,4 @@
-import type { FamilyContext } from "#app/http/page.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
 import { openGroceries } from "#app/services/food/groceries.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";

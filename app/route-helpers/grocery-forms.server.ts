@@ -1,5 +1,3 @@
-import { familyForm } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
 import {
   presentBought,
   presentCleared,
@@ -8,6 +6,8 @@ import {
 } from "#app/presenters/food/grocery-messages.ts";
 import { stayAtList } from "#app/route-helpers/grocery-page.server.ts";
 import { changeItemSchema, type ItemChange, pressSchema, quickItemSchema, undoSchema } from "#app/schemas/grocery.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
 import { addGroceryItem, findOpenItem, updateGroceryItem } from "#app/services/food/groceries.server.ts";
 import { clearPurchased, removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
 import { stapleReturn } from "#app/services/food/staples.server.ts";

@@ -1,7 +1,7 @@
-import type { FormResult } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
-import type { Flash } from "#app/http/session/cookies.server.ts";
+import type { FormResult } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import type { Flash } from "#app/server/session/cookies.server.ts";
 import { findGroceryItem } from "#app/services/food/groceries.server.ts";
 import { EDIT_GROCERIES, GROCERIES } from "#app/view/grocery-links.ts";
 

@@ -1,13 +1,13 @@
 import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
 import { pastMeals } from "#app/domain/food/past-meals.ts";
-import { familyForm } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { planHref } from "#app/presenters/food/drafts.ts";
 import { presentOwnWords } from "#app/presenters/food/own-words.ts";
 import { fillAfterCommit } from "#app/route-helpers/drafts.server.ts";
 import { reviewOwnWords } from "#app/route-helpers/own-words.server.ts";
 import { groceryFormSchema, planFormSchema } from "#app/schemas/idea-forms.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { beginDraft } from "#app/services/ideas/drafts.server.ts";
 import { groceryDays } from "#app/services/ideas/ideas.server.ts";
 import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";

@@ -1,5 +1,5 @@
-import { clientNetwork } from "#app/http/server/request-guards.server.ts";
-import { type PageContext, sessionOrNobody } from "#app/http/session/request-user.server.ts";
+import { clientNetwork } from "#app/server/http/request-guards.server.ts";
+import { type PageContext, sessionOrNobody } from "#app/server/session/request-user.server.ts";
 import { openInvitation } from "#app/services/people/invitations.server.ts";
 
 /** The invitation of the path's token, with its family. Throws the answer for an unknown or expired one. */

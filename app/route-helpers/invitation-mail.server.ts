@@ -1,9 +1,9 @@
-import type { Answer } from "#app/http/api/api-answers.server.ts";
-import { logger } from "#app/http/server/logger.server.ts";
-import type { Flash } from "#app/http/session/cookies.server.ts";
-import type { PageContext } from "#app/http/session/request-user.server.ts";
 import type { Invitation } from "#app/models/invitation.server.ts";
 import { invitationJson } from "#app/presenters/api/api-json.ts";
+import type { Answer } from "#app/server/api/api-answers.server.ts";
+import { logger } from "#app/server/http/logger.server.ts";
+import type { Flash } from "#app/server/session/cookies.server.ts";
+import type { PageContext } from "#app/server/session/request-user.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { invitationToken, inviteUrl, mailInvitation } from "#app/services/people/invitations.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";

@@ -1,7 +1,7 @@
-import { familyForm } from "#app/http/forms/form-route.server.ts";
 import { presentMealDone } from "#app/presenters/food/meals.ts";
 import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { mealFormSchema } from "#app/schemas/meal.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
 import { addMeal, updateMeal } from "#app/services/food/meals.server.ts";
 import { mealPageHref } from "#app/view/meal-links.ts";
 

@@ -1,12 +1,12 @@
 import { builtInContent, findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
-import { familyMembers } from "#app/http/session/request-user.server.ts";
 import type { Meal } from "#app/models/meal.server.ts";
 import { presentPlannedRecipe, presentWeek, type WeekView } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { askedServings, presentCooking } from "#app/route-helpers/recipe-page.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { findRecipe } from "#app/services/food/family-recipes.server.ts";
 import { ingredientServings, mealContent } from "#app/services/food/meal-ingredients.server.ts";
 import { findSavedWeek } from "#app/services/food/meal-weeks.server.ts";

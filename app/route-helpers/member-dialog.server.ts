@@ -1,8 +1,8 @@
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
-import type { PageContext } from "#app/http/session/request-user.server.ts";
 import type { FamilyMember } from "#app/models/family-member.server.ts";
 import { presentMember } from "#app/presenters/people/people.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import type { PageContext } from "#app/server/session/request-user.server.ts";
 import { findMember } from "#app/services/people/members.server.ts";
 
 /** The page beneath a dialog: the dashboard and Family Settings have the same dialogs. */

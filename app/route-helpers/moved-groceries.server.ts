@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
-import { familyForm } from "#app/http/forms/form-route.server.ts";
-import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { groceryForms } from "#app/route-helpers/grocery-forms.server.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
 
 /**

@@ -1,7 +1,7 @@
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
 import { presentFormValues } from "#app/presenters/calendar/event-view.ts";
 import { localDate } from "#app/schemas/fields.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import { occurrenceOfOther } from "#app/services/calendar/subscribed-events.server.ts";
 import { findCalendar } from "#app/services/subscriptions/subscriptions.server.ts";
 

@@ -1,7 +1,7 @@
 import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
-import type { Review } from "#app/http/forms/form-route.server.ts";
 import { presentOwnWords } from "#app/presenters/food/own-words.ts";
 import { ownWordsSchema } from "#app/schemas/idea-forms.ts";
+import type { Review } from "#app/server/forms/form-route.server.ts";
 
 const readField = (value: unknown): string[] => ownWordsSchema.safeParse(value).data ?? [];
 

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import type { FormResult } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { dateToAdd, schoolPlace } from "#app/route-helpers/school-pages.server.ts";
 import type { packFormSchema, packItemFormSchema } from "#app/schemas/school-form.ts";
+import type { FormResult } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { addPackItem, findPackItem, listPackItems, removePackItem } from "#app/services/school/pack.server.ts";
 import { loadSchool } from "#app/services/school/school.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { familyForm } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
 import type { Event } from "#app/models/event.server.ts";
 import type { FormatContext } from "#app/presenters/calendar/event-view.ts";
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { localDate } from "#app/schemas/fields.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import { listOutDates } from "#app/services/calendar/excluded-dates.server.ts";
 import { findEvent } from "#app/services/calendar/find-event.server.ts";
 import { restoreDate } from "#app/services/calendar/overrides.server.ts";

@@ -1,8 +1,8 @@
-import { familyLookUp } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
 import { fillIn } from "#app/presenters/food/recipe-fill.ts";
 import { presentRecipeFound, recipeValues } from "#app/presenters/food/recipes.ts";
 import { fetchRecipeSchema } from "#app/schemas/meal.ts";
+import { familyLookUp } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
 import { fetchRecipe } from "#app/services/food/recipes.server.ts";
 
 /** The button "Fetch recipe" of the forms that add a meal, or edit the one that `find` looks up. */

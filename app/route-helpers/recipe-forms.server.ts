@@ -1,9 +1,9 @@
-import { familyForm } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
 import { presentListed } from "#app/presenters/food/meal-ingredients.ts";
 import { askedServings, findPathRecipe } from "#app/route-helpers/recipe-page.server.ts";
 import { listIngredientsSchema } from "#app/schemas/meal.ts";
 import { recipeFormSchema } from "#app/schemas/recipe-form.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
 import { addRecipe, deleteRecipe, updateRecipe } from "#app/services/food/family-recipes.server.ts";
 import { listRecipeIngredients, recipeIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import { RECIPES_HREF, recipeHref, withServings } from "#app/view/recipe-links.ts";

@@ -1,9 +1,9 @@
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentCount, presentListed } from "#app/presenters/food/recipe-list.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
 import { recipePageSchema, TIME_CHOICES } from "#app/schemas/recipe-form.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { listAllRecipes } from "#app/services/food/all-recipes.server.ts";
 import { readPreferences } from "#app/services/ideas/preferences.server.ts";
 import { RECIPES_HREF } from "#app/view/recipe-links.ts";

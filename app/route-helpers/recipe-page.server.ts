@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { builtInContent, findBuiltIn, type RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
 import { presentRecipe } from "#app/presenters/food/recipe-view.ts";
 import { cookForQuery } from "#app/schemas/recipe.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findRecipe } from "#app/services/food/family-recipes.server.ts";
 import { findBasedOn } from "#app/services/food/recipe-links.server.ts";

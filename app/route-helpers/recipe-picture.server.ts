@@ -1,8 +1,8 @@
-import { toErrorResponse } from "#app/http/error-response.server.ts";
-import { matchesEtag } from "#app/http/etag.ts";
-import { pathId } from "#app/http/path-id.server.ts";
-import { currentSession, type HttpArgs } from "#app/http/session/request-user.server.ts";
 import { photoQuerySchema } from "#app/schemas/recipe-photo.ts";
+import { toErrorResponse } from "#app/server/error-response.server.ts";
+import { matchesEtag } from "#app/server/etag.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import { currentSession, type HttpArgs } from "#app/server/session/request-user.server.ts";
 import { findPhotoName, readPhoto } from "#app/services/food/recipe-photos.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 

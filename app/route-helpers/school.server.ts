@@ -1,6 +1,6 @@
-import { pathId } from "#app/http/path-id.server.ts";
-import type { PageContext } from "#app/http/session/request-user.server.ts";
 import { forGrownUps } from "#app/route-helpers/chores.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import type { PageContext } from "#app/server/session/request-user.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import { findMember } from "#app/services/people/members.server.ts";
 import { findPackItem } from "#app/services/school/pack.server.ts";

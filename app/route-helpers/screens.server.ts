@@ -1,8 +1,8 @@
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
-import type { PageContext } from "#app/http/session/request-user.server.ts";
 import { presentScreen } from "#app/presenters/wall/screens.ts";
 import { NEW_SCREEN } from "#app/schemas/screen.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import type { PageContext } from "#app/server/session/request-user.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import { notPermitted } from "#app/services/people/standing.server.ts";
 import { wallAddress } from "#app/services/wall/screen-codes.server.ts";

@@ -1,9 +1,9 @@
-import { markPerson } from "#app/http/forms/account-mark.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { memberStyles } from "#app/presenters/people/member-colors.ts";
 import { countOwnChores } from "#app/route-helpers/chores-to-do.server.ts";
 import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
+import { markPerson } from "#app/server/forms/account-mark.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { firstCharacter } from "#app/view/member-names.ts";
 
 /** What the frame around a page of a family shows. */

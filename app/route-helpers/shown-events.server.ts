@@ -1,7 +1,7 @@
 import type { Window } from "#app/domain/time/recurrence.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { shownCalendars } from "#app/http/session/request-user.server.ts";
 import { sourceStyles } from "#app/presenters/people/member-colors.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { shownCalendars } from "#app/server/session/request-user.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { listShown, type ShownEvent } from "#app/services/calendar/event-list.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";

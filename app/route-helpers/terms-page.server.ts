@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import type { FormResult } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { findAnchor, letterChoice } from "#app/route-helpers/school-pages.server.ts";
 import type { presetFormSchema, termsFormSchema } from "#app/schemas/school-form.ts";
+import type { FormResult } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { loadSchool } from "#app/services/school/school.server.ts";
 import { bringInHolidays, replaceSpans } from "#app/services/school/spans.server.ts";

@@ -1,11 +1,11 @@
 import { data, redirect } from "@remix-run/node";
-import { readForm, submissionKey } from "#app/http/forms/read-form.server.ts";
-import { refuseForeign } from "#app/http/page.server.ts";
-import { clientNetwork } from "#app/http/server/request-guards.server.ts";
-import { expire, joiningCookie, readJoining, readWallToken, wallCookie } from "#app/http/session/cookies.server.ts";
-import { type PageContext, signInFirst } from "#app/http/session/request-user.server.ts";
 import type { WallView } from "#app/presenters/wall/wall-view.ts";
 import { showBusy, showDay, showJoin, showOff } from "#app/route-helpers/wall.server.ts";
+import { readForm, submissionKey } from "#app/server/forms/read-form.server.ts";
+import { clientNetwork } from "#app/server/http/request-guards.server.ts";
+import { refuseForeign } from "#app/server/page.server.ts";
+import { expire, joiningCookie, readJoining, readWallToken, wallCookie } from "#app/server/session/cookies.server.ts";
+import { type PageContext, signInFirst } from "#app/server/session/request-user.server.ts";
 import { doOnce } from "#app/services/system/idempotency.server.ts";
 import { findJoining, makeCode } from "#app/services/wall/screen-codes.server.ts";
 import { type FoundScreen, findScreenByToken, writeScreenToken } from "#app/services/wall/screen-visits.server.ts";

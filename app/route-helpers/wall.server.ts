@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { qrSvg } from "#app/domain/people/qr-code.ts";
 import { showCode } from "#app/domain/people/screen-code.ts";
-import type { PageContext } from "#app/http/session/request-user.server.ts";
 import { presentChoreBox, presentChoreRows } from "#app/presenters/wall/wall-chores.ts";
 import { clockIn, isDim, timeIn } from "#app/presenters/wall/wall-clock.ts";
 import { presentNight, presentWallDay, type WallDay } from "#app/presenters/wall/wall-day.ts";
 import { presentWallPeople } from "#app/presenters/wall/wall-people.ts";
 import type { JoinView, WallView } from "#app/presenters/wall/wall-view.ts";
 import { shownEvents } from "#app/route-helpers/shown-events.server.ts";
+import type { PageContext } from "#app/server/session/request-user.server.ts";
 import { findNotes } from "#app/services/calendar/event-notes.server.ts";
 import { listDay } from "#app/services/chores/chore-days.server.ts";
 import { listGroceries, openGroceries } from "#app/services/food/groceries.server.ts";

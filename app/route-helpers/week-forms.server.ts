@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { type CopyTo, copyCells, type TypedCells, type TypedRow } from "#app/domain/school/typed-week.ts";
-import { type FormResult, familyForm, familyLookUp } from "#app/http/forms/form-route.server.ts";
-import type { FamilyContext } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentSubject } from "#app/presenters/school/timetable.ts";
 import { findPathTimetable } from "#app/route-helpers/school.server.ts";
 import { schoolPlace } from "#app/route-helpers/school-pages.server.ts";
 import { weekFormSchema } from "#app/schemas/school-form.ts";
+import { type FormResult, familyForm, familyLookUp } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { listSubjects } from "#app/services/school/subjects.server.ts";
 import { removeTimetable, saveTimetable, type WholeTimetable } from "#app/services/school/timetables.server.ts";
 import { pick } from "#app/utils/pick.ts";

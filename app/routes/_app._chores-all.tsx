@@ -1,11 +1,11 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AllChores } from "#app/components/chores/all-chores.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
-import { familyLoader } from "#app/http/page.server.ts";
 import { readAll } from "#app/route-helpers/cached-chores.server.ts";
 import { readChores } from "#app/route-helpers/chore-pages.server.ts";
 import { awayData } from "#app/route-helpers/chore-people.server.ts";
 import { listRoutines } from "#app/route-helpers/chore-routines.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import cards from "#app/styles/cards.css?url";
 import chores from "#app/styles/chores.css?url";
 import { styleSheets } from "#app/styles/links.ts";

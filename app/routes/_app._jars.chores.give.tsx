@@ -1,11 +1,11 @@
 import { GiveDialog } from "#app/components/chores/goal-dialogs.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { permittedLoader } from "#app/http/page.server.ts";
 import { presentJar } from "#app/presenters/chores/chore-people.ts";
 import { findQueryJar, giveGoalForm } from "#app/route-helpers/chore-people.server.ts";
 import { giveFormSchema } from "#app/schemas/chore-people-form.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { permittedLoader } from "#app/server/page.server.ts";
 import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);

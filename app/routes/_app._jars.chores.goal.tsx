@@ -1,10 +1,10 @@
 import { GoalDialog } from "#app/components/chores/goal-dialogs.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { permittedLoader } from "#app/http/page.server.ts";
 import { deleteGoalForm, findQueryJar, goalData, saveGoalForm } from "#app/route-helpers/chore-people.server.ts";
 import { goalFormSchema } from "#app/schemas/chore-people-form.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { permittedLoader } from "#app/server/page.server.ts";
 import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);

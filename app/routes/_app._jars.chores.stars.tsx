@@ -1,9 +1,9 @@
 import { useActionData, useOutletContext } from "@remix-run/react";
 import { GiveStars } from "#app/components/chores/give-stars.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
 import { giveStarsForm, type starsData } from "#app/route-helpers/chore-people.server.ts";
 import { starsFormSchema } from "#app/schemas/chore-people-form.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);

@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { SignOutOthersDialog } from "#app/components/account/sign-out-others-dialog.tsx";
-import { familyLoader } from "#app/http/page.server.ts";
-import { readSessionToken } from "#app/http/session/cookies.server.ts";
 import { countDevices } from "#app/presenters/people/sessions.ts";
+import { familyLoader } from "#app/server/page.server.ts";
+import { readSessionToken } from "#app/server/session/cookies.server.ts";
 import { listSessions } from "#app/services/people/devices.server.ts";
 
 export const handle = { title: "Sign out everywhere else", dialog: true };

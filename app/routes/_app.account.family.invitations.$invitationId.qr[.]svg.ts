@@ -1,6 +1,6 @@
 import { qrSvg } from "#app/domain/people/qr-code.ts";
-import { familyLoader } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import { findInvitation, inviteUrl } from "#app/services/people/invitations.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 

@@ -2,12 +2,12 @@ import { AddMembersDialog } from "#app/components/members/add-members-dialog.tsx
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { rolesToGive } from "#app/presenters/people/people.ts";
 import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
 import { addMembersSchema } from "#app/schemas/member-form.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { addMembers } from "#app/services/people/members.server.ts";
 import { membersAdded } from "#app/view/member-names.ts";
 import { PEOPLE } from "#app/view/operations/people.ts";

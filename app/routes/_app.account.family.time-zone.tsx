@@ -1,11 +1,11 @@
 import { ZoneDialog } from "#app/components/account/time-zone-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { permittedLoader } from "#app/http/page.server.ts";
 import { zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { timeZone } from "#app/schemas/fields.ts";
 import { familyChangeSchema } from "#app/schemas/member.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { permittedLoader } from "#app/server/page.server.ts";
 import { changeFamily, hasEventsOnItsClock } from "#app/services/calendar/family-zone.server.ts";
 import { PEOPLE } from "#app/view/operations/people.ts";
 import { modernZone } from "#app/view/time-zone-names.ts";

@@ -6,15 +6,15 @@ import { MembersCard } from "#app/components/account/members-card.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { permissionToMake } from "#app/domain/people/permissions.ts";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { typedId } from "#app/http/permission.server.ts";
-import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { presentPending } from "#app/presenters/people/invitations.ts";
 import { presentMember } from "#app/presenters/people/people.ts";
 import { flashAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
 import { invitationIdSchema } from "#app/schemas/invitation.ts";
 import { familyNameSchema } from "#app/schemas/member-form.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
+import { typedId } from "#app/server/permission.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { updateFamily } from "#app/services/people/families.server.ts";
 import {
   findInvitation,

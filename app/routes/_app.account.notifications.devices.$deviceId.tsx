@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RenameDeviceDialog } from "#app/components/account/rename-device-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { deviceNameSchema } from "#app/schemas/push-devices.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { findDevice, renameDevice } from "#app/services/notices/devices.server.ts";
 import { PEOPLE } from "#app/view/operations/people.ts";
 

@@ -1,7 +1,7 @@
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import { permittedLoader } from "#app/http/page.server.ts";
-import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
-import type { HttpArgs } from "#app/http/session/request-user.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
+import { permittedLoader } from "#app/server/page.server.ts";
+import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import { exportData } from "#app/services/system/data-export.server.ts";
 import app from "#app/styles/app.css?url";
 import publicPage from "#app/styles/public.css?url";

@@ -1,9 +1,9 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { PrivacyCards } from "#app/components/account/privacy-cards.tsx";
-import { familyLoader } from "#app/http/page.server.ts";
-import { providerAccount } from "#app/http/session/sign-in.server.ts";
 import { countDevices } from "#app/presenters/people/sessions.ts";
+import { familyLoader } from "#app/server/page.server.ts";
+import { providerAccount } from "#app/server/session/sign-in.server.ts";
 import { listSessions } from "#app/services/people/devices.server.ts";
 import account from "#app/styles/account.css?url";
 import dialog from "#app/styles/dialog.css?url";

@@ -3,8 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteChoiceDialog } from "#app/components/events/delete-choice-dialog.tsx";
 import { DeleteEventDialog } from "#app/components/events/delete-event-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
 import { presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
 import { deleteEventForms } from "#app/route-helpers/event-delete.server.ts";
 import {
@@ -13,6 +11,8 @@ import {
   findShownEvent,
   loadFormatContext,
 } from "#app/route-helpers/event-dialog.server.ts";
+import { formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import { listChanged } from "#app/services/calendar/excluded-dates.server.ts";
 import { shownState } from "#app/services/calendar/seen-state.server.ts";
 import { eventHref } from "#app/view/calendar-links.ts";

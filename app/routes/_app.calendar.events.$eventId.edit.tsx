@@ -4,8 +4,6 @@ import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { GoneDialog } from "#app/components/events/gone-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { formRoute } from "#app/http/forms/form-route.server.ts";
-import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { foreignClock, presentFormValues, presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
 import { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
 import {
@@ -19,6 +17,8 @@ import {
 } from "#app/route-helpers/event-dialog.server.ts";
 import { editEventForms } from "#app/route-helpers/event-edit.server.ts";
 import { addEventForm, moreZonesOfEvent } from "#app/route-helpers/event-form.server.ts";
+import { formRoute } from "#app/server/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { rowVersion } from "#app/utils/row-version.ts";

@@ -5,8 +5,6 @@ import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { distanceOfDrag } from "#app/domain/time/drag.ts";
 import { toWallSpan } from "#app/domain/time/recurrence.ts";
-import { formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
 import { foreignClock, presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
 import { presentMoveValues, presentTarget } from "#app/presenters/calendar/move.ts";
 import {
@@ -18,6 +16,8 @@ import {
 } from "#app/route-helpers/event-dialog.server.ts";
 import { moveForms } from "#app/route-helpers/event-move.server.ts";
 import { dragFormSchema } from "#app/schemas/move.ts";
+import { formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
 import { CALENDAR } from "#app/view/operations/calendar.ts";

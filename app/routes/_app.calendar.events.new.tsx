@@ -2,8 +2,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { readLine } from "#app/domain/quick-add/read-line.ts";
-import { formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
 import { lineContext, presentLine } from "#app/presenters/calendar/quick-line.ts";
 import { presentReminderRows } from "#app/presenters/calendar/reminders.ts";
 import { presentRepeat, presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
@@ -11,6 +9,8 @@ import { calendarPlace, loadFormChoices } from "#app/route-helpers/event-dialog.
 import { addEventForm, moreZones } from "#app/route-helpers/event-form.server.ts";
 import { loadCopy } from "#app/route-helpers/other-calendars.server.ts";
 import { readPlainLine } from "#app/schemas/quick-line.ts";
+import { formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import { calendarHref } from "#app/view/calendar-links.ts";
 import { CALENDAR } from "#app/view/operations/calendar.ts";
 import { modernZone } from "#app/view/time-zone-names.ts";

@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { JumpDialog } from "#app/components/calendar/jump-dialog.tsx";
-import { familyLoader } from "#app/http/page.server.ts";
 import { presentJump } from "#app/presenters/calendar/jump.ts";
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { calendarHref } from "#app/view/calendar-links.ts";
 

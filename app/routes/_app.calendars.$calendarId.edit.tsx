@@ -7,12 +7,12 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { permittedLoader } from "#app/http/page.server.ts";
 import { editCalendarHref, presentCalendarForm } from "#app/presenters/calendar/subscribed-calendars.ts";
 import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { findPathCalendar } from "#app/route-helpers/other-calendars.server.ts";
 import { editCalendarFormSchema } from "#app/schemas/subscribed-calendar.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { permittedLoader } from "#app/server/page.server.ts";
 import {
   changeCalendar,
   fetchChange,

@@ -8,9 +8,6 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
 import {
   importHref,
   presentFile,
@@ -21,6 +18,9 @@ import {
 import { previewImport, workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
 import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { previewFormSchema } from "#app/schemas/calendar-import.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import { itemsOf } from "#app/services/imports/import-items.server.ts";
 import { confirmImport, discardImport, findImport, undoImport } from "#app/services/imports/imports.server.ts";
 import cards from "#app/styles/cards.css?url";

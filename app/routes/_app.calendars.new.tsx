@@ -5,10 +5,10 @@ import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { permittedLoader } from "#app/http/page.server.ts";
 import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
 import { holidaysFormSchema, newCalendarFormSchema } from "#app/schemas/subscribed-calendar.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { permittedLoader } from "#app/server/page.server.ts";
 import { listCountries, nameHolidays } from "#app/services/subscriptions/holidays.server.ts";
 import {
   addCalendar,

@@ -1,11 +1,11 @@
 import { ChoreDialog } from "#app/components/chores/chore-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { permittedLoader } from "#app/http/page.server.ts";
 import { atFormFields, choreFormData } from "#app/route-helpers/chore-pages.server.ts";
 import { findPathChore } from "#app/route-helpers/chores.server.ts";
 import { choreFormSchema } from "#app/schemas/chore-form.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { permittedLoader } from "#app/server/page.server.ts";
 import { changeChore, deleteChore } from "#app/services/chores/chores.server.ts";
 import { choreHref } from "#app/view/chore-links.ts";
 import { CHORES_HREF } from "#app/view/chores-href.ts";

@@ -1,12 +1,12 @@
 import { TurnDialog } from "#app/components/chores/turn-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
 import { skipForm, swapForm, tickForm } from "#app/route-helpers/chore-pages.server.ts";
 import { turnData } from "#app/route-helpers/chore-turn.server.ts";
 import { findPathChore } from "#app/route-helpers/chores.server.ts";
 import { swapFormSchema, tickFormSchema } from "#app/schemas/chore-form.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);

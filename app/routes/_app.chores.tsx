@@ -10,8 +10,6 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { startOfWeek, Temporal } from "#app/domain/time/time.ts";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
 import { presentWeekday } from "#app/presenters/chores/chore-days.ts";
 import { presentDay } from "#app/presenters/chores/chores.ts";
 import { readDay, readShares } from "#app/route-helpers/cached-chores.server.ts";
@@ -19,6 +17,8 @@ import { listChildren, readChores, restoreForm, tickForm, undoForm } from "#app/
 import { savingData } from "#app/route-helpers/chore-people.server.ts";
 import { listRoutines } from "#app/route-helpers/chore-routines.server.ts";
 import { restoreFormSchema, tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import choreStyles from "#app/styles/chores.css?url";
 import forms from "#app/styles/forms.css?url";
 import gens from "#app/styles/gens.css?url";

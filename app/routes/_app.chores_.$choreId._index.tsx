@@ -2,8 +2,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ChoreDetails } from "#app/components/chores/chore-details.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
 import {
   chorePageData,
   restForm,
@@ -14,6 +12,8 @@ import {
 } from "#app/route-helpers/chore-pages.server.ts";
 import { findPathChore } from "#app/route-helpers/chores.server.ts";
 import { restFormSchema, swapFormSchema, tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import cards from "#app/styles/cards.css?url";
 import chore from "#app/styles/chore.css?url";
 import chores from "#app/styles/chores.css?url";

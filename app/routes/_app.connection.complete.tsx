@@ -1,13 +1,13 @@
 import { COMPLETE_ACTIVITY, CompleteDialog } from "#app/components/connection/complete-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
-import { familyMembers } from "#app/http/session/request-user.server.ts";
 import { MOMENT_KIND } from "#app/presenters/connection/connection.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { type CompleteForm, completeFormSchema } from "#app/schemas/connection.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { completeActivity, completeIdea, findIdea } from "#app/services/connection/connection.server.ts";
 import { findMoment } from "#app/services/connection/moments.server.ts";
 import { DASHBOARD_MOMENT_MINUTES } from "#app/utils/constants.ts";

@@ -1,8 +1,8 @@
 import { useLoaderData } from "@remix-run/react";
 import { SuccessDialog } from "#app/components/connection/success-dialog.tsx";
-import { familyLoader } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
 import { presentSuccess } from "#app/presenters/connection/connection.ts";
+import { familyLoader } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import { findCompletion } from "#app/services/connection/connection.server.ts";
 
 export const handle = { title: "Well done!", dialog: true };

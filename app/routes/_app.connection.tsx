@@ -9,9 +9,6 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
-import { familyMembers } from "#app/http/session/request-user.server.ts";
 import {
   childAges,
   presentCompletion,
@@ -24,6 +21,9 @@ import {
 import { lastWeeks, presentWeeks } from "#app/presenters/connection/together.ts";
 import { id } from "#app/schemas/fields.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
 import {
   connectionPoints,
   keepIdea,

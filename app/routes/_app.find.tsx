@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import { FindPage } from "#app/components/find/find-page.tsx";
-import { familyLoader } from "#app/http/page.server.ts";
-import { readSearches, rememberSearch } from "#app/http/session/searches.server.ts";
 import { presentFindings } from "#app/presenters/find/find.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { findTyped } from "#app/route-helpers/findings.server.ts";
 import { findPageSchema } from "#app/schemas/find.ts";
+import { familyLoader } from "#app/server/page.server.ts";
+import { readSearches, rememberSearch } from "#app/server/session/searches.server.ts";
 import findSheet from "#app/styles/find.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";

@@ -1,12 +1,12 @@
 import { ItemDialog, REMOVE_ITEM } from "#app/components/groceries/item-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
 import { stapleOptions } from "#app/presenters/food/groceries.ts";
 import { removeItem } from "#app/route-helpers/grocery-forms.server.ts";
 import { closeToList, findPathItem } from "#app/route-helpers/grocery-page.server.ts";
 import { editItemSchema, pressSchema } from "#app/schemas/grocery.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import { updateGroceryItem } from "#app/services/food/groceries.server.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 

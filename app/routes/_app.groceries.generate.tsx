@@ -1,9 +1,9 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { GroceryOptions, MAKE_GROCERIES } from "#app/components/meals/grocery-options.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
 import { loadGroceryOptions, makeGroceriesForm } from "#app/route-helpers/idea-options.server.ts";
+import { formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import { GROCERIES } from "#app/view/grocery-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 

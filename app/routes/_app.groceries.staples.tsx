@@ -1,10 +1,10 @@
 import { StaplesDialog } from "#app/components/groceries/staples-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
 import { presentStaple } from "#app/presenters/food/groceries.ts";
 import { endStapleSchema } from "#app/schemas/grocery.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import { endStaple, listStaples, stapleReturn } from "#app/services/food/staples.server.ts";
 import { STAPLES } from "#app/view/grocery-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";

@@ -1,10 +1,10 @@
 import { SavedWeekDialog } from "#app/components/meals/saved-week-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
 import { findPathWeek, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
 import { renameWeekSchema } from "#app/schemas/saved-week.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import { renameSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import { savedWeekHref, savedWeeksHref } from "#app/view/meal-links.ts";
 import { FOOD } from "#app/view/operations/food.ts";

@@ -1,12 +1,12 @@
 import { WeeksDialog } from "#app/components/meals/weeks-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
 import { presentLaid, presentSavedWeek } from "#app/presenters/food/meal-weeks.ts";
 import { presentSpan } from "#app/presenters/food/meals.ts";
 import { mealsPlace, shownWeek } from "#app/route-helpers/meal-page.server.ts";
 import { layWeekSchema, saveWeekSchema } from "#app/schemas/saved-week.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import { applySavedWeek, countMeals, listSavedWeeks, saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { mealsHref } from "#app/view/meal-links.ts";

@@ -1,9 +1,9 @@
 import { DeleteMealDialog } from "#app/components/meals/delete-meal-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
 import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import { deleteMeal } from "#app/services/food/meals.server.ts";
 import { formatDate } from "#app/view/format.ts";
 import { mealPageHref, mealsHref } from "#app/view/meal-links.ts";

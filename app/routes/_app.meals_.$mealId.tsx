@@ -5,8 +5,8 @@ import { RecipeWays } from "#app/components/recipes/recipe-ways.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { familyLoader } from "#app/http/page.server.ts";
 import { mealPageData } from "#app/route-helpers/meal-page.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import { recipeSheets } from "#app/styles/links.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";

@@ -1,11 +1,11 @@
 import { DishDialog, SAVE_AND_ADD, SAVE_DISH } from "#app/components/meals/dish-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
 import { placeWords, planHref, planPlaceHref } from "#app/presenters/food/drafts.ts";
 import { dishFormSchema, placeSchema } from "#app/schemas/idea-forms.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import { addDish, changeDish, findDish } from "#app/services/ideas/plan-drafts.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 import { dishId } from "#app/view/meal-links.ts";

@@ -1,10 +1,10 @@
 import { DeleteRecipeDialog } from "#app/components/recipes/delete-recipe-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { formRoute } from "#app/http/forms/form-route.server.ts";
-import { permittedLoader } from "#app/http/page.server.ts";
 import { deleteRecipeForm } from "#app/route-helpers/recipe-forms.server.ts";
 import { findPathRecipe } from "#app/route-helpers/recipe-page.server.ts";
+import { formRoute } from "#app/server/forms/form-route.server.ts";
+import { permittedLoader } from "#app/server/page.server.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 import { recipeHref } from "#app/view/recipe-links.ts";
 

@@ -1,8 +1,8 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { RecipePage } from "#app/components/recipes/recipe-page.tsx";
 import { RecipeWays } from "#app/components/recipes/recipe-ways.tsx";
-import { familyLoader } from "#app/http/page.server.ts";
 import { findPathRecipe, presentCooking } from "#app/route-helpers/recipe-page.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import { recipeSheets } from "#app/styles/links.ts";
 import { planRecipeHref } from "#app/view/meal-links.ts";
 import { RECIPES_HREF, recipeHref, withServings } from "#app/view/recipe-links.ts";

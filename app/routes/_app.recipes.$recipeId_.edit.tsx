@@ -1,12 +1,12 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecipeFormPage } from "#app/components/recipes/recipe-form-page.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
 import { presentRecipeForm } from "#app/presenters/food/recipe-view.ts";
 import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
 import { editRecipeForm } from "#app/route-helpers/recipe-forms.server.ts";
 import { findPathRecipe } from "#app/route-helpers/recipe-page.server.ts";
+import { formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import { recipeFormSheets } from "#app/styles/links.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 import { FOOD } from "#app/view/operations/food.ts";

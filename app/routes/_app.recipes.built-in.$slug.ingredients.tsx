@@ -1,10 +1,10 @@
 import { IngredientsDialog } from "#app/components/meals/ingredients-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { formRoute } from "#app/http/forms/form-route.server.ts";
-import { type FamilyContext, familyLoader } from "#app/http/page.server.ts";
 import { recipeIngredientsData, recipeIngredientsForm } from "#app/route-helpers/recipe-forms.server.ts";
 import { findPathBuiltIn } from "#app/route-helpers/recipe-page.server.ts";
+import { formRoute } from "#app/server/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { FOOD } from "#app/view/operations/food.ts";
 import { builtInHref } from "#app/view/recipe-links.ts";
 

@@ -3,7 +3,7 @@ import { BackToRecipes } from "#app/components/recipes/back-to-recipes.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { permittedLoader } from "#app/http/page.server.ts";
+import { permittedLoader } from "#app/server/page.server.ts";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";

@@ -6,10 +6,10 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { type FamilyContext, permittedLoader } from "#app/http/page.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
 import { presentFile, sayImported } from "#app/presenters/food/recipe-file.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { type FamilyContext, permittedLoader } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import {
   findRecipeFile,
   importRecipes,

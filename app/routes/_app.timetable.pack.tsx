@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PackDialog } from "#app/components/school/pack-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { familyLoader } from "#app/http/page.server.ts";
 import { addPackForm, packPage, removePackForm } from "#app/route-helpers/pack-page.server.ts";
 import { packFormSchema, packItemFormSchema } from "#app/schemas/school-form.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 import { SCHOOL } from "#app/view/operations/school.ts";
 
 export const clientAction = clientActionFor(SCHOOL);

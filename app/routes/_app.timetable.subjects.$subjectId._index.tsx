@@ -1,11 +1,11 @@
 import { SubjectDialog } from "#app/components/school/subject-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { permittedLoader } from "#app/http/page.server.ts";
 import { findPathSubject } from "#app/route-helpers/school.server.ts";
 import { schoolPlace } from "#app/route-helpers/school-pages.server.ts";
 import { subjectFormSchema } from "#app/schemas/school-form.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { permittedLoader } from "#app/server/page.server.ts";
 import { changeSubject, listSubjects } from "#app/services/school/subjects.server.ts";
 import { pick } from "#app/utils/pick.ts";
 import { SCHOOL } from "#app/view/operations/school.ts";

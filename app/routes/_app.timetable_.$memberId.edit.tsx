@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EditWeek } from "#app/components/school/edit-week.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { formRoute } from "#app/http/forms/form-route.server.ts";
-import { permittedLoader } from "#app/http/page.server.ts";
 import { findPathTimetable } from "#app/route-helpers/school.server.ts";
 import { weekFormData, weekForms } from "#app/route-helpers/week-forms.server.ts";
+import { formRoute } from "#app/server/forms/form-route.server.ts";
+import { permittedLoader } from "#app/server/page.server.ts";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import palette from "#app/styles/palette.css?url";

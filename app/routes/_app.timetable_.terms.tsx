@@ -1,10 +1,10 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { TermsPage } from "#app/components/school/terms-page.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { familyForm, formRoute } from "#app/http/forms/form-route.server.ts";
-import { permittedLoader } from "#app/http/page.server.ts";
 import { holidaysForm, saveTermsForm, termsPage } from "#app/route-helpers/terms-page.server.ts";
 import { presetFormSchema, termsFormSchema } from "#app/schemas/school-form.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { permittedLoader } from "#app/server/page.server.ts";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import timetable from "#app/styles/timetable.css?url";

@@ -1,7 +1,7 @@
 import { Outlet } from "@remix-run/react";
 import type { ShellData } from "#app/components/shell/shell.tsx";
-import { familyLoader } from "#app/http/page.server.ts";
 import { loadShell } from "#app/route-helpers/shell.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
 
 /** Nearly every page of a family lies below this route: it lets in, and brings what the frame shows. */
 export const loader = familyLoader(

@@ -1,4 +1,4 @@
-import { apiRoute, forAnyone } from "#app/http/api/api-route.server.ts";
+import { apiRoute, forAnyone } from "#app/server/api/api-route.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 const none = forAnyone({

@@ -1,5 +1,5 @@
-import { apiRoute, forFamily, noContent } from "#app/http/api/api-route.server.ts";
 import { findAbsenceToChange } from "#app/route-helpers/chores.server.ts";
+import { apiRoute, forFamily, noContent } from "#app/server/api/api-route.server.ts";
 import { removeAbsence } from "#app/services/chores/absences.server.ts";
 
 export const loader = apiRoute({

@@ -1,6 +1,6 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { activityText } from "#app/presenters/api/idea-texts.ts";
 import { activityRequestSchema } from "#app/schemas/ideas.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { suggestActivity } from "#app/services/ideas/ideas.server.ts";
 
 export const loader = apiRoute({

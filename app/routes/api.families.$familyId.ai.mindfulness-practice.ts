@@ -1,6 +1,6 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { practiceText } from "#app/presenters/api/idea-texts.ts";
 import { practiceRequestSchema } from "#app/schemas/ideas.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 
 export const loader = apiRoute({

@@ -1,5 +1,5 @@
-import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
+import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { keepTip, newTip } from "#app/services/calm/calm.server.ts";
 import { tipOn } from "#app/services/connection/moments.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";

@@ -1,6 +1,6 @@
-import { apiRoute, forFamily } from "#app/http/api/api-route.server.ts";
 import { calendarFile } from "#app/route-helpers/calendar-file.server.ts";
 import { calendarExportSchema } from "#app/schemas/calendar-export.ts";
+import { apiRoute, forFamily } from "#app/server/api/api-route.server.ts";
 
 export const loader = apiRoute({
   GET: forFamily({

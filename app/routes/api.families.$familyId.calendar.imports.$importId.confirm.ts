@@ -1,7 +1,7 @@
-import { apiRoute, forFamily, okText } from "#app/http/api/api-route.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
 import { importText, workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
 import { confirmImportSchema } from "#app/schemas/calendar-import.ts";
+import { apiRoute, forFamily, okText } from "#app/server/api/api-route.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import { confirmImport, findImport } from "#app/services/imports/imports.server.ts";
 
 export const loader = apiRoute({

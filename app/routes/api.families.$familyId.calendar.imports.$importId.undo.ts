@@ -1,6 +1,6 @@
-import { apiRoute, forFamily, okText } from "#app/http/api/api-route.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
 import { importText } from "#app/route-helpers/calendar-imports.server.ts";
+import { apiRoute, forFamily, okText } from "#app/server/api/api-route.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import { findImport, undoImport } from "#app/services/imports/imports.server.ts";
 
 export const loader = apiRoute({

@@ -1,6 +1,6 @@
-import { apiRoute, forFamily, okText } from "#app/http/api/api-route.server.ts";
 import { importText, workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
 import { importQuerySchema } from "#app/schemas/calendar-import.ts";
+import { apiRoute, forFamily, okText } from "#app/server/api/api-route.server.ts";
 import { beginImport, findImport, listImports } from "#app/services/imports/imports.server.ts";
 import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { MAX_FILE_BYTES } from "#app/utils/constants.ts";

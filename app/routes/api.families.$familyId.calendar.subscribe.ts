@@ -1,7 +1,7 @@
 import { config } from "#app/config/env.server.ts";
-import { apiRoute, forAnyone, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { feedUrl } from "#app/presenters/calendar/feed-url.ts";
 import { answerFeed } from "#app/route-helpers/calendar-feed.server.ts";
+import { apiRoute, forAnyone, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { renewFeedToken } from "#app/services/calendar/export.server.ts";
 
 export const loader = apiRoute({

@@ -1,6 +1,6 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { calendarJson } from "#app/presenters/api/calendar-json.ts";
 import { findPathCalendar } from "#app/route-helpers/other-calendars.server.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { refreshNow } from "#app/services/subscriptions/subscriptions.server.ts";
 
 export const loader = apiRoute({

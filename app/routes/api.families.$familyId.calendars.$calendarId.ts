@@ -1,7 +1,7 @@
-import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
 import { calendarJson } from "#app/presenters/api/calendar-json.ts";
 import { findPathCalendar } from "#app/route-helpers/other-calendars.server.ts";
 import { calendarChangeSchema } from "#app/schemas/subscribed-calendar.ts";
+import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { changeCalendar, fetchChange, removeCalendar } from "#app/services/subscriptions/subscriptions.server.ts";
 
 export const loader = apiRoute({

@@ -1,4 +1,4 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { listCountries } from "#app/services/subscriptions/holidays.server.ts";
 
 export const loader = apiRoute({ GET: forFamily({ handle: async () => ok(await listCountries()) }) });

@@ -1,6 +1,6 @@
-import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { calendarJson } from "#app/presenters/api/calendar-json.ts";
 import { newCalendarSchema } from "#app/schemas/subscribed-calendar.ts";
+import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { addCalendar, fetchCalendar, listCalendars } from "#app/services/subscriptions/subscriptions.server.ts";
 
 export const loader = apiRoute({

@@ -1,6 +1,6 @@
-import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { findPathChore, tickPath } from "#app/route-helpers/chores.server.ts";
 import { doneSchema } from "#app/schemas/chore.ts";
+import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 
 export const loader = apiRoute({
   POST: forFamily({

@@ -1,6 +1,6 @@
-import { apiRoute, forFamily, noContent } from "#app/http/api/api-route.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
 import { findPathChore } from "#app/route-helpers/chores.server.ts";
+import { apiRoute, forFamily, noContent } from "#app/server/api/api-route.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import { undoEntry } from "#app/services/chores/ticks.server.ts";
 
 export const loader = apiRoute({

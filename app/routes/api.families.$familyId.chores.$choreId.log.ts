@@ -1,7 +1,7 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { logJson } from "#app/presenters/api/chore-json.ts";
 import { findPathChore, knownMembers } from "#app/route-helpers/chores.server.ts";
 import { logQuerySchema } from "#app/schemas/chore.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { listLog } from "#app/services/chores/chore-days.server.ts";
 
 export const loader = apiRoute({

@@ -1,6 +1,6 @@
-import { apiRoute, created, forFamily } from "#app/http/api/api-route.server.ts";
 import { findPathChore, swapPath } from "#app/route-helpers/chores.server.ts";
 import { swapSchema } from "#app/schemas/chore.ts";
+import { apiRoute, created, forFamily } from "#app/server/api/api-route.server.ts";
 
 export const loader = apiRoute({
   POST: forFamily({

@@ -1,6 +1,6 @@
-import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
 import { choreWithForecast, findChoreToChange, findPathChore } from "#app/route-helpers/chores.server.ts";
 import { choreChangeSchema } from "#app/schemas/chore.ts";
+import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { changeChore, deleteChore } from "#app/services/chores/chores.server.ts";
 
 export const loader = apiRoute({

@@ -1,6 +1,6 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { occurrencesJson } from "#app/route-helpers/chores.server.ts";
 import { dayQuerySchema } from "#app/schemas/chore.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { listDay } from "#app/services/chores/chore-days.server.ts";
 
 export const loader = apiRoute({

@@ -1,5 +1,5 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { forGrownUps } from "#app/route-helpers/chores.server.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { countDone } from "#app/services/chores/chore-days.server.ts";
 
 export const loader = apiRoute({

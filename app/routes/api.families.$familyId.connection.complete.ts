@@ -1,6 +1,6 @@
-import { apiRoute, created, forFamily } from "#app/http/api/api-route.server.ts";
 import { completionResultJson } from "#app/presenters/api/api-json.ts";
 import { completionSchema } from "#app/schemas/connection.ts";
+import { apiRoute, created, forFamily } from "#app/server/api/api-route.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
 
 export const loader = apiRoute({

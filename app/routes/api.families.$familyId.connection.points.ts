@@ -1,5 +1,5 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { pointsJson } from "#app/presenters/api/api-json.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { connectionPoints } from "#app/services/connection/connection.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 

@@ -1,5 +1,5 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { completionJson } from "#app/presenters/api/api-json.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { recentCompletions } from "#app/services/connection/connection.server.ts";
 
 export const loader = apiRoute({

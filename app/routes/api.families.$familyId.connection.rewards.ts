@@ -1,5 +1,5 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { rewardJson } from "#app/presenters/api/api-json.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { listRewards } from "#app/services/connection/rewards.server.ts";
 
 export const loader = apiRoute({

@@ -1,9 +1,9 @@
-import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
-import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
 import { standingJson } from "#app/route-helpers/event-versions.server.ts";
 import { instanceSchema } from "#app/schemas/event.ts";
+import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { listOutDates } from "#app/services/calendar/excluded-dates.server.ts";
 import { findEvent, findOccurrence } from "#app/services/calendar/find-event.server.ts";

@@ -1,8 +1,8 @@
-import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
-import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
 import { eventChangeSchema } from "#app/schemas/event.ts";
+import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { deleteEvent, updateEvent } from "#app/services/calendar/events.server.ts";

@@ -1,9 +1,9 @@
 import { concerns } from "#app/domain/people/event-people.ts";
-import { apiRoute, created, forFamily, okText } from "#app/http/api/api-route.server.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
 import { eventListJson } from "#app/presenters/api/event-list-json.ts";
 import { standingJson } from "#app/route-helpers/event-versions.server.ts";
 import { eventWindowSchema, newEventSchema } from "#app/schemas/event.ts";
+import { apiRoute, created, forFamily, okText } from "#app/server/api/api-route.server.ts";
 import { eventWindow, listEvents } from "#app/services/calendar/event-list.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";

@@ -1,7 +1,7 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { goalJson } from "#app/presenters/api/chore-json.ts";
 import { findGoalToChange } from "#app/route-helpers/chores.server.ts";
 import { giveSchema } from "#app/schemas/chore.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { giveGoal } from "#app/services/chores/stars.server.ts";
 
 export const loader = apiRoute({

@@ -1,8 +1,8 @@
-import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
-import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { groceryItemJson } from "#app/presenters/api/api-json.ts";
 import { groceryChangeSchema } from "#app/schemas/grocery.ts";
+import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { findGroceryItem, LeftTheList, updateGroceryItem } from "#app/services/food/groceries.server.ts";
 import { removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";

@@ -1,7 +1,7 @@
 import { permissionToMake } from "#app/domain/people/permissions.ts";
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
 import { asJson, mailAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import { findInvitation, renewInvitation } from "#app/services/people/invitations.server.ts";
 
 export const loader = apiRoute({

@@ -1,6 +1,6 @@
 import { permissionToMake } from "#app/domain/people/permissions.ts";
-import { apiRoute, forFamily, noContent } from "#app/http/api/api-route.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
+import { apiRoute, forFamily, noContent } from "#app/server/api/api-route.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import { findInvitation, revokeInvitation } from "#app/services/people/invitations.server.ts";
 
 export const loader = apiRoute({

@@ -1,7 +1,7 @@
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
-import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { asJson, mailAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
 import { newInvitationSchema } from "#app/schemas/invitation.ts";
+import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { invite, listInvitations } from "#app/services/people/invitations.server.ts";
 
 export const loader = apiRoute({

@@ -1,7 +1,7 @@
 import { config } from "#app/config/env.server.ts";
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
-import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import { familyJson } from "#app/presenters/api/api-json.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { keepFamily } from "#app/services/people/departures.server.ts";
 
 export const loader = apiRoute({

@@ -1,5 +1,5 @@
-import { apiRoute, forFamily, noContent } from "#app/http/api/api-route.server.ts";
-import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
+import { apiRoute, forFamily, noContent } from "#app/server/api/api-route.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { leaveFamily } from "#app/services/people/leaving.server.ts";
 
 export const loader = apiRoute({

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { apiRoute, forFamily } from "#app/http/api/api-route.server.ts";
-import { STREAM_HEADERS } from "#app/http/server/stream-headers.ts";
-import { readSessionToken } from "#app/http/session/cookies.server.ts";
 import { groceryItemJson } from "#app/presenters/api/api-json.ts";
+import { apiRoute, forFamily } from "#app/server/api/api-route.server.ts";
+import { STREAM_HEADERS } from "#app/server/http/stream-headers.ts";
+import { readSessionToken } from "#app/server/session/cookies.server.ts";
 import { openStream } from "#app/services/live/hub.server.ts";
 import { hashToken } from "#app/services/people/sessions.server.ts";
 

@@ -1,10 +1,10 @@
 import { permissionToChange, permissionToRemove } from "#app/domain/people/permissions.ts";
-import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
-import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
-import type { HttpArgs } from "#app/http/session/request-user.server.ts";
 import { memberJson } from "#app/presenters/api/api-json.ts";
 import { memberChangeSchema } from "#app/schemas/member.ts";
+import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { findMember, removeMember, updateMember } from "#app/services/people/members.server.ts";
 

@@ -1,5 +1,5 @@
-import { apiRoute, forFamily, noContent } from "#app/http/api/api-route.server.ts";
 import { findPackItemToDelete } from "#app/route-helpers/school.server.ts";
+import { apiRoute, forFamily, noContent } from "#app/server/api/api-route.server.ts";
 import { removePackItem } from "#app/services/school/pack.server.ts";
 
 export const loader = apiRoute({

@@ -1,6 +1,6 @@
-import { apiRoute, created, forFamily } from "#app/http/api/api-route.server.ts";
 import { packItemJson } from "#app/presenters/api/school-json.ts";
 import { packSchema } from "#app/schemas/school.ts";
+import { apiRoute, created, forFamily } from "#app/server/api/api-route.server.ts";
 import { addPackItem } from "#app/services/school/pack.server.ts";
 
 export const loader = apiRoute({

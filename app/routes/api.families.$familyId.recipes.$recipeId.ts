@@ -1,7 +1,7 @@
-import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
 import { recipeJson } from "#app/presenters/api/api-json.ts";
 import { findPathRecipe } from "#app/route-helpers/recipe-page.server.ts";
 import { recipeChangeSchema } from "#app/schemas/recipe.ts";
+import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { deleteRecipe, updateRecipe } from "#app/services/food/family-recipes.server.ts";
 
 export const loader = apiRoute({

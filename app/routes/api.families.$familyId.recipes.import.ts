@@ -1,4 +1,4 @@
-import { apiRoute, created, forFamily } from "#app/http/api/api-route.server.ts";
+import { apiRoute, created, forFamily } from "#app/server/api/api-route.server.ts";
 import { importRecipes, prepareImport, readRecipes } from "#app/services/imports/recipe-import.server.ts";
 import { MAX_RECIPE_FILE_BYTES } from "#app/utils/constants.ts";
 

@@ -1,6 +1,6 @@
-import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { recipeJson } from "#app/presenters/api/api-json.ts";
 import { newRecipeSchema, recipeListSchema } from "#app/schemas/recipe.ts";
+import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { addRecipe, listRecipes } from "#app/services/food/family-recipes.server.ts";
 
 export const loader = apiRoute({

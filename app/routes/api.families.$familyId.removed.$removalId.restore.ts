@@ -1,7 +1,7 @@
 import { permissionToRestore } from "#app/domain/people/permissions.ts";
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
-import { pathId } from "#app/http/path-id.server.ts";
 import { removedJson } from "#app/presenters/removed/removed.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
 import { bringBack, findRemoval } from "#app/services/removed/bring-back.server.ts";
 
 export const loader = apiRoute({

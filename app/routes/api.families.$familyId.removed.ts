@@ -1,5 +1,5 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { removedJson } from "#app/presenters/removed/removed.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 
 export const loader = apiRoute({

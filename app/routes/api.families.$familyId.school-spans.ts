@@ -1,7 +1,7 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { spanJson } from "#app/presenters/api/school-json.ts";
 import { forGrownUps } from "#app/route-helpers/chores.server.ts";
 import { spansSchema } from "#app/schemas/school.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { listSpans, replaceSpans } from "#app/services/school/spans.server.ts";
 
 export const loader = apiRoute({

@@ -1,7 +1,7 @@
-import { apiRoute, forFamily, noContent, ok } from "#app/http/api/api-route.server.ts";
 import { screenJson } from "#app/presenters/api/screen-json.ts";
 import { findPathScreen } from "#app/route-helpers/screens.server.ts";
 import { screenChangeSchema } from "#app/schemas/screen.ts";
+import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { changeScreen, takeOff } from "#app/services/wall/screens.server.ts";
 
 export const loader = apiRoute({

@@ -1,7 +1,7 @@
-import { apiRoute, created, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { screenJson } from "#app/presenters/api/screen-json.ts";
 import { forParents } from "#app/route-helpers/screens.server.ts";
 import { newScreenSchema } from "#app/schemas/screen.ts";
+import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { countTry, refundTry } from "#app/services/wall/screen-codes.server.ts";
 import { hangUp, listScreens } from "#app/services/wall/screens.server.ts";
 

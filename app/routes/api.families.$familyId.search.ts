@@ -1,7 +1,7 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { findingsJson } from "#app/presenters/api/find-json.ts";
 import { findTyped } from "#app/route-helpers/findings.server.ts";
 import { searchSchema } from "#app/schemas/find.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 
 export const loader = apiRoute({
   GET: forFamily({

@@ -1,9 +1,9 @@
 import { dayOfIso } from "#app/domain/time/time.ts";
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { schoolDayJson } from "#app/presenters/api/school-json.ts";
 import { localToday } from "#app/route-helpers/chores.server.ts";
 import { findPathTimetable } from "#app/route-helpers/school.server.ts";
 import { schoolDayQuerySchema } from "#app/schemas/school.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { listDays, loadSchool } from "#app/services/school/school.server.ts";
 
 export const loader = apiRoute({

@@ -1,5 +1,5 @@
-import { apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
 import { timetableJson } from "#app/presenters/api/school-json.ts";
+import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { loadSchool } from "#app/services/school/school.server.ts";
 
 export const loader = apiRoute({

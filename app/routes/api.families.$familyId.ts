@@ -1,9 +1,9 @@
 import { config } from "#app/config/env.server.ts";
-import { accepted, apiRoute, forFamily, ok } from "#app/http/api/api-route.server.ts";
-import { actorIds, audit } from "#app/http/server/audit-log.server.ts";
 import { familyJson } from "#app/presenters/api/api-json.ts";
 import { familyChangeSchema } from "#app/schemas/member.ts";
 import { deleteFamilySchema } from "#app/schemas/member-form.ts";
+import { accepted, apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { changeFamily } from "#app/services/calendar/family-zone.server.ts";
 import { askToDeleteFamily } from "#app/services/people/departures.server.ts";
 

@@ -1,6 +1,6 @@
 import { config } from "#app/config/env.server.ts";
-import { apiRoute, forUser, ok } from "#app/http/api/api-route.server.ts";
 import { familyJson } from "#app/presenters/api/api-json.ts";
+import { apiRoute, forUser, ok } from "#app/server/api/api-route.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 export const loader = apiRoute({

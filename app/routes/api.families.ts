@@ -1,7 +1,7 @@
 import { config } from "#app/config/env.server.ts";
-import { apiRoute, created, forUser } from "#app/http/api/api-route.server.ts";
 import { familyJson } from "#app/presenters/api/api-json.ts";
 import { newFamilySchema } from "#app/schemas/member.ts";
+import { apiRoute, created, forUser } from "#app/server/api/api-route.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 
 export const loader = apiRoute({

@@ -1,5 +1,5 @@
-import { apiRoute, forUser, ok } from "#app/http/api/api-route.server.ts";
 import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
+import { apiRoute, forUser, ok } from "#app/server/api/api-route.server.ts";
 import { acceptInvitation } from "#app/services/people/invitations.server.ts";
 
 export const loader = apiRoute({

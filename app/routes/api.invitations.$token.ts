@@ -1,5 +1,5 @@
-import { apiRoute, forAnyone, ok } from "#app/http/api/api-route.server.ts";
 import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
+import { apiRoute, forAnyone, ok } from "#app/server/api/api-route.server.ts";
 
 export const loader = apiRoute({
   GET: forAnyone({

@@ -1,4 +1,4 @@
-import { apiRoute, forAnyone } from "#app/http/api/api-route.server.ts";
+import { apiRoute, forAnyone } from "#app/server/api/api-route.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 export const loader = apiRoute({

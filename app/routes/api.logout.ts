@@ -1,7 +1,7 @@
-import { apiRoute, forAnyone } from "#app/http/api/api-route.server.ts";
-import { audit } from "#app/http/server/audit-log.server.ts";
-import { isForeign } from "#app/http/server/request-guards.server.ts";
-import { readSessionToken, signOutHeaders } from "#app/http/session/cookies.server.ts";
+import { apiRoute, forAnyone } from "#app/server/api/api-route.server.ts";
+import { audit } from "#app/server/http/audit-log.server.ts";
+import { isForeign } from "#app/server/http/request-guards.server.ts";
+import { readSessionToken, signOutHeaders } from "#app/server/session/cookies.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 

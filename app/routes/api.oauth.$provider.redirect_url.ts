@@ -1,6 +1,6 @@
 import { config } from "#app/config/env.server.ts";
-import { apiRoute, forAnyone } from "#app/http/api/api-route.server.ts";
-import { beginSignIn } from "#app/http/session/identity-provider.server.ts";
+import { apiRoute, forAnyone } from "#app/server/api/api-route.server.ts";
+import { beginSignIn } from "#app/server/session/identity-provider.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 /** Where a script sends the browser to sign in; the cookie ties what comes back to this browser. */

@@ -1,4 +1,4 @@
-import { apiRoute, forUser, ok } from "#app/http/api/api-route.server.ts";
+import { apiRoute, forUser, ok } from "#app/server/api/api-route.server.ts";
 import { pushKeys } from "#app/services/notices/push-keys.server.ts";
 
 export const loader = apiRoute({

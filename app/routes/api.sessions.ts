@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { apiRoute, forAnyone } from "#app/http/api/api-route.server.ts";
-import { reportUnexpected } from "#app/http/error-response.server.ts";
-import { clientNetwork } from "#app/http/server/request-guards.server.ts";
-import { readSessionToken } from "#app/http/session/cookies.server.ts";
-import type { HttpArgs } from "#app/http/session/request-user.server.ts";
-import { finishAttempt, signInHeaders } from "#app/http/session/sign-in.server.ts";
+import { apiRoute, forAnyone } from "#app/server/api/api-route.server.ts";
+import { reportUnexpected } from "#app/server/error-response.server.ts";
+import { clientNetwork } from "#app/server/http/request-guards.server.ts";
+import { readSessionToken } from "#app/server/session/cookies.server.ts";
+import type { HttpArgs } from "#app/server/session/request-user.server.ts";
+import { finishAttempt, signInHeaders } from "#app/server/session/sign-in.server.ts";
 import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 

@@ -1,6 +1,6 @@
-import { apiRoute, forUser, noContent, ok } from "#app/http/api/api-route.server.ts";
 import { deviceJson } from "#app/presenters/api/device-json.ts";
 import { deviceNameSchema } from "#app/schemas/push-devices.ts";
+import { apiRoute, forUser, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { findDevice, removeDevice, renameDevice } from "#app/services/notices/devices.server.ts";
 
 export const loader = apiRoute({

@@ -1,8 +1,8 @@
 import { describeDevice } from "#app/domain/people/device.ts";
-import { apiRoute, created, forUser, ok } from "#app/http/api/api-route.server.ts";
-import { readSessionToken } from "#app/http/session/cookies.server.ts";
 import { deviceJson } from "#app/presenters/api/device-json.ts";
 import { newDeviceSchema } from "#app/schemas/push-devices.ts";
+import { apiRoute, created, forUser, ok } from "#app/server/api/api-route.server.ts";
+import { readSessionToken } from "#app/server/session/cookies.server.ts";
 import { addDevice, findDevices } from "#app/services/notices/devices.server.ts";
 
 export const loader = apiRoute({

@@ -1,5 +1,5 @@
-import { apiRoute, forUser } from "#app/http/api/api-route.server.ts";
 import { testNoticeSchema } from "#app/schemas/notices.ts";
+import { apiRoute, forUser } from "#app/server/api/api-route.server.ts";
 import { sendTest } from "#app/services/notices/test-notice.server.ts";
 
 export const loader = apiRoute({

@@ -1,5 +1,5 @@
-import { apiRoute, forUser, noContent } from "#app/http/api/api-route.server.ts";
-import { audit } from "#app/http/server/audit-log.server.ts";
+import { apiRoute, forUser, noContent } from "#app/server/api/api-route.server.ts";
+import { audit } from "#app/server/http/audit-log.server.ts";
 import { endSessionById } from "#app/services/people/devices.server.ts";
 
 export const loader = apiRoute({

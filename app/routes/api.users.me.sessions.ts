@@ -1,7 +1,7 @@
-import { apiRoute, forUser, noContent, ok } from "#app/http/api/api-route.server.ts";
-import { audit } from "#app/http/server/audit-log.server.ts";
-import { readSessionToken } from "#app/http/session/cookies.server.ts";
 import { sessionJson } from "#app/presenters/people/sessions.ts";
+import { apiRoute, forUser, noContent, ok } from "#app/server/api/api-route.server.ts";
+import { audit } from "#app/server/http/audit-log.server.ts";
+import { readSessionToken } from "#app/server/session/cookies.server.ts";
 import { endSessions, listSessions } from "#app/services/people/devices.server.ts";
 
 export const loader = apiRoute({

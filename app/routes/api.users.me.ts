@@ -1,8 +1,8 @@
-import { accepted, apiRoute, forUser, ok } from "#app/http/api/api-route.server.ts";
-import { audit } from "#app/http/server/audit-log.server.ts";
-import { signOutHeaders } from "#app/http/session/cookies.server.ts";
 import { userJson } from "#app/presenters/api/api-json.ts";
 import { readerChoiceSchema } from "#app/schemas/reader.ts";
+import { accepted, apiRoute, forUser, ok } from "#app/server/api/api-route.server.ts";
+import { audit } from "#app/server/http/audit-log.server.ts";
+import { signOutHeaders } from "#app/server/session/cookies.server.ts";
 import { askToDeleteAccount } from "#app/services/people/departures.server.ts";
 import { chooseForReader } from "#app/services/people/users.server.ts";
 

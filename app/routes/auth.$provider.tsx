@@ -1,15 +1,15 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
-import { toErrorResponse } from "#app/http/error-response.server.ts";
-import { readForm } from "#app/http/forms/read-form.server.ts";
-import { redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
-import { describeServerFailure } from "#app/http/server/failures.server.ts";
-import { returnCookie } from "#app/http/session/cookies.server.ts";
-import { beginSignIn } from "#app/http/session/identity-provider.server.ts";
-import { ownPath } from "#app/http/session/own-path.server.ts";
-import type { HttpArgs } from "#app/http/session/request-user.server.ts";
-import { logFailure } from "#app/http/session/sign-in.server.ts";
+import { toErrorResponse } from "#app/server/error-response.server.ts";
+import { readForm } from "#app/server/forms/read-form.server.ts";
+import { describeServerFailure } from "#app/server/http/failures.server.ts";
+import { redirectWithFlash, refuseForeign, throwAsPage } from "#app/server/page.server.ts";
+import { returnCookie } from "#app/server/session/cookies.server.ts";
+import { beginSignIn } from "#app/server/session/identity-provider.server.ts";
+import { ownPath } from "#app/server/session/own-path.server.ts";
+import type { HttpArgs } from "#app/server/session/request-user.server.ts";
+import { logFailure } from "#app/server/session/sign-in.server.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
 
 export const loader = () => redirect("/");

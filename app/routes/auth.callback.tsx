@@ -1,18 +1,18 @@
 import { data, type HeadersFunction, redirect } from "@remix-run/node";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Picture } from "#app/components/ui/icon.tsx";
-import { toErrorResponse } from "#app/http/error-response.server.ts";
-import { pageLoader, redirectWithFlash } from "#app/http/page.server.ts";
-import { describeServerFailure } from "#app/http/server/failures.server.ts";
-import { readSessionToken } from "#app/http/session/cookies.server.ts";
-import { type PageContext, sessionOrNobody } from "#app/http/session/request-user.server.ts";
+import { toErrorResponse } from "#app/server/error-response.server.ts";
+import { describeServerFailure } from "#app/server/http/failures.server.ts";
+import { pageLoader, redirectWithFlash } from "#app/server/page.server.ts";
+import { readSessionToken } from "#app/server/session/cookies.server.ts";
+import { type PageContext, sessionOrNobody } from "#app/server/session/request-user.server.ts";
 import {
   finishAttempt,
   logFailure,
   NO_CODE,
   redirectAfterSignIn,
   signInHeaders,
-} from "#app/http/session/sign-in.server.ts";
+} from "#app/server/session/sign-in.server.ts";
 import { styleSheets } from "#app/styles/links.ts";
 import onboarding from "#app/styles/onboarding.css?url";
 

@@ -1,9 +1,9 @@
-import { toErrorResponse } from "#app/http/error-response.server.ts";
-import { redirectWithFlash } from "#app/http/page.server.ts";
-import { type HttpArgs, pageContext, requireActor } from "#app/http/session/request-user.server.ts";
 import { calendarFile } from "#app/route-helpers/calendar-file.server.ts";
 import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { calendarExportSchema } from "#app/schemas/calendar-export.ts";
+import { toErrorResponse } from "#app/server/error-response.server.ts";
+import { redirectWithFlash } from "#app/server/page.server.ts";
+import { type HttpArgs, pageContext, requireActor } from "#app/server/session/request-user.server.ts";
 import { syncHref } from "#app/view/calendar-links.ts";
 
 /** What the Sync dialog's form asks for: the file, or the dialog again with what went wrong, never a bare answer. */

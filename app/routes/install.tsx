@@ -2,7 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { homeHref, pageLoader } from "#app/http/page.server.ts";
+import { homeHref, pageLoader } from "#app/server/page.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import install from "#app/styles/install.css?url";

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { InvitationProblem } from "#app/components/join/invitation-problem.tsx";
-import { homeHref, pageLoader } from "#app/http/page.server.ts";
+import { homeHref, pageLoader } from "#app/server/page.server.ts";
 import join from "#app/styles/join.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { readForm } from "#app/http/forms/read-form.server.ts";
-import { refuseForeign, throwAsPage } from "#app/http/page.server.ts";
-import { expire, FORGET, liteCookie } from "#app/http/session/cookies.server.ts";
-import { ownPath } from "#app/http/session/own-path.server.ts";
-import type { HttpArgs } from "#app/http/session/request-user.server.ts";
+import { readForm } from "#app/server/forms/read-form.server.ts";
+import { refuseForeign, throwAsPage } from "#app/server/page.server.ts";
+import { expire, FORGET, liteCookie } from "#app/server/session/cookies.server.ts";
+import { ownPath } from "#app/server/session/own-path.server.ts";
+import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 
 export const loader = () => redirect("/");
 

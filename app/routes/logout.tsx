@@ -1,13 +1,13 @@
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Form } from "#app/components/ui/form.tsx";
-import { toErrorResponse } from "#app/http/error-response.server.ts";
-import { pageLoader, redirectWithFlash, refuseForeign, throwAsPage } from "#app/http/page.server.ts";
-import { audit } from "#app/http/server/audit-log.server.ts";
-import { logger } from "#app/http/server/logger.server.ts";
-import { isForeign } from "#app/http/server/request-guards.server.ts";
-import { readSessionToken, signOutHeaders } from "#app/http/session/cookies.server.ts";
-import { ownPath } from "#app/http/session/own-path.server.ts";
-import { forgetSession, type HttpArgs } from "#app/http/session/request-user.server.ts";
+import { toErrorResponse } from "#app/server/error-response.server.ts";
+import { audit } from "#app/server/http/audit-log.server.ts";
+import { logger } from "#app/server/http/logger.server.ts";
+import { isForeign } from "#app/server/http/request-guards.server.ts";
+import { pageLoader, redirectWithFlash, refuseForeign, throwAsPage } from "#app/server/page.server.ts";
+import { readSessionToken, signOutHeaders } from "#app/server/session/cookies.server.ts";
+import { ownPath } from "#app/server/session/own-path.server.ts";
+import { forgetSession, type HttpArgs } from "#app/server/session/request-user.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
 import { describeFailure } from "#app/view/operations.ts";
 

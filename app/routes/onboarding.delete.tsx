@@ -2,11 +2,11 @@ import { redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { DeleteLoneAccountDialog } from "#app/components/account/delete-lone-account-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { formRoute, userForm } from "#app/http/forms/form-route.server.ts";
-import { pageLoader } from "#app/http/page.server.ts";
-import { audit } from "#app/http/server/audit-log.server.ts";
-import { signOutHeaders } from "#app/http/session/cookies.server.ts";
-import { requireUser } from "#app/http/session/request-user.server.ts";
+import { formRoute, userForm } from "#app/server/forms/form-route.server.ts";
+import { audit } from "#app/server/http/audit-log.server.ts";
+import { pageLoader } from "#app/server/page.server.ts";
+import { signOutHeaders } from "#app/server/session/cookies.server.ts";
+import { requireUser } from "#app/server/session/request-user.server.ts";
 import { askToDeleteAccount } from "#app/services/people/departures.server.ts";
 import { PEOPLE } from "#app/view/operations/people.ts";
 

@@ -1,6 +1,6 @@
 import { LegalPage } from "#app/components/legal/legal-page.tsx";
 import { PrivacyPolicy } from "#app/components/legal/privacy-policy.tsx";
-import { homeHref, pageLoader } from "#app/http/page.server.ts";
+import { homeHref, pageLoader } from "#app/server/page.server.ts";
 import cards from "#app/styles/cards.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 

@@ -1,4 +1,4 @@
 import { answerPhoto } from "#app/route-helpers/recipe-picture.server.ts";
 
-/** What `/recipes/{id}/photo` is with a `size`: `app/front` leads here, as Remix has one route for an address. */
+/** What `/recipes/{id}/photo` is with a `size`: `app/server/routing` leads here, as Remix has one route for an address. */
 export const loader = answerPhoto;

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { pageLoader, throwAsPage } from "#app/http/page.server.ts";
-import { type HttpArgs, pageContext } from "#app/http/session/request-user.server.ts";
 import { showChores } from "#app/route-helpers/wall.server.ts";
 import { screenPage, tap } from "#app/route-helpers/wall-visit.server.ts";
 import { choreTapSchema } from "#app/schemas/screen.ts";
+import { pageLoader, throwAsPage } from "#app/server/page.server.ts";
+import { type HttpArgs, pageContext } from "#app/server/session/request-user.server.ts";
 import { tick, undoEntry } from "#app/services/chores/ticks.server.ts";
 
 /** The day's chores, on the wall (docs/product/wall.md, "Ticking"). */

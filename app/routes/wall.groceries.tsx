@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
-import { pageLoader, throwAsPage } from "#app/http/page.server.ts";
-import { type HttpArgs, pageContext } from "#app/http/session/request-user.server.ts";
 import { showGroceries } from "#app/route-helpers/wall.server.ts";
 import { screenPage, tap } from "#app/route-helpers/wall-visit.server.ts";
 import { groceryTapSchema } from "#app/schemas/screen.ts";
+import { pageLoader, throwAsPage } from "#app/server/page.server.ts";
+import { type HttpArgs, pageContext } from "#app/server/session/request-user.server.ts";
 import { updateGroceryItem } from "#app/services/food/groceries.server.ts";
 import eink from "#app/styles/eink.css?url";
 import { styleSheets } from "#app/styles/links.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseForm } from "#app/http/forms/parse-form.server.ts";
 import { completeFormSchema, completionSchema, historyQuerySchema } from "#app/schemas/connection.ts";
+import { parseForm } from "#app/server/forms/parse-form.server.ts";
 
 const body = { activity_title: "A walk", activity_type: "quick", duration_minutes: 15 };
 const listIssues = (change: Record<string, unknown>) =>

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { parseForm } from "#app/http/forms/parse-form.server.ts";
 import { addMembersSchema, editMemberSchema, familyFormSchema } from "#app/schemas/member-form.ts";
 import { moreMembersSchema, setupDraftSchema, setupSchema, typedSetupSchema } from "#app/schemas/onboarding.ts";
+import { parseForm } from "#app/server/forms/parse-form.server.ts";
 
 function send<S extends z.ZodTypeAny>(schema: S, fields: Record<string, string>) {
   const form = new FormData();

@@ -1,4 +1,4 @@
-/** What an expected failure is; `app/http/error-response.server.ts` turns each into its HTTP status. */
+/** What an expected failure is; `app/server/error-response.server.ts` turns each into its HTTP status. */
 export type DomainErrorCode = "invalid" | "forbidden" | "not-found" | "conflict" | "gone" | "limited" | "unavailable";
 
 /** An expected failure that a person is meant to read. `field` is the input that is wrong, as a dotted path. */

@@ -16,7 +16,7 @@ export interface RequestStore {
   setHeader: (name: string, value: string) => void;
 }
 
-/** What belongs to the HTTP request under way; entered by `app/http/server/http-server.server.ts`. */
+/** What belongs to the HTTP request under way; entered by `app/server/http/http-server.server.ts`. */
 export const requestStore = new AsyncLocalStorage<RequestStore>();
 
 /** Counts a SQL statement for the request under way. */

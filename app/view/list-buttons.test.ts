@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { parseForm } from "#app/http/forms/parse-form.server.ts";
-import { readForm } from "#app/http/forms/read-form.server.ts";
+import { parseForm } from "#app/server/forms/parse-form.server.ts";
+import { readForm } from "#app/server/forms/read-form.server.ts";
 import { buttonList, insertRow, LIST_BUTTON, removeRow } from "#app/view/list-buttons.ts";
 
 const schema = z.object({ members: z.array(z.object({ name: z.string().optional() })) });

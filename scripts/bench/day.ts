@@ -53,7 +53,7 @@ const CLOCK = new URL("../../tests/support/moved-clock.js", import.meta.url).hre
 
 /** A phone for each member, signed in: the first is the example's own account. */
 async function makePhones(example: SignedInFamily): Promise<Map<string, string>> {
-  const { sessionCookie } = await import("#app/http/session/cookies.server.ts");
+  const { sessionCookie } = await import("#app/server/session/cookies.server.ts");
   const family = await Family.findByPk(example.id, { rejectOnEmpty: true });
   const phones = new Map<string, string>();
   for (const member of await listMembers({ family })) {

@@ -24,7 +24,7 @@ export interface SignedInFamily {
 
 /** Signs someone in, as their browser would be. */
 export async function signIn({ user, family }: Seeded): Promise<SignedInFamily> {
-  const { sessionCookie } = await import("#app/http/session/cookies.server.ts");
+  const { sessionCookie } = await import("#app/server/session/cookies.server.ts");
   const token = await beginSession(user.id, "bench");
   const setCookie = await sessionCookie.serialize(token);
   await planFullWeek(family);

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, createGunzip, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { send } from "#app/front/send.server.ts";
+import { send } from "#app/server/routing/send.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { findScripts } from "#tests/support/weights.ts";
 
@@ -31,7 +31,7 @@ function ask(url: string, { method = "GET", headers = {}, body }: Sending = {}) 
 
 it("Roost takes hold of remix-serve's server", async () => {
   const { headers } = await ask(`${app.url}/healthz`);
-  const message = "app/http/server/http-server.server.ts does not reach the server of this version of @remix-run/serve";
+  const message = "app/server/http/http-server.server.ts does not reach the server of this version of @remix-run/serve";
   expect(headers["x-request-id"], message).toBeTruthy();
   // Express answers with an entity tag of its own, and our listener does not.
   expect(headers.etag, message).toBeUndefined();

@@ -56,7 +56,7 @@ describe("SQL by hand", () => {
   const ELSEWHERE = ["app/db/revisions.server.ts", "app/db/delete-family.server.ts", "app/db/insert-once.server.ts"];
   /** Search words, which users do not see, and rows of notices. */
   const UNSEEN = ["app/services/find/indexed-words.server.ts", "app/services/notices/forget.server.ts"];
-  const files = ["app/db", "app/services", "app/http", "app/route-helpers", "app/routes"].flatMap((room) =>
+  const files = ["app/db", "app/services", "app/server", "app/route-helpers", "app/routes"].flatMap((room) =>
     readdirSync(`${root}${room}`, { recursive: true, encoding: "utf8" })
       .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
       .map((name) => `${room}/${name}`),

@@ -28,6 +28,6 @@ export async function makeScreen(family: Pick<Family, "id">, input: Record<strin
 
 /** A screen's cookie as in a `Cookie` header. What it needs is loaded late: it reads the settings, which a test may still make. */
 export async function wallCookieHeader(text: string): Promise<string> {
-  const { wallCookie } = await import("#app/http/session/cookies.server.ts");
+  const { wallCookie } = await import("#app/server/session/cookies.server.ts");
   return (await wallCookie.serialize(text)).split(";")[0] as string;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { User } from "#app/models/user.server.ts";
 import { beginSession } from "#app/services/people/sessions.server.ts";
 
-/** The name of the session cookie on plain http, as `app/http/session/cookies.server.ts` has it. */
+/** The name of the session cookie on plain http, as `app/server/session/cookies.server.ts` has it. */
 export const SESSION_COOKIE = "roost_session";
 
 /** The value with which Remix writes an unsigned cookie: JSON in base64. */
@@ -34,14 +34,14 @@ export const consentCookie = () => ({
  * settings, which a test may still make.
  */
 export async function attemptCookieHeader(state: string, verifier: string): Promise<string> {
-  const { attemptCookie } = await import("#app/http/session/cookies.server.ts");
+  const { attemptCookie } = await import("#app/server/session/cookies.server.ts");
   const setCookie = await attemptCookie(randomUUID()).serialize({ state, verifier });
   return setCookie.split(";")[0] as string;
 }
 
 /** The cookie that leads to a form which was kept, in the same way. */
 export async function formDraftCookieHeader(token: string | null): Promise<string> {
-  const { formDraftCookie } = await import("#app/http/session/cookies.server.ts");
+  const { formDraftCookie } = await import("#app/server/session/cookies.server.ts");
   return (await formDraftCookie.serialize(token)).split(";")[0] as string;
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
-import { type Act, CALLS, describeServerFailure } from "#app/http/server/failures.server.ts";
+import { type Act, CALLS, describeServerFailure } from "#app/server/http/failures.server.ts";
 import { PEOPLE } from "#app/view/operations/people.ts";
 import { OPERATIONS } from "#app/view/operations.ts";
 

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { toErrorResponse } from "#app/server/error-response.server.ts";
+import { bufferedResponse, type CompressOnce } from "#app/server/http/buffered-body.ts";
+import { type Act, describeServerFailure } from "#app/server/http/failures.server.ts";
+import type { Unfinished } from "#app/services/system/idempotency.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** What a handler answers, before it is a response. */
+export interface Answer extends Unfinished<Answer> {
+  status: number;
+  body?: unknown;
+  /** A body that is JSON text already. */
+  json?: string | CompressOnce;
+  /** Kept as JSON with the answer of an `Idempotency-Key`. */
+  headers?: Record<string, string> | [name: string, value: string][];
+}
+
+/** A call that is refused before its handler. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** The response, `no-store` by default. */
+export function answerJson({ status, body, json: text = JSON.stringify(body), headers: own }: Answer): Response {
+  const headers = new Headers(own);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  if (status === 204 || status === 304) return new Response(null, { status, headers });
+  headers.set("Content-Type", "application/json; charset=utf-8");
+  return bufferedResponse(text, { status, headers });
+}
+
+/** Of a long list in which each entry is wrong, an answer would be many times as long. */
+const MAX_ISSUES = 100;
+
+const listIssues = (error: z.ZodError) =>
+  error.issues.slice(0, MAX_ISSUES).map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+
+function answerInvalid(issues: { path: string; message: string }[]): Response {
+  const [first] = issues;
+  const error = first?.path ? `${first.path}: ${first.message}` : (first?.message ?? "Invalid request");
+  return answerJson({ status: 400, body: { error, issues } });
+}
+
+interface Failing {
+  operation?: Act;
+  explain?: (error: unknown) => Record<string, unknown> | undefined;
+}
+
+/** The response to what failed: an `error`, with `issues` where the body is at fault, and what the endpoint explains. */
+export function answerError(error: unknown, { operation, explain }: Failing = {}): Response {
+  if (error instanceof HttpError) {
+    return answerJson({ status: error.status, body: { error: error.message }, headers: error.headers });
+  }
+  if (error instanceof z.ZodError) return answerInvalid(listIssues(error));
+  if (error instanceof DomainError && error.code === "invalid" && error.field) {
+    return answerInvalid([{ path: error.field, message: error.message }]);
+  }
+  const { status, message, retryAfter } = toErrorResponse(error);
+  const headers: Record<string, string> = retryAfter ? { "Retry-After": String(retryAfter) } : {};
+  const said = status >= 500 && operation ? describeServerFailure(operation, status, message) : message;
+  return answerJson({ status, body: { error: said, ...explain?.(error) }, headers });
+}

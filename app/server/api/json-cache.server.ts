@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { matchesEtag } from "#app/server/etag.ts";
+import { CompressOnce } from "#app/server/http/buffered-body.ts";
+import type { FamilyScope } from "#app/services/actor.ts";
+import { type CacheKey, cached, nameState } from "#app/services/system/cache.server.ts";
+
+/** The build and its rules of time zones: with others, the same rows may give other words and instants. */
+const VERSION = `${import.meta.env.ROOST_BUILD} ${process.versions.tz}`;
+
+/** Weak, as compression gives the same list other bytes. */
+const etagOf = (actor: FamilyScope, key: CacheKey): string =>
+  `W/"${createHash("sha256")
+    .update(`${VERSION} ${nameState(actor, key)}`)
+    .digest("base64url")
+    .slice(0, 27)}"`;
+
+interface Listed {
+  body?: unknown;
+  json?: string | CompressOnce;
+}
+
+/**
+ * The answer to a GET of a list (docs/product/api.md, "Asking again"): 304 if the caller has this state of it, found from
+ * the counters alone; else its JSON from the cache, made by `make`.
+ */
+export async function cachedJson({ headers }: Request, actor: FamilyScope, key: CacheKey, make: () => Promise<Listed>) {
+  const etag = etagOf(actor, key);
+  const asked = headers.get("If-None-Match");
+  if (asked !== null && matchesEtag(asked, etag)) return { status: 304, headers: { ETag: etag } };
+  const json = await cached(
+    actor,
+    key.name,
+    key.counters,
+    key.parts,
+    async () => {
+      const { body, json: text = JSON.stringify(body) } = await make();
+      return typeof text === "string" ? new CompressOnce(text) : text;
+    },
+    // The text, its bytes, its compressed forms, and the objects themselves.
+    ({ text }) => 4 * text.length + 200,
+  );
+  return { status: 200, json, headers: { ETag: etag } };
+}

@@ -1,0 +1,58 @@
+import { isDatabaseAway } from "#app/db/database.server.ts";
+import { logger } from "#app/server/http/logger.server.ts";
+import { BodyCutOff, BodyTooLarge } from "#app/server/http/request-guards.server.ts";
+import { DomainError, type DomainErrorCode } from "#app/utils/domain-error.ts";
+import { requestStore } from "#app/utils/request-store.server.ts";
+
+const STATUS: Record<DomainErrorCode, number> = {
+  invalid: 400,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  gone: 410,
+  limited: 429,
+  unavailable: 502,
+};
+
+/** An error, before it becomes a page or JSON. */
+export interface ErrorResponse {
+  status: number;
+  message: string;
+  field?: string;
+  /** Seconds, for the `Retry-After` header. */
+  retryAfter?: number;
+}
+
+export const UNAVAILABLE = "Roost cannot reach its records right now. Nothing is lost. Please try again in a moment.";
+
+/** The one place where a failure becomes an HTTP status. Unexpected ones are logged, and shown only by request id. */
+export function toErrorResponse(error: unknown): ErrorResponse {
+  if (error instanceof DomainError) {
+    if (error.cause) logger.warn({ cause: String(error.cause) }, "a source of ideas had none");
+    const { code, message, field, retryAfter } = error;
+    return { status: STATUS[code], message, ...(field ? { field } : {}), ...(retryAfter ? { retryAfter } : {}) };
+  }
+  if (error instanceof BodyTooLarge) {
+    return { status: 413, message: `That is too large. The limit is ${Math.floor(error.maxBytes / 1_000_000)} MB.` };
+  }
+  if (error instanceof BodyCutOff) return { status: 400, message: "The body was cut off." };
+  if (isDatabaseAway(error)) {
+    logger.warn({ err: loggable(error) }, "the database is away");
+    return { status: 503, message: UNAVAILABLE, retryAfter: 5 };
+  }
+  reportUnexpected(error);
+  return { status: 500, message: `Something went wrong on our side. Reference: ${currentRequestId()}` };
+}
+
+export const currentRequestId = () => requestStore.getStore()?.requestId ?? "none";
+
+/** Type, message and stack, never an error's own fields: database errors carry the values of a query. */
+function loggable(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) };
+  return { type: error.name, message: error.message, stack: error.stack };
+}
+
+/** Logs an unexpected failure. */
+export function reportUnexpected(error: unknown): void {
+  logger.error({ err: loggable(error) }, "unexpected failure");
+}

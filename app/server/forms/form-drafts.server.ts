@@ -1,0 +1,49 @@
+import { redirect } from "@remix-run/node";
+import { readAccountMark } from "#app/server/forms/account-mark.server.ts";
+import { SUBMISSION_FIELD } from "#app/server/forms/read-form.server.ts";
+import {
+  expire,
+  type Flash,
+  flashCookie,
+  formDraftCookie,
+  readFormDraftToken,
+} from "#app/server/session/cookies.server.ts";
+import type { PageContext } from "#app/server/session/request-user.server.ts";
+import { deleteFormDraft, saveFormDraft, type TypedFields } from "#app/services/people/form-drafts.server.ts";
+import { listTyped } from "#app/view/typed-fields.ts";
+
+/** Forms of ended sessions (docs/product/pages.md, "Forms of an ended session"). */
+
+const NOT_SAVED = "You are not signed in any more, so this was not saved.";
+
+/** Fields that are never shown, and therefore not stored. */
+const IS_SECRET = /\b(?:token|password)$/;
+
+async function keep({ url }: PageContext, form: FormData): Promise<string | null> {
+  const fields = [...form].filter(
+    (field): field is [string, string] => typeof field[1] === "string" && !IS_SECRET.test(field[0]),
+  ) as TypedFields;
+  const [, mark = ""] = String(form.get(SUBMISSION_FIELD) ?? "").split(".");
+  const userId = readAccountMark(mark);
+  if (userId === null || listTyped(fields).length === 0) return null;
+  return saveFormDraft(userId, url.pathname + url.search, fields);
+}
+
+/** Sends someone to the start who is not signed in any more; what they typed waits until they are. */
+export async function sendToSignIn(context: PageContext, form: FormData): Promise<Response> {
+  const token = await keep(context, form);
+  const text = token
+    ? `${NOT_SAVED} Sign in again, and you can send what you typed.`
+    : `${NOT_SAVED} Please sign in and try again.`;
+  const headers = new Headers({ "Set-Cookie": await flashCookie.serialize({ tone: "warn", text } satisfies Flash) });
+  if (token) headers.append("Set-Cookie", await formDraftCookie.serialize(token));
+  return redirect("/", { headers });
+}
+
+/** The header that ends the waiting of a form; none where none waits. */
+export async function endFormDraft(request: Request): Promise<[name: string, value: string][]> {
+  const token = await readFormDraftToken(request);
+  if (!token) return [];
+  await deleteFormDraft(token);
+  return [["Set-Cookie", await expire(formDraftCookie)]];
+}

@@ -1,0 +1,256 @@
+import { randomUUID } from "node:crypto";
+import type { SubmissionResult } from "@conform-to/dom";
+import { type AppLoadContext, data } from "@remix-run/node";
+import { z } from "zod";
+import { toErrorResponse } from "#app/server/error-response.server.ts";
+import { endFormDraft, sendToSignIn } from "#app/server/forms/form-drafts.server.ts";
+import { parseForm } from "#app/server/forms/parse-form.server.ts";
+import { readForm, submissionKey } from "#app/server/forms/read-form.server.ts";
+import {
+  familyGuard,
+  type Guard,
+  redirectWithFlash,
+  refuseForeign,
+  throwAsPage,
+  userGuard,
+} from "#app/server/page.server.ts";
+import { authorize, type Requirement } from "#app/server/permission.server.ts";
+import { type Flash, flashCookie } from "#app/server/session/cookies.server.ts";
+import {
+  currentSession,
+  type HttpArgs,
+  type PageContext,
+  pageContext,
+} from "#app/server/session/request-user.server.ts";
+import { doOnce, type Unfinished } from "#app/services/system/idempotency.server.ts";
+import { COOKIE_LEVEL } from "#app/utils/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+import type { TwoVersions } from "#app/view/conflict.ts";
+import { describeFailure, type Operation } from "#app/view/operations.ts";
+
+/** Where a done form leads, and what the page there says. */
+export interface FormResult extends Unfinished<FormResult> {
+  /** `null`: nowhere. For a fetcher, which gets the page's news without a new entry in the history. */
+  to: string | null;
+  flash?: Flash;
+  /** Further headers of the answer, such as cookies. */
+  headers?: [name: string, value: string][];
+}
+
+/** The result of a look-up: new values of fields, and a note. */
+export interface Found {
+  values: Record<string, unknown>;
+  note: string;
+}
+
+/** Warnings about the input, shown before the form is done and whenever it comes back. */
+export interface Review {
+  /** The input that the lines are about. */
+  text: string;
+  lines: string[];
+}
+
+type NoFields = z.ZodObject<Record<never, never>>;
+type FormInput<C, S extends z.ZodTypeAny, R> = C & { value: z.infer<S>; resource: R };
+
+interface FormBase<C, S extends z.ZodTypeAny, R> {
+  /** The schema of its fields; a form with only a button needs none. */
+  schema?: S;
+  /** Looks up the path's resource before validation, so that strangers learn nothing about valid input. */
+  find?: (context: C) => Promise<R>;
+  /** The permission beyond the guard. Without it the user gets a page that says so. `sent` is the unvalidated input. */
+  permission?: Requirement<C & { resource: R; sent: Record<string, unknown> }>;
+}
+
+interface FormSpec<C, S extends z.ZodTypeAny, R, P> extends FormBase<C, S, R> {
+  /** Warnings about the input. If the user has not seen one yet, the form is shown once more. */
+  review?: (typed: Record<string, unknown>) => { review: Review; isNew: boolean };
+  /** Slow work before the transaction; not run for a submission that was done already. */
+  prepare?: (input: FormInput<C, S, R>) => Promise<P>;
+  /** Runs in one transaction, once for a submission. Throws a `DomainError` to refuse. */
+  handle: (input: FormInput<C, S, R> & { prepared: P }) => Promise<FormResult>;
+  /** After a conflict: the other user's version beside the input. */
+  compare?: (error: unknown, input: C & { value: z.infer<S> }) => Promise<TwoVersions | undefined>;
+}
+
+interface LookUpSpec<C, S extends z.ZodTypeAny, R> extends FormBase<C, S, R> {
+  /** Changes nothing, and may take its time: it runs in no transaction. Throws a `DomainError` to refuse. */
+  lookUp: (input: FormInput<C, S, R> & { typed: Record<string, unknown> }) => Promise<Found>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: forms of all types of input stand in one table
+type AnyForm = { enter: Guard<any> } & (FormSpec<any, any, any, any> | LookUpSpec<any, any, any>);
+
+/** Makes the function that declares a form for those whom `enter` lets in. */
+export const formFor =
+  <C extends PageContext>(enter: Guard<C>) =>
+  <S extends z.ZodTypeAny = NoFields, R = undefined, P = undefined>(spec: FormSpec<C, S, R, P>): AnyForm => ({
+    ...spec,
+    enter,
+  });
+
+/** A form for any signed-in user. */
+export const userForm = formFor(userGuard);
+
+/** A form for someone with a family. */
+export const familyForm = formFor(familyGuard);
+
+/** A button for someone with a family that fills in its form, which then comes back. */
+export const familyLookUp = <S extends z.ZodTypeAny = NoFields, R = undefined>(
+  spec: LookUpSpec<Awaited<ReturnType<typeof familyGuard>>, S, R>,
+): AnyForm => ({ ...spec, enter: familyGuard });
+
+export interface FormAnswer {
+  intent: string;
+  lastResult: SubmissionResult<string[]>;
+  /** The note on a look-up's values, with an id of its own. */
+  found?: { id: string; note: string };
+  review?: Review | undefined;
+  versions?: TwoVersions | undefined;
+}
+
+// The frame of a refused form's page says so in its title: loaders of the same document request learn it here.
+const refused = new WeakSet<object>();
+
+/** Whether the page under way shows a form that was refused. */
+export const isRefusedForm = (context: AppLoadContext): boolean => refused.has(context);
+
+const NO_FIELDS: NoFields = z.object({});
+
+type Standing = { isGuardian: boolean; isGrownUp: boolean };
+
+/** The guard's result: the sender of a form. */
+interface Sender {
+  actor?: Standing;
+  session?: Standing;
+}
+
+type Forms = Partial<Record<Operation, AnyForm>>;
+
+type Submission = ReturnType<typeof parseForm<z.ZodTypeAny>>;
+
+/** The form with the input, and its problems at their fields. */
+function answerError(
+  operation: Operation,
+  submission: Submission,
+  error: unknown,
+  more: Pick<FormAnswer, "review" | "versions">,
+) {
+  const { status, message, field } = toErrorResponse(error);
+  const said = status >= 500 ? describeFailure(operation, status, message) : message;
+  // Boxes of one name are one field, whichever of them is wrong.
+  const reply = field ? { fieldErrors: { [field.replace(/\.\d+$/, "")]: [said] } } : { formErrors: [said] };
+  // Some proxies put a page of their own in the place of a 502: the page that says so is a good answer.
+  const shown = status === 502 ? 200 : status;
+  return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply), ...more }, { status: shown });
+}
+
+async function answerDone({
+  to,
+  flash,
+  headers: further,
+}: FormResult): Promise<Response | ReturnType<typeof data<null>>> {
+  const headers = new Headers(further);
+  if (to !== null) return redirectWithFlash(to, flash, headers);
+  if (flash) headers.append("Set-Cookie", await flashCookie.serialize(flash));
+  return data(null, { headers });
+}
+
+/** Answers a missing permission with a page of its own, because no field of the form can fix it. */
+async function permit({ permission, find }: AnyForm, context: PageContext & Sender, sent: Record<string, unknown>) {
+  if (!permission) return;
+  const resource = await find?.(context);
+  const visitor = context.actor ?? context.session;
+  try {
+    await authorize(permission, visitor ?? { isGuardian: false, isGrownUp: false }, {
+      ...context,
+      resource,
+      sent,
+    });
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "forbidden") throwAsPage(error);
+    throw error;
+  }
+}
+
+/** The answer to an unknown form: the same refusals as for a known one. */
+async function findRefusal(forms: Forms, context: PageContext & Sender): Promise<unknown> {
+  const tried = await Promise.allSettled(Object.values(forms).map((spec) => permit(spec, context, {})));
+  const refusals = tried.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+  return refusals.length === tried.length ? refusals[0] : new Response("This form is not known here.", { status: 400 });
+}
+
+/** Does what a valid form is for. */
+async function carryOut(
+  spec: AnyForm,
+  context: PageContext & { scope: string },
+  form: FormData,
+  submission: Submission,
+) {
+  const { value } = submission as { value?: unknown };
+  const find = async () => ({ ...context, value, resource: await spec.find?.(context) });
+  if ("lookUp" in spec) {
+    const { values, note } = await spec.lookUp({ ...(await find()), typed: submission.payload });
+    return { found: { id: randomUUID(), note }, initialValue: { ...submission.payload, ...values } };
+  }
+  const { prepare, handle } = spec;
+  const work = async (prepared: unknown) => handle({ ...(await find()), prepared });
+  const key = submissionKey(context.request, form);
+  return doOnce(context.scope, key, prepare && (async () => prepare(await find())), work);
+}
+
+const giveBack = (values: object) => ({ initialValue: values as SubmissionResult<string[]>["initialValue"] });
+
+async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, maxBytes?: number) {
+  const { request } = args;
+  refuseForeign(request);
+  // Before the user is looked up: an unreadable form gets the same answer for everyone.
+  const form = await readForm(request, maxBytes);
+  const visit = pageContext(args);
+  if (!(await currentSession(args))) throw await sendToSignIn(visit, form);
+  const context = await enter(visit);
+  // A button may carry another intent than its form: it comes after the form's own.
+  const intent = String(form.getAll("intent").at(-1) ?? "") as Operation;
+  const spec = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
+  if (!spec) throw await findRefusal(forms, context);
+
+  const submission = parseForm(form, spec.schema ?? NO_FIELDS);
+  // The cookie banner's answer brought it along: it was not sent, and comes back as it was.
+  if (form.has(COOKIE_LEVEL)) return data<FormAnswer>({ intent, lastResult: giveBack(submission.payload) });
+  const { review, isNew } = ("review" in spec && spec.review?.(submission.payload)) || {};
+  try {
+    await permit(spec, context, submission.payload);
+    if (submission.status !== "success") {
+      await spec.find?.(context);
+      if (submission.status === "error") refused.add(args.context);
+      // A button that adds or takes away a row is no failure: the form comes back with the row.
+      const status = submission.status ? 400 : 200;
+      return data<FormAnswer>({ intent, lastResult: submission.reply(), review }, { status });
+    }
+    if (isNew) return data<FormAnswer>({ intent, lastResult: giveBack(submission.payload), review });
+    const result = await carryOut(spec, context, form, submission);
+    if (!("found" in result)) {
+      return await answerDone({ ...result, headers: [...(result.headers ?? []), ...(await endFormDraft(request))] });
+    }
+    return data<FormAnswer>({ intent, lastResult: giveBack(result.initialValue), found: result.found });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    refused.add(args.context);
+    const { value } = submission as { value?: unknown };
+    const versions = "compare" in spec ? await spec.compare?.(error, { ...context, value }) : undefined;
+    return answerError(intent, submission, error, { review, versions });
+  }
+}
+
+/**
+ * The `action` of a page: a form for each intent that its forms carry, all of them for the same people. Refuses in the
+ * order 403 (another site), 413, 400 (beyond our bounds), sign-in, 404, 403 (not permitted), 400 (no form of this page, or
+ * not valid); what does not pass the schema, or is refused by the service, is answered with everything typed and the messages at
+ * their fields; what passes, with a 303. `maxBytes` is for forms that carry a file.
+ */
+export function formRoute(forms: Forms, maxBytes?: number) {
+  const [enter, ...others] = new Set(Object.values(forms).map((spec) => spec.enter));
+  if (!enter || others.length > 0) throw new Error("The forms of a page are for the same people");
+  return (args: HttpArgs) =>
+    answer(forms, enter, args, maxBytes).catch((error: unknown) => throwAsPage(error, args.request));
+}

@@ -1,0 +1,95 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+import { logger } from "#app/server/http/logger.server.ts";
+
+const METHODS = "GET, HEAD, POST, PUT, DELETE, OPTIONS";
+
+/** A name or address, and perhaps a port (RFC 9110, section 7.2). */
+const isHost = (host: string) =>
+  /^([\w.~%!$&'()*+;=-]+|\[[\da-f:.]+\])(:\d*)?$/i.test(host) && URL.canParse(`http://${host}`);
+
+/** Parts of a path, more than any of ours has, and of all paths whose routes a page may ask for. */
+const MAX_PARTS = 12;
+const MAX_PARTS_OF_PATHS = 1_500;
+
+const countParts = (path: string) => path.split("/").length - 1;
+
+/** Remix looks for the routes of a path, and of each beginning of it, in a time that grows with the square of its parts. */
+const isTooDeep = ({ pathname, searchParams }: URL): boolean => {
+  const parts = pathname === "/__manifest" ? searchParams.getAll("p").map(countParts) : [];
+  return (
+    Math.max(countParts(pathname), ...parts) > MAX_PARTS ||
+    parts.reduce((sum, count) => sum + count, 0) > MAX_PARTS_OF_PATHS
+  );
+};
+
+type Refusal = 400 | 405 | 414;
+
+/** The status that refuses a request which no route of ours could be asked by; `null` for every other. */
+function refusal({ method, url = "", rawHeaders, headers }: IncomingMessage): Refusal | null {
+  // Remix knows neither.
+  if (method === "TRACE" || url === "*") return 405;
+  const address = `http://roost${url}`;
+  if (!url.startsWith("/") || !URL.canParse(address)) return 400;
+  const parsed = new URL(address);
+  if (isTooDeep(parsed)) return 414;
+  // How Remix once asked for data, which no page of ours does.
+  if (parsed.searchParams.has("_data")) return 400;
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
+  // HTTP/1.0 needs none; Node refuses the lack of it in HTTP/1.1.
+  if (hosts > 1 || (headers.host !== undefined && !isHost(headers.host))) return 400;
+  return null;
+}
+
+function refuse(response: ServerResponse, status: Refusal): void {
+  response.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "private, no-store",
+    Connection: "close",
+    ...(status === 405 ? { Allow: METHODS } : {}),
+  });
+  response.end(`${STATUS_CODES[status]}\n`);
+}
+
+/** Answers on a connection whose request never became one. */
+function refuseSocket(socket: Duplex, status: number, header = ""): void {
+  socket.on("error", () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${header}Content-Length: 0\r\nConnection: close\r\n\r\n`);
+}
+
+/** As Node answers what its parser refuses, where nobody listens. */
+const PARSER_STATUS: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** The other side has gone, which is no request. */
+const GONE = ["ECONNRESET", "EPIPE", "ETIMEDOUT"];
+
+/** The response that is under way on a connection. */
+const answers = new WeakMap<Duplex, ServerResponse>();
+
+/** Answers a request that no route could answer, with 400, 405 or 414, and says whether it has done so. */
+export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
+  answers.set(request.socket, response);
+  const status = refusal(request);
+  if (status) refuse(response, status);
+  return status !== null;
+}
+
+/** Has a server answer what never became a request, and write a line of it into the log. */
+export function refuseUnparsed(server: Server): void {
+  server.on("connect", (request: IncomingMessage, socket: Duplex) => {
+    logger.info({ method: request.method, status: 405 }, "request");
+    refuseSocket(socket, 405, `Allow: ${METHODS}\r\n`);
+  });
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket: Duplex) => {
+    const under = answers.get(socket);
+    const isAnswering = under?.headersSent && !under.writableFinished;
+    if (GONE.includes(code) || !socket.writable || isAnswering) return void socket.destroy();
+    const status = PARSER_STATUS[code] ?? 400;
+    logger.info({ status, code }, "request");
+    refuseSocket(socket, status);
+  });
+}

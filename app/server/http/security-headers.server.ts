@@ -1,0 +1,69 @@
+import { config } from "#app/config/env.server.ts";
+import { signInOrigins } from "#app/server/session/identity-provider.server.ts";
+
+const isHttps = config().appUrl.startsWith("https:");
+
+/** Headers of every answer, files and API included (docs/product/pages.md, "Security of pages"). */
+export const COMMON_HEADERS: readonly (readonly [string, string])[] = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "same-origin"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+  ["X-Frame-Options", "DENY"],
+  ["Permissions-Policy", "camera=(), geolocation=(), microphone=()"],
+  ...(isHttps ? [["Strict-Transport-Security", "max-age=31536000; includeSubDomains"] as const] : []),
+];
+
+/** The development server puts styles into the page and talks over a web socket; a built app does neither. */
+const DEVELOPMENT = { style: ["'unsafe-inline'"], connect: ["ws:"], script: ["'unsafe-inline'"] };
+
+function contentSecurityPolicy(nonce: string): string {
+  const isDevelopment = import.meta.env.DEV;
+  // A nonce would turn 'unsafe-inline' off again.
+  const own = (kind: "style" | "script") =>
+    isDevelopment ? ["'self'", ...DEVELOPMENT[kind]] : ["'self'", `'nonce-${nonce}'`];
+  const directives: Record<string, string[]> = {
+    "default-src": ["'none'"],
+    "script-src": own("script"),
+    "style-src": own("style"),
+    "img-src": ["'self'"],
+    "connect-src": ["'self'", ...(isDevelopment ? DEVELOPMENT.connect : [])],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    // The redirect to the identity provider counts as the sign-in form's target, in Chromium.
+    "form-action": ["'self'", ...signInOrigins()],
+    "frame-ancestors": ["'none'"],
+    "base-uri": ["'none'"],
+  };
+  const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(" ")}`);
+  return [...policy, ...(isHttps ? ["upgrade-insecure-requests"] : [])].join("; ");
+}
+
+/** The policy of answers other than pages: they show and run nothing. */
+export const CONTENT_SECURITY_POLICY: readonly [string, string] = [
+  "Content-Security-Policy",
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+];
+
+/**
+ * Pages about the person and the family's data, which the back button of a shared phone must not bring back; in
+ * whatever spelling the router takes.
+ */
+const isAccount = (pathname: string) => /^\/+account(\/|$)/i.test(decodeURIComponent(pathname));
+
+/** Pages of the wall, which caches and search engines do not store (docs/product/wall.md, "Every page"). */
+export const isWall = (pathname: string) => /^\/+wall(\/|$)/i.test(decodeURIComponent(pathname));
+
+function cacheControl(pathname: string): string {
+  if (isWall(pathname)) return "no-store";
+  return isAccount(pathname) ? "private, no-cache, no-store" : "private, no-cache";
+}
+
+/** Headers of the page at a path. `nonce` is in the page's own style and script elements. */
+export const documentHeaders = (nonce: string, pathname: string): [string, string][] => [
+  ["Content-Type", "text/html; charset=utf-8"],
+  ["Content-Security-Policy", contentSecurityPolicy(nonce)],
+  ["Cache-Control", cacheControl(pathname)],
+  ...(isWall(pathname) ? [["X-Robots-Tag", "noindex"] as [string, string]] : []),
+  ["Vary", "Cookie, Accept-Language, Save-Data"],
+];

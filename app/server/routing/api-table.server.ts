@@ -1,0 +1,64 @@
+import type { ServerBuild } from "@remix-run/node";
+import { routeSegments } from "#app/server/routing/route-paths.ts";
+import type { HttpArgs } from "#app/server/session/request-user.server.ts";
+
+/** What answers a call: both the loader and the action of an API route, which never throws. */
+export type Call = (args: HttpArgs) => Promise<Response>;
+
+/** Where a call leads, and the ids in its path. */
+export interface FoundCall {
+  call: Call;
+  params: Record<string, string>;
+}
+
+/** A segment of a path, with what may follow it. */
+interface Branch {
+  call?: Call;
+  literals: Map<string, Branch>;
+  param?: { name: string; branch: Branch };
+}
+
+const newBranch = (): Branch => ({ literals: new Map() });
+
+function grow(branch: Branch, segment: string): Branch {
+  if (segment.startsWith(":")) {
+    branch.param ??= { name: segment.slice(1), branch: newBranch() };
+    return branch.param.branch;
+  }
+  const known = branch.literals.get(segment) ?? newBranch();
+  branch.literals.set(segment, known);
+  return known;
+}
+
+/** As in Remix, a segment with an invalid escape stays as it is. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** A literal segment precedes an id: `/api/families/me` is no family. */
+function find(branch: Branch, segments: readonly string[], params: Record<string, string>): FoundCall | null {
+  const [segment, ...rest] = segments;
+  if (segment === undefined) return branch.call ? { call: branch.call, params } : null;
+  const literal = branch.literals.get(segment.toLowerCase());
+  const found = literal && find(literal, rest, params);
+  if (found || !branch.param) return found ?? null;
+  return find(branch.param.branch, rest, { ...params, [branch.param.name]: segment });
+}
+
+/**
+ * The calls below `/api` by path, without Remix's matching and data handling. Unknown paths go to Remix.
+ */
+export function createApiTable({ routes }: ServerBuild): (pathname: string) => FoundCall | null {
+  const root = newBranch();
+  for (const { id, module } of Object.values(routes)) {
+    const segments = routeSegments(routes, id);
+    const isCall = segments[0] === "api" && !segments.includes("*") && module.default === undefined;
+    if (isCall) segments.reduce(grow, root).call = module.loader as unknown as Call;
+  }
+  return (pathname) =>
+    /^\/api\//i.test(pathname) ? find(root, pathname.split("/").filter(Boolean).map(decode), {}) : null;
+}

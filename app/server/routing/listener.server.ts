@@ -1,0 +1,49 @@
+import type { RequestListener } from "node:http";
+import * as serverBuild from "virtual:remix/server-build";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { createRequest } from "@remix-run/node-fetch-server";
+import { reportUnexpected } from "#app/server/error-response.server.ts";
+import { createApiTable } from "#app/server/routing/api-table.server.ts";
+import { readAssets, sendAsset } from "#app/server/routing/assets.server.ts";
+import { createPictures } from "#app/server/routing/pictures.server.ts";
+import { createSections } from "#app/server/routing/section-handlers.server.ts";
+import { send } from "#app/server/routing/send.server.ts";
+
+type Handler = (request: Request) => Promise<Response>;
+
+/**
+ * Answers every request (docs/decisions/040-a-front-before-remix-serve.md): files from memory, calls of the API by their
+ * routes, pages by a Remix handler of their section, and anything else by a Remix handler of all routes.
+ */
+function createListener(build: ServerBuild): RequestListener {
+  const assets = readAssets(build.assetsBuildDirectory, `${build.publicPath}assets/`);
+  const findCall = createApiTable(build);
+  const findPicture = createPictures(build);
+  const findSection = createSections(build, build.mode);
+  const anything = createRequestHandler(build, build.mode);
+
+  const findHandler = (pathname: string, query: string, isRead: boolean): Handler => {
+    const found = findCall(pathname) ?? (isRead ? findPicture(pathname, query) : null);
+    if (!found) return findSection(pathname) ?? anything;
+    return (request) => found.call({ request, params: found.params, context: {} });
+  };
+
+  return (request, response) => {
+    const { method = "", url = "" } = request;
+    const [pathname = "", query = ""] = url.split("?", 2);
+    const isRead = method === "GET" || method === "HEAD";
+    const asset = isRead ? assets.get(pathname) : undefined;
+    if (asset) return sendAsset(asset, request, response);
+    const handle = findHandler(pathname, query, isRead);
+    handle(createRequest(request, response))
+      .then((answer) => send(answer, request, response))
+      .catch((error: unknown) => {
+        // Remix and the calls answer their own failures: here the client has gone.
+        if (!response.destroyed) reportUnexpected(error);
+        response.destroy();
+      });
+  };
+}
+
+/** The listener of this build. The build is complete when the server listens, and not when this module is loaded. */
+export const makeListener = (): RequestListener => createListener(serverBuild);

@@ -1,0 +1,19 @@
+import type { ServerBuild } from "@remix-run/node";
+import type { Call, FoundCall } from "#app/server/routing/api-table.server.ts";
+import { routeSegments } from "#app/server/routing/route-paths.ts";
+
+const PATH = "recipes/:recipeId/picture";
+const PHOTO = /^\/recipes\/(\d+)\/photo$/i;
+
+/**
+ * The address of a recipe's picture, which without a `size` is the page on which it is changed: Remix has one route for
+ * an address, and a page's cannot answer with a file.
+ */
+export function createPictures({ routes }: ServerBuild): (pathname: string, query: string) => FoundCall | null {
+  const route = Object.values(routes).find(({ id }) => routeSegments(routes, id).join("/") === PATH);
+  const call = route?.module.loader as unknown as Call;
+  return (pathname, query) => {
+    const recipeId = PHOTO.exec(pathname)?.[1];
+    return recipeId && new URLSearchParams(query).has("size") ? { call, params: { recipeId } } : null;
+  };
+}

@@ -1,0 +1,41 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
+import { type Routes, routeSegments, routeWithLayouts } from "#app/server/routing/route-paths.ts";
+
+/** The section of an address: its first segment, in lower case, of a page or of its data; `""` for the landing page. */
+function sectionName(pathname: string): string {
+  const [first = ""] = pathname.slice(1).split("/", 1);
+  const name = first.toLowerCase().replace(/\.data$/, "");
+  return name === "_root" ? "" : name;
+}
+
+const pick = <T>(record: Record<string, T>, keys: ReadonlySet<string>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));
+
+/** The build with the routes of a section alone, and those that any address may lead to: landing page and splats. */
+function routesOfSection(build: ServerBuild, belongs: (segments: readonly string[]) => boolean): ServerBuild {
+  const routes: Routes = build.routes;
+  const ids = Object.keys(routes).filter((id) => belongs(routeSegments(routes, id)));
+  const kept = new Set(ids.flatMap((id) => routeWithLayouts(routes, id)));
+  return {
+    ...build,
+    routes: pick(routes, kept),
+    assets: { ...build.assets, routes: pick(build.assets.routes, kept) },
+  };
+}
+
+/**
+ * A request handler for each section of the addresses, as Remix matches an address against all its routes four to five
+ * times a request. An address that is in no section has none.
+ */
+export function createSections(build: ServerBuild, mode: string): (pathname: string) => RequestHandler | undefined {
+  const firsts = Object.keys(build.routes).map((id) => routeSegments(build.routes, id)[0] ?? "");
+  const handlers = new Map(
+    [...new Set(firsts)]
+      .filter((first) => !/^[:*]/.test(first))
+      .map((section) => {
+        const belongs = ([first = ""]: readonly string[]) => first === section || first === "" || first === "*";
+        return [section.toLowerCase(), createRequestHandler(routesOfSection(build, belongs), mode)] as const;
+      }),
+  );
+  return (pathname) => handlers.get(sectionName(pathname));
+}

@@ -1,0 +1,120 @@
+import { redirect } from "@remix-run/node";
+import { config } from "#app/config/env.server.ts";
+import { isDatabaseError } from "#app/db/database.server.ts";
+import { audit } from "#app/server/http/audit-log.server.ts";
+import { describeServerFailure } from "#app/server/http/failures.server.ts";
+import { logger } from "#app/server/http/logger.server.ts";
+import {
+  attemptIds,
+  deviceCookie,
+  expire,
+  type Flash,
+  flashCookie,
+  readDeviceToken,
+  readFormDraftToken,
+  readReturnPath,
+  returnCookie,
+  sessionCookie,
+} from "#app/server/session/cookies.server.ts";
+import { exchangeCode, expireAttempts, pendingAttempts } from "#app/server/session/identity-provider.server.ts";
+import { ownPath } from "#app/server/session/own-path.server.ts";
+import { signIn } from "#app/services/people/departures.server.ts";
+import { endSession } from "#app/services/people/sessions.server.ts";
+import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.server.ts";
+import { findUser } from "#app/services/people/users.server.ts";
+import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
+
+/** Word for word (docs/product/texts-and-limits.md, "Failure texts"). */
+export const NO_CODE = "Cannot exchange code for session token: no code provided in the URL search params.";
+
+const providerName = () => {
+  const { provider } = config().oauth;
+  return provider.charAt(0).toUpperCase() + provider.slice(1);
+};
+
+/** Where people manage the account that they sign in with; nowhere for the local sign-in page. */
+export function providerAccount() {
+  const { accountUrl, issuer } = config().oauth;
+  return accountUrl
+    ? { href: accountUrl, label: `Account security at ${providerName()}` }
+    : { href: issuer, label: "Account security at the sign-in page" };
+}
+
+/** Where the sign-in buttons lead, and what the provider is called on them. */
+export function providerForm() {
+  const { provider, isLocal } = config().oauth;
+  const name = providerName();
+  return { action: `/auth/${provider}`, label: isLocal ? "Sign in" : `Sign in with ${name}` };
+}
+
+/** Why a sign-in failed, for the log: without codes, tokens or personal data. */
+export const logFailure = (reason: string, error?: unknown) =>
+  logger.warn(
+    { reason, ...(error instanceof Error ? { cause: `${error.name}: ${error.message}` } : {}) },
+    "sign-in failed",
+  );
+
+/** Codes that may be tried with one sign-in that has begun: a provider gives it one. */
+const TRIES: Limit = { name: "codes of a sign-in", max: 5, seconds: 15 * 60 };
+
+/**
+ * Exchanges the code of a browser that has come back, once. `state` may be left out when the browser has only one
+ * sign-in under way. Never throws for what a provider or a browser can do wrong: it logs, and the result is `failed`,
+ * which it also is once the sign-in has had its tries (docs/product/accounts.md, "Signing in").
+ * Database failures are thrown: they do not mean that the code was refused.
+ */
+export async function finishAttempt(
+  request: Request,
+  code: string,
+  state: string | null,
+  patience: number,
+): Promise<SignInResult | { status: "no-attempt" }> {
+  const attempts = await pendingAttempts(request);
+  const attempt = state === null && attempts.length === 1 ? attempts[0] : attempts.find((one) => one.state === state);
+  if (!attempt) return { status: "no-attempt" };
+  const exchange = async () => {
+    if ((await consume(TRIES, attempt.state)) > 0) throw new Error("too many codes were tried with this sign-in");
+    return exchangeCode(code, attempt);
+  };
+  try {
+    return await exchangeOnce(code, attempt.verifier, exchange, patience);
+  } catch (error) {
+    if (isDatabaseError(error)) throw error;
+    logFailure(describeServerFailure("exchange-code", 400, ""), error);
+    return { status: "failed" };
+  }
+}
+
+const KEPT: Flash = { tone: "ok", text: "Welcome back: your account is kept." };
+
+/**
+ * The `Set-Cookie` headers that sign this browser in: always a new session, so that no known id survives (session
+ * fixation).
+ */
+export async function signInHeaders(request: Request, userId: number, oldToken: string | null): Promise<Headers> {
+  if (oldToken) await endSession(oldToken);
+  const { token, device, isKept } = await signIn(
+    userId,
+    request.headers.get("User-Agent"),
+    await readDeviceToken(request),
+  );
+  audit("sign-in", { userId });
+  const headers = new Headers();
+  headers.append("Set-Cookie", await sessionCookie.serialize(token));
+  headers.append("Set-Cookie", await deviceCookie.serialize(device));
+  headers.append("Set-Cookie", await expire(returnCookie));
+  if (isKept) headers.append("Set-Cookie", await flashCookie.serialize(KEPT));
+  for (const [name, value] of await expireAttempts(attemptIds(request))) headers.append(name, value);
+  return headers;
+}
+
+/**
+ * After sign-in: to a form that waits for it, back to where one came from, else to the family's day, else to setting one up
+ * (docs/product/accounts.md, "Where sign-in leads").
+ */
+export async function redirectAfterSignIn(request: Request, userId: number, headers = new Headers()) {
+  const user = await findUser(userId);
+  if (user?.family_id && (await readFormDraftToken(request))) return redirect("/kept", { headers });
+  const home = user?.family_id ? "/dashboard" : "/onboarding";
+  return redirect(ownPath(await readReturnPath(request), home), { headers });
+}
