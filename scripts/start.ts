@@ -1,5 +1,6 @@
 import "#scripts/lib/load-env.ts";
 import { type Config, config } from "#app/config/env.server.ts";
+import { isLoopback } from "#app/config/urls.server.ts";
 import { migrate } from "#app/db/migrate.server.ts";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
 import { fail } from "#scripts/lib/fail.ts";
@@ -126,6 +127,9 @@ async function runTogether<A, B>(signal: AbortSignal, [first, second]: [Task<A>,
 const UNREAL_SUBJECT =
   "VAPID_SUBJECT: no public address is set, so Apple's devices will refuse notices; others ring all the same.\n";
 
+const UNSAFE_ADDRESS =
+  "APP_URL: it is plain http, so anyone on the way can read sessions and texts. Put a TLS proxy in front, and set https.\n";
+
 interface Prepared {
   databaseUrl: string;
   directDatabaseUrl: string;
@@ -178,6 +182,8 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
   lifetime.addProcess("The server", server);
   await waitForHealth("The server", toAddress(host, port), server, signal);
   if (!settings.push.isSubjectReal) process.stdout.write(UNREAL_SUBJECT);
+  const address = new URL(settings.appUrl);
+  if (address.protocol === "http:" && !isLoopback(address)) process.stdout.write(UNSAFE_ADDRESS);
   process.stdout.write(`Roost is ready at ${settings.appUrl}\n`);
 }
 

@@ -100,7 +100,7 @@ describe("the data folder", () => {
     readConfig({ NODE_ENV: "test", ...env });
     writeFileSync(file, readFileSync(file, "utf8").slice(0, length));
     expect(problems(env)).toEqual([
-      `SESSION_SECRET: ${file} is empty or cut off: put it back from a backup, or remove it, which signs everyone out`,
+      `SESSION_SECRET: ${file} is empty or cut off: put it back from a backup, or remove it, and send open invitations again`,
     ]);
   });
 

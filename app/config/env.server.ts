@@ -101,7 +101,7 @@ function readOrMakeSecret(dataDir: string): string {
   }
   if (splitSecrets(content).some((secret) => secret.length < SECRET_LENGTH)) {
     throw new ConfigError([
-      `SESSION_SECRET: ${file} is empty or cut off: put it back from a backup, or remove it, which signs everyone out`,
+      `SESSION_SECRET: ${file} is empty or cut off: put it back from a backup, or remove it, and send open invitations again`,
     ]);
   }
   return content;

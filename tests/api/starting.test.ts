@@ -68,6 +68,23 @@ describe("npm start", { timeout: 60_000 }, () => {
   );
 });
 
+it("npm start warns of an http address off this machine, and starts", { timeout: 60_000 }, async () => {
+  const { child, output, ended } = startStarter({
+    DATA_DIR: dataDir,
+    DATABASE_URL: own,
+    SESSION_SECRET: KEY,
+    PORT: String(await findFreePort()),
+    APP_URL: "http://roost.lan",
+    OAUTH_CLIENT_ID: "roost",
+    OAUTH_CLIENT_SECRET: "hush",
+    PROCESSES: "1",
+  });
+  await expect.poll(() => output.text, { timeout: 50_000 }).toContain("Roost is ready");
+  child.kill("SIGTERM");
+  await ended;
+  expect(output.text).toContain("APP_URL: it is plain http");
+});
+
 describe("two starters on one data folder", { timeout: 120_000 }, () => {
   it("the second says so, and the first serves on and ends when it is asked to", async () => {
     const settings = async () => {
