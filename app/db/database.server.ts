@@ -99,6 +99,12 @@ export const isDatabaseError = (error: unknown): boolean => error instanceof Bas
  */
 const AWAY_STATES = /^(08|53|57014|57P0[1-3])/;
 
+/** Whether an error means that a disk is full: the database's (SQLSTATE 53100), or this machine's. */
+export function isDiskFull(error: unknown): boolean {
+  const { original, code } = error as { original?: { code?: string }; code?: string };
+  return original?.code === "53100" || code === "53100" || code === "ENOSPC";
+}
+
 /** Whether an error means that the database cannot be reached right now. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof ConnectionError || error instanceof DatabaseSilent) return true;

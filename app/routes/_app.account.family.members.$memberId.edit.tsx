@@ -6,6 +6,7 @@ import { rolesToGive } from "#app/presenters/people/people.ts";
 import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
 import { editMemberSchema } from "#app/schemas/member-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { auditChange } from "#app/server/http/audit-log.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { updateMember } from "#app/services/people/members.server.ts";
@@ -43,6 +44,7 @@ export const action = formRoute({
     permission: permissionToChange,
     handle: async ({ actor, resource, value: { version, ...change } }) => {
       const member = await updateMember(actor, resource.id, change, version);
+      auditChange(actor, member);
       return { to: BENEATH, flash: { tone: "ok", text: `Member saved: ${member.name}.` } };
     },
   }),

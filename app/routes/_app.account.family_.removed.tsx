@@ -10,6 +10,7 @@ import { permissionToRestore } from "#app/domain/people/permissions.ts";
 import { presentBroughtBack, presentRemoved } from "#app/presenters/removed/removed.ts";
 import { bringBackSchema, undoSchema } from "#app/schemas/removed.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { auditRestored } from "#app/server/http/audit-log.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { typedId } from "#app/server/permission.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
@@ -36,10 +37,11 @@ export const loader = familyLoader(async ({ actor, locale }) => ({
 
 type Sent = FamilyContext & { sent: Record<string, unknown> };
 
-const done = (removals: readonly { title: string }[], to: string) => ({
-  to,
-  flash: { tone: "ok" as const, text: presentBroughtBack(removals) },
-});
+async function restore({ actor }: FamilyContext, removals: Parameters<typeof bringBack>[1], to: string) {
+  const back = await bringBack(actor, removals);
+  auditRestored(actor, back);
+  return { to, flash: { tone: "ok" as const, text: presentBroughtBack(back) } };
+}
 
 export const action = formRoute({
   "bring-back": familyForm({
@@ -48,8 +50,8 @@ export const action = formRoute({
       const id = typedId(sent, "removal_id");
       return id === null ? null : permissionToRestore((await findRemoval(actor, id)).kind);
     },
-    handle: async ({ actor, value }) =>
-      done(await bringBack(actor, [await findRemoval(actor, value.removal_id)]), HERE),
+    handle: async ({ value, ...context }) =>
+      restore(context, [await findRemoval(context.actor, value.removal_id)], HERE),
   }),
   "undo-removal": familyForm({
     schema: undoSchema,
@@ -58,8 +60,8 @@ export const action = formRoute({
       const [removal] = asked.success ? await findPress(actor, asked.data.removal, now) : [];
       return removal ? permissionToRestore(removal.kind) : null;
     },
-    handle: async ({ actor, now, value: { removal, return_to } }) =>
-      done(await bringBack(actor, await findPress(actor, removal, now)), ownPath(return_to, HERE)),
+    handle: async ({ value: { removal, return_to }, ...context }) =>
+      restore(context, await findPress(context.actor, removal, context.now), ownPath(return_to, HERE)),
   }),
 });
 

@@ -2,7 +2,7 @@ import { permissionToChange, permissionToRemove } from "#app/domain/people/permi
 import { memberJson } from "#app/presenters/api/api-json.ts";
 import { memberChangeSchema } from "#app/schemas/member.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
-import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
+import { actorIds, audit, auditChange } from "#app/server/http/audit-log.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import type { Actor } from "#app/services/actor.ts";
@@ -16,7 +16,11 @@ export const loader = apiRoute({
     find,
     permission: permissionToChange,
     body: memberChangeSchema,
-    handle: async ({ actor, resource, value }) => ok(memberJson(await updateMember(actor, resource.id, value))),
+    handle: async ({ actor, resource, value }) => {
+      const member = await updateMember(actor, resource.id, value);
+      auditChange(actor, member);
+      return ok(memberJson(member));
+    },
   }),
   DELETE: forFamily({
     find,

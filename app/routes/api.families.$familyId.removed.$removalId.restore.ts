@@ -1,6 +1,7 @@
 import { permissionToRestore } from "#app/domain/people/permissions.ts";
 import { removedJson } from "#app/presenters/removed/removed.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
+import { auditRestored } from "#app/server/http/audit-log.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { bringBack, findRemoval } from "#app/services/removed/bring-back.server.ts";
 
@@ -10,7 +11,7 @@ export const loader = apiRoute({
     find: ({ actor, params }) => findRemoval(actor, pathId(params.removalId, "Removed thing")),
     permission: ({ resource }) => permissionToRestore(resource.kind),
     handle: async ({ actor, resource }) => {
-      await bringBack(actor, [resource]);
+      auditRestored(actor, await bringBack(actor, [resource]));
       return ok(removedJson(resource));
     },
   }),

@@ -3,7 +3,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { audit } from "#app/server/http/audit-log.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
-import { isForeign } from "#app/server/http/request-guards.server.ts";
+import { mayBeForeignLink } from "#app/server/http/request-guards.server.ts";
 import { pageLoader, redirectWithFlash, refuseForeign, throwAsPage } from "#app/server/page.server.ts";
 import { readSessionToken, signOutHeaders } from "#app/server/session/cookies.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
@@ -32,9 +32,12 @@ async function signOut({ request }: HttpArgs, to: string): Promise<Response> {
 
 const destination = (request: Request) => ownPath(new URL(request.url).searchParams.get("return_to"), "/");
 
-/** A link of ours signs out at once; one of another site shows a button, so that no site can sign users out. */
+/**
+ * A link of ours signs out at once; one of another site, or of nobody knows which, shows a button, so that no site can sign
+ * users out.
+ */
 export const loader = pageLoader(async (context) => {
-  if (!isForeign(context.request)) throw await signOut(context, destination(context.request));
+  if (!mayBeForeignLink(context.request)) throw await signOut(context, destination(context.request));
   return null;
 });
 

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from "#app/db/database.server.ts";
+import { isDatabaseAway, isDiskFull } from "#app/db/database.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
 import { BodyCutOff, BodyTooLarge } from "#app/server/http/request-guards.server.ts";
 import { DomainError, type DomainErrorCode } from "#app/utils/domain-error.ts";
@@ -25,6 +25,8 @@ export interface ErrorResponse {
 
 export const UNAVAILABLE = "Roost cannot reach its records right now. Nothing is lost. Please try again in a moment.";
 
+const DISK_FULL = "Roost’s disk is full, so nothing can be saved. Please tell the person who runs this Roost.";
+
 /** The one place where a failure becomes an HTTP status. Unexpected ones are logged, and shown only by request id. */
 export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof DomainError) {
@@ -36,6 +38,10 @@ export function toErrorResponse(error: unknown): ErrorResponse {
     return { status: 413, message: `That is too large. The limit is ${Math.floor(error.maxBytes / 1_000_000)} MB.` };
   }
   if (error instanceof BodyCutOff) return { status: 400, message: "The body was cut off." };
+  if (error instanceof Error && isDiskFull(error)) {
+    logger.error({ err: loggable(error) }, "the disk is full");
+    return { status: 503, message: DISK_FULL, retryAfter: 60 };
+  }
   if (isDatabaseAway(error)) {
     logger.warn({ err: loggable(error) }, "the database is away");
     return { status: 503, message: UNAVAILABLE, retryAfter: 5 };

@@ -10,6 +10,8 @@ export interface RequestStore {
   cacheMisses: number;
   /** Whether it has changed what of a family is counted: what was looked up before may be out of date. */
   hasWritten: boolean;
+  /** Whose session it came with, once that was looked up. */
+  userId?: number;
   /** Adds a `Set-Cookie` header to the answer, whatever it will be. */
   addCookie: (setCookie: string) => void;
   /** Sets a header of the answer, whatever it will be. */

@@ -32,6 +32,15 @@ const ACTS: [what: string, act: string, more: (made: Family, memberId: number) =
     (made, memberId) => ({ ...ofFamily(made), memberId }),
     ({ path }, memberId) => [`/api${path}/members/${memberId}`, "DELETE"],
   ],
+  [
+    "changing a member",
+    "change-member",
+    (made, memberId) => ({ ...ofFamily(made), memberId }),
+    (_, memberId) => [
+      `/account/family/members/${memberId}/edit`,
+      { intent: "edit-member", name: "June", role: "other", color: "#6BC5B8" },
+    ],
+  ],
 ];
 type Send = (made: Family, memberId: number) => [path: string, form?: Record<string, string> | "DELETE"];
 
@@ -67,6 +76,41 @@ describe("the log tells, by ids alone", () => {
     for (const personal of [made.user.email, made.family.name, child.name, "127.0.0.1"]) {
       expect(logged.join()).not.toContain(personal);
     }
+  });
+
+  it("a member changed or brought back by call, and nothing of one's own", async () => {
+    const { api, family, user, path, own } = await app.family();
+    const { id: memberId } = await addMember({ family }, child);
+    const before = app.output.text.length;
+    const lines = () =>
+      app.output.text
+        .slice(before)
+        .split("\n")
+        .filter((line) => line.includes('"msg":"act"') && line.includes(`"familyId":${family.id},`))
+        .map((line) => JSON.parse(line));
+    await api.put(`${path}/members/${own.id}`, { name: "Me" });
+    await api.put(`${path}/members/${memberId}`, { name: "June" });
+    await api.delete(`${path}/members/${memberId}`);
+    const [removal] = (await api.get(`${path}/removed`)).body;
+    await api.post(`${path}/removed/${removal.id}/restore`);
+    await expect.poll(() => lines().length).toBe(3);
+    const ids = { userId: user.id, familyId: family.id, memberId };
+    expect(lines()).toEqual([
+      expect.objectContaining({ act: "change-member", ...ids }),
+      expect.objectContaining({ act: "remove-member", ...ids }),
+      expect.objectContaining({ act: "restore-member", ...ids }),
+    ]);
+  });
+
+  it("whose account a refused request came with", async () => {
+    const { api, user, path } = await app.family();
+    const id = async (below: string) => (await api.get(below)).headers.get("X-Request-Id") as string;
+    const [refused, answered] = [await id("/families/1000000000/meals"), await id(`${path}/meals`)];
+    const line = (one: string) =>
+      app.output.text.split("\n").find((text) => text.includes(one) && text.includes('"request"'));
+    await expect.poll(() => line(answered)).toBeDefined();
+    expect(JSON.parse(line(refused) as string)).toMatchObject({ status: 404, userId: user.id });
+    expect(JSON.parse(line(answered) as string)).not.toHaveProperty("userId");
   });
 
   it("nothing of a sign-out that ended no session", async () => {

@@ -72,7 +72,7 @@ describe("a call that fails says so in the words of the catalogue", () => {
   it.each(SIGNED_OUT)("%s is shown as to nobody, and the log says why", async (path, words, shown) => {
     const before = app.output.text.length;
     const answer = await fetch(app.url + path, {
-      headers: { Cookie: cookie, Accept: "text/html" },
+      headers: { Cookie: cookie, Accept: "text/html", "Sec-Fetch-Site": "same-origin" },
       redirect: "manual",
     });
     expect([answer.status, answer.headers.get("Location")]).toEqual(shown);

@@ -6,7 +6,9 @@ type Act =
   | "sign-out-devices"
   | "export-calendar"
   | "export-data"
+  | "change-member"
   | "remove-member"
+  | "restore-member"
   | "leave-family"
   | "delete-family"
   | "keep-family"
@@ -24,3 +26,17 @@ export const actorIds = ({ user, family }: { user: { id: number }; family: { id:
   userId: user.id,
   familyId: family.id,
 });
+
+type Acting = Parameters<typeof actorIds>[0];
+
+/** Logs that someone changed another's member; of their own nothing is logged. */
+export function auditChange(actor: Acting, { id, user_id }: { id: number; user_id: number | null }): void {
+  if (user_id !== actor.user.id) audit("change-member", { ...actorIds(actor), memberId: id });
+}
+
+/** Logs the members among what was brought back just now. */
+export function auditRestored(actor: Acting, removals: readonly { kind: string; thing_id: number }[]): void {
+  for (const { kind, thing_id } of removals) {
+    if (kind === "member") audit("restore-member", { ...actorIds(actor), memberId: thing_id });
+  }
+}

@@ -121,6 +121,8 @@ function beginRequest(request: IncomingMessage, response: ServerResponse): Reque
         path: loggedPath(request.url ?? ""),
         // The client went away before the response.
         status: response.headersSent ? response.statusCode : null,
+        // Who tries what is refused.
+        ...(response.statusCode >= 400 && store.userId !== undefined ? { userId: store.userId } : {}),
         ms: Math.round(performance.now() - started),
         queries: store.queries,
         cacheHits: store.cacheHits,

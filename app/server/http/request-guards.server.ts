@@ -30,6 +30,20 @@ export function isForeign(request: Request): boolean {
   return site !== "same-origin" || !isOwnHost(origin, request.headers.get("Host"));
 }
 
+/**
+ * Whether a GET may have been made by a link of another site: it says so, or it is a browser's navigation without a proof that
+ * it is not, as an old phone's is. A script that is no page's sends no such `Accept`, and other requests of other sites come
+ * without the cookie, which is `SameSite=Lax`.
+ */
+export function mayBeForeignLink(request: Request): boolean {
+  const { headers } = request;
+  if (isForeign(request)) return true;
+  if (headers.has("Sec-Fetch-Site") || headers.has(ORIGIN_HEADER)) return false;
+  const referer = headers.get("Referer");
+  if (referer === null) return (headers.get("Accept") ?? "").includes("text/html");
+  return !referer.startsWith(`${config().appUrl}/`) && !isOwnHost(referer, headers.get("Host"));
+}
+
 export class BodyTooLarge extends Error {
   constructor(readonly maxBytes: number) {
     super();

@@ -52,6 +52,7 @@ const session = perRequest<Promise<FoundSession | null>>();
  */
 export function markAnswer(found: FoundSession | null): void {
   const store = requestStore.getStore();
+  if (store && found) store.userId = found.user.id;
   store?.setHeader(ACCOUNT_HEADER, found ? markPerson(found.user.id) : NOBODY);
   if (found?.family) store?.setHeader(FAMILY_HEADER, String(found.family.id));
 }
