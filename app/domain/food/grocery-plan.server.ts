@@ -11,11 +11,19 @@ import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
 import { GROCERY_CATEGORIES, type GroceryCategory, MAX_LENGTH } from "#app/utils/constants.ts";
 
+/** An ingredient of a planned meal; `line` is the recipe's whole line, by which allergies and diets are judged. */
+interface IngredientToShopFor {
+  item_name: string;
+  quantity: string | null;
+  category?: GroceryCategory | null;
+  line?: string;
+}
+
 /** A planned meal. Amounts of its ingredients are for `servings` people, by default 4. */
 export interface MealToShopFor {
   title: string;
   servings: number | null;
-  ingredients: readonly { item_name: string; quantity: string | null; category?: GroceryCategory | null }[];
+  ingredients: readonly IngredientToShopFor[];
 }
 
 export interface GroceryCriteria {
@@ -103,17 +111,19 @@ export const isKnownMeal = ({ title, ingredients }: MealToShopFor): boolean =>
 interface Needed extends Omit<PlannedGrocery, "notes"> {
   /** The meal that needs it; `null`: a staple. */
   meal: string | null;
+  line?: string;
 }
 
 /** The needs of a meal for `familySize` people: its own ingredients, else those of the recipe of its title. */
 function listNeeds(meal: MealToShopFor, familySize: number): Needed[] {
   const recipe = meal.ingredients.length > 0 ? undefined : byTitle.get(nameKey(meal.title));
   if (recipe) return dishFor(recipe, familySize).ingredients.map((ingredient) => ({ ...ingredient, meal: meal.title }));
-  return meal.ingredients.map(({ item_name, quantity, category }) => ({
+  return meal.ingredients.map(({ item_name, quantity, category, line }) => ({
     item_name: item_name.trim(),
     quantity: scaleQuantity(quantity, familySize, meal.servings ?? USUAL_SERVINGS),
     category: category ?? aisles.get(nameKey(item_name)) ?? guessCategory(item_name),
     meal: meal.title,
+    line,
   }));
 }
 
@@ -180,7 +190,10 @@ export function planGroceries(meals: readonly MealToShopFor[], criteria: Grocery
   const { familySize, allergies, diets, includeStaples } = criteria;
   const left_out: LeftOut[] = [];
   const suits = (need: Needed): boolean => {
-    const food = readFood({ ingredients: [need.item_name], quantities: [need.quantity] });
+    // The name alone may leave out an allergen: "rice, or fried in butter".
+    const food = readFood(
+      need.line ? { ingredients: [need.line] } : { ingredients: [need.item_name], quantities: [need.quantity] },
+    );
     const [finding] = findBreaks(food, { allergies, diets });
     const isAtHome = !includeStaples && CUPBOARD.has(nameKey(need.item_name));
     if (finding) left_out.push({ title: need.item_name, reason: finding.reason });

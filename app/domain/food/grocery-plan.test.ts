@@ -36,6 +36,25 @@ describe("what meals need", () => {
     expect(item(meals, "Onion")?.quantity).toBe("3");
   });
 
+  it("is judged by the recipe's whole line", () => {
+    const line = (line: string, item_name: string) => ({ line, item_name, quantity: "100 g" });
+    const supper: MealToShopFor = {
+      title: "Supper",
+      servings: 4,
+      ingredients: [
+        line("100 g rice, toasted with hazelnuts", "Rice"),
+        line("100 g oats (or flaked almonds)", "Oats"),
+        line("100 g large pasta sheets, gluten-free", "Pasta sheets"),
+      ],
+    };
+    const { items, left_out } = planGroceries([supper], { ...USUAL, allergies: ["Nuts", "Wheat/Gluten"] });
+    expect(items.map(({ item_name }) => item_name)).toEqual(["Pasta sheets"]);
+    expect(left_out.map(({ title, reason }) => `${title}: ${reason}`)).toEqual([
+      "Rice: Nuts: hazelnuts",
+      "Oats: Nuts: flaked almonds",
+    ]);
+  });
+
   it("is scaled to the family", () => {
     expect(item([meal("Soup", ["Lentils", "300 g"])], "Lentils", { familySize: 6 })?.quantity).toBe("450 g");
     const forTwo = { ...meal("Soup", ["Lentils", "150 g"]), servings: 2 };

@@ -46,6 +46,15 @@ describe("readIngredient", () => {
     ["1/8 tsp salt", "Salt", "1/8 tsp", null],
     ["1/12 cup oil", "Oil", "0.083 cup", null],
     ["2 to taste", "To taste", "2", null],
+    ["100 g chopped, roasted hazelnuts", "Chopped, roasted hazelnuts", "100 g", null],
+    ["1 cup plain, strained yogurt", "Plain, strained yogurt", "1 cup", null],
+    ["2 boneless, skinless quails, halved", "Boneless, skinless quails", "2", "halved"],
+    ["4 bone in, skin on chicken thighs", "Bone in, skin on chicken thighs", "4", null],
+    ["1 cup low-fat, Greek-style yoghurt", "Low-fat, Greek-style yoghurt", "1 cup", null],
+    ["500 g peeled and deveined; large prawns - thawed", "Peeled and deveined, large prawns", "500 g", "thawed"],
+    ["100 g gehackte, geröstete Haselnüsse", "Gehackte, geröstete Haselnüsse", "100 g", null],
+    ["1 cup seeds, toasted", "Seeds", "1 cup", "toasted"],
+    ["500 g pork belly, sliced", "Pork belly", "500 g", "sliced"],
   ])("reads %s", (line, item_name, quantity, notes) => {
     expect(readIngredient(line)).toEqual({ item_name, quantity, notes });
   });

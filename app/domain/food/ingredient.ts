@@ -1,3 +1,4 @@
+import { splitName } from "#app/domain/food/food-name.ts";
 import {
   fraction,
   readNumber,
@@ -88,7 +89,7 @@ export function readIngredient(line: string): Ingredient | null {
   const { rest, inside } = takeBrackets(tidy(line));
   const number = takeNumber(rest);
   const { unit, description } = number ? takeUnit(number.rest) : { unit: "", description: rest };
-  const [name = "", ...after] = description.replace(/^of /iu, "").split(/ ?(?:,|;| [–—-] | (?=to taste\b)) ?/u);
+  const { name, notes: after } = splitName(description.replace(/^of /iu, ""));
   const notes = [isSize(unit) && unit, ...inside, ...after].filter(Boolean);
   const counted = isSize(unit) ? "" : writeUnit(unit, number?.isMany ?? false);
   const quantity = number ? `${number.written} ${counted}`.trim() : "";

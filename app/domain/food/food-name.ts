@@ -1,0 +1,64 @@
+/** The food's name in the words after an amount: "boneless, skinless quails, halved" is "boneless, skinless quails". */
+
+/** Adjectives that recipes put before a food. No word that is a food itself, such as "orange". */
+const ADJECTIVES = new Set(
+  (
+    "all-purpose artisan assorted baby beaten best big black blond blonde bone-in boneless broken brown bulk chewy chunky " +
+    "clean coarse cold cool country creamy crisp crispy crumbly crunchy crusty dark day-old deep dense dry edible " +
+    "english extra extra-virgin fat fatty fine firm flat flavorful flavourful floury fluffy french fresh frozen fruity full " +
+    "gluten-free golden good grainy greek green hard head-on heavy homemade hot hulled instant italian japanese juicy " +
+    "jumbo kosher large lean light live local long low lukewarm mature meaty medium mild mini natural neutral new " +
+    "nonfat old organic part plain plump premium purple quality quick quick-cooking raw ready-made ready-to-eat red " +
+    "regular rich ripe round salty semi-sweet semisweet sharp shell-on short shop-bought silken skin-on sliced small smoky " +
+    "smooth soft sour sparkling spicy split square stale starchy sticky store-bought strong sturdy sugar-free sweet " +
+    "tail-on tangy tart tender tepid thick thin tiny tough unripe vegan vegetarian very virgin warm waxy white whole " +
+    "wholemeal wholegrain wholewheat wild yellow young " +
+    // German and Dutch, as they are declined before a noun.
+    "frische frischer frisches frischen kleine kleiner kleines kleinen grosse grosser grosses grossen große großer großes " +
+    "großen reife reifer reifes reifen rote roter rotes roten weiche weicher weiches weichen fein feine feiner grob grobe " +
+    "mittelgroße mittelgroßer verse grote rijpe rode fijn fijne grof zachte"
+  ).split(" "),
+);
+/** Words between adjectives. */
+const LINKS = new Set("and or but not too & und oder en of".split(" "));
+/** "Bone in", "skin on", "low fat", "free range", "all purpose": two words that are one adjective. */
+const TWO_WORDS =
+  /\b(?:(?:bone|skin|shell|head|tail|fat|rind|peel|stem)s? (?:in|on|off|out)|(?:low|full|high|reduced|half|non) (?:fat|sodium|salt|sugar)|\p{L}+ free|free range|all purpose|day old|(?:good|best|high) quality|room temperature|at room temperature)\b/giu;
+/** Nouns that end as participles and adverbs do. */
+const NOUNS = new Set(
+  "seed seeds weed seaweed linseed flaxseed aniseed rapeseed breed reed bed jelly belly lily bread".split(" "),
+);
+const PARTICIPLE =
+  /(?:ed|less|ly)$|^(?:\p{L}+-)?(?:ground|cut|grown|made|fed|caught|rising|raising|frozen|beaten|torn|shaken)$/u;
+/** "low-fat", "Greek-style", "skin-on", "all-purpose": compounds that say what a food is like. */
+const COMPOUND =
+  /-(?:in|on|off|out|free|fat|style|sodium|salt|sugar|protein|calorie|carb|purpose|quality|range|season|size|sized|cooking|proof|dry|hard|soft|old|thick|thin|grain|virgin|sweet|inch|ounce|pound)$/u;
+const GERMAN_PARTICIPLE = /(?:^|\p{L})(?:ge|ent|zer|ver)\p{L}{2,}(?:te|de|ne)[nrsm]?$/u;
+
+function isAdjective(word: string): boolean {
+  const small = word.toLowerCase();
+  if (NOUNS.has(small)) return false;
+  if (ADJECTIVES.has(small) || LINKS.has(small) || PARTICIPLE.test(small) || COMPOUND.test(small)) return true;
+  // German nouns begin with a capital letter.
+  return small === word && GERMAN_PARTICIPLE.test(word);
+}
+
+/** Whether a stretch of text names no food: "finely chopped", "boneless", "skin on". */
+export function isOnlyAdjectives(text: string): boolean {
+  const words = text.replace(TWO_WORDS, " plain ").match(/[\p{L}\p{M}'’]+(?:-[\p{L}\p{M}]+)*|&/gu) ?? [];
+  return words.length > 0 && words.every(isAdjective);
+}
+
+/** Commas, semicolons, dashes and "to taste" part a food's name from the notes. */
+const BETWEEN = / ?(?:,|;| [–—-] | (?=to taste\b)) ?/u;
+
+/**
+ * Splits the words after an amount into the food's name and notes. The name goes on behind a comma as long as it has only
+ * adjectives and participles; without any noun it is the first part. Linear in the text's length.
+ */
+export function splitName(text: string): { name: string; notes: string[] } {
+  const parts = text.split(BETWEEN);
+  const noun = parts.findIndex((part) => part !== "" && !isOnlyAdjectives(part));
+  const end = noun < 0 ? 1 : noun + 1;
+  return { name: parts.slice(0, end).filter(Boolean).join(", "), notes: parts.slice(end) };
+}
