@@ -44,7 +44,20 @@ export const spellFractions = (text: string): string =>
       `${digit} ${sign.normalize("NFKC").replace("⁄", "/")}`.trim(),
     );
 
-const NUMBER = /^(?:(\d{1,6}) )?(\d{1,6})\/(\d{1,4})(?!\d)|^(\d{1,6})(?:[.,](\d{1,3}))?(?!\d)/;
+/** "1 1/2", "1-1/2", "1 and 1/2", "1/2"; or "1", "0,5", "0.6666666865". */
+const NUMBER =
+  /^(?:(\d{1,6})(?: ?[-–] ?| (?:and |& |und |et |en |y |e )?))?(\d{1,6})\/(\d{1,4})(?!\d)|^(\d{1,6})(?:[.,](\d{1,18}))?(?!\d)/;
+const WHOLE = /^(\d{1,6})(?!\d)/;
+/** Parts that a decimal of more than three digits stands for: a site's converter writes 2/3 as 0.6666666865. */
+const KITCHEN_PARTS = [1, 2, 3, 4, 5, 6, 8, 12, 16];
+
+function fromDecimal(integer: string, decimals: string): Fraction {
+  if (decimals.length <= 3) return fraction(Number(integer + decimals), 10 ** decimals.length);
+  const value = Number(`${integer}.${decimals}`);
+  const under = KITCHEN_PARTS.find((part) => Math.abs(value * part - Math.round(value * part)) < 0.002 * part) ?? 1000;
+  return fraction(Math.round(value * under), under);
+}
+
 /** "1,000 g" and "1.000 g" are a thousand or one, depending on the writer: unreadable. */
 const MAYBE_THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3}|\.\d\d0)(?!\d)/;
 
@@ -61,10 +74,17 @@ export const isNumber = (text: string): boolean => NUMBER.exec(text)?.[0] === te
 export function readNumber(text: string): { amount: Fraction; rest: string } | null {
   const found = unclearNumber(text) ? null : NUMBER.exec(text);
   if (!found) return null;
-  const [all, whole = "0", over, under, integer, decimals = ""] = found;
+  const [all, whole = "0", over, under, integer = "", decimals = ""] = found;
   if (under !== undefined && Number(under) === 0) return null;
-  const amount = under
-    ? fraction(Number(whole) * Number(under) + Number(over), Number(under))
-    : fraction(Number(integer + decimals), 10 ** decimals.length);
+  // "2-3/2" is no mixed number.
+  const isMixed = under === undefined || whole === "0" || Number(over) < Number(under);
+  if (!isMixed) {
+    const [digits = ""] = WHOLE.exec(text) ?? [];
+    return { amount: fraction(Number(digits), 1), rest: text.slice(digits.length).trim() };
+  }
+  const amount =
+    under !== undefined
+      ? fraction(Number(whole) * Number(under) + Number(over), Number(under))
+      : fromDecimal(integer, decimals);
   return amount.over === 0 ? null : { amount, rest: text.slice(all.length).trim() };
 }

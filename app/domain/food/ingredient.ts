@@ -1,13 +1,19 @@
-import { splitName } from "#app/domain/food/food-name.ts";
 import {
-  fraction,
-  readNumber,
-  spellFractions,
-  toNumber,
-  unclearNumber,
-  writeMixed,
-} from "#app/domain/food/fraction.ts";
-import { findRecipeUnit, isSize, normalizeUnit, writeUnit } from "#app/domain/food/units.ts";
+  countArticle,
+  findTrailingAmount,
+  isFollowedBy,
+  MORE,
+  SAME,
+  startLine,
+  takeAmount,
+  takeContainer,
+  takeSize,
+  type WrittenAmount,
+} from "#app/domain/food/amount.ts";
+import { splitName } from "#app/domain/food/food-name.ts";
+import { fraction, unclearNumber, writeMixed } from "#app/domain/food/fraction.ts";
+import { addQuantities } from "#app/domain/food/quantity.ts";
+import { isMeasure, takeUnitName, writeUnit } from "#app/domain/food/units.ts";
 import { capitalize } from "#app/domain/food/words.ts";
 import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { MAX_LENGTH } from "#app/utils/constants.ts";
@@ -31,16 +37,6 @@ function writeNumber(number: number): string {
   return writeMixed(fraction(Math.round(number * under), under));
 }
 
-/** Ways of writing that are not read, in ones that are. */
-const tidy = (line: string) =>
-  line
-    .replace(/^[\s•*·–—-]+/u, "")
-    .replace(/^an? (?=\S)/iu, "1 ")
-    // "200ml/7fl oz cream" says the same twice.
-    .replace(/^([\d.,½¼¾⅓⅔⅛]+ ?\p{L}+)\s*\/\s*[\d.,½¼¾⅓⅔⅛ ]+(?:fl\.? ?)?\p{L}+\.?/u, "$1")
-    .replace(/^(\d+) ?[x×] (?=\d)/iu, "$1 pack ")
-    .trim();
-
 /** Splits off brackets: "1 (14 oz) can" is a can, of 14 oz. */
 function takeBrackets(line: string): { rest: string; inside: string[] } {
   const inside: string[] = [];
@@ -51,33 +47,85 @@ function takeBrackets(line: string): { rest: string; inside: string[] } {
   return { rest: rest.replace(/\s+/gu, " ").trim(), inside };
 }
 
-const RANGE = /^(?:[-–—]|(?:or|to)\s)\s*/iu;
-const FIRST_WORD = /^(?:fl(?:uid)?[ -](?:oz|ounces?)|[\p{L}\p{N}_]+(?:[./-][\p{L}\p{N}_]+)*)[.-]?/iu;
-
-interface WrittenNumber {
-  written: string;
-  isMany: boolean;
+/** What a line says before and after the food: how much, what it is of, and how large each piece is. */
+interface ReadAmount {
+  quantity: string | null;
   rest: string;
+  sizes: string[];
 }
 
-/** The number at the start of a line, the larger of a range; `null` without one. */
-function takeNumber(line: string): WrittenNumber | null {
-  const unclear = unclearNumber(line);
-  if (unclear) return { written: unclear, isMany: true, rest: line.slice(unclear.length).trim() };
-  const first = readNumber(spellFractions(line));
-  if (!first) return null;
-  const [range = ""] = RANGE.exec(first.rest) ?? [];
-  const { amount, rest } = (range && readNumber(first.rest.slice(range.length))) || first;
-  return { written: writeNumber(toNumber(amount)), isMany: amount.over > amount.under, rest };
+const write = ({ numbers, unit }: Pick<WrittenAmount, "numbers" | "unit">): string => {
+  const most = Math.max(...numbers.map(({ value }) => value));
+  return `${writeNumber(most)} ${writeUnit(unit, most > 1)}`.trim();
+};
+
+/** The amounts at the start of a text, as one quantity: a sum is added up, and the same in other units left out. */
+function takeAmounts(text: string, first: WrittenAmount): { quantity: string; rest: string } {
+  let quantity: string | null = write(first);
+  let rest = text.slice(first.length);
+  let isSame = false;
+  for (let last = first; isMeasure(last.unit); ) {
+    const [same = ""] = SAME.exec(rest) ?? [];
+    const [more = ""] = same ? [] : (MORE.exec(rest) ?? []);
+    const joint = same || more || (/^\s*/u.exec(rest)?.[0] ?? "");
+    const next = takeAmount(rest.slice(joint.length));
+    if (!next || !isMeasure(next.unit) || !(same || more || isFollowedBy(last, next))) break;
+    isSame ||= same !== "";
+    if (!isSame) quantity = addQuantities(quantity, write(next));
+    rest = rest.slice(joint.length + next.length);
+    last = next;
+  }
+  return { quantity: quantity ?? "", rest };
 }
 
-/** The unit that a text begins with, and what it is of; no unit where nothing follows: "2 cups" are two cups. */
-function takeUnit(text: string): { unit: string; description: string } {
-  const [word = ""] = FIRST_WORD.exec(text) ?? [];
-  const unit = findRecipeUnit(word);
-  const description = text.slice(word.length).trim();
-  return unit && description ? { unit: normalizeUnit(unit), description } : { unit: "", description: text };
+/** The amount at the start of a text; `null` without one. */
+function readStart(text: string): ReadAmount | null {
+  const unclear = unclearNumber(text);
+  if (unclear) {
+    const rest = text.slice(unclear.length).trim();
+    const unit = takeUnitName(rest);
+    const quantity = `${unclear} ${unit ? writeUnit(unit.unit, true) : ""}`.trim();
+    return { quantity, rest: unit ? rest.slice(unit.name.length) : rest, sizes: [] };
+  }
+  const amount = takeAmount(text);
+  if (!amount) return null;
+  const after = text.slice(amount.length);
+  // Of "2 cups" nothing is said but that: two cups.
+  if (amount.unit !== "" && /^[\s.]*$/u.test(after)) {
+    const [number] = amount.numbers;
+    return { quantity: write({ ...amount, unit: "" }), rest: text.slice(number?.text.length), sizes: [] };
+  }
+  if (amount.unit === "") {
+    const size = takeSize(after);
+    if (!size) return { quantity: write(amount), rest: after, sizes: [] };
+    const unit = size.unit || (/[x×*]/iu.test(size.before) ? "pack" : "");
+    const length = size.before.length + size.size.length + size.after.length + size.name.length;
+    return { quantity: write({ ...amount, unit }), rest: after.slice(length), sizes: [size.size] };
+  }
+  const container = takeContainer(amount, after);
+  if (container) {
+    const rest = after.slice(container.gap.length + container.name.length);
+    if (rest.trim()) return { quantity: `1 ${container.unit}`, rest, sizes: [text.slice(0, amount.length)] };
+  }
+  const qualifier = amount.gap.trim().replace(/^-$/, "");
+  return { ...takeAmounts(text, amount), sizes: qualifier ? [qualifier] : [] };
 }
+
+/** The amount behind the name; `null` without one. */
+function readEnd(text: string): ReadAmount | null {
+  const found = findTrailingAmount(text);
+  if (!found) return null;
+  const exact = text
+    .slice(0, found.start)
+    .trimEnd()
+    .replace(/(?<=[\s(])(?:about|around|approx\.?|approximately|ca\.?|circa)$/iu, "");
+  const before = exact.replace(/(?:[\s,;:(–—-]|\s[x×])+$/iu, "");
+  return { quantity: write(found.amount), rest: before + text.slice(found.end).replace(/^\)/, ""), sizes: [] };
+}
+
+/** Before the food: "2 cups of sugar", "200 g de farine". */
+const OF = /^(?:of|de|di|du|des|von|van|af)\s+|^d['’]/iu;
+const SIZE_WORD = /^(?:small|medium|large)\s+/iu;
 
 /**
  * Parses a line of a recipe; `null` for a heading ("For the sauce:"). A range gives its larger amount. Words that are not
@@ -86,15 +134,18 @@ function takeUnit(text: string): { unit: string; description: string } {
  */
 export function readIngredient(line: string): Ingredient | null {
   if (line.trim().endsWith(":")) return null;
-  const { rest, inside } = takeBrackets(tidy(line));
-  const number = takeNumber(rest);
-  const { unit, description } = number ? takeUnit(number.rest) : { unit: "", description: rest };
-  const { name, notes: after } = splitName(description.replace(/^of /iu, ""));
-  const notes = [isSize(unit) && unit, ...inside, ...after].filter(Boolean);
-  const counted = isSize(unit) ? "" : writeUnit(unit, number?.isMany ?? false);
-  const quantity = number ? `${number.written} ${counted}`.trim() : "";
+  const text = countArticle(startLine(line).rest).trim();
+  const whole = takeBrackets(text);
+  const start = readStart(whole.rest);
+  const end = start ? null : readEnd(text);
+  const brackets = end ? takeBrackets(end.rest) : whole;
+  const { quantity, rest, sizes } = start ?? { ...(end ?? { quantity: null, sizes: [] }), rest: brackets.rest };
+  const description = rest.replace(/^[\s.]+/u, "").replace(start ? OF : /^$/u, "");
+  const [size = ""] = start ? (SIZE_WORD.exec(description) ?? []) : [];
+  const { name, notes: after } = splitName(description.slice(size.length));
+  const notes = [...sizes, size.trim(), ...brackets.inside, ...after].filter(Boolean);
   return {
-    item_name: shorten(capitalize(name || rest || line.trim()), MAX_LENGTH.title),
+    item_name: shorten(capitalize(name || whole.rest || line.trim()), MAX_LENGTH.title),
     quantity: quantity && quantity.length <= MAX_LENGTH.quantity ? quantity : null,
     notes: notes.length > 0 ? notes.join(", ") : null,
   };

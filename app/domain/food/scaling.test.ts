@@ -64,6 +64,15 @@ test.each([
   ["2 x 400 g cans tomatoes", 2, "4 x 400 g cans tomatoes"],
   ["2 minute steaks", 2, "4 minute steaks"],
   ["2 C flour", 2, "4 C flour"],
+  ["400g tin tomatoes", 3, "3 × 400g tins tomatoes"],
+  ["1 x 400g tin tomatoes", 2, "2 x 400g tins tomatoes"],
+  ["1lb 2oz beef", 2, "2lb 4oz beef"],
+  ["~ 2 heaped tbsp flour", 1.5, "~ 3 heaped tbsp flour"],
+  ["Rice (about 150 g)", 2, "Rice (about 300 g)"],
+  ["70% chocolate, 100 g, grated", 1.5, "70% chocolate, 150 g, grated"],
+  ["1 cucharada de sal", 2, "2 cucharadas de sal"],
+  ["1 Zehe Knoblauch", 2, "2 Zehen Knoblauch"],
+  ["two tomatoes", 2, "4 tomatoes"],
   ["1 2-inch piece ginger", 2, "2 2-inch piece ginger"],
 ])("%s, %d times, is %s", (line, factor, scaled) => expect(scaleLine(line, factor)).toBe(scaled));
 

@@ -5,6 +5,11 @@ import { splitQuantity } from "#app/domain/food/typed-item.ts";
 test.each([
   ["Oat milk, 2 cartons", "Oat milk", "2 cartons"],
   ["Milk, 3.5 %", "Milk, 3.5 %", null],
+  ["1,5 l Cola", "Cola", "1,5 l"],
+  ["Cola, 1,5 l", "Cola", "1,5 l"],
+  ["0,75 kg of flour", "Flour", "0,75 kg"],
+  ["Milk 1,5%, 2 l", "Milk 1,5%", "2 l"],
+  ["Milk 1,5%", "Milk 1,5%", null],
   ["500 g flour", "Flour", "500 g"],
   ["500g flour", "Flour", "500 g"],
   ["2 tins of chopped tomatoes", "Chopped tomatoes", "2 tins"],

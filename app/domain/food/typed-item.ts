@@ -12,7 +12,8 @@ const COUNTED = /^(1|[1-9]\d?(?=.*[^s]s$))\s+(\p{L}[\p{L} '’-]*)$/isu;
  * and "2 tomatoes" have it first, if it is an amount as shops sell it. The quantity stays as typed.
  */
 export function splitQuantity(text: string): { item_name: string; quantity: string | null } {
-  const comma = text.lastIndexOf(",");
+  // A comma between digits is a decimal one: "1,5 l cola".
+  const comma = Math.max(...[...text.matchAll(/,(?!(?<=\d,)\d)/g)].map(({ index }) => index), -1);
   const [before, after] = [text.slice(0, Math.max(comma, 0)).trimEnd(), text.slice(comma + 1).trimStart()];
   if (before && /^\d[^%]*$/.test(after)) return { item_name: before, quantity: after };
   const [, amount, unit, thing] = MEASURED.exec(text) ?? [];

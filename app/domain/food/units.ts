@@ -1,7 +1,9 @@
 import { unitsOfMeasure } from "parse-ingredient";
 import { plural, singular } from "#app/domain/food/plurals.ts";
+import { FOREIGN_ALIASES, FOREIGN_UNITS } from "#app/domain/food/unit-names.ts";
+import { capitalize } from "#app/domain/food/words.ts";
 
-/** The units of quantities: one table for all who read or write them. */
+/** The units of recipes and shopping lists: one table for all that read or write them. */
 
 interface Measure {
   kind: "weight" | "volume" | "ounces" | "spoons";
@@ -46,10 +48,17 @@ const ALIASES: Record<string, string> = {
 };
 
 /** Containers in shops. */
-const CONTAINERS = new Set("bag bottle box bunch can carton jar loaf pack packet punnet tin tub".split(" "));
+const CONTAINERS = new Set(
+  (
+    "bag ball bar block bottle box bunch can carton container jar loaf log pack package packet pouch punnet sachet stick " +
+    "tin tray tub tube"
+  ).split(" "),
+);
 /** Portions in recipes, beside the units above and those of `parse-ingredient`. */
 const PORTIONS = ["handful", "knob", "rasher", "slice"];
 const SIZES = new Set(["small", "medium", "large"]);
+/** Measures that do not convert. */
+const FLUID = new Set(["fluid ounce", "pint", "quart", "gallon"]);
 
 /** Units, and words in their place, that are written alike for one and many. */
 const WITHOUT_PLURAL = new Set([
@@ -58,15 +67,80 @@ const WITHOUT_PLURAL = new Set([
   ...["mg", "big", "dozen"],
 ]);
 
+interface NamedUnit {
+  unit: string;
+  names: readonly string[];
+}
+
+const splitList = (text: string, sign: string): string[] => text.split(sign).map((name) => name.trim());
+
+/** One and many of units in other languages. */
+const FOREIGN = splitList(FOREIGN_UNITS, ";").map((names) => splitList(names, ","));
+
+/** A unit's name without case, accents and full stops: "c. à s." is "c a s". */
+const foldName = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\p{M}.]/gu, "")
+    .replace(/[\s-]+/gu, " ")
+    .trim();
+
+const UNITS: readonly NamedUnit[] = [
+  ...Object.entries(unitsOfMeasure).map(([id, { short, plural: many, alternates = [] }]) => ({
+    unit: ALIASES[id] ?? id,
+    names: [id, short, many, ...alternates],
+  })),
+  ...Object.keys(MEASURES).map((unit) => ({ unit, names: [unit] })),
+  ...Object.entries(ALIASES).map(([name, unit]) => ({ unit, names: [name, plural(name)] })),
+  ...[...CONTAINERS, ...PORTIONS].map((unit) => ({ unit, names: [unit, plural(unit)] })),
+  ...Object.entries(FOREIGN_ALIASES).map(([unit, names]) => ({ unit, names: splitList(names, ",") })),
+  ...FOREIGN.map((names) => ({ unit: names[0] as string, names })),
+];
+const isCapitalT = (name: string): boolean => name === "T" || name === "T.";
+/** The unit of each name. The first unit of a name has it. */
+const UNIT_NAMES = new Map<string, string>();
+for (const { unit, names } of UNITS) {
+  // "T" is a tablespoon, and "t" a teaspoon.
+  for (const name of names.filter((one) => !isCapitalT(one)).map(foldName))
+    if (!UNIT_NAMES.has(name)) UNIT_NAMES.set(name, unit);
+}
+const FOREIGN_FORMS = new Map(FOREIGN.map(([one = "", many = one]) => [one, many]));
+/** The most words of a name: "cuillères à soupe". */
+const MOST_WORDS = 3;
+
+/** The normalized unit that a word is, "Tbsp." as well as "tablespoons"; `null` for a word that is none. */
+export const findUnit = (word: string): string | null =>
+  isCapitalT(word) ? "tbsp" : (UNIT_NAMES.get(foldName(word)) ?? null);
+
+/** The unit that a text begins with, and its name there; `null` for none. */
+export function takeUnitName(text: string): { unit: string; name: string } | null {
+  const [, ...ends] =
+    /^(\p{L}[\p{L}\p{M}'’]*\.?)(?:([ -]?\p{L}[\p{L}\p{M}]*\.?)([ -]?\p{L}[\p{L}\p{M}]*\.?)?)?/u.exec(text) ?? [];
+  const words = ends.filter((word) => word !== undefined);
+  for (let count = Math.min(words.length, MOST_WORDS); count > 0; count -= 1) {
+    const name = words.slice(0, count).join("");
+    const next = text.slice(name.length);
+    const unit = /^[-\p{L}\p{M}]/u.test(next) ? null : findUnit(name);
+    if (unit !== null) return { unit, name };
+  }
+  return null;
+}
+
 /** The unit's name by which it is compared and written: "Grams" are "g", "boxes" are "box"; `""` for pieces. */
 export function normalizeUnit(text: string): string {
   const word = text.toLowerCase().replace(/(?<![ .])[ .]+$/, "");
-  const one = MEASURES[word] ? word : singular(word);
-  return ALIASES[one] ?? one;
+  return findUnit(text) ?? findUnit(word) ?? findUnit(singular(word)) ?? singular(word);
 }
 
 /** The conversion of a normalized unit; `undefined` for a unit that only adds up with itself: bags, pieces. */
 export const findMeasure = (unit: string): Measure | undefined => MEASURES[unit];
+
+/** Whether a normalized unit measures how much something is, or how large: "can" does not. */
+export const isMeasure = (unit: string): boolean => findMeasure(unit) !== undefined || FLUID.has(unit);
+
+/** Whether a normalized unit is something that shops sell things in. */
+export const isContainer = (unit: string): boolean => CONTAINERS.has(unit);
 
 /** The units of a kind with their sizes. */
 export const listMeasures = (kind: Measure["kind"]): (Measure & { unit: string })[] =>
@@ -86,21 +160,17 @@ export function isShopUnit(word: string): boolean {
 
 /** A normalized unit after an amount: "cups" for more than one, "g" for any number. */
 export const writeUnit = (unit: string, isMany: boolean): string =>
-  isMany && unit !== "" && !WITHOUT_PLURAL.has(unit) ? plural(unit) : unit;
+  isMany && unit !== "" && !WITHOUT_PLURAL.has(unit) ? (FOREIGN_FORMS.get(unit) ?? plural(unit)) : unit;
 
-/** Units of recipes, the library's and ours, by all the ways in which they are written: "T" is a tablespoon, "t" none. */
-const RECIPE_UNITS = [
-  ...Object.entries(unitsOfMeasure).map(([id, unit]) => ({
-    id,
-    names: [id, unit.short, unit.plural, ...(unit.alternates ?? [])],
-  })),
-  ...[...CONTAINERS, ...PORTIONS].map((id) => ({ id, names: [id, plural(id)] })),
-];
-const RECIPE_UNIT_NAMES = new Map<string, string>();
-for (const write of [(name: string) => name.toLowerCase(), (name: string) => name]) {
-  for (const { id, names } of RECIPE_UNITS) for (const name of names) RECIPE_UNIT_NAMES.set(write(name), id);
+/** A unit's name in a line, for one or many, as the line writes it: "Cups" stay large, "tbsp" has no plural. */
+export function inflectUnit(name: string, isMany: boolean): string {
+  const unit = findUnit(name);
+  const many = unit === null ? undefined : FOREIGN_FORMS.get(unit);
+  if (unit === null) return name;
+  if (many !== undefined) return name === unit || name === many ? (isMany ? many : unit) : name;
+  const one = singular(name.toLowerCase());
+  // Short names are written alike for one and many: only a unit's whole name has two forms.
+  if (unit !== one && (one.length < 4 || findUnit(plural(one)) !== unit)) return name;
+  const written = isMany && !WITHOUT_PLURAL.has(one) ? plural(one) : one;
+  return /^\p{Lu}/u.test(name) ? capitalize(written) : written;
 }
-
-/** The unit that a word of a recipe is, "Tbsp." as well as "tablespoons"; `null` for a word that is none. */
-export const findRecipeUnit = (word: string): string | null =>
-  RECIPE_UNIT_NAMES.get(word) ?? RECIPE_UNIT_NAMES.get(word.toLowerCase()) ?? null;

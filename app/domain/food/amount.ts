@@ -1,0 +1,208 @@
+import { readNumber, spellFractions, toNumber, unclearNumber } from "#app/domain/food/fraction.ts";
+import { findMeasure, isContainer, isMeasure, isSize, takeUnitName } from "#app/domain/food/units.ts";
+
+/** Amounts in lines of recipes, with their places in the line. Both who buys and who scales reads a line by them. */
+
+/** A number as a line writes it. */
+export interface WrittenNumber {
+  value: number;
+  text: string;
+}
+
+/** An amount at the start of a text: "2-3 heaped tbsp". */
+export interface WrittenAmount {
+  /** One number, or both ends of a range. */
+  numbers: readonly WrittenNumber[];
+  /** The text between the ends of a range. */
+  between: string;
+  /** The text between number and unit: " heaped ", "-", " (14 oz) ". */
+  gap: string;
+  /** The unit's name in the line; `""` without one. */
+  name: string;
+  /** The normalized unit; `""`: pieces. */
+  unit: string;
+  /** The length of the whole amount. */
+  length: number;
+}
+
+/** How large each piece or container is: in "2 x 400 g tins" the "400 g". */
+export interface SizedAmount {
+  /** The text up to the size: " x ", " (". */
+  before: string;
+  /** The size: "400 g". */
+  size: string;
+  /** The text after it: ") ". */
+  after: string;
+  /** The container's name in the line; `""` without one. */
+  name: string;
+  unit: string;
+}
+
+/** The characters of a number at the start of a line, at most as many as the parser reads. */
+const NUMBER_SIGNS =
+  /^(?:[\d.,/⁄¼-¾⅐-⅞]|[ \t](?=[\d¼-¾⅐-⅞])| ?[-–] ?(?=\d+[/⁄]|[¼-¾⅐-⅞])| (?:and|&|und|et|en|y|e) (?=\d+[/⁄]|[¼-¾⅐-⅞])){1,28}/u;
+const BETWEEN = /^\s*(?:[-–—]|(?:or|to|bis|oder|à|ou|o|of|tot)(?=\s))\s*/iu;
+/** Words between number and unit: "2 heaped tsp", "1 large bunch". */
+const QUALIFIERS =
+  /^(?:\s*(?:scant|heaped|heaping|level|rounded|generous|packed|good|big|large|medium|small|fat|full|whole|gehäufte[rn]?|gestrichene[rn]?|große[rn]?|kleine[rn]?|volle|grandes?|petites?|bonnes?|colmadas?|rasas?|afgestreken|volle)(?=\s)){0,2}\s*(?:\([^()]*\)\s*)?/iu;
+/** Not amounts: times, temperatures, shares, and lengths: "20 minutes", "180 °C", "2% milk", "2-inch piece". */
+const NO_AMOUNT =
+  /^\s*(?:[°º%]|degrees?\b|F\b|(?:h|hrs?|hours?|mins?|minutes?(?! steak)|s|secs?|seconds?|days?)(?![-\p{L}\d])|-\s*\p{L})/iu;
+/** No cups in such numbers. */
+const CELSIUS = /^\s*C\b/u;
+const LEAST_DEGREES = 50;
+
+/** The number at the start of a text, and its exact text; `null` for none or an ambiguous one. */
+export function takeNumber(text: string): WrittenNumber | null {
+  const [signs = ""] = NUMBER_SIGNS.exec(text) ?? [];
+  if (signs === "" || signs.trimStart() !== signs || unclearNumber(signs)) return null;
+  const read = readNumber(spellFractions(signs));
+  if (!read) return null;
+  for (let end = 1; end <= signs.length; end += 1) {
+    const rest = spellFractions(signs.slice(end)).trim();
+    if (rest === read.rest) return { value: toNumber(read.amount), text: signs.slice(0, end) };
+  }
+  return null;
+}
+
+/** The unit after a number, with the words between; `null` for none, "small" alone is none. */
+function takeUnit(text: string): Pick<WrittenAmount, "gap" | "name" | "unit"> | null {
+  const plain = takeUnitName(text.trimStart());
+  const [words = ""] = QUALIFIERS.exec(text) ?? [];
+  const hyphen = text.startsWith("-") ? takeUnitName(text.slice(1)) : null;
+  if (hyphen) return isMeasure(hyphen.unit) ? { gap: "-", ...hyphen } : null;
+  if (plain && !isSize(plain.unit)) return { gap: text.slice(0, text.length - text.trimStart().length), ...plain };
+  const qualified = words.trim() ? takeUnitName(text.slice(words.length)) : null;
+  return qualified && !isSize(qualified.unit) ? { gap: words, ...qualified } : null;
+}
+
+/** The amount at the start of a text; `null` without one. Linear in the text's length. */
+export function takeAmount(text: string): WrittenAmount | null {
+  const from = takeNumber(text);
+  if (!from) return null;
+  const [between = ""] = BETWEEN.exec(text.slice(from.text.length)) ?? [];
+  const to = between ? takeNumber(text.slice(from.text.length + between.length)) : null;
+  const numbersEnd = from.text.length + (to ? between.length + to.text.length : 0);
+  const rest = text.slice(numbersEnd);
+  const unit = takeUnit(rest);
+  if ((NO_AMOUNT.test(rest) && !unit?.gap.startsWith("-")) || (CELSIUS.test(rest) && from.value >= LEAST_DEGREES)) {
+    return null;
+  }
+  const { gap, name, unit: normalized } = unit ?? { gap: "", name: "", unit: "" };
+  return {
+    numbers: to ? [from, to] : [from],
+    between: to ? between : "",
+    gap,
+    name,
+    unit: normalized,
+    length: numbersEnd + gap.length + name.length,
+  };
+}
+
+const SIZE_BEFORE = /^\s*(?:[x×*]\s*)?\(?/iu;
+const SIZE_AFTER = /^\.?\)?[\s-]*/u;
+
+/** The size after a count: " x 400 g tins", " 14-ounce cans", " (6 oz) fillets"; `null` for none. */
+export function takeSize(text: string): SizedAmount | null {
+  const [before = ""] = SIZE_BEFORE.exec(text) ?? [];
+  const amount = before ? takeAmount(text.slice(before.length)) : null;
+  if (!amount || !isMeasure(amount.unit)) return null;
+  const end = before.length + amount.length;
+  const [after = ""] = SIZE_AFTER.exec(text.slice(end)) ?? [];
+  const container = takeUnitName(text.slice(end + after.length));
+  const isOf = container !== null && isContainer(container.unit);
+  const size = text.slice(before.length, end);
+  return { before, size, after, name: isOf ? container.name : "", unit: isOf ? container.unit : "" };
+}
+
+/** The container after a measure without a count, "6-ounce jar", "400g tin", with the text between; else `null`. */
+export function takeContainer(amount: WrittenAmount, text: string): { gap: string; name: string; unit: string } | null {
+  const kind = findMeasure(amount.unit)?.kind;
+  if (!isMeasure(amount.unit) || kind === "spoons") return null;
+  const [gap = ""] = /^\.?[\s-]+/u.exec(text) ?? [];
+  const container = gap ? takeUnitName(text.slice(gap.length)) : null;
+  // "400 g tins" does not say how many.
+  const isOne = container !== null && isContainer(container.unit) && container.name.toLowerCase() === container.unit;
+  return isOne ? { gap, ...container } : null;
+}
+
+/** Before another amount that says the same in other units. */
+export const SAME = /^\s*[/|=]\s*/u;
+/** Before another amount of the same thing. */
+export const MORE = /^(?:\s*\+\s*|\s+(?:plus|and|und|et|en)\s+)/iu;
+
+/** "1lb 2oz" and "1 kg 200 g": the smaller unit follows. */
+export function isFollowedBy(larger: WrittenAmount, smaller: WrittenAmount): boolean {
+  const [one, other] = [findMeasure(larger.unit), findMeasure(smaller.unit)];
+  return one !== undefined && one.kind === other?.kind && one.kind !== "spoons" && one.size > other.size;
+}
+
+/** Words of how exact an amount is. */
+const ABOUT =
+  /^(?:(?:about|approximately|approx\.?|around|roughly|nearly|almost|circa|ca\.?|etwa|environ|ongeveer|unos|unas|just (?:under|over)|at least|up to|scant|heaping|heaped|generous|a good|a scant|a heaped|a generous)(?=[\s\d])\s*|[~≈±]\s*)+/iu;
+const COUNTS: Record<string, number> = Object.fromEntries(
+  "one two three four five six seven eight nine ten eleven twelve".split(" ").map((word, at) => [word, at + 1]),
+);
+const COUNT_WORD = new RegExp(`^(${Object.keys(COUNTS).join("|")})(?=\\s+\\p{L})(?!\\s+(?:pot|pan|bowl))`, "iu");
+const ARTICLE = /^(?:an? |eine[nr]? |une? |un[ao]? |een |en )(?=\S)/iu;
+
+/** The start of a line up to its amount, "• about ", and the rest with number words as digits. */
+export function startLine(line: string): { start: string; rest: string } {
+  const [bullet = ""] = /^[\s•*·–—▢☐-]+/u.exec(line) ?? [];
+  const text = line.slice(bullet.length);
+  const [about = ""] = ABOUT.exec(text) ?? [];
+  const rest = text.slice(about.length);
+  const half = rest.replace(/^(?:a half|half an?|one half)(?:-| (?:of )?(?:an? )?)(?=\p{L})/iu, "1/2 ");
+  if (half !== rest) return { start: bullet + about, rest: half };
+  const counted = rest.replace(COUNT_WORD, (word) => String(COUNTS[word.toLowerCase()]));
+  return { start: bullet + about, rest: counted };
+}
+
+/** "a pinch" as "1 pinch": an article is one only before a unit in languages where it is a word of its own. */
+export const countArticle = (text: string): string => {
+  const [article = ""] = ARTICLE.exec(text) ?? [];
+  const rest = text.slice(article.length);
+  const [, qualifier = ""] = /^((?:good|big|large|small|generous|heaped|heaping) )?/iu.exec(rest) ?? [];
+  return article && takeUnitName(rest.slice(qualifier.length)) ? `1 ${rest}` : text;
+};
+
+/** A place in a line where an amount follows the name. */
+export interface TrailingAmount {
+  start: number;
+  end: number;
+  amount: WrittenAmount;
+}
+
+const MOST_TOKENS = 5;
+
+/** The amount that is the whole text, up to "x" before a number; else `null`. */
+function wholeAmount(text: string): { amount: WrittenAmount; skip: number } | null {
+  const [times = ""] = /^[x×]\s?(?=\d)/iu.exec(text) ?? [];
+  const amount = takeAmount(text.slice(times.length));
+  if (!amount || times.length + amount.length !== text.replace(/\.$/u, "").length) return null;
+  return amount.unit !== "" || times ? { amount, skip: times.length } : null;
+}
+
+/**
+ * The amount behind a name: "Semolina 200 g", "70% chocolate, 100 g", "Eggs x 2", "Rice (about 200 g)"; `null` without
+ * one. It has a unit, or an "x".
+ */
+export function findTrailingAmount(line: string): TrailingAmount | null {
+  let isFirst = true;
+  for (const { 0: whole, index } of line.matchAll(/[^,;:()–—]+/gu)) {
+    const { start: about } = startLine(whole);
+    const segment = whole.slice(about.length).trimEnd();
+    const from = index + about.length;
+    const all = isFirst ? null : wholeAmount(segment);
+    if (all) return { start: from + all.skip, end: from + segment.length, amount: all.amount };
+    const tokens = [...segment.matchAll(/\S+/gu)];
+    const first = Math.max(1, tokens.length - MOST_TOKENS);
+    for (let at = first; isFirst && at < tokens.length; at += 1) {
+      const place = tokens[at]?.index ?? 0;
+      const found = wholeAmount(segment.slice(place));
+      if (found) return { start: from + place + found.skip, end: from + segment.length, amount: found.amount };
+    }
+    isFirst = false;
+  }
+  return null;
+}
