@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
+import { readFood } from "#app/domain/food/allergens/read-food.ts";
+import { ALLERGENS } from "#app/utils/food-constants.ts";
+
+const find = (step: string) =>
+  findBreaks(readFood({ titles: [step], ingredients: ["3 turnips"] }), { allergies: ALLERGENS, diets: [] }).map(
+    ({ reason }) => reason,
+  );
+
+it.each([
+  "Bring the turnips to room temperature.",
+  "Let it cool to room temp, leaving room for the lid.",
+  "Ensure that the lid is tight.",
+  "This ensures an even heat, to ensure they are done.",
+  "Poke holes into the skin; poke them with a fork.",
+  "1 red chilli, seeded and chopped",
+  "Cut into pieces 5 mm thick.",
+])("a kitchen's words name no food: %s", (step) => expect(find(step)).toEqual([]));
+
+it.each([
+  ["Slagroom of zure room toevoegen.", "Milk/Dairy"],
+  ["250 ml room", "Milk/Dairy"],
+  ["Stir in an Ensure drink.", "Milk/Dairy"],
+  ["Serve in a seeded bun.", "Wheat/Gluten"],
+])("and a food with such a word stays one: %s", (step, allergen) => expect(find(step).join()).toContain(allergen));
+
+it("a poke bowl is fish", () => {
+  const food = readFood({ titles: ["Poke bowl"], ingredients: [] });
+  expect(findBreaks(food, { allergies: ["Fish"], diets: [] })).toHaveLength(1);
+});
