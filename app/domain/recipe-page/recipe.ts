@@ -100,15 +100,35 @@ export function readMinutes(value: unknown): number | null {
   return minutes > 0 && minutes <= MAX_MINUTES ? minutes : null;
 }
 
+const PEOPLE = /serv|pers|people|port|por[cçsz]|raci|ration|guest|adult|couvert|comensal|kişi|osob|人/iu;
+/** "Serves 6", also behind a count of other things: "1 pot (serves 6)". */
+const FOR_PEOPLE = /(?:serves|serving|servings|feeds|for|für|pour|para|per|voor)\D{0,12}(\d{1,6})/iu;
+const BEFORE_PEOPLE =
+  /(\d{1,6})(?: ?[-–—] ?\d{1,6})?[ -]?(?:\p{L}{1,12} ){0,2}(?:serv|pers|people|port|por[cçsz]|raci|ration|guest|adult|couvert|comensal|kişi|osob|人)/iu;
+const BARE = /^\d{1,6}( ?[-–—] ?\d{1,6})?$/;
+
+/** A yield's texts; a `QuantitativeValue` is its value and unit. */
+const yieldTexts = (value: unknown): string[] =>
+  toList(value)
+    .flatMap((one) =>
+      isThing(one) && one.value !== undefined
+        ? [[one.value, one.unitText].flatMap((part) => texts(part)).join(" ")]
+        : texts(one),
+    )
+    .map((text) => plainLine(text.slice(0, 100)));
+
 /**
  * The number of servings: "4", "Serves 4", "4-6 people" (the smaller). `null` for other yields ("1 loaf", "24 cookies"), because
- * amounts are scaled by this number.
+ * amounts are scaled by this number; a bare number beside such a yield counts the same things.
  */
 export function readServings(value: unknown): number | null {
-  for (const text of texts(value).map((text) => plainLine(text.slice(0, 100)))) {
-    const isOfPeople = /^\d+( ?[-–—] ?\d+)?$/.test(text) || /serv|pers|people|port|porc|porz|guest|adult/i.test(text);
-    const number = Number(/\d{1,6}/.exec(text)?.[0]);
-    if (isOfPeople && number >= 1 && number <= MAX_SERVINGS) return number;
+  const written = yieldTexts(value);
+  const ofPeople = written.filter((text) => PEOPLE.test(text));
+  const ofThings = written.some((text) => /\p{L}/u.test(text) && !PEOPLE.test(text));
+  for (const text of [...ofPeople, ...(ofThings ? [] : written.filter((one) => BARE.test(one)))]) {
+    const found = FOR_PEOPLE.exec(text) ?? BEFORE_PEOPLE.exec(text);
+    const number = Number(found?.[1] ?? /\d{1,6}/.exec(text)?.[0]);
+    if (number >= 1 && number <= MAX_SERVINGS) return number;
   }
   return null;
 }
