@@ -19,11 +19,11 @@ beforeEach(() => {
 
 describe("a reminder", () => {
   it("leaves at its time, to those whom the event concerns, once, with what helps", async () => {
-    const { ella, family, only } = await plannedHousehold();
-    expect(await only(RINGS - 1)).toEqual([]);
+    const { ella, family, sentAt } = await plannedHousehold();
+    expect(await sentAt(RINGS - 1)).toEqual([]);
     await run(RINGS);
     const mails = smtp.delivered.map(({ mail }) => mail);
-    expect(await only(RINGS)).toEqual([
+    expect(await sentAt(RINGS)).toEqual([
       `maya-${family.id}: In 30 minutes: Football practice, Everyone`,
       `tom-${family.id}: In 30 minutes: Football practice, Everyone`,
     ]);
@@ -35,35 +35,35 @@ describe("a reminder", () => {
     const headers = Object.fromEntries(mail?.headers.map(({ key, value }) => [key, value]) ?? []);
     expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     expect(headers["list-unsubscribe"]).toMatch(/^<http:\/\/127\.0\.0\.1:3000\/unsubscribe\/[\w-]+\.[\w-]+>$/);
-    expect(await only(RINGS + MINUTE)).toEqual([]);
+    expect(await sentAt(RINGS + MINUTE)).toEqual([]);
   });
 
   it("is for its people, who takes them, and the guardians of a child", async () => {
     const home = await plannedHousehold({ title: "Plumber" });
     await updateEvent(home.asTom, home.event.id, { member_ids: [home.tomMember.id] });
-    expect(await home.only(RINGS)).toEqual([`tom-${home.family.id}: In 30 minutes: Plumber, Tom`]);
+    expect(await home.sentAt(RINGS)).toEqual([`tom-${home.family.id}: In 30 minutes: Plumber, Tom`]);
     await updateEvent(home.asTom, home.event.id, {
       member_ids: [home.ella.id],
       start_time: "2027-10-15T15:45",
       end_time: "2027-10-15T17:00",
     });
-    expect(await home.only(RINGS + DAY)).toEqual([
+    expect(await home.sentAt(RINGS + DAY)).toEqual([
       `maya-${home.family.id}: In 30 minutes: Plumber, Ella`,
       `tom-${home.family.id}: In 30 minutes: Plumber, Ella`,
     ]);
   });
 
   it("moves with its event, rings again where that moves after it rang, and goes with it", async () => {
-    const { asTom, event, family, only } = await plannedHousehold();
+    const { asTom, event, family, sentAt } = await plannedHousehold();
     await updateEvent(asTom, event.id, { start_time: "2027-10-14T16:45", end_time: "2027-10-14T18:00" });
-    expect(await only(RINGS)).toEqual([]);
-    expect(await only(RINGS + 60 * MINUTE)).toHaveLength(2);
+    expect(await sentAt(RINGS)).toEqual([]);
+    expect(await sentAt(RINGS + 60 * MINUTE)).toHaveLength(2);
     await updateEvent(asTom, event.id, { start_time: "2027-10-14T18:45", end_time: "2027-10-14T19:00" });
-    expect(await only(RINGS + 180 * MINUTE)).toHaveLength(2);
+    expect(await sentAt(RINGS + 180 * MINUTE)).toHaveLength(2);
     await updateEvent(asTom, event.id, { start_time: "2027-10-16T18:45", end_time: "2027-10-16T19:00" });
     await run(RINGS + 190 * MINUTE);
     await deleteEvent(asTom, event.id);
-    expect(await only(RINGS + 3 * DAY)).toEqual([]);
+    expect(await sentAt(RINGS + 3 * DAY)).toEqual([]);
     await restoreEvent(asTom, event.id);
     await run(RINGS);
     expect(
@@ -78,11 +78,11 @@ describe("a reminder", () => {
   });
 
   it("of a series rings for each date that is left of it", async () => {
-    const { asTom, event, only } = await plannedHousehold({ is_recurring: true, recurrence_pattern: "daily" });
+    const { asTom, event, sentAt } = await plannedHousehold({ is_recurring: true, recurrence_pattern: "daily" });
     await deleteOccurrence(asTom, event.id, "2027-10-15");
-    expect(await only(RINGS)).toHaveLength(2);
-    expect(await only(RINGS + DAY)).toEqual([]);
-    expect(await only(RINGS + 2 * DAY)).toHaveLength(2);
+    expect(await sentAt(RINGS)).toHaveLength(2);
+    expect(await sentAt(RINGS + DAY)).toEqual([]);
+    expect(await sentAt(RINGS + 2 * DAY)).toHaveLength(2);
   });
 
   it("goes by the clock over its change, and by what has passed where it is hours", async () => {
@@ -109,19 +109,19 @@ describe("a reminder", () => {
   });
 
   it("follows the family to another zone with its hours", async () => {
-    const { asTom, only } = await plannedHousehold();
+    const { asTom, sentAt } = await plannedHousehold();
     await changeFamily(asTom, { time_zone: "Europe/London", keep: "hours" });
-    expect(await only(RINGS)).toEqual([]);
-    expect(await only(RINGS + 60 * MINUTE)).toHaveLength(2);
+    expect(await sentAt(RINGS)).toEqual([]);
+    expect(await sentAt(RINGS + 60 * MINUTE)).toHaveLength(2);
   });
 
   it("of a whole day comes at once where its hour is over in the zone that the family moves to", async () => {
     const allDay = { is_all_day: true, start_time: "2027-10-14", end_time: "2027-10-14", reminders: [-480] };
-    const { asTom, only } = await plannedHousehold(allDay);
-    expect(await only(at("2027-10-14T00:00Z"))).toEqual([]);
+    const { asTom, sentAt } = await plannedHousehold(allDay);
+    expect(await sentAt(at("2027-10-14T00:00Z"))).toEqual([]);
     await changeFamily(asTom, { time_zone: "Asia/Tokyo", keep: "hours" });
-    expect(await only(at("2027-10-14T00:01Z"))).toHaveLength(2);
-    expect(await only(at("2027-10-14T06:00Z"))).toEqual([]);
+    expect(await sentAt(at("2027-10-14T00:01Z"))).toHaveLength(2);
+    expect(await sentAt(at("2027-10-14T06:00Z"))).toEqual([]);
   });
 
   it.each([
@@ -140,12 +140,12 @@ describe("a reminder", () => {
 
   it("is sent after an outage while it is of use, and dropped when its event has ended", async () => {
     const late = await plannedHousehold();
-    expect(await late.only(START + 30 * MINUTE)).toEqual([
+    expect(await late.sentAt(START + 30 * MINUTE)).toEqual([
       `maya-${late.family.id}: Began at 3:45 PM: Football practice, Everyone`,
       `tom-${late.family.id}: Began at 3:45 PM: Football practice, Everyone`,
     ]);
     const over = await plannedHousehold();
-    expect(await over.only(START + 75 * MINUTE)).toEqual([]);
+    expect(await over.sentAt(START + 75 * MINUTE)).toEqual([]);
   });
 
   it("waits for the end of quiet hours where its reader wants that, and is dropped when that is too late", async () => {
@@ -153,14 +153,14 @@ describe("a reminder", () => {
     const home = await plannedHousehold(evening);
     await changePreferences(home.maya, { reminders_in_quiet_hours: false });
     const rings = at("2027-10-14T19:30:00Z");
-    expect(await home.only(rings)).toEqual([`tom-${home.family.id}: In 30 minutes: Football practice, Everyone`]);
-    expect(await home.only(at("2027-10-15T04:29:00Z"))).toEqual([]);
-    expect(await home.only(at("2027-10-15T04:30:00Z"))).toEqual([
+    expect(await home.sentAt(rings)).toEqual([`tom-${home.family.id}: In 30 minutes: Football practice, Everyone`]);
+    expect(await home.sentAt(at("2027-10-15T04:29:00Z"))).toEqual([]);
+    expect(await home.sentAt(at("2027-10-15T04:30:00Z"))).toEqual([
       `maya-${home.family.id}: Began at 10:00 PM: Football practice, Everyone`,
     ]);
     const short = await plannedHousehold({ start_time: "2027-10-14T22:00", end_time: "2027-10-14T23:00" });
     await changePreferences(short.maya, { reminders_in_quiet_hours: false });
-    expect(await short.only(rings)).toHaveLength(1);
-    expect(await short.only(at("2027-10-15T04:30:00Z"))).toEqual([]);
+    expect(await short.sentAt(rings)).toHaveLength(1);
+    expect(await short.sentAt(at("2027-10-15T04:30:00Z"))).toEqual([]);
   });
 });

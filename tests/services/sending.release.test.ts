@@ -34,7 +34,7 @@ describe("sending", () => {
   });
 
   it("that was begun by a process which died is done once more, and not a third time", async () => {
-    const { only, family } = await plannedHousehold({ member_ids: [] });
+    const { sentAt, family } = await plannedHousehold({ member_ids: [] });
     await run(RINGS);
     subjects();
     const crash = () =>
@@ -43,26 +43,26 @@ describe("sending", () => {
         new Date(RINGS),
       ]);
     await crash();
-    expect(await only(RINGS + 10_000)).toEqual([]);
-    expect(await only(RINGS + 23_000)).toHaveLength(2);
+    expect(await sentAt(RINGS + 10_000)).toEqual([]);
+    expect(await sentAt(RINGS + 23_000)).toHaveLength(2);
     await crash();
-    expect(await only(RINGS + 60_000)).toEqual([]);
+    expect(await sentAt(RINGS + 60_000)).toEqual([]);
     expect(await query(own, "SELECT DISTINCT state FROM notice_sends WHERE family_id = $1", [family.id])).toEqual([
       { state: "lost" },
     ]);
   });
 
   it("is tried again after 1, 5 and 15 minutes when a server says not now, and counts nothing", async () => {
-    const { only, family, maya } = await plannedHousehold();
+    const { sentAt, family, maya } = await plannedHousehold();
     smtp.refuse = (address) => (address.startsWith("maya-") ? "451 Not now" : null);
-    expect(await only(RINGS)).toHaveLength(1);
+    expect(await sentAt(RINGS)).toHaveLength(1);
     smtp.refuse = () => null;
-    expect(await only(RINGS + MINUTE - 1)).toEqual([]);
+    expect(await sentAt(RINGS + MINUTE - 1)).toEqual([]);
     smtp.refuse = () => "451 Not now";
-    expect(await only(RINGS + MINUTE)).toEqual([]);
+    expect(await sentAt(RINGS + MINUTE)).toEqual([]);
     smtp.refuse = () => null;
-    expect(await only(RINGS + 5 * MINUTE)).toEqual([]);
-    expect(await only(RINGS + 6 * MINUTE)).toEqual([`maya-${family.id}: In 24 minutes: Football practice, Everyone`]);
+    expect(await sentAt(RINGS + 5 * MINUTE)).toEqual([]);
+    expect(await sentAt(RINGS + 6 * MINUTE)).toEqual([`maya-${family.id}: In 24 minutes: Football practice, Everyone`]);
     expect(await findRecipient(maya.id)).toMatchObject({ bounces: 0, stoppedAt: null });
   });
 
@@ -124,9 +124,9 @@ describe("sending", () => {
   });
 
   it("ends for a person after three mails in a row that are refused for good, and begins again when they ask", async () => {
-    const { only, maya, family } = await plannedHousehold({ is_recurring: true, recurrence_pattern: "daily" });
+    const { sentAt, maya, family } = await plannedHousehold({ is_recurring: true, recurrence_pattern: "daily" });
     smtp.refuse = (address) => (address.startsWith("maya-") ? "550 No such user" : null);
-    for (const day of [0, 1, 2]) expect(await only(RINGS + day * DAY)).toHaveLength(1);
+    for (const day of [0, 1, 2]) expect(await sentAt(RINGS + day * DAY)).toHaveLength(1);
     smtp.refuse = () => null;
     expect((await findRecipient(maya.id)).stoppedAt).toEqual(new Date(RINGS + 2 * DAY));
     const told = "DELETE FROM pgboss.job WHERE name = 'account-mail' AND data->>'user' = $1 RETURNING data";
@@ -136,30 +136,30 @@ describe("sending", () => {
     subjects();
     await sendAccountMail(jobs.map(({ data }) => data as never));
     expect(subjects()).toEqual([`maya-${family.id}: Notices no longer come to you by e-mail`]);
-    expect(await only(RINGS + 3 * DAY)).toEqual([`tom-${family.id}: In 30 minutes: Football practice, Everyone`]);
+    expect(await sentAt(RINGS + 3 * DAY)).toEqual([`tom-${family.id}: In 30 minutes: Football practice, Everyone`]);
     await forgetBounces(maya.id);
-    expect(await only(RINGS + 4 * DAY)).toHaveLength(2);
+    expect(await sentAt(RINGS + 4 * DAY)).toHaveLength(2);
   });
 
   it("goes to no address that nobody has confirmed", async () => {
-    const { only, maya, family } = await plannedHousehold();
+    const { sentAt, maya, family } = await plannedHousehold();
     await maya.update({ email_verified: false });
-    expect(await only(RINGS)).toEqual([`tom-${family.id}: In 30 minutes: Football practice, Everyone`]);
+    expect(await sentAt(RINGS)).toEqual([`tom-${family.id}: In 30 minutes: Football practice, Everyone`]);
   });
 
   it("goes to nobody whose account waits for its end, and to them again when they keep it", async () => {
-    const { only, maya, family } = await plannedHousehold({ is_recurring: true, recurrence_pattern: "daily" });
+    const { sentAt, maya, family } = await plannedHousehold({ is_recurring: true, recurrence_pattern: "daily" });
     await maya.update({ delete_at: new Date(START + 14 * DAY) });
-    expect(await only(RINGS)).toEqual([`tom-${family.id}: In 30 minutes: Football practice, Everyone`]);
+    expect(await sentAt(RINGS)).toEqual([`tom-${family.id}: In 30 minutes: Football practice, Everyone`]);
     await maya.update({ delete_at: null });
-    expect(await only(RINGS + DAY)).toHaveLength(2);
+    expect(await sentAt(RINGS + DAY)).toHaveLength(2);
   });
 
   it("is no more when its kind is stopped by a mail's link, until its mail is ticked again", async () => {
-    const { only, maya, family } = await plannedHousehold({ is_recurring: true, recurrence_pattern: "daily" });
+    const { sentAt, maya, family } = await plannedHousehold({ is_recurring: true, recurrence_pattern: "daily" });
     await stopMails(maya.id, ["event_reminders"], true);
-    expect(await only(RINGS)).toEqual([`tom-${family.id}: In 30 minutes: Football practice, Everyone`]);
+    expect(await sentAt(RINGS)).toEqual([`tom-${family.id}: In 30 minutes: Football practice, Everyone`]);
     await changePreferences(maya, { kinds: { event_reminders: { email: true } } });
-    expect(await only(RINGS + DAY)).toHaveLength(2);
+    expect(await sentAt(RINGS + DAY)).toHaveLength(2);
   });
 });

@@ -84,15 +84,15 @@ export async function startNotices() {
     return event;
   }
 
-  /** A household whose football practice is planned; `only` answers the reminders that come by a time. */
+  /** A household whose football practice is planned; `sentAt` runs the jobs at a time and returns the subjects of the reminders sent. */
   async function plannedHousehold(input: Record<string, unknown> = {}) {
     const home = await household();
     const event = await planFootball(home, input);
-    const only = async (now: number) => {
+    const sentAt = async (now: number) => {
       await run(now);
       return subjects().filter((line) => !line.includes("changed your week"));
     };
-    return { ...home, event, only };
+    return { ...home, event, sentAt };
   }
 
   /** Ends what was started. */

@@ -44,7 +44,7 @@ const NUMBER_SIGNS =
 const BETWEEN = /^\s*(?:[-–—]|(?:or|to|bis|oder|à|ou|o|of|tot)(?=\s))\s*/iu;
 /** Words between number and unit: "2 heaped tsp", "1 large bunch". */
 const QUALIFIERS =
-  /^(?:\s*(?:scant|heaped|heaping|level|rounded|generous|packed|good|big|large|medium|small|fat|full|whole|gehäufte[rn]?|gestrichene[rn]?|große[rn]?|kleine[rn]?|volle|grandes?|petites?|bonnes?|colmadas?|rasas?|afgestreken|volle)(?=\s)){0,2}\s*(?:\([^()]*\)\s*)?/iu;
+  /^(?:\s*(?:scant|heaped|heaping|level|rounded|generous|packed|good|big|large|medium|small|fat|full|whole|gehäufte[rn]?|gestrichene[rn]?|große[rn]?|kleine[rn]?|volle|grandes?|petites?|bonnes?|colmadas?|rasas?|afgestreken)(?=\s)){0,2}\s*(?:\([^()]*\)\s*)?/iu;
 /** Not amounts: times, temperatures, shares, and lengths: "20 minutes", "180 °C", "2% milk", "2-inch piece". */
 const NO_AMOUNT =
   /^\s*(?:[°º%]|degrees?\b|F\b|(?:h|hrs?|hours?|mins?|minutes?(?! steak)|s|secs?|seconds?|days?)(?![-\p{L}\d])|-\s*\p{L})/iu;

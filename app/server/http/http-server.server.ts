@@ -34,7 +34,7 @@ const loggedPath = (url: string) =>
     .replace(/(\/+(?:api\/+invitations|join|unsubscribe)\/+)[^/]+/i, "$1…")
     .replace(LONG, "…");
 
-/** A path with broken escapes is repaired, so that our own 404 answers it and not Express. */
+/** A path with broken escapes is repaired, so that it gets a 404 and a line in the log. */
 function wholePath(url: string): string {
   try {
     decodeURIComponent(url.split(/[?#]/)[0] ?? "");
