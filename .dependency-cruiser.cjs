@@ -9,28 +9,28 @@ const NOT_TESTS = "\\.test\\.tsx?$";
 const ROOMS = {
   routes: {
     may: [
-      ...["route-helpers", "server", "services", "presenters", "components", "schemas", "domain", "view", "utils"],
+      ...["pages", "server", "services", "presenters", "components", "schemas", "domain", "shared", "utils"],
       ...["config", "styles", "icons"],
     ],
     types: ["models"],
   },
-  "route-helpers": {
-    may: ["server", "services", "presenters", "schemas", "domain", "view", "utils"],
+  pages: {
+    may: ["server", "services", "presenters", "schemas", "domain", "shared", "utils"],
     types: ["models"],
   },
   // Of the database no more than its errors, and its end.
-  server: { may: ["services", "schemas", "config", "db", "view", "utils"], types: ["models", "domain"] },
-  services: { may: ["models", "db", "domain", "ideas", "schemas", "config", "view", "utils"] },
+  server: { may: ["services", "schemas", "config", "db", "shared", "utils"], types: ["models", "domain"] },
+  services: { may: ["models", "db", "domain", "ideas", "schemas", "config", "shared", "utils"] },
   // A JSON column has the type of what is kept in it.
-  models: { may: ["db", "utils"], types: ["domain", "schemas", "view"] },
-  db: { may: ["config", "utils"] },
+  models: { may: ["db", "shared", "utils"], types: ["domain", "schemas"] },
+  db: { may: ["config", "utils"], types: ["shared"] },
   config: { may: ["utils"] },
-  presenters: { may: ["domain", "schemas", "view", "utils"], types: ["models", "services"] },
-  components: { may: ["view", "utils", "styles", "icons"], types: ["presenters", "schemas"] },
-  schemas: { may: ["domain", "view", "utils"] },
-  domain: { may: ["ideas", "view", "utils"] },
-  ideas: { may: ["utils"] },
-  view: { may: ["utils"] },
+  presenters: { may: ["domain", "schemas", "shared", "utils"], types: ["models", "services"] },
+  components: { may: ["shared", "utils", "styles", "icons"], types: ["presenters", "schemas"] },
+  schemas: { may: ["domain", "shared", "utils"] },
+  domain: { may: ["ideas", "shared", "utils"] },
+  ideas: { may: ["shared", "utils"] },
+  shared: { may: ["utils"] },
   utils: { may: [] },
 };
 
@@ -102,7 +102,7 @@ module.exports = {
       name: "no-server-in-components",
       comment: "What runs in the browser knows nothing of the server.",
       severity: "error",
-      from: { path: inRooms(["components", "view", "schemas"]), pathNot: [NOT_TESTS] },
+      from: { path: inRooms(["components", "shared", "schemas"]), pathNot: [NOT_TESTS] },
       to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
     },
     {

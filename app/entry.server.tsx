@@ -10,8 +10,8 @@ import { documentHeaders } from "#app/server/http/security-headers.server.ts";
 import { startServer } from "#app/server/http/start.server.ts";
 import { readSessionToken } from "#app/server/session/cookies.server.ts";
 import { markAnswer } from "#app/server/session/request-user.server.ts";
+import { NonceContext } from "#app/shared/nonce.ts";
 import { escapeScript } from "#app/utils/escape-html.ts";
-import { NonceContext } from "#app/view/nonce.ts";
 
 await startServer();
 

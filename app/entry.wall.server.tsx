@@ -1,9 +1,9 @@
 import type { EntryContext } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { WallDocument } from "#app/components/wall/wall-document.tsx";
+import { showFailed } from "#app/pages/wall/wall.server.ts";
+import { currentScreen } from "#app/pages/wall/wall-visit.server.ts";
 import type { WallView } from "#app/presenters/wall/wall-view.ts";
-import { showFailed } from "#app/route-helpers/wall.server.ts";
-import { currentScreen } from "#app/route-helpers/wall-visit.server.ts";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { bufferedResponse } from "#app/server/http/buffered-body.ts";
 import { documentHeaders, isWall } from "#app/server/http/security-headers.server.ts";

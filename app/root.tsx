@@ -22,13 +22,13 @@ import {
   readSessionToken,
 } from "#app/server/session/cookies.server.ts";
 import { knownUserId } from "#app/server/session/request-user.server.ts";
+import { NonceContext } from "#app/shared/nonce.ts";
+import { OFFLINE_PAGE } from "#app/shared/offline/offline.ts";
+import { NOT_PERMITTED, pageFailure } from "#app/shared/page-failures.ts";
 import styles from "#app/styles/app.css?url";
 import printStyles from "#app/styles/print.css?url";
-import { NonceContext } from "#app/view/nonce.ts";
-import { OFFLINE_PAGE } from "#app/view/offline.ts";
-import { NOT_PERMITTED, pageFailure } from "#app/view/page-failures.ts";
 
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },

@@ -1,5 +1,5 @@
 import PgBoss from "pg-boss";
-import type { NoticeChannel } from "#app/utils/notice-constants.ts";
+import type { NoticeChannel } from "#app/shared/notices/constants.ts";
 
 /** A job of each queue, as JSON. */
 export interface Jobs {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { OPENINGS, PRACTICES } from "#app/ideas/practices.ts";
-import { MOODS } from "#app/utils/constants.ts";
+import { MOODS } from "#app/shared/calm/constants.ts";
 
 it("every mood has its own words, one line each", () => {
   const moods = MOODS.map((mood) => PRACTICES[mood]);

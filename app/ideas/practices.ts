@@ -1,4 +1,4 @@
-import type { Mood } from "#app/utils/constants.ts";
+import type { Mood } from "#app/shared/calm/constants.ts";
 
 /** One thing to do. `weight` is its share of the time beside the others'. */
 export interface PracticePart {

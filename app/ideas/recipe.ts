@@ -1,5 +1,4 @@
-import type { GroceryCategory, MealType } from "#app/utils/constants.ts";
-import type { Allergen, Cuisine, Diet } from "#app/utils/food-constants.ts";
+import type { Allergen, Cuisine, Diet, GroceryCategory, MealType } from "#app/shared/food/constants.ts";
 
 export const UNITS = [
   "g",

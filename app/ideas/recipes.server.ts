@@ -6,7 +6,7 @@ import { VEGAN_DINNERS } from "#app/ideas/recipes/dinners-vegan.server.ts";
 import { VEGETARIAN_DINNERS } from "#app/ideas/recipes/dinners-vegetarian.server.ts";
 import { LUNCHES } from "#app/ideas/recipes/lunches.server.ts";
 import { SNACKS } from "#app/ideas/recipes/snacks.server.ts";
-import type { MealType } from "#app/utils/constants.ts";
+import type { MealType } from "#app/shared/food/constants.ts";
 
 /**
  * The built-in recipes (docs/product/ideas.md, "The built-in library"). `recipes.test.ts` holds each to its schema and

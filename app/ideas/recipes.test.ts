@@ -4,8 +4,7 @@ import { readFood } from "#app/domain/food/allergens/read-food.ts";
 import { listIngredients, readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
 import { type Recipe, UNITS } from "#app/ideas/recipe.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import { GROCERY_CATEGORIES, MEAL_TYPES } from "#app/utils/constants.ts";
-import { ALLERGENS, CUISINES, DIETS, type Diet } from "#app/utils/food-constants.ts";
+import { ALLERGENS, CUISINES, DIETS, type Diet, GROCERY_CATEGORIES, MEAL_TYPES } from "#app/shared/food/constants.ts";
 
 /** Diets that ingredients decide: a recipe says so exactly when they allow it. */
 const DECIDED: readonly Diet[] = ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free"];

@@ -1,14 +1,14 @@
 import { AwayDialog } from "#app/components/chores/away-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { addAbsenceForm, awayForm, removeAbsenceForm } from "#app/route-helpers/chore-people.server.ts";
-import { absenceFormSchema, removeAbsenceSchema } from "#app/schemas/chore-people-form.ts";
+import { addAbsenceForm, awayForm, removeAbsenceForm } from "#app/pages/chores/chore-people.server.ts";
+import { absenceFormSchema, removeAbsenceSchema } from "#app/schemas/chores/chore-people-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
-import { CHORES } from "#app/view/operations/chores.ts";
+import { CHORES } from "#app/shared/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = { title: "Someone’s away", dialog: true, form: "add-absence" };
 export { noteDialogSheets as links } from "#app/styles/links.ts";
 

@@ -1,17 +1,17 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AllChores } from "#app/components/chores/all-chores.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
-import { readAll } from "#app/route-helpers/cached-chores.server.ts";
-import { readChores } from "#app/route-helpers/chore-pages.server.ts";
-import { awayData } from "#app/route-helpers/chore-people.server.ts";
-import { listRoutines } from "#app/route-helpers/chore-routines.server.ts";
+import { readAll } from "#app/pages/chores/cached-chores.server.ts";
+import { readChores } from "#app/pages/chores/chore-pages.server.ts";
+import { awayData } from "#app/pages/chores/chore-people.server.ts";
+import { listRoutines } from "#app/pages/chores/chore-routines.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import cards from "#app/styles/cards.css?url";
 import chores from "#app/styles/chores.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import shop from "#app/styles/shop.css?url";
 
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const links = styleSheets(shop, chores, cards);
 
 /** The page of all chores: `/chores/all`, and what opens over it at an address of its own. */

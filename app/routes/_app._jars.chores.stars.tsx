@@ -1,10 +1,10 @@
 import { useActionData, useOutletContext } from "@remix-run/react";
 import { GiveStars } from "#app/components/chores/give-stars.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { giveStarsForm, type starsData } from "#app/route-helpers/chore-people.server.ts";
-import { starsFormSchema } from "#app/schemas/chore-people-form.ts";
+import { giveStarsForm, type starsData } from "#app/pages/chores/chore-people.server.ts";
+import { starsFormSchema } from "#app/schemas/chores/chore-people-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
-import { CHORES } from "#app/view/operations/chores.ts";
+import { CHORES } from "#app/shared/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
 export const handle = { title: "Stars", form: "give-stars" };

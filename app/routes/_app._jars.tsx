@@ -3,7 +3,7 @@ import { GiveStars } from "#app/components/chores/give-stars.tsx";
 import { Jars } from "#app/components/chores/stars-page.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
-import { starsData } from "#app/route-helpers/chore-people.server.ts";
+import { starsData } from "#app/pages/chores/chore-people.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import cards from "#app/styles/cards.css?url";
 import chore from "#app/styles/chore.css?url";
@@ -12,7 +12,7 @@ import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import shop from "#app/styles/shop.css?url";
 
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const links = styleSheets(cards, forms, shop, chores, chore);
 
 /** The page of the jars: `/chores/stars`, and what opens over it at addresses of their own. */

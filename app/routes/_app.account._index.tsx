@@ -4,15 +4,15 @@ import { ProfileCard } from "#app/components/account/profile-card.tsx";
 import { RegionCard } from "#app/components/account/region-card.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { presentRegion } from "#app/presenters/people/region.ts";
-import { readerFormSchema } from "#app/schemas/reader.ts";
+import { readerFormSchema } from "#app/schemas/people/reader.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { readerLocale } from "#app/server/http/locale.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { chooseForReader } from "#app/services/people/users.server.ts";
+import { PEOPLE } from "#app/shared/operations/people.ts";
 import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { PEOPLE } from "#app/view/operations/people.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Profile Information", form: "choose-for-reader" };

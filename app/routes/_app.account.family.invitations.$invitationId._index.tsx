@@ -1,11 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
 import { InvitationDialog } from "#app/components/members/invite-dialog.tsx";
+import { pageBeneath } from "#app/pages/people/member-dialog.server.ts";
 import { presentPending } from "#app/presenters/people/invitations.ts";
-import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { findInvitation, inviteUrl } from "#app/services/people/invitations.server.ts";
-import { titleOver } from "#app/view/page-titles.ts";
+import { titleOver } from "#app/shared/page-titles.ts";
 
 export const handle = {
   title: (data?: { invitation: { email: string }; closeHref: string }) =>

@@ -2,18 +2,18 @@ import { InviteDialog } from "#app/components/members/invite-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
+import { flashAfterCommit } from "#app/pages/people/invitation-mail.server.ts";
+import { pageBeneath } from "#app/pages/people/member-dialog.server.ts";
 import { rolesToGive } from "#app/presenters/people/people.ts";
-import { flashAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
-import { pageBeneath } from "#app/route-helpers/member-dialog.server.ts";
-import { newInvitationSchema } from "#app/schemas/invitation.ts";
+import { newInvitationSchema } from "#app/schemas/people/invitation.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { invite } from "#app/services/people/invitations.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
-import { PEOPLE } from "#app/view/operations/people.ts";
-import { titleOver } from "#app/view/page-titles.ts";
-import { nextColor } from "#app/view/palette.ts";
+import { PEOPLE } from "#app/shared/operations/people.ts";
+import { titleOver } from "#app/shared/page-titles.ts";
+import { nextColor } from "#app/shared/people/palette.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
 export const handle = {

@@ -2,20 +2,20 @@ import { EditMemberDialog } from "#app/components/members/member-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToChange } from "#app/domain/people/permissions.ts";
+import { findPathMember, memberView } from "#app/pages/people/member-dialog.server.ts";
 import { rolesToGive } from "#app/presenters/people/people.ts";
-import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
-import { editMemberSchema } from "#app/schemas/member-form.ts";
+import { editMemberSchema } from "#app/schemas/people/member-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { auditChange } from "#app/server/http/audit-log.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { updateMember } from "#app/services/people/members.server.ts";
+import { PEOPLE } from "#app/shared/operations/people.ts";
+import { memberDialog } from "#app/shared/page-titles.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
-import { PEOPLE } from "#app/view/operations/people.ts";
-import { memberDialog } from "#app/view/page-titles.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = { ...memberDialog("Edit"), form: "edit-member" };
 export { memberDialogSheets as links } from "#app/styles/links.ts";
 

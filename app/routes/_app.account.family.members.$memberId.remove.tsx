@@ -2,13 +2,13 @@ import { RemoveMemberDialog } from "#app/components/members/member-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToRemove } from "#app/domain/people/permissions.ts";
-import { findPathMember, memberView } from "#app/route-helpers/member-dialog.server.ts";
+import { findPathMember, memberView } from "#app/pages/people/member-dialog.server.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { permittedLoader, redirectWithFlash } from "#app/server/page.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
-import { PEOPLE } from "#app/view/operations/people.ts";
-import { memberDialog } from "#app/view/page-titles.ts";
+import { PEOPLE } from "#app/shared/operations/people.ts";
+import { memberDialog } from "#app/shared/page-titles.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
 export const handle = memberDialog("Remove");

@@ -3,12 +3,12 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { timeZone } from "#app/schemas/fields.ts";
-import { familyChangeSchema } from "#app/schemas/member.ts";
+import { familyChangeSchema } from "#app/schemas/people/member.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { changeFamily, hasEventsOnItsClock } from "#app/services/calendar/family-zone.server.ts";
-import { PEOPLE } from "#app/view/operations/people.ts";
-import { modernZone } from "#app/view/time-zone-names.ts";
+import { modernZone } from "#app/shared/calendar/time-zone-names.ts";
+import { PEOPLE } from "#app/shared/operations/people.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Time zone · Account Settings", dialog: true };

@@ -6,11 +6,11 @@ import { MembersCard } from "#app/components/account/members-card.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { permissionToMake } from "#app/domain/people/permissions.ts";
+import { flashAfterCommit } from "#app/pages/people/invitation-mail.server.ts";
 import { presentPending } from "#app/presenters/people/invitations.ts";
 import { presentMember } from "#app/presenters/people/people.ts";
-import { flashAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
-import { invitationIdSchema } from "#app/schemas/invitation.ts";
-import { familyNameSchema } from "#app/schemas/member-form.ts";
+import { invitationIdSchema } from "#app/schemas/people/invitation.ts";
+import { familyNameSchema } from "#app/schemas/people/member-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { typedId } from "#app/server/permission.server.ts";
@@ -23,14 +23,14 @@ import {
   revokeInvitation,
 } from "#app/services/people/invitations.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
+import { formatInstant } from "#app/shared/format.ts";
+import { PEOPLE } from "#app/shared/operations/people.ts";
 import account from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { formatInstant } from "#app/view/format.ts";
-import { PEOPLE } from "#app/view/operations/people.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = { title: "Family Settings", form: "update-family" };
 export const links = styleSheets(forms, account);
 

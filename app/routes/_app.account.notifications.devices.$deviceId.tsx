@@ -1,11 +1,11 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RenameDeviceDialog } from "#app/components/account/rename-device-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { deviceNameSchema } from "#app/schemas/push-devices.ts";
+import { deviceNameSchema } from "#app/schemas/notices/push-devices.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { findDevice, renameDevice } from "#app/services/notices/devices.server.ts";
-import { PEOPLE } from "#app/view/operations/people.ts";
+import { PEOPLE } from "#app/shared/operations/people.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Rename Device", dialog: true, form: "rename-device" };

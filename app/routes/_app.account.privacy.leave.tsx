@@ -2,13 +2,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { LastGuardianDialog } from "#app/components/account/last-guardian-dialog.tsx";
 import { LeaveFamilyDialog } from "#app/components/account/leave-family-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { nameOthers } from "#app/route-helpers/departures.server.ts";
+import { nameOthers } from "#app/pages/people/departures.server.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { leaveFamily } from "#app/services/people/leaving.server.ts";
 import { isLastGuardian } from "#app/services/people/standing.server.ts";
-import { PEOPLE } from "#app/view/operations/people.ts";
+import { PEOPLE } from "#app/shared/operations/people.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Leave the family", dialog: true };

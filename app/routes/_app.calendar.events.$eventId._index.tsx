@@ -7,13 +7,13 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { calendarPlace, findShownEvent, loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
+import { loadOutDates, loadSeries, putBackForm } from "#app/pages/calendar/put-back.server.ts";
 import { presentDetails } from "#app/presenters/calendar/event-view.ts";
-import { calendarPlace, findShownEvent, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
-import { loadOutDates, loadSeries, putBackForm } from "#app/route-helpers/put-back.server.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
-import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
-import { CALENDAR } from "#app/view/operations/calendar.ts";
+import { calendarHref, eventHref } from "#app/shared/calendar/calendar-links.ts";
+import { CALENDAR } from "#app/shared/operations/calendar.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export const handle = {

@@ -3,21 +3,21 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteChoiceDialog } from "#app/components/events/delete-choice-dialog.tsx";
 import { DeleteEventDialog } from "#app/components/events/delete-event-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
-import { deleteEventForms } from "#app/route-helpers/event-delete.server.ts";
+import { deleteEventForms } from "#app/pages/calendar/event-delete.server.ts";
 import {
   calendarPlace,
   chosenScope,
   findShownEvent,
   loadFormatContext,
-} from "#app/route-helpers/event-dialog.server.ts";
+} from "#app/pages/calendar/event-dialog.server.ts";
+import { presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { listChanged } from "#app/services/calendar/excluded-dates.server.ts";
 import { shownState } from "#app/services/calendar/seen-state.server.ts";
-import { eventHref } from "#app/view/calendar-links.ts";
-import { CALENDAR } from "#app/view/operations/calendar.ts";
-import { listScopes } from "#app/view/scopes.ts";
+import { eventHref } from "#app/shared/calendar/calendar-links.ts";
+import { listScopes } from "#app/shared/calendar/scopes.ts";
+import { CALENDAR } from "#app/shared/operations/calendar.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: "Delete event", dialog: true };

@@ -4,8 +4,6 @@ import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { GoneDialog } from "#app/components/events/gone-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { foreignClock, presentFormValues, presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
-import { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
 import {
   calendarPlace,
   chosenScope,
@@ -14,21 +12,23 @@ import {
   loadFormatContext,
   loadFormChoices,
   shownOfSeries,
-} from "#app/route-helpers/event-dialog.server.ts";
-import { editEventForms } from "#app/route-helpers/event-edit.server.ts";
-import { addEventForm, moreZonesOfEvent } from "#app/route-helpers/event-form.server.ts";
+} from "#app/pages/calendar/event-dialog.server.ts";
+import { editEventForms } from "#app/pages/calendar/event-edit.server.ts";
+import { addEventForm, moreZonesOfEvent } from "#app/pages/calendar/event-form.server.ts";
+import { foreignClock, presentFormValues, presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
+import { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { calendarHref, eventHref } from "#app/shared/calendar/calendar-links.ts";
+import { listScopes } from "#app/shared/calendar/scopes.ts";
+import { modernZone } from "#app/shared/calendar/time-zone-names.ts";
+import { CALENDAR } from "#app/shared/operations/calendar.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
-import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
-import { CALENDAR } from "#app/view/operations/calendar.ts";
-import { listScopes } from "#app/view/scopes.ts";
-import { modernZone } from "#app/view/time-zone-names.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = { title: "Edit Event", dialog: true, form: ["edit-event", "edit-following", "edit-occurrence"] };
 export { eventDialogSheets as links } from "#app/styles/links.ts";
 

@@ -5,26 +5,26 @@ import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { distanceOfDrag } from "#app/domain/time/drag.ts";
 import { toWallSpan } from "#app/domain/time/recurrence.ts";
-import { foreignClock, presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
-import { presentMoveValues, presentTarget } from "#app/presenters/calendar/move.ts";
 import {
   calendarPlace,
   chosenScope,
   findPathEvent,
   hasPast,
   loadFormatContext,
-} from "#app/route-helpers/event-dialog.server.ts";
-import { moveForms } from "#app/route-helpers/event-move.server.ts";
-import { dragFormSchema } from "#app/schemas/move.ts";
+} from "#app/pages/calendar/event-dialog.server.ts";
+import { moveForms } from "#app/pages/calendar/event-move.server.ts";
+import { foreignClock, presentOnFirstDay } from "#app/presenters/calendar/event-view.ts";
+import { presentMoveValues, presentTarget } from "#app/presenters/calendar/move.ts";
+import { dragFormSchema } from "#app/schemas/calendar/move.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
+import { calendarHref, eventHref } from "#app/shared/calendar/calendar-links.ts";
+import { listScopes } from "#app/shared/calendar/scopes.ts";
+import { CALENDAR } from "#app/shared/operations/calendar.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
-import { calendarHref, eventHref } from "#app/view/calendar-links.ts";
-import { CALENDAR } from "#app/view/operations/calendar.ts";
-import { listScopes } from "#app/view/scopes.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = { title: "Move event", dialog: true, form: "move-event" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 

@@ -1,10 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
 import { JumpDialog } from "#app/components/calendar/jump-dialog.tsx";
+import { calendarPlace } from "#app/pages/calendar/event-dialog.server.ts";
 import { presentJump } from "#app/presenters/calendar/jump.ts";
-import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import { calendarHref } from "#app/view/calendar-links.ts";
+import { calendarHref } from "#app/shared/calendar/calendar-links.ts";
 
 export const handle = { title: "Go to a month", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";

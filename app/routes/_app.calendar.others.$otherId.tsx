@@ -6,14 +6,14 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { calendarPlace, loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
+import { findPathOther } from "#app/pages/calendar/other-calendars.server.ts";
 import { presentOther } from "#app/presenters/calendar/subscribed-calendars.ts";
-import { calendarPlace, loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
-import { findPathOther } from "#app/route-helpers/other-calendars.server.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { findCalendar, hideEvent } from "#app/services/subscriptions/subscriptions.server.ts";
-import { calendarHref, copyHref } from "#app/view/calendar-links.ts";
-import { CALENDAR } from "#app/view/operations/calendar.ts";
+import { calendarHref, copyHref } from "#app/shared/calendar/calendar-links.ts";
+import { CALENDAR } from "#app/shared/operations/calendar.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export const handle = {

@@ -5,28 +5,28 @@ import { MonthPage } from "#app/components/calendar/month-page.tsx";
 import { useFresh } from "#app/components/live/use-live.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { DAY_MS, wallMs } from "#app/domain/time/time.ts";
+import { calendarPlace } from "#app/pages/calendar/event-dialog.server.ts";
+import { liveAddress } from "#app/pages/calendar/live-address.server.ts";
+import { loadSources, shownEvents } from "#app/pages/calendar/shown-events.server.ts";
+import { loadCalendarSchool } from "#app/pages/calendar/shown-school.server.ts";
 import { presentAgenda } from "#app/presenters/calendar/agenda.ts";
 import { daysShown } from "#app/presenters/calendar/calendar.ts";
 import { presentDay } from "#app/presenters/calendar/day.ts";
 import { presentMonth } from "#app/presenters/calendar/month.ts";
 import { presentCalendarWeek } from "#app/presenters/calendar/week.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
-import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
-import { liveAddress } from "#app/route-helpers/live-address.server.ts";
-import { loadSources, shownEvents } from "#app/route-helpers/shown-events.server.ts";
-import { loadCalendarSchool } from "#app/route-helpers/shown-school.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { rememberedView, rememberView } from "#app/server/session/cookies.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { listRange } from "#app/services/chores/chore-range.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
+import { parseView } from "#app/shared/calendar/calendar-links.ts";
 import month from "#app/styles/calendar.css?url";
 import agenda from "#app/styles/calendar-agenda.css?url";
 import print from "#app/styles/print-calendar.css?url";
 import week from "#app/styles/week.css?url";
 import { requestStore } from "#app/utils/request-store.server.ts";
-import { parseView } from "#app/view/calendar-links.ts";
 
 export const handle = {
   title: (data?: { page: { title: string } }) => (data ? `${data.page.title} · Calendar` : "Calendar"),

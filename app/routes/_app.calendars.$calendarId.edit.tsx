@@ -7,10 +7,10 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
+import { findPathCalendar } from "#app/pages/calendar/other-calendars.server.ts";
 import { editCalendarHref, presentCalendarForm } from "#app/presenters/calendar/subscribed-calendars.ts";
-import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
-import { findPathCalendar } from "#app/route-helpers/other-calendars.server.ts";
-import { editCalendarFormSchema } from "#app/schemas/subscribed-calendar.ts";
+import { editCalendarFormSchema } from "#app/schemas/calendar/subscribed-calendar.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import {
@@ -20,13 +20,13 @@ import {
   showHidden,
   takenColors,
 } from "#app/services/subscriptions/subscriptions.server.ts";
+import { CALENDAR } from "#app/shared/operations/calendar.ts";
+import { swatches } from "#app/shared/people/palette.ts";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import memberForm from "#app/styles/member-form.css?url";
 import switches from "#app/styles/switches.css?url";
-import { CALENDAR } from "#app/view/operations/calendar.ts";
-import { swatches } from "#app/view/palette.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: (data?: { title: string }) => data?.title ?? "Edit calendar", form: "edit-calendar" };

@@ -8,6 +8,8 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
+import { previewImport, workOnImport } from "#app/pages/calendar/calendar-imports.server.ts";
+import { loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
 import {
   importHref,
   presentFile,
@@ -15,20 +17,18 @@ import {
   presentResult,
   takenItems,
 } from "#app/presenters/calendar/imports.ts";
-import { previewImport, workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
-import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
-import { previewFormSchema } from "#app/schemas/calendar-import.ts";
+import { previewFormSchema } from "#app/schemas/calendar/calendar-import.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { itemsOf } from "#app/services/imports/import-items.server.ts";
 import { confirmImport, discardImport, findImport, undoImport } from "#app/services/imports/imports.server.ts";
+import { CALENDAR } from "#app/shared/operations/calendar.ts";
+import { namePeople } from "#app/shared/people/person.ts";
 import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { CALENDAR } from "#app/view/operations/calendar.ts";
-import { namePeople } from "#app/view/person.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export const handle = {

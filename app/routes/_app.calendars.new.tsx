@@ -5,8 +5,8 @@ import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
-import { loadFormatContext } from "#app/route-helpers/event-dialog.server.ts";
-import { holidaysFormSchema, newCalendarFormSchema } from "#app/schemas/subscribed-calendar.ts";
+import { loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
+import { holidaysFormSchema, newCalendarFormSchema } from "#app/schemas/calendar/subscribed-calendar.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { listCountries, nameHolidays } from "#app/services/subscriptions/holidays.server.ts";
@@ -16,14 +16,14 @@ import {
   freeColor,
   takenColors,
 } from "#app/services/subscriptions/subscriptions.server.ts";
+import { EVERYONE } from "#app/shared/calendar/event-people.ts";
+import { CALENDAR } from "#app/shared/operations/calendar.ts";
+import { swatches } from "#app/shared/people/palette.ts";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import memberForm from "#app/styles/member-form.css?url";
 import switches from "#app/styles/switches.css?url";
-import { EVERYONE } from "#app/view/event-people.ts";
-import { CALENDAR } from "#app/view/operations/calendar.ts";
-import { swatches } from "#app/view/palette.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: "Add a calendar", form: "add-calendar" };

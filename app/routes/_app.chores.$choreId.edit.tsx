@@ -1,15 +1,15 @@
 import { ChoreDialog } from "#app/components/chores/chore-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { atFormFields, choreFormData } from "#app/route-helpers/chore-pages.server.ts";
-import { findPathChore } from "#app/route-helpers/chores.server.ts";
-import { choreFormSchema } from "#app/schemas/chore-form.ts";
+import { atFormFields, choreFormData } from "#app/pages/chores/chore-pages.server.ts";
+import { findPathChore } from "#app/pages/chores/chores.server.ts";
+import { choreFormSchema } from "#app/schemas/chores/chore-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { changeChore, deleteChore } from "#app/services/chores/chores.server.ts";
-import { choreHref } from "#app/view/chore-links.ts";
-import { CHORES_HREF } from "#app/view/chores-href.ts";
-import { CHORES } from "#app/view/operations/chores.ts";
+import { choreHref } from "#app/shared/chores/chore-links.ts";
+import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
+import { CHORES } from "#app/shared/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
 export const handle = {

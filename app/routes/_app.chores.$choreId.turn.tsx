@@ -1,16 +1,16 @@
 import { TurnDialog } from "#app/components/chores/turn-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { skipForm, swapForm, tickForm } from "#app/route-helpers/chore-pages.server.ts";
-import { turnData } from "#app/route-helpers/chore-turn.server.ts";
-import { findPathChore } from "#app/route-helpers/chores.server.ts";
-import { swapFormSchema, tickFormSchema } from "#app/schemas/chore-form.ts";
+import { skipForm, swapForm, tickForm } from "#app/pages/chores/chore-pages.server.ts";
+import { turnData } from "#app/pages/chores/chore-turn.server.ts";
+import { findPathChore } from "#app/pages/chores/chores.server.ts";
+import { swapFormSchema, tickFormSchema } from "#app/schemas/chores/chore-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
-import { CHORES } from "#app/view/operations/chores.ts";
+import { CHORES } from "#app/shared/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = { title: (data?: { title: string }) => `More: ${data?.title ?? "Chore"}`, dialog: true };
 export { cardDialogSheets as links } from "#app/styles/links.ts";
 

@@ -1,13 +1,13 @@
 import { ChoreDialog } from "#app/components/chores/chore-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { atFormFields, choreFormData } from "#app/route-helpers/chore-pages.server.ts";
-import { choreFormSchema } from "#app/schemas/chore-form.ts";
+import { atFormFields, choreFormData } from "#app/pages/chores/chore-pages.server.ts";
+import { choreFormSchema } from "#app/schemas/chores/chore-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { addChore } from "#app/services/chores/chores.server.ts";
-import { CHORES_HREF } from "#app/view/chores-href.ts";
-import { CHORES } from "#app/view/operations/chores.ts";
+import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
+import { CHORES } from "#app/shared/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
 export const handle = { title: "Add Chore", dialog: true, form: "add-chore" };

@@ -1,14 +1,14 @@
 import { RoutineDialog } from "#app/components/chores/routine-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { addRoutineForm, findPathRoutine, routineData } from "#app/route-helpers/chore-routines.server.ts";
-import { routineFormSchema } from "#app/schemas/chore-people-form.ts";
+import { addRoutineForm, findPathRoutine, routineData } from "#app/pages/chores/chore-routines.server.ts";
+import { routineFormSchema } from "#app/schemas/chores/chore-people-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
-import { CHORES } from "#app/view/operations/chores.ts";
+import { CHORES } from "#app/shared/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = {
   title: (data?: { title: string }) => `Ready-made: ${data?.title ?? "Chores"}`,
   dialog: true,

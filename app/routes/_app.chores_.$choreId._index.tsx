@@ -9,19 +9,19 @@ import {
   swapForm,
   tickForm,
   undoForm,
-} from "#app/route-helpers/chore-pages.server.ts";
-import { findPathChore } from "#app/route-helpers/chores.server.ts";
-import { restFormSchema, swapFormSchema, tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
+} from "#app/pages/chores/chore-pages.server.ts";
+import { findPathChore } from "#app/pages/chores/chores.server.ts";
+import { restFormSchema, swapFormSchema, tickFormSchema, undoFormSchema } from "#app/schemas/chores/chore-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
+import { NEVER } from "#app/shared/chores/constants.ts";
+import { CHORES } from "#app/shared/operations/chores.ts";
 import cards from "#app/styles/cards.css?url";
 import chore from "#app/styles/chore.css?url";
 import chores from "#app/styles/chores.css?url";
 import facts from "#app/styles/facts.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { NEVER } from "#app/utils/chore-constants.ts";
-import { CHORES } from "#app/view/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
 export const handle = { title: (data?: { title: string }) => data?.title ?? "Chore", form: "rest-chore" };

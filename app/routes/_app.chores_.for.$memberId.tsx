@@ -1,14 +1,14 @@
 import { ChildPage } from "#app/components/chores/child-page.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { childPageData, findPathChild, hatchForm, unhatchForm } from "#app/route-helpers/child-page.server.ts";
-import { tickFormSchema, undoFormSchema } from "#app/schemas/chore-form.ts";
+import { childPageData, findPathChild, hatchForm, unhatchForm } from "#app/pages/chores/child-page.server.ts";
+import { tickFormSchema, undoFormSchema } from "#app/schemas/chores/chore-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
+import { CHORE_TICKS } from "#app/shared/operations/chore-ticks.ts";
 import cards from "#app/styles/cards.css?url";
 import child from "#app/styles/child.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { CHORE_TICKS } from "#app/view/operations/chore-ticks.ts";
 
 export const clientAction = clientActionFor(CHORE_TICKS);
 export const handle = {

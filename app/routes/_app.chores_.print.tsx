@@ -6,12 +6,12 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
-import { sheetData } from "#app/route-helpers/chore-sheet.server.ts";
+import { sheetData } from "#app/pages/chores/chore-sheet.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
+import { ALL_CHORES, SHEET } from "#app/shared/chores/chore-links.ts";
 import sheet from "#app/styles/chore-sheet.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { ALL_CHORES, SHEET } from "#app/view/chore-links.ts";
 
 export const handle = { title: "For the fridge" };
 export const links = styleSheets(forms, sheet);

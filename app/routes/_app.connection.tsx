@@ -20,7 +20,7 @@ import {
 } from "#app/presenters/connection/connection.ts";
 import { lastWeeks, presentWeeks } from "#app/presenters/connection/together.ts";
 import { id } from "#app/schemas/fields.ts";
-import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
+import { ideaOptionsSchema } from "#app/schemas/ideas/ideas.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
@@ -36,10 +36,10 @@ import { daysTogether } from "#app/services/connection/history.server.ts";
 import { findMoment } from "#app/services/connection/moments.server.ts";
 import { listRewards } from "#app/services/connection/rewards.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
+import { ACTIVITY_KINDS, type ActivityKind, COMPLETIONS_SHOWN } from "#app/shared/connection/constants.ts";
+import { IDEAS } from "#app/shared/operations/ideas.ts";
 import connection from "#app/styles/connection.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { ACTIVITY_KINDS, type ActivityKind, COMPLETIONS_SHOWN } from "#app/utils/constants.ts";
-import { IDEAS } from "#app/view/operations/ideas.ts";
 
 export const clientAction = clientActionFor(IDEAS);
 export const handle = { title: "Connection" };

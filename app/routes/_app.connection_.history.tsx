@@ -9,7 +9,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { CONNECTION, historyPages, historyYear, presentRemembered } from "#app/presenters/connection/history.ts";
 import { presentYear, yearBounds } from "#app/presenters/connection/together.ts";
-import { historyQuerySchema } from "#app/schemas/connection.ts";
+import { historyQuerySchema } from "#app/schemas/connection/connection.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { daysTogether, firstAndLastDay, pageOfCompletions } from "#app/services/connection/history.server.ts";

@@ -1,16 +1,16 @@
 import { useLoaderData } from "@remix-run/react";
 import { FindPage } from "#app/components/find/find-page.tsx";
+import { findTyped } from "#app/pages/find/findings.server.ts";
 import { presentFindings } from "#app/presenters/find/find.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
-import { findTyped } from "#app/route-helpers/findings.server.ts";
-import { findPageSchema } from "#app/schemas/find.ts";
+import { findPageSchema } from "#app/schemas/find/find.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { readSearches, rememberSearch } from "#app/server/session/searches.server.ts";
+import { FIND_LIMIT } from "#app/shared/find/constants.ts";
+import { calendarAsPerson } from "#app/shared/people/person.ts";
 import findSheet from "#app/styles/find.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { FIND_LIMIT } from "#app/utils/constants.ts";
-import { calendarAsPerson } from "#app/view/person.ts";
 
 export const handle = { title: (data?: { q: string }) => (data?.q ? `${data.q}, Find` : "Find") };
 export const links = styleSheets(forms, findSheet);

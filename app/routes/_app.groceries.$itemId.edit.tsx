@@ -1,14 +1,14 @@
 import { ItemDialog, REMOVE_ITEM } from "#app/components/groceries/item-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
+import { removeItem } from "#app/pages/food/grocery-forms.server.ts";
+import { closeToList, findPathItem } from "#app/pages/food/grocery-page.server.ts";
 import { stapleOptions } from "#app/presenters/food/groceries.ts";
-import { removeItem } from "#app/route-helpers/grocery-forms.server.ts";
-import { closeToList, findPathItem } from "#app/route-helpers/grocery-page.server.ts";
-import { editItemSchema, pressSchema } from "#app/schemas/grocery.ts";
+import { editItemSchema, pressSchema } from "#app/schemas/food/grocery.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { updateGroceryItem } from "#app/services/food/groceries.server.ts";
-import { FOOD } from "#app/view/operations/food.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 
 export const handle = { title: "Edit Item", dialog: true, form: "edit-item" };
 export { dialogSheets as links } from "#app/styles/links.ts";

@@ -1,12 +1,12 @@
 import { AislesDialog } from "#app/components/groceries/aisles-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { moveAisleSchema } from "#app/schemas/grocery.ts";
+import { moveAisleSchema } from "#app/schemas/food/grocery.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { aisleOrder, moveAisle, resetAisles } from "#app/services/food/aisles.server.ts";
-import { AISLES } from "#app/view/grocery-links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
+import { AISLES } from "#app/shared/food/grocery-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 
 export const handle = { title: "Order of the aisles", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";

@@ -1,11 +1,11 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { GroceryOptions, MAKE_GROCERIES } from "#app/components/meals/grocery-options.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { loadGroceryOptions, makeGroceriesForm } from "#app/route-helpers/idea-options.server.ts";
+import { loadGroceryOptions, makeGroceriesForm } from "#app/pages/ideas/idea-options.server.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
-import { GROCERIES } from "#app/view/grocery-links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
+import { GROCERIES } from "#app/shared/food/grocery-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 
 export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "AI Generate grocery list", dialog: true, form: "make-groceries" };

@@ -2,12 +2,12 @@ import { StaplesDialog } from "#app/components/groceries/staples-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { presentStaple } from "#app/presenters/food/groceries.ts";
-import { endStapleSchema } from "#app/schemas/grocery.ts";
+import { endStapleSchema } from "#app/schemas/food/grocery.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { endStaple, listStaples, stapleReturn } from "#app/services/food/staples.server.ts";
-import { STAPLES } from "#app/view/grocery-links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
+import { STAPLES } from "#app/shared/food/grocery-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 
 export const handle = { title: "Staples", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";

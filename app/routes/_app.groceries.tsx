@@ -19,11 +19,11 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { liveAddress } from "#app/pages/calendar/live-address.server.ts";
+import { groceryForms } from "#app/pages/food/grocery-forms.server.ts";
+import { isEditing } from "#app/pages/food/grocery-page.server.ts";
 import { presentGroceries } from "#app/presenters/food/groceries.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
-import { groceryForms } from "#app/route-helpers/grocery-forms.server.ts";
-import { isEditing } from "#app/route-helpers/grocery-page.server.ts";
-import { liveAddress } from "#app/route-helpers/live-address.server.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
@@ -33,15 +33,15 @@ import { mealsFor } from "#app/services/food/meals.server.ts";
 import { usualGroceries } from "#app/services/food/usual-groceries.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
+import { GENERATE } from "#app/shared/food/grocery-links.ts";
+import { findShopping } from "#app/shared/food/shopping.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 import forms from "#app/styles/forms.css?url";
 import pictures from "#app/styles/pictures.css?url";
 import print from "#app/styles/print-shop.css?url";
 import shop from "#app/styles/shop.css?url";
-import { GENERATE } from "#app/view/grocery-links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
-import { findShopping } from "#app/view/shopping.ts";
 
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = { title: "Groceries", form: "add-item" };
 export const links: LinksFunction = () => [
   ...[forms, pictures, shop].map((href) => ({ rel: "stylesheet", href })),

@@ -6,9 +6,9 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { familyLoader } from "#app/server/page.server.ts";
 import { expire, formDraftCookie, readFormDraftToken } from "#app/server/session/cookies.server.ts";
 import { findFormDraft } from "#app/services/people/form-drafts.server.ts";
+import { listTyped } from "#app/shared/typed-fields.ts";
 import facts from "#app/styles/facts.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { listTyped } from "#app/view/typed-fields.ts";
 
 export const handle = { title: "What you typed" };
 export const links = styleSheets(facts);

@@ -1,18 +1,18 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { addMealForm } from "#app/pages/food/meal-forms.server.ts";
+import { findMealToCopy, findRecipeToPlan, mealsPlace } from "#app/pages/food/meal-page.server.ts";
+import { fetchRecipeForm } from "#app/pages/food/recipe-form.server.ts";
 import { presentCopy } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
-import { addMealForm } from "#app/route-helpers/meal-forms.server.ts";
-import { findMealToCopy, findRecipeToPlan, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
-import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { pastDinners } from "#app/services/food/past-dinners.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import { mealsHref, newMealDefaults } from "#app/view/meal-links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
+import { mealsHref, newMealDefaults } from "#app/shared/food/meal-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 
 export const handle = { title: "Add Meal", dialog: true, form: "add-meal" };
 export { formDialogSheets as links } from "#app/styles/links.ts";

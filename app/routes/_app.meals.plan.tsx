@@ -1,12 +1,12 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MAKE_PLAN, PlanOptions } from "#app/components/meals/plan-options.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { loadPlanOptions, makePlanForm } from "#app/route-helpers/idea-options.server.ts";
-import { mealsPlace } from "#app/route-helpers/meal-page.server.ts";
+import { mealsPlace } from "#app/pages/food/meal-page.server.ts";
+import { loadPlanOptions, makePlanForm } from "#app/pages/ideas/idea-options.server.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
-import { mealsHref } from "#app/view/meal-links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
+import { mealsHref } from "#app/shared/food/meal-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 
 export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "AI Meal Plan", dialog: true, form: "make-plan" };

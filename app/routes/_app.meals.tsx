@@ -7,19 +7,19 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { groceriesToBuy } from "#app/pages/food/groceries-to-buy.server.ts";
+import { mealsPlace, presentShownWeek, shownWeek } from "#app/pages/food/meal-page.server.ts";
+import { movedGroceryForms } from "#app/pages/food/moved-groceries.server.ts";
 import { presentLaid } from "#app/presenters/food/meal-weeks.ts";
-import { groceriesToBuy } from "#app/route-helpers/groceries-to-buy.server.ts";
-import { mealsPlace, presentShownWeek, shownWeek } from "#app/route-helpers/meal-page.server.ts";
-import { movedGroceryForms } from "#app/route-helpers/moved-groceries.server.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { copyLastWeek } from "#app/services/food/meal-weeks.server.ts";
+import { mealsHref } from "#app/shared/food/meal-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 import { styleSheets } from "#app/styles/links.ts";
 import meals from "#app/styles/meals.css?url";
-import { mealsHref } from "#app/view/meal-links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
 
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = { title: "Meals" };
 export const links = styleSheets(meals);
 

@@ -1,12 +1,12 @@
 import { DeleteSavedWeekDialog } from "#app/components/meals/delete-saved-week-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { findPathWeek, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
+import { findPathWeek, mealsPlace } from "#app/pages/food/meal-page.server.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { deleteSavedWeek } from "#app/services/food/meal-weeks.server.ts";
-import { mealsHref, savedWeekHref } from "#app/view/meal-links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
+import { mealsHref, savedWeekHref } from "#app/shared/food/meal-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 
 export const handle = { title: "Delete saved week", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";

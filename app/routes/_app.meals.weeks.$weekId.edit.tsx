@@ -1,13 +1,13 @@
 import { SavedWeekDialog } from "#app/components/meals/saved-week-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { findPathWeek, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
-import { renameWeekSchema } from "#app/schemas/saved-week.ts";
+import { findPathWeek, mealsPlace } from "#app/pages/food/meal-page.server.ts";
+import { renameWeekSchema } from "#app/schemas/food/saved-week.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { renameSavedWeek } from "#app/services/food/meal-weeks.server.ts";
-import { savedWeekHref, savedWeeksHref } from "#app/view/meal-links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
+import { savedWeekHref, savedWeeksHref } from "#app/shared/food/meal-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 
 export const handle = { title: "Rename saved week", dialog: true, form: "rename-week" };
 export { formDialogSheets as links } from "#app/styles/links.ts";

@@ -1,16 +1,16 @@
 import { WeeksDialog } from "#app/components/meals/weeks-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
+import { mealsPlace, shownWeek } from "#app/pages/food/meal-page.server.ts";
 import { presentLaid, presentSavedWeek } from "#app/presenters/food/meal-weeks.ts";
 import { presentSpan } from "#app/presenters/food/meals.ts";
-import { mealsPlace, shownWeek } from "#app/route-helpers/meal-page.server.ts";
-import { layWeekSchema, saveWeekSchema } from "#app/schemas/saved-week.ts";
+import { layWeekSchema, saveWeekSchema } from "#app/schemas/food/saved-week.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { applySavedWeek, countMeals, listSavedWeeks, saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import { mealsHref } from "#app/view/meal-links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
+import { mealsHref } from "#app/shared/food/meal-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 
 export const handle = { title: "Saved weeks", dialog: true, form: "save-week" };
 export { formDialogSheets as links } from "#app/styles/links.ts";

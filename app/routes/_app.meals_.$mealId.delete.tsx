@@ -1,13 +1,13 @@
 import { DeleteMealDialog } from "#app/components/meals/delete-meal-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
+import { findPathMeal, mealsPlace } from "#app/pages/food/meal-page.server.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { deleteMeal } from "#app/services/food/meals.server.ts";
-import { formatDate } from "#app/view/format.ts";
-import { mealPageHref, mealsHref } from "#app/view/meal-links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
+import { mealPageHref, mealsHref } from "#app/shared/food/meal-links.ts";
+import { formatDate } from "#app/shared/format.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 
 export const handle = { title: "Delete meal", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";

@@ -1,19 +1,19 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { editMealForm } from "#app/pages/food/meal-forms.server.ts";
+import { findPathMeal, mealsPlace } from "#app/pages/food/meal-page.server.ts";
+import { fetchRecipeForm } from "#app/pages/food/recipe-form.server.ts";
 import { presentMealForm } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
-import { editMealForm } from "#app/route-helpers/meal-forms.server.ts";
-import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
-import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
+import { copyMealHref, mealHref, mealPageHref } from "#app/shared/food/meal-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
-import { copyMealHref, mealHref, mealPageHref } from "#app/view/meal-links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
 
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = { title: "Edit Meal", dialog: true, form: "edit-meal" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 

@@ -1,14 +1,14 @@
 import { IngredientsDialog } from "#app/components/meals/ingredients-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
+import { findPathMeal, mealsPlace } from "#app/pages/food/meal-page.server.ts";
 import { presentListed } from "#app/presenters/food/meal-ingredients.ts";
-import { findPathMeal, mealsPlace } from "#app/route-helpers/meal-page.server.ts";
-import { listIngredientsSchema, servingsQuery } from "#app/schemas/meal.ts";
+import { listIngredientsSchema, servingsQuery } from "#app/schemas/food/meal.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { ingredientServings, listIngredients, mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
-import { mealPageHref } from "#app/view/meal-links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
+import { mealPageHref } from "#app/shared/food/meal-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 
 export const handle = { title: "Ingredients to the list", dialog: true, form: "list-ingredients" };
 export { formDialogSheets as links } from "#app/styles/links.ts";

@@ -5,11 +5,11 @@ import { RecipeWays } from "#app/components/recipes/recipe-ways.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { mealPageData } from "#app/route-helpers/meal-page.server.ts";
+import { mealPageData } from "#app/pages/food/meal-page.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { recipeSheets } from "#app/styles/links.ts";
 
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = { title: (data?: { recipe: { title: string } }) => data?.recipe.title ?? "Meal" };
 export { recipeSheets as links };
 

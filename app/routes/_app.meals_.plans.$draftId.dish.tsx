@@ -2,14 +2,14 @@ import { DishDialog, SAVE_AND_ADD, SAVE_DISH } from "#app/components/meals/dish-
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { placeWords, planHref, planPlaceHref } from "#app/presenters/food/drafts.ts";
-import { dishFormSchema, placeSchema } from "#app/schemas/idea-forms.ts";
+import { dishFormSchema, placeSchema } from "#app/schemas/ideas/idea-forms.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { addDish, changeDish, findDish } from "#app/services/ideas/plan-drafts.server.ts";
+import { dishId } from "#app/shared/food/meal-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 import { notFound } from "#app/utils/domain-error.ts";
-import { dishId } from "#app/view/meal-links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
 
 export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "Edit a dish of the plan", dialog: true, form: "save-dish" };

@@ -5,17 +5,17 @@ import { ADD_DISH, ANOTHER_DISH, PlanDays, SAVE_RECIPE } from "#app/components/m
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
+import { addAllForm, addDishForm, anotherDishForm, saveDishRecipeForm } from "#app/pages/food/dish-forms.server.ts";
+import { draftForms, pathDraftId } from "#app/pages/food/draft-forms.server.ts";
 import { planHref, presentDays, presentDraft, presentNext } from "#app/presenters/food/drafts.ts";
-import { addAllForm, addDishForm, anotherDishForm, saveDishRecipeForm } from "#app/route-helpers/dish-forms.server.ts";
-import { draftForms, pathDraftId } from "#app/route-helpers/draft-forms.server.ts";
 import { type FormAnswer, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { findDraft } from "#app/services/ideas/drafts.server.ts";
 import { placesLeft } from "#app/services/ideas/plan-drafts.server.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
 
 export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "Draft of a meal plan" };

@@ -7,15 +7,15 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
-import { mealsPlace, presentShownWeek } from "#app/route-helpers/meal-page.server.ts";
+import { mealsPlace, presentShownWeek } from "#app/pages/food/meal-page.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { aisleOrder } from "#app/services/food/aisles.server.ts";
 import { listGroceries } from "#app/services/food/groceries.server.ts";
+import { aisles } from "#app/shared/food/grocery-list.ts";
+import { mealsHref } from "#app/shared/food/meal-links.ts";
 import meals from "#app/styles/meals.css?url";
 import print from "#app/styles/print-meals.css?url";
 import shop from "#app/styles/shop.css?url";
-import { aisles } from "#app/view/grocery-list.ts";
-import { mealsHref } from "#app/view/meal-links.ts";
 
 export const handle = { title: "Week and list for the fridge" };
 export const links: LinksFunction = () => [

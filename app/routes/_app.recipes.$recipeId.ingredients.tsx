@@ -1,12 +1,12 @@
 import { IngredientsDialog } from "#app/components/meals/ingredients-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { recipeIngredientsData, recipeIngredientsForm } from "#app/route-helpers/recipe-forms.server.ts";
-import { findPathRecipe } from "#app/route-helpers/recipe-page.server.ts";
+import { recipeIngredientsData, recipeIngredientsForm } from "#app/pages/food/recipe-forms.server.ts";
+import { findPathRecipe } from "#app/pages/food/recipe-page.server.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
-import { FOOD } from "#app/view/operations/food.ts";
-import { recipeHref } from "#app/view/recipe-links.ts";
+import { recipeHref } from "#app/shared/food/recipe-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 
 export const handle = {
   title: (data?: { title: string }) => `Ingredients of ${data?.title ?? "a recipe"}`,

@@ -1,12 +1,12 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { RecipePage } from "#app/components/recipes/recipe-page.tsx";
 import { RecipeWays } from "#app/components/recipes/recipe-ways.tsx";
-import { findPathRecipe, presentCooking } from "#app/route-helpers/recipe-page.server.ts";
+import { findPathRecipe, presentCooking } from "#app/pages/food/recipe-page.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
+import { planRecipeHref } from "#app/shared/food/meal-links.ts";
+import { RECIPES_HREF, recipeHref, withServings } from "#app/shared/food/recipe-links.ts";
+import { photoHref, photoPageHref } from "#app/shared/food/recipe-photos.ts";
 import { recipeSheets } from "#app/styles/links.ts";
-import { planRecipeHref } from "#app/view/meal-links.ts";
-import { RECIPES_HREF, recipeHref, withServings } from "#app/view/recipe-links.ts";
-import { photoHref, photoPageHref } from "#app/view/recipe-photos.ts";
 
 export const handle = { title: (data?: { recipe: { title: string } }) => data?.recipe.title ?? "Recipe" };
 export { recipeSheets as links };

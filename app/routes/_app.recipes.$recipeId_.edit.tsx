@@ -1,18 +1,18 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecipeFormPage } from "#app/components/recipes/recipe-form-page.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { fetchRecipeForm } from "#app/pages/food/recipe-form.server.ts";
+import { editRecipeForm } from "#app/pages/food/recipe-forms.server.ts";
+import { findPathRecipe } from "#app/pages/food/recipe-page.server.ts";
 import { presentRecipeForm } from "#app/presenters/food/recipe-view.ts";
-import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
-import { editRecipeForm } from "#app/route-helpers/recipe-forms.server.ts";
-import { findPathRecipe } from "#app/route-helpers/recipe-page.server.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
+import { recipeHref } from "#app/shared/food/recipe-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 import { recipeFormSheets } from "#app/styles/links.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
-import { FOOD } from "#app/view/operations/food.ts";
-import { recipeHref } from "#app/view/recipe-links.ts";
 
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "Edit recipe", form: "edit-recipe" };
 export { recipeFormSheets as links };

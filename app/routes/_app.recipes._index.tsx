@@ -5,14 +5,14 @@ import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { recipeListData } from "#app/route-helpers/recipe-list.server.ts";
+import { recipeListData } from "#app/pages/food/recipe-list.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
+import { EXPORT_RECIPES, IMPORT_RECIPES } from "#app/shared/food/recipe-files.ts";
+import { NEW_RECIPE } from "#app/shared/food/recipe-links.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import recipes from "#app/styles/recipes.css?url";
-import { EXPORT_RECIPES, IMPORT_RECIPES } from "#app/view/recipe-files.ts";
-import { NEW_RECIPE } from "#app/view/recipe-links.ts";
 
 export const handle = { title: "Recipes" };
 export const links = styleSheets(forms, cards, recipes);

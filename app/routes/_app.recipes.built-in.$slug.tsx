@@ -1,11 +1,11 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { RecipePage } from "#app/components/recipes/recipe-page.tsx";
 import { RecipeWays } from "#app/components/recipes/recipe-ways.tsx";
-import { findPathBuiltIn, presentCooking } from "#app/route-helpers/recipe-page.server.ts";
+import { findPathBuiltIn, presentCooking } from "#app/pages/food/recipe-page.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
+import { planRecipeHref } from "#app/shared/food/meal-links.ts";
+import { builtInHref, ownHref, RECIPES_HREF, withServings } from "#app/shared/food/recipe-links.ts";
 import { recipeSheets } from "#app/styles/links.ts";
-import { planRecipeHref } from "#app/view/meal-links.ts";
-import { builtInHref, ownHref, RECIPES_HREF, withServings } from "#app/view/recipe-links.ts";
 
 export const handle = { title: (data?: { recipe: { title: string } }) => data?.recipe.title ?? "Recipe" };
 export { recipeSheets as links };

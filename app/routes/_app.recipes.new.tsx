@@ -1,15 +1,15 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecipeFormPage } from "#app/components/recipes/recipe-form-page.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { fetchRecipeForm } from "#app/pages/food/recipe-form.server.ts";
+import { addRecipeForm } from "#app/pages/food/recipe-forms.server.ts";
+import { findNewBasis } from "#app/pages/food/recipe-page.server.ts";
 import { presentRecipeForm } from "#app/presenters/food/recipe-view.ts";
-import { fetchRecipeForm } from "#app/route-helpers/recipe-form.server.ts";
-import { addRecipeForm } from "#app/route-helpers/recipe-forms.server.ts";
-import { findNewBasis } from "#app/route-helpers/recipe-page.server.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
+import { builtInHref, RECIPES_HREF } from "#app/shared/food/recipe-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 import { recipeFormSheets } from "#app/styles/links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
-import { builtInHref, RECIPES_HREF } from "#app/view/recipe-links.ts";
 
 export const clientAction = clientActionFor(FOOD);
 export const handle = { title: (data?: { title: string }) => data?.title ?? "Add Recipe", form: "add-recipe" };

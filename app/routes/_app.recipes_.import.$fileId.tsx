@@ -17,12 +17,12 @@ import {
   prepareImport,
   previewRecipes,
 } from "#app/services/imports/recipe-import.server.ts";
+import { RECIPES_HREF } from "#app/shared/food/recipe-links.ts";
+import { FOOD } from "#app/shared/operations/food.ts";
 import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { FOOD } from "#app/view/operations/food.ts";
-import { RECIPES_HREF } from "#app/view/recipe-links.ts";
 
 export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "Recipes in a file" };

@@ -1,11 +1,11 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PackDialog } from "#app/components/school/pack-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { addPackForm, packPage, removePackForm } from "#app/route-helpers/pack-page.server.ts";
-import { packFormSchema, packItemFormSchema } from "#app/schemas/school-form.ts";
+import { addPackForm, packPage, removePackForm } from "#app/pages/school/pack-page.server.ts";
+import { packFormSchema, packItemFormSchema } from "#app/schemas/school/school-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
-import { SCHOOL } from "#app/view/operations/school.ts";
+import { SCHOOL } from "#app/shared/operations/school.ts";
 
 export const clientAction = clientActionFor(SCHOOL);
 export const handle = { title: "Add something to pack", dialog: true, form: "add-pack" };

@@ -1,19 +1,19 @@
 import { SubjectDialog } from "#app/components/school/subject-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { findPathSubject } from "#app/route-helpers/school.server.ts";
-import { schoolPlace } from "#app/route-helpers/school-pages.server.ts";
-import { subjectFormSchema } from "#app/schemas/school-form.ts";
+import { findPathSubject } from "#app/pages/school/school.server.ts";
+import { schoolPlace } from "#app/pages/school/school-pages.server.ts";
+import { subjectFormSchema } from "#app/schemas/school/school-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { changeSubject, listSubjects } from "#app/services/school/subjects.server.ts";
+import { SCHOOL } from "#app/shared/operations/school.ts";
+import { swatches } from "#app/shared/people/palette.ts";
+import { deleteSubjectHref, timetableHref } from "#app/shared/school/school-links.ts";
 import { pick } from "#app/utils/pick.ts";
-import { SCHOOL } from "#app/view/operations/school.ts";
-import { swatches } from "#app/view/palette.ts";
-import { deleteSubjectHref, timetableHref } from "#app/view/school-links.ts";
 
 export const clientAction = clientActionFor(SCHOOL);
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = {
   title: (data?: { title: string }) => data?.title ?? "Subject",
   dialog: true,

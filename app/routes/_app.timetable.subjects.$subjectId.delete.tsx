@@ -1,12 +1,12 @@
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { findPathSubject } from "#app/route-helpers/school.server.ts";
+import { findPathSubject } from "#app/pages/school/school.server.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { countLessons, removeSubject } from "#app/services/school/subjects.server.ts";
-import { SCHOOL } from "#app/view/operations/school.ts";
-import { SCHOOL_HREF, subjectHref } from "#app/view/school-links.ts";
+import { SCHOOL } from "#app/shared/operations/school.ts";
+import { SCHOOL_HREF, subjectHref } from "#app/shared/school/school-links.ts";
 
 export const clientAction = clientActionFor(SCHOOL);
 export const handle = { title: (data?: { name: string }) => `Delete ${data?.name ?? "subject"}`, dialog: true };

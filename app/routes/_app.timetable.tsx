@@ -6,10 +6,11 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { schoolPage, startForm } from "#app/route-helpers/school-pages.server.ts";
-import { startFormSchema } from "#app/schemas/school-form.ts";
+import { schoolPage, startForm } from "#app/pages/school/school-pages.server.ts";
+import { startFormSchema } from "#app/schemas/school/school-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
+import { SCHOOL } from "#app/shared/operations/school.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -17,10 +18,9 @@ import pack from "#app/styles/pack.css?url";
 import palette from "#app/styles/palette.css?url";
 import seg from "#app/styles/seg.css?url";
 import timetable from "#app/styles/timetable.css?url";
-import { SCHOOL } from "#app/view/operations/school.ts";
 
 export const clientAction = clientActionFor(SCHOOL);
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = { title: "School", form: "start-timetable" };
 export const links = styleSheets(cards, forms, seg, palette, pack, timetable);
 

@@ -1,19 +1,19 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EditWeek } from "#app/components/school/edit-week.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { findPathTimetable } from "#app/route-helpers/school.server.ts";
-import { weekFormData, weekForms } from "#app/route-helpers/week-forms.server.ts";
+import { weekFormData, weekForms } from "#app/pages/food/week-forms.server.ts";
+import { findPathTimetable } from "#app/pages/school/school.server.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
+import { SCHOOL } from "#app/shared/operations/school.ts";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import palette from "#app/styles/palette.css?url";
 import seg from "#app/styles/seg.css?url";
 import timetable from "#app/styles/timetable.css?url";
-import { SCHOOL } from "#app/view/operations/school.ts";
 
 export const clientAction = clientActionFor(SCHOOL);
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = {
   title: (data?: { name: string }) => (data ? `${data.name}’s week` : "A week at school"),
   form: "save-timetable",

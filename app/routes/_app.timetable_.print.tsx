@@ -7,13 +7,13 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
-import { printPage } from "#app/route-helpers/school-pages.server.ts";
+import { printPage } from "#app/pages/school/school-pages.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
+import { timetableHref } from "#app/shared/school/school-links.ts";
 import note from "#app/styles/note.css?url";
 import palette from "#app/styles/palette.css?url";
 import print from "#app/styles/print-timetable.css?url";
 import timetable from "#app/styles/timetable.css?url";
-import { timetableHref } from "#app/view/school-links.ts";
 
 export const handle = { title: "For the door" };
 export const links: LinksFunction = () => [

@@ -1,14 +1,14 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { TermsPage } from "#app/components/school/terms-page.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
-import { holidaysForm, saveTermsForm, termsPage } from "#app/route-helpers/terms-page.server.ts";
-import { presetFormSchema, termsFormSchema } from "#app/schemas/school-form.ts";
+import { holidaysForm, saveTermsForm, termsPage } from "#app/pages/school/terms-page.server.ts";
+import { presetFormSchema, termsFormSchema } from "#app/schemas/school/school-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
+import { SCHOOL } from "#app/shared/operations/school.ts";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import timetable from "#app/styles/timetable.css?url";
-import { SCHOOL } from "#app/view/operations/school.ts";
 
 export const clientAction = clientActionFor(SCHOOL);
 export const handle = { title: "Terms and holidays", form: "save-terms" };

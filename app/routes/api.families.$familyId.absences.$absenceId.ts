@@ -1,4 +1,4 @@
-import { findAbsenceToChange } from "#app/route-helpers/chores.server.ts";
+import { findAbsenceToChange } from "#app/pages/chores/chores.server.ts";
 import { apiRoute, forFamily, noContent } from "#app/server/api/api-route.server.ts";
 import { removeAbsence } from "#app/services/chores/absences.server.ts";
 

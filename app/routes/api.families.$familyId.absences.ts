@@ -1,6 +1,6 @@
+import { forGrownUps } from "#app/pages/chores/chores.server.ts";
 import { absenceJson } from "#app/presenters/api/chore-json.ts";
-import { forGrownUps } from "#app/route-helpers/chores.server.ts";
-import { absenceSchema } from "#app/schemas/chore.ts";
+import { absenceSchema } from "#app/schemas/chores/chore.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { addAbsence, listAbsences } from "#app/services/chores/absences.server.ts";
 

@@ -1,5 +1,5 @@
 import { activityText } from "#app/presenters/api/idea-texts.ts";
-import { activityRequestSchema } from "#app/schemas/ideas.ts";
+import { activityRequestSchema } from "#app/schemas/ideas/ideas.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { suggestActivity } from "#app/services/ideas/ideas.server.ts";
 

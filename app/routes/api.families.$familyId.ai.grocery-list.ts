@@ -1,5 +1,5 @@
 import { allergiesJson } from "#app/presenters/api/allergies.ts";
-import { groceryRequestSchema } from "#app/schemas/ideas.ts";
+import { groceryRequestSchema } from "#app/schemas/ideas/ideas.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { suggestGroceries } from "#app/services/ideas/ideas.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";

@@ -1,6 +1,6 @@
 import { allergiesJson } from "#app/presenters/api/allergies.ts";
 import { mealPlanText } from "#app/presenters/api/idea-texts.ts";
-import { planRequestSchema } from "#app/schemas/ideas.ts";
+import { planRequestSchema } from "#app/schemas/ideas/ideas.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { planCriteria, suggestPlan } from "#app/services/ideas/ideas.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";

@@ -1,5 +1,5 @@
 import { practiceText } from "#app/presenters/api/idea-texts.ts";
-import { practiceRequestSchema } from "#app/schemas/ideas.ts";
+import { practiceRequestSchema } from "#app/schemas/ideas/ideas.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 

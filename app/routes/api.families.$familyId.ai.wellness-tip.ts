@@ -1,4 +1,4 @@
-import { ideaOptionsSchema } from "#app/schemas/ideas.ts";
+import { ideaOptionsSchema } from "#app/schemas/ideas/ideas.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { keepTip, newTip } from "#app/services/calm/calm.server.ts";
 import { tipOn } from "#app/services/connection/moments.server.ts";

@@ -1,5 +1,5 @@
-import { calendarFile } from "#app/route-helpers/calendar-file.server.ts";
-import { calendarExportSchema } from "#app/schemas/calendar-export.ts";
+import { calendarFile } from "#app/pages/calendar/calendar-file.server.ts";
+import { calendarExportSchema } from "#app/schemas/calendar/calendar-export.ts";
 import { apiRoute, forFamily } from "#app/server/api/api-route.server.ts";
 
 export const loader = apiRoute({

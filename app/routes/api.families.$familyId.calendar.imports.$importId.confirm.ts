@@ -1,5 +1,5 @@
-import { importText, workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
-import { confirmImportSchema } from "#app/schemas/calendar-import.ts";
+import { importText, workOnImport } from "#app/pages/calendar/calendar-imports.server.ts";
+import { confirmImportSchema } from "#app/schemas/calendar/calendar-import.ts";
 import { apiRoute, forFamily, okText } from "#app/server/api/api-route.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { confirmImport, findImport } from "#app/services/imports/imports.server.ts";

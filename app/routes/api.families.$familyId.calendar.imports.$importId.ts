@@ -1,4 +1,4 @@
-import { importText, previewImport } from "#app/route-helpers/calendar-imports.server.ts";
+import { importText, previewImport } from "#app/pages/calendar/calendar-imports.server.ts";
 import { apiRoute, forFamily, noContent, okText } from "#app/server/api/api-route.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { discardImport, findImport } from "#app/services/imports/imports.server.ts";

@@ -1,4 +1,4 @@
-import { importText } from "#app/route-helpers/calendar-imports.server.ts";
+import { importText } from "#app/pages/calendar/calendar-imports.server.ts";
 import { apiRoute, forFamily, okText } from "#app/server/api/api-route.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { findImport, undoImport } from "#app/services/imports/imports.server.ts";

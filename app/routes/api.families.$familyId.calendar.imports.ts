@@ -1,9 +1,9 @@
-import { importText, workOnImport } from "#app/route-helpers/calendar-imports.server.ts";
-import { importQuerySchema } from "#app/schemas/calendar-import.ts";
+import { importText, workOnImport } from "#app/pages/calendar/calendar-imports.server.ts";
+import { importQuerySchema } from "#app/schemas/calendar/calendar-import.ts";
 import { apiRoute, forFamily, okText } from "#app/server/api/api-route.server.ts";
 import { beginImport, findImport, listImports } from "#app/services/imports/imports.server.ts";
 import { checkFile } from "#app/services/imports/sent-file.server.ts";
-import { MAX_FILE_BYTES } from "#app/utils/constants.ts";
+import { MAX_FILE_BYTES } from "#app/shared/calendar/constants.ts";
 
 export const loader = apiRoute({
   GET: forFamily({

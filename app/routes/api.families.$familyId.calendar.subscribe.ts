@@ -1,6 +1,6 @@
 import { config } from "#app/config/env.server.ts";
+import { answerFeed } from "#app/pages/calendar/calendar-feed.server.ts";
 import { feedUrl } from "#app/presenters/calendar/feed-url.ts";
-import { answerFeed } from "#app/route-helpers/calendar-feed.server.ts";
 import { apiRoute, forAnyone, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { renewFeedToken } from "#app/services/calendar/export.server.ts";
 

@@ -1,6 +1,6 @@
+import { findPathCalendar } from "#app/pages/calendar/other-calendars.server.ts";
 import { subscribedEventJson } from "#app/presenters/api/calendar-json.ts";
-import { findPathCalendar } from "#app/route-helpers/other-calendars.server.ts";
-import { eventWindowSchema } from "#app/schemas/event.ts";
+import { eventWindowSchema } from "#app/schemas/calendar/event.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { eventWindow } from "#app/services/calendar/event-list.server.ts";
 import { listSubscribedEvents } from "#app/services/calendar/subscribed-events.server.ts";

@@ -1,5 +1,5 @@
+import { findPathCalendar } from "#app/pages/calendar/other-calendars.server.ts";
 import { calendarJson } from "#app/presenters/api/calendar-json.ts";
-import { findPathCalendar } from "#app/route-helpers/other-calendars.server.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { refreshNow } from "#app/services/subscriptions/subscriptions.server.ts";
 

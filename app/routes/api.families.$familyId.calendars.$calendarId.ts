@@ -1,6 +1,6 @@
+import { findPathCalendar } from "#app/pages/calendar/other-calendars.server.ts";
 import { calendarJson } from "#app/presenters/api/calendar-json.ts";
-import { findPathCalendar } from "#app/route-helpers/other-calendars.server.ts";
-import { calendarChangeSchema } from "#app/schemas/subscribed-calendar.ts";
+import { calendarChangeSchema } from "#app/schemas/calendar/subscribed-calendar.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { changeCalendar, fetchChange, removeCalendar } from "#app/services/subscriptions/subscriptions.server.ts";
 

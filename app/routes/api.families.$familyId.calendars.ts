@@ -1,5 +1,5 @@
 import { calendarJson } from "#app/presenters/api/calendar-json.ts";
-import { newCalendarSchema } from "#app/schemas/subscribed-calendar.ts";
+import { newCalendarSchema } from "#app/schemas/calendar/subscribed-calendar.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { addCalendar, fetchCalendar, listCalendars } from "#app/services/subscriptions/subscriptions.server.ts";
 

@@ -1,5 +1,5 @@
-import { findPathChore, tickPath } from "#app/route-helpers/chores.server.ts";
-import { doneSchema } from "#app/schemas/chore.ts";
+import { findPathChore, tickPath } from "#app/pages/chores/chores.server.ts";
+import { doneSchema } from "#app/schemas/chores/chore.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 
 export const loader = apiRoute({

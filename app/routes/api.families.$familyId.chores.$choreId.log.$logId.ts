@@ -1,4 +1,4 @@
-import { findPathChore } from "#app/route-helpers/chores.server.ts";
+import { findPathChore } from "#app/pages/chores/chores.server.ts";
 import { apiRoute, forFamily, noContent } from "#app/server/api/api-route.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { undoEntry } from "#app/services/chores/ticks.server.ts";

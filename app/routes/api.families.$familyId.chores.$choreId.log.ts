@@ -1,6 +1,6 @@
+import { findPathChore, knownMembers } from "#app/pages/chores/chores.server.ts";
 import { logJson } from "#app/presenters/api/chore-json.ts";
-import { findPathChore, knownMembers } from "#app/route-helpers/chores.server.ts";
-import { logQuerySchema } from "#app/schemas/chore.ts";
+import { logQuerySchema } from "#app/schemas/chores/chore.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { listLog } from "#app/services/chores/chore-days.server.ts";
 

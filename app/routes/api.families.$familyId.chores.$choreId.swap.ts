@@ -1,5 +1,5 @@
-import { findPathChore, swapPath } from "#app/route-helpers/chores.server.ts";
-import { swapSchema } from "#app/schemas/chore.ts";
+import { findPathChore, swapPath } from "#app/pages/chores/chores.server.ts";
+import { swapSchema } from "#app/schemas/chores/chore.ts";
 import { apiRoute, created, forFamily } from "#app/server/api/api-route.server.ts";
 
 export const loader = apiRoute({

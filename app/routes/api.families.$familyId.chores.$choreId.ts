@@ -1,5 +1,5 @@
-import { choreWithForecast, findChoreToChange, findPathChore } from "#app/route-helpers/chores.server.ts";
-import { choreChangeSchema } from "#app/schemas/chore.ts";
+import { choreWithForecast, findChoreToChange, findPathChore } from "#app/pages/chores/chores.server.ts";
+import { choreChangeSchema } from "#app/schemas/chores/chore.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { changeChore, deleteChore } from "#app/services/chores/chores.server.ts";
 

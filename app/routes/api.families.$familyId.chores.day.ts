@@ -1,5 +1,5 @@
-import { occurrencesJson } from "#app/route-helpers/chores.server.ts";
-import { dayQuerySchema } from "#app/schemas/chore.ts";
+import { occurrencesJson } from "#app/pages/chores/chores.server.ts";
+import { dayQuerySchema } from "#app/schemas/chores/chore.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { listDay } from "#app/services/chores/chore-days.server.ts";
 

@@ -1,4 +1,4 @@
-import { forGrownUps } from "#app/route-helpers/chores.server.ts";
+import { forGrownUps } from "#app/pages/chores/chores.server.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { countDone } from "#app/services/chores/chore-days.server.ts";
 

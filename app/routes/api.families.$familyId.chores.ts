@@ -1,6 +1,6 @@
+import { choreWithForecast, forGrownUps, localToday } from "#app/pages/chores/chores.server.ts";
 import { choreJson } from "#app/presenters/api/chore-json.ts";
-import { choreWithForecast, forGrownUps, localToday } from "#app/route-helpers/chores.server.ts";
-import { newChoreSchema } from "#app/schemas/chore.ts";
+import { newChoreSchema } from "#app/schemas/chores/chore.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { addChore, listChores } from "#app/services/chores/chores.server.ts";
 

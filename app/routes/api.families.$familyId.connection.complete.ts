@@ -1,5 +1,5 @@
 import { completionResultJson } from "#app/presenters/api/api-json.ts";
-import { completionSchema } from "#app/schemas/connection.ts";
+import { completionSchema } from "#app/schemas/connection/connection.ts";
 import { apiRoute, created, forFamily } from "#app/server/api/api-route.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
 

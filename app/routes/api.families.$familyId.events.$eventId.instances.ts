@@ -1,6 +1,6 @@
+import { standingJson } from "#app/pages/calendar/event-versions.server.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
-import { standingJson } from "#app/route-helpers/event-versions.server.ts";
-import { instanceSchema } from "#app/schemas/event.ts";
+import { instanceSchema } from "#app/schemas/calendar/event.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";

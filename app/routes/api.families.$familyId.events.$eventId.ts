@@ -1,5 +1,5 @@
 import { eventJson } from "#app/presenters/api/api-json.ts";
-import { eventChangeSchema } from "#app/schemas/event.ts";
+import { eventChangeSchema } from "#app/schemas/calendar/event.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";

@@ -1,8 +1,8 @@
 import { concerns } from "#app/domain/people/event-people.ts";
+import { standingJson } from "#app/pages/calendar/event-versions.server.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
 import { eventListJson } from "#app/presenters/api/event-list-json.ts";
-import { standingJson } from "#app/route-helpers/event-versions.server.ts";
-import { eventWindowSchema, newEventSchema } from "#app/schemas/event.ts";
+import { eventWindowSchema, newEventSchema } from "#app/schemas/calendar/event.ts";
 import { apiRoute, created, forFamily, okText } from "#app/server/api/api-route.server.ts";
 import { eventWindow, listEvents } from "#app/services/calendar/event-list.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";

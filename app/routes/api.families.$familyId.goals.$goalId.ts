@@ -1,6 +1,6 @@
+import { findGoalToChange } from "#app/pages/chores/chores.server.ts";
 import { goalJson } from "#app/presenters/api/chore-json.ts";
-import { findGoalToChange } from "#app/route-helpers/chores.server.ts";
-import { goalChangeSchema } from "#app/schemas/chore.ts";
+import { goalChangeSchema } from "#app/schemas/chores/chore.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { changeGoal, removeGoal } from "#app/services/chores/stars.server.ts";
 

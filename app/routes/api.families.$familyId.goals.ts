@@ -1,6 +1,6 @@
+import { forGrownUps } from "#app/pages/chores/chores.server.ts";
 import { goalJson } from "#app/presenters/api/chore-json.ts";
-import { forGrownUps } from "#app/route-helpers/chores.server.ts";
-import { newGoalSchema } from "#app/schemas/chore.ts";
+import { newGoalSchema } from "#app/schemas/chores/chore.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { addGoal, listGoals } from "#app/services/chores/stars.server.ts";
 

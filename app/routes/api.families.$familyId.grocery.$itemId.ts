@@ -1,5 +1,5 @@
 import { groceryItemJson } from "#app/presenters/api/api-json.ts";
-import { groceryChangeSchema } from "#app/schemas/grocery.ts";
+import { groceryChangeSchema } from "#app/schemas/food/grocery.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";

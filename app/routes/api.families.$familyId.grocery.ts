@@ -1,5 +1,5 @@
 import { groceryItemJson } from "#app/presenters/api/api-json.ts";
-import { postedItemSchema } from "#app/schemas/grocery.ts";
+import { postedItemSchema } from "#app/schemas/food/grocery.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { addGroceryItem, listGroceries } from "#app/services/food/groceries.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";

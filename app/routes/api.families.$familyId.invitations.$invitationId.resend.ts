@@ -1,5 +1,5 @@
 import { permissionToMake } from "#app/domain/people/permissions.ts";
-import { asJson, mailAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
+import { asJson, mailAfterCommit } from "#app/pages/people/invitation-mail.server.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { findInvitation, renewInvitation } from "#app/services/people/invitations.server.ts";

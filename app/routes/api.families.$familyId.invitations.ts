@@ -1,6 +1,6 @@
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
-import { asJson, mailAfterCommit } from "#app/route-helpers/invitation-mail.server.ts";
-import { newInvitationSchema } from "#app/schemas/invitation.ts";
+import { asJson, mailAfterCommit } from "#app/pages/people/invitation-mail.server.ts";
+import { newInvitationSchema } from "#app/schemas/people/invitation.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { invite, listInvitations } from "#app/services/people/invitations.server.ts";
 

@@ -1,5 +1,5 @@
 import { mealJson } from "#app/presenters/api/api-json.ts";
-import { mealChangeSchema } from "#app/schemas/meal.ts";
+import { mealChangeSchema } from "#app/schemas/food/meal.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";

@@ -1,5 +1,5 @@
 import { mealJson } from "#app/presenters/api/api-json.ts";
-import { mealWindowSchema, newMealSchema } from "#app/schemas/meal.ts";
+import { mealWindowSchema, newMealSchema } from "#app/schemas/food/meal.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { addMeal, listMeals, mealWindow } from "#app/services/food/meals.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";

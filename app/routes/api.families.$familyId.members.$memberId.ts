@@ -1,6 +1,6 @@
 import { permissionToChange, permissionToRemove } from "#app/domain/people/permissions.ts";
 import { memberJson } from "#app/presenters/api/api-json.ts";
-import { memberChangeSchema } from "#app/schemas/member.ts";
+import { memberChangeSchema } from "#app/schemas/people/member.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { actorIds, audit, auditChange } from "#app/server/http/audit-log.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";

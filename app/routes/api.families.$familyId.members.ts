@@ -1,6 +1,6 @@
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { memberJson } from "#app/presenters/api/api-json.ts";
-import { newMemberSchema } from "#app/schemas/member.ts";
+import { newMemberSchema } from "#app/schemas/people/member.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { addMember, listMembers } from "#app/services/people/members.server.ts";
 

@@ -1,4 +1,4 @@
-import { findPackItemToDelete } from "#app/route-helpers/school.server.ts";
+import { findPackItemToDelete } from "#app/pages/school/school.server.ts";
 import { apiRoute, forFamily, noContent } from "#app/server/api/api-route.server.ts";
 import { removePackItem } from "#app/services/school/pack.server.ts";
 

@@ -1,5 +1,5 @@
 import { packItemJson } from "#app/presenters/api/school-json.ts";
-import { packSchema } from "#app/schemas/school.ts";
+import { packSchema } from "#app/schemas/school/school.ts";
 import { apiRoute, created, forFamily } from "#app/server/api/api-route.server.ts";
 import { addPackItem } from "#app/services/school/pack.server.ts";
 

@@ -1,8 +1,8 @@
+import { findPathRecipe } from "#app/pages/food/recipe-page.server.ts";
 import { recipeJson } from "#app/presenters/api/api-json.ts";
-import { findPathRecipe } from "#app/route-helpers/recipe-page.server.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { readyPhoto, removePhoto, setPhoto } from "#app/services/food/recipe-photos.server.ts";
-import { MAX_PHOTO_BYTES } from "#app/utils/constants.ts";
+import { MAX_PHOTO_BYTES } from "#app/shared/food/constants.ts";
 
 export const loader = apiRoute({
   PUT: forFamily({

@@ -1,6 +1,6 @@
+import { findPathRecipe } from "#app/pages/food/recipe-page.server.ts";
 import { recipeJson } from "#app/presenters/api/api-json.ts";
-import { findPathRecipe } from "#app/route-helpers/recipe-page.server.ts";
-import { recipeChangeSchema } from "#app/schemas/recipe.ts";
+import { recipeChangeSchema } from "#app/schemas/food/recipe.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { deleteRecipe, updateRecipe } from "#app/services/food/family-recipes.server.ts";
 

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { createReadableStreamFromReadable } from "@remix-run/node";
-import { recipeExportSchema } from "#app/schemas/recipe-file.ts";
+import { recipeExportSchema } from "#app/schemas/food/recipe-file.ts";
 import { apiRoute, forFamily } from "#app/server/api/api-route.server.ts";
 import { writeRecipes } from "#app/services/food/recipe-files.server.ts";
 import { attachmentHeader } from "#app/utils/file-name.ts";

@@ -1,6 +1,6 @@
 import { apiRoute, created, forFamily } from "#app/server/api/api-route.server.ts";
 import { importRecipes, prepareImport, readRecipes } from "#app/services/imports/recipe-import.server.ts";
-import { MAX_RECIPE_FILE_BYTES } from "#app/utils/constants.ts";
+import { MAX_RECIPE_FILE_BYTES } from "#app/shared/food/constants.ts";
 
 export const loader = apiRoute({
   POST: forFamily({

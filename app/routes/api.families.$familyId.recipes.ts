@@ -1,5 +1,5 @@
 import { recipeJson } from "#app/presenters/api/api-json.ts";
-import { newRecipeSchema, recipeListSchema } from "#app/schemas/recipe.ts";
+import { newRecipeSchema, recipeListSchema } from "#app/schemas/food/recipe.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { addRecipe, listRecipes } from "#app/services/food/family-recipes.server.ts";
 

@@ -1,6 +1,6 @@
+import { forGrownUps } from "#app/pages/chores/chores.server.ts";
 import { spanJson } from "#app/presenters/api/school-json.ts";
-import { forGrownUps } from "#app/route-helpers/chores.server.ts";
-import { spansSchema } from "#app/schemas/school.ts";
+import { spansSchema } from "#app/schemas/school/school.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { listSpans, replaceSpans } from "#app/services/school/spans.server.ts";
 

@@ -1,6 +1,6 @@
+import { findPathScreen } from "#app/pages/wall/screens.server.ts";
 import { screenJson } from "#app/presenters/api/screen-json.ts";
-import { findPathScreen } from "#app/route-helpers/screens.server.ts";
-import { screenChangeSchema } from "#app/schemas/screen.ts";
+import { screenChangeSchema } from "#app/schemas/wall/screen.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { changeScreen, takeOff } from "#app/services/wall/screens.server.ts";
 

@@ -1,6 +1,6 @@
+import { forParents } from "#app/pages/wall/screens.server.ts";
 import { screenJson } from "#app/presenters/api/screen-json.ts";
-import { forParents } from "#app/route-helpers/screens.server.ts";
-import { newScreenSchema } from "#app/schemas/screen.ts";
+import { newScreenSchema } from "#app/schemas/wall/screen.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { countTry, refundTry } from "#app/services/wall/screen-codes.server.ts";
 import { hangUp, listScreens } from "#app/services/wall/screens.server.ts";

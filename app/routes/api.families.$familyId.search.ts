@@ -1,6 +1,6 @@
+import { findTyped } from "#app/pages/find/findings.server.ts";
 import { findingsJson } from "#app/presenters/api/find-json.ts";
-import { findTyped } from "#app/route-helpers/findings.server.ts";
-import { searchSchema } from "#app/schemas/find.ts";
+import { searchSchema } from "#app/schemas/find/find.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 
 export const loader = apiRoute({

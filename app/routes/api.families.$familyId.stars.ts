@@ -1,6 +1,6 @@
+import { forGrownUps } from "#app/pages/chores/chores.server.ts";
 import { jarJson } from "#app/presenters/api/chore-json.ts";
-import { forGrownUps } from "#app/route-helpers/chores.server.ts";
-import { starsSchema } from "#app/schemas/chore.ts";
+import { starsSchema } from "#app/schemas/chores/chore.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { giveStars, listJars } from "#app/services/chores/stars.server.ts";
 

@@ -1,6 +1,6 @@
+import { findSubjectToChange } from "#app/pages/school/school.server.ts";
 import { subjectJson } from "#app/presenters/api/school-json.ts";
-import { findSubjectToChange } from "#app/route-helpers/school.server.ts";
-import { subjectChangeSchema } from "#app/schemas/school.ts";
+import { subjectChangeSchema } from "#app/schemas/school/school.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { changeSubject, removeSubject } from "#app/services/school/subjects.server.ts";
 

@@ -1,6 +1,6 @@
+import { forGrownUps } from "#app/pages/chores/chores.server.ts";
 import { subjectJson } from "#app/presenters/api/school-json.ts";
-import { forGrownUps } from "#app/route-helpers/chores.server.ts";
-import { newSubjectSchema } from "#app/schemas/school.ts";
+import { newSubjectSchema } from "#app/schemas/school/school.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { addSubject, listSubjects } from "#app/services/school/subjects.server.ts";
 

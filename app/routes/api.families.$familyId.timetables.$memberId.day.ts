@@ -1,8 +1,8 @@
 import { dayOfIso } from "#app/domain/time/time.ts";
+import { localToday } from "#app/pages/chores/chores.server.ts";
+import { findPathTimetable } from "#app/pages/school/school.server.ts";
 import { schoolDayJson } from "#app/presenters/api/school-json.ts";
-import { localToday } from "#app/route-helpers/chores.server.ts";
-import { findPathTimetable } from "#app/route-helpers/school.server.ts";
-import { schoolDayQuerySchema } from "#app/schemas/school.ts";
+import { schoolDayQuerySchema } from "#app/schemas/school/school.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { listDays, loadSchool } from "#app/services/school/school.server.ts";
 

@@ -1,6 +1,6 @@
+import { findMemberToTeach, findTimetableToDelete } from "#app/pages/school/school.server.ts";
 import { timetableJson } from "#app/presenters/api/school-json.ts";
-import { findMemberToTeach, findTimetableToDelete } from "#app/route-helpers/school.server.ts";
-import { timetableSchema } from "#app/schemas/school.ts";
+import { timetableSchema } from "#app/schemas/school/school.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { listSubjects } from "#app/services/school/subjects.server.ts";
 import { removeTimetable, saveTimetable } from "#app/services/school/timetables.server.ts";

@@ -1,7 +1,7 @@
 import { config } from "#app/config/env.server.ts";
 import { familyJson } from "#app/presenters/api/api-json.ts";
-import { familyChangeSchema } from "#app/schemas/member.ts";
-import { deleteFamilySchema } from "#app/schemas/member-form.ts";
+import { familyChangeSchema } from "#app/schemas/people/member.ts";
+import { deleteFamilySchema } from "#app/schemas/people/member-form.ts";
 import { accepted, apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { changeFamily } from "#app/services/calendar/family-zone.server.ts";

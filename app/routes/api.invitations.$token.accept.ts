@@ -1,4 +1,4 @@
-import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
+import { invitationOfPath } from "#app/pages/people/invitation-link.server.ts";
 import { apiRoute, forUser, ok } from "#app/server/api/api-route.server.ts";
 import { acceptInvitation } from "#app/services/people/invitations.server.ts";
 

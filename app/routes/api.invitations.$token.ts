@@ -1,4 +1,4 @@
-import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
+import { invitationOfPath } from "#app/pages/people/invitation-link.server.ts";
 import { apiRoute, forAnyone, ok } from "#app/server/api/api-route.server.ts";
 
 export const loader = apiRoute({

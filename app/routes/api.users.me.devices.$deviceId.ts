@@ -1,5 +1,5 @@
 import { deviceJson } from "#app/presenters/api/device-json.ts";
-import { deviceNameSchema } from "#app/schemas/push-devices.ts";
+import { deviceNameSchema } from "#app/schemas/notices/push-devices.ts";
 import { apiRoute, forUser, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { findDevice, removeDevice, renameDevice } from "#app/services/notices/devices.server.ts";
 

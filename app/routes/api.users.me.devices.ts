@@ -1,6 +1,6 @@
 import { describeDevice } from "#app/domain/people/device.ts";
 import { deviceJson } from "#app/presenters/api/device-json.ts";
-import { newDeviceSchema } from "#app/schemas/push-devices.ts";
+import { newDeviceSchema } from "#app/schemas/notices/push-devices.ts";
 import { apiRoute, created, forUser, ok } from "#app/server/api/api-route.server.ts";
 import { readSessionToken } from "#app/server/session/cookies.server.ts";
 import { addDevice, findDevices } from "#app/services/notices/devices.server.ts";

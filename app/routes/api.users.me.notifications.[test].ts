@@ -1,4 +1,4 @@
-import { testNoticeSchema } from "#app/schemas/notices.ts";
+import { testNoticeSchema } from "#app/schemas/notices/notices.ts";
 import { apiRoute, forUser } from "#app/server/api/api-route.server.ts";
 import { sendTest } from "#app/services/notices/test-notice.server.ts";
 

@@ -1,5 +1,5 @@
 import { preferencesJson } from "#app/presenters/api/preferences-json.ts";
-import { preferencesSchema } from "#app/schemas/notices.ts";
+import { preferencesSchema } from "#app/schemas/notices/notices.ts";
 import { apiRoute, forUser, ok } from "#app/server/api/api-route.server.ts";
 import { workingChannels } from "#app/services/notices/channels.server.ts";
 import { changePreferences, findRecipient } from "#app/services/notices/preferences.server.ts";

@@ -1,5 +1,5 @@
 import { userJson } from "#app/presenters/api/api-json.ts";
-import { readerChoiceSchema } from "#app/schemas/reader.ts";
+import { readerChoiceSchema } from "#app/schemas/people/reader.ts";
 import { accepted, apiRoute, forUser, ok } from "#app/server/api/api-route.server.ts";
 import { audit } from "#app/server/http/audit-log.server.ts";
 import { signOutHeaders } from "#app/server/session/cookies.server.ts";

@@ -10,7 +10,7 @@ import { beginSignIn } from "#app/server/session/identity-provider.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import { logFailure } from "#app/server/session/sign-in.server.ts";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 export const loader = () => redirect("/");
 

@@ -1,10 +1,10 @@
-import { calendarFile } from "#app/route-helpers/calendar-file.server.ts";
-import { calendarPlace } from "#app/route-helpers/event-dialog.server.ts";
-import { calendarExportSchema } from "#app/schemas/calendar-export.ts";
+import { calendarFile } from "#app/pages/calendar/calendar-file.server.ts";
+import { calendarPlace } from "#app/pages/calendar/event-dialog.server.ts";
+import { calendarExportSchema } from "#app/schemas/calendar/calendar-export.ts";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { redirectWithFlash } from "#app/server/page.server.ts";
 import { type HttpArgs, pageContext, requireActor } from "#app/server/session/request-user.server.ts";
-import { syncHref } from "#app/view/calendar-links.ts";
+import { syncHref } from "#app/shared/calendar/calendar-links.ts";
 
 /** What the Sync dialog's form asks for: the file, or the dialog again with what went wrong, never a bare answer. */
 export async function loader(args: HttpArgs): Promise<Response> {

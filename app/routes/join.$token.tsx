@@ -5,18 +5,18 @@ import { InvitationProblem } from "#app/components/join/invitation-problem.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { ProblemPage } from "#app/components/ui/problem-page.tsx";
+import { invitationOfPath } from "#app/pages/people/invitation-link.server.ts";
 import { presentInvitation } from "#app/presenters/people/invitations.ts";
-import { invitationOfPath } from "#app/route-helpers/invitation-link.server.ts";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { formFor, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type Guard, homeHref, pageLoader, type UserContext } from "#app/server/page.server.ts";
 import { currentSession, sessionOrNobody, withReaderLocale } from "#app/server/session/request-user.server.ts";
 import { providerForm } from "#app/server/session/sign-in.server.ts";
 import { acceptInvitation, inviterName } from "#app/services/people/invitations.server.ts";
+import { PEOPLE } from "#app/shared/operations/people.ts";
 import join from "#app/styles/join.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-import { PEOPLE } from "#app/view/operations/people.ts";
 
 export const handle = {
   title: (found?: { invitation?: { familyName: string } }) =>

@@ -9,7 +9,7 @@ import { readSessionToken, signOutHeaders } from "#app/server/session/cookies.se
 import { ownPath } from "#app/server/session/own-path.server.ts";
 import { forgetSession, type HttpArgs } from "#app/server/session/request-user.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
-import { describeFailure } from "#app/view/operations.ts";
+import { describeFailure } from "#app/shared/operations.ts";
 
 export const handle = { title: "Sign out" };
 

@@ -4,11 +4,11 @@ import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { IconName } from "#app/shared/icon-name.ts";
+import { OFFLINE_PAGE } from "#app/shared/offline/offline.ts";
 import cards from "#app/styles/cards.css?url";
 import find from "#app/styles/find.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import type { IconName } from "#app/view/icon-name.ts";
-import { OFFLINE_PAGE } from "#app/view/offline.ts";
 
 export const handle = {
   title: "No signal",

@@ -8,7 +8,7 @@ import { pageLoader } from "#app/server/page.server.ts";
 import { signOutHeaders } from "#app/server/session/cookies.server.ts";
 import { requireUser } from "#app/server/session/request-user.server.ts";
 import { askToDeleteAccount } from "#app/services/people/departures.server.ts";
-import { PEOPLE } from "#app/view/operations/people.ts";
+import { PEOPLE } from "#app/shared/operations/people.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Delete This Account", dialog: true };

@@ -6,26 +6,26 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form } from "#app/components/ui/form.tsx";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
-import type { User } from "#app/models/user.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { ownRoles, rolesToGive } from "#app/presenters/people/people.ts";
 import { guessTimeZone, zoneGroups } from "#app/presenters/people/time-zones.ts";
-import { familyFormSchema } from "#app/schemas/member-form.ts";
-import { moreMembersSchema, type SetupDraft, setupSchema, typedSetupSchema } from "#app/schemas/onboarding.ts";
+import { familyFormSchema } from "#app/schemas/people/member-form.ts";
+import { moreMembersSchema, type SetupDraft, setupSchema, typedSetupSchema } from "#app/schemas/people/onboarding.ts";
 import { type FormResult, formRoute, userForm } from "#app/server/forms/form-route.server.ts";
 import { pageLoader, type UserContext } from "#app/server/page.server.ts";
 import { expire, readSetup, serializeSetup, setupCookie } from "#app/server/session/cookies.server.ts";
 import { forgetSession, type PageContext, requireUser } from "#app/server/session/request-user.server.ts";
 import { addPeople, setUpFamily } from "#app/services/people/onboarding.server.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { PEOPLE } from "#app/shared/operations/people.ts";
+import { membersAdded } from "#app/shared/people/member-names.ts";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import memberForm from "#app/styles/member-form.css?url";
 import onboarding from "#app/styles/onboarding.css?url";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
-import { membersAdded } from "#app/view/member-names.ts";
-import { PEOPLE } from "#app/view/operations/people.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export { revalidateAfterConflict as shouldRevalidate } from "#app/view/revalidate.ts";
+export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = {
   title: (data?: { step: 1 | 2 }) => (data?.step === 2 ? "Add your family members" : "Name your family"),
   form: ["name-family", "add-members"],

@@ -1,4 +1,4 @@
-import { answerPhoto } from "#app/route-helpers/recipe-picture.server.ts";
+import { answerPhoto } from "#app/pages/food/recipe-picture.server.ts";
 
 /** What `/recipes/{id}/photo` is with a `size`: `app/server/routing` leads here, as Remix has one route for an address. */
 export const loader = answerPhoto;

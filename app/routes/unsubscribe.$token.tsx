@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { StopMails } from "#app/components/unsubscribe/stop-mails.tsx";
-import { unsubscribeFormSchema } from "#app/schemas/notices.ts";
+import { unsubscribeFormSchema } from "#app/schemas/notices/notices.ts";
 import { parseForm } from "#app/server/forms/parse-form.server.ts";
 import { readForm } from "#app/server/forms/read-form.server.ts";
 import { pageLoader, throwAsPage } from "#app/server/page.server.ts";
@@ -10,11 +10,11 @@ import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import { stopMails } from "#app/services/notices/preferences.server.ts";
 import { readUnsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
 import { findUser } from "#app/services/people/users.server.ts";
+import { NOTICE_KINDS } from "#app/shared/notices/constants.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { notFound } from "#app/utils/domain-error.ts";
-import { NOTICE_KINDS } from "#app/utils/notice-constants.ts";
 
 export const handle = {
   title: (found?: { isStopped: boolean; kind: string }) => (found?.isStopped ? "Stopped" : "No more of these?"),

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
-import { showGroceries } from "#app/route-helpers/wall.server.ts";
-import { screenPage, tap } from "#app/route-helpers/wall-visit.server.ts";
-import { groceryTapSchema } from "#app/schemas/screen.ts";
+import { showGroceries } from "#app/pages/wall/wall.server.ts";
+import { screenPage, tap } from "#app/pages/wall/wall-visit.server.ts";
+import { groceryTapSchema } from "#app/schemas/wall/screen.ts";
 import { pageLoader, throwAsPage } from "#app/server/page.server.ts";
 import { type HttpArgs, pageContext } from "#app/server/session/request-user.server.ts";
 import { updateGroceryItem } from "#app/services/food/groceries.server.ts";

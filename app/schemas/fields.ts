@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLocalDate } from "#app/utils/dates.ts";
+import { isLocalDate } from "#app/shared/calendar/dates.ts";
 
 /**
  * Building blocks of the schemas, for forms and API alike: messages are Zod's own

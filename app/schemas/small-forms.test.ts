@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { calendarExportSchema, calendarFeedSchema } from "#app/schemas/calendar-export.ts";
-import { cookieFormSchema } from "#app/schemas/consent.ts";
-import { invitationIdSchema, newInvitationSchema } from "#app/schemas/invitation.ts";
+import { calendarExportSchema, calendarFeedSchema } from "#app/schemas/calendar/calendar-export.ts";
+import { layWeekSchema, renameWeekSchema, saveWeekSchema } from "#app/schemas/food/saved-week.ts";
+import { cookieFormSchema } from "#app/schemas/people/consent.ts";
+import { invitationIdSchema, newInvitationSchema } from "#app/schemas/people/invitation.ts";
 import {
   familyChangeSchema,
   MEMBER_FIELDS,
   memberChangeSchema,
   newFamilySchema,
   newMemberSchema,
-} from "#app/schemas/member.ts";
-import { bringBackSchema, undoSchema } from "#app/schemas/removed.ts";
-import { layWeekSchema, renameWeekSchema, saveWeekSchema } from "#app/schemas/saved-week.ts";
-import { EXPORT_RANGES } from "#app/utils/constants.ts";
+} from "#app/schemas/people/member.ts";
+import { bringBackSchema, undoSchema } from "#app/schemas/removed/removed.ts";
+import { EXPORT_RANGES } from "#app/shared/calendar/constants.ts";
 import { listIssues } from "#tests/support/list-issues.ts";
 
 test("a calendar file has a year with all series, and neither the past nor meals, unless it is asked for", () => {

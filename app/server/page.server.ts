@@ -14,7 +14,7 @@ import {
 import type { Visitor } from "#app/services/actor.ts";
 import type { FoundSession } from "#app/services/people/sessions.server.ts";
 import { noteLocale } from "#app/services/people/users.server.ts";
-import { NOT_PERMITTED, pageFailure } from "#app/view/page-failures.ts";
+import { NOT_PERMITTED, pageFailure } from "#app/shared/page-failures.ts";
 
 export type FamilyContext = PageContext & { actor: Visitor };
 export type UserContext = PageContext & { session: FoundSession };

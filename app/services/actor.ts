@@ -1,5 +1,5 @@
-import type { Family } from "#app/models/family.server.ts";
-import type { User } from "#app/models/user.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 
 /** Whose data a use case works on: it looks no further than this family. */
 export interface FamilyScope {

@@ -1,5 +1,5 @@
 import { dateIn, Temporal } from "#app/domain/time/time.ts";
-import { Family } from "#app/models/family.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import { beginSession } from "#app/services/people/sessions.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";

@@ -1,14 +1,14 @@
 import { inTransaction } from "#app/db/database.server.ts";
 import { dateIn, Temporal } from "#app/domain/time/time.ts";
-import type { Family } from "#app/models/family.server.ts";
-import type { User } from "#app/models/user.server.ts";
-import type { NewFamily } from "#app/schemas/member.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
+import type { NewFamily } from "#app/schemas/people/member.ts";
 import { momentsOn } from "#app/services/connection/moments.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { addMember } from "#app/services/people/members.server.ts";
 import { beginSession } from "#app/services/people/sessions.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";
-import { MEMBER_COLORS } from "#app/utils/constants.ts";
+import { MEMBER_COLORS } from "#app/shared/people/constants.ts";
 import { planFullWeek } from "#scripts/bench/meals.ts";
 import { addEvents, type Seeded, seedFamily } from "#scripts/seed/seed-family.ts";
 

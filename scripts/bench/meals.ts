@@ -1,9 +1,9 @@
 import { Temporal } from "#app/domain/time/time.ts";
-import type { Family } from "#app/models/family.server.ts";
-import { newMealSchema } from "#app/schemas/meal.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import { newMealSchema } from "#app/schemas/food/meal.ts";
 import { addMeal } from "#app/services/food/meals.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
-import { MEAL_TYPES } from "#app/utils/constants.ts";
+import { MEAL_TYPES } from "#app/shared/food/constants.ts";
 import { FULL_WEEK } from "#scripts/bench/meal-addresses.ts";
 
 /** Plans every meal of the full week, each with its cook and its ingredients. */

@@ -1,5 +1,5 @@
 import { startOfWeek, type Temporal } from "#app/domain/time/time.ts";
-import type { EventType, RecurrencePattern } from "#app/utils/constants.ts";
+import type { EventType, RecurrencePattern } from "#app/shared/calendar/constants.ts";
 
 const [SUN, MON, TUE, WED, THU, FRI, SAT] = [0, 1, 2, 3, 4, 5, 6] as const;
 

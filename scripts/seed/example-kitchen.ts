@@ -1,4 +1,4 @@
-import type { GroceryCategory, MealType } from "#app/utils/constants.ts";
+import type { GroceryCategory, MealType } from "#app/shared/food/constants.ts";
 
 export interface ExampleMeal {
   /** Days after the Sunday of this week. */

@@ -1,5 +1,5 @@
 import type { Temporal } from "#app/domain/time/time.ts";
-import type { NewMember } from "#app/schemas/member.ts";
+import type { NewMember } from "#app/schemas/people/member.ts";
 
 /** Who signs in to the example family; the first of its members. */
 export const EXAMPLE_ACCOUNT = { email: "maya@example.com", givenName: "Maya", familyName: "Finch" };

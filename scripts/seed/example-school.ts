@@ -1,4 +1,4 @@
-import type { SpanKind } from "#app/utils/school-constants.ts";
+import type { SpanKind } from "#app/shared/school/constants.ts";
 
 /** What is taught in the example family: name, room, teacher, and what to bring. */
 export const EXAMPLE_SUBJECTS: readonly [name: string, room: string, teacher: string, bring?: string][] = [

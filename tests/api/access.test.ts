@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { QueryTypes } from "sequelize";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
-import { Session } from "#app/models/session.server.ts";
+import { Session } from "#app/models/people/session.server.ts";
 import { TABLES } from "#app/services/system/exported-tables.server.ts";
 import { root } from "#scripts/lib/root.ts";
 import { runApp } from "#tests/support/api-app.ts";

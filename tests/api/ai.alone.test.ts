@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FamilyMember } from "#app/models/family-member.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { IDEAS_A_DAY } from "#app/services/ideas/limits.server.ts";
 import { consume } from "#app/services/system/rate-limits.server.ts";
 import { type Client, makeClient } from "#tests/support/api.ts";

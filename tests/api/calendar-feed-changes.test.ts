@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { Event } from "#app/models/event.server.ts";
-import { EventException } from "#app/models/event-exception.server.ts";
-import { Family } from "#app/models/family.server.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { EventException } from "#app/models/calendar/event-exception.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { feedPath } from "#tests/support/calendar-feed.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { ChoreAbsence } from "#app/models/chore-absence.server.ts";
-import { ChoreLog } from "#app/models/chore-log.server.ts";
+import { ChoreAbsence } from "#app/models/chores/chore-absence.server.ts";
+import { ChoreLog } from "#app/models/chores/chore-log.server.ts";
 import { countDone } from "#app/services/chores/chore-days.server.ts";
 import { listStarLog } from "#app/services/chores/star-log.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import type { Operation } from "#app/view/operations.ts";
+import type { Operation } from "#app/shared/operations.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { parsePage, readFields } from "#tests/support/parse-page.ts";
 import { SAMPLE_FORMS } from "#tests/support/sample-forms.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newEventSchema } from "#app/schemas/event.ts";
+import { newEventSchema } from "#app/schemas/calendar/event.ts";
 import { changeOccurrence, updateEvent } from "#app/services/calendar/events.server.ts";
 import { listOutDates } from "#app/services/calendar/excluded-dates.server.ts";
 import { findEvent } from "#app/services/calendar/find-event.server.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
+import { MAX_BODY_BYTES } from "#app/shared/constants.ts";
 import { type Client, makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { CALLS, fill, makeParameters, only, type Parameters } from "#tests/support/api-calls.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { Event } from "#app/models/event.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeEvent } from "#tests/support/factories.ts";
 import { parsePage, readFields } from "#tests/support/parse-page.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Event } from "#app/models/event.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { eventFamilies } from "#tests/support/event-families.ts";
 import { eventForms } from "#tests/support/event-forms.ts";

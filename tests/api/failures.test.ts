@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
-import { describeFailure, type Operation } from "#app/view/operations.ts";
+import { describeFailure, type Operation } from "#app/shared/operations.ts";
 import { root } from "#scripts/lib/root.ts";
 import { Client } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";

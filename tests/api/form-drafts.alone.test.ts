@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { FormDraft } from "#app/models/form-draft.server.ts";
+import { FormDraft } from "#app/models/people/form-draft.server.ts";
 import { endSessions } from "#app/services/people/devices.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeFamily, makeUser } from "#tests/support/factories.ts";

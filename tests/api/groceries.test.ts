@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
 import { parsePage } from "#tests/support/parse-page.ts";

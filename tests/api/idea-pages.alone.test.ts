@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { planFormSchema } from "#app/schemas/idea-forms.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { planFormSchema } from "#app/schemas/ideas/idea-forms.ts";
 import { beginDraft, fillDraft } from "#app/services/ideas/drafts.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeMeal } from "#tests/support/factories.ts";

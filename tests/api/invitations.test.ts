@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Session } from "#app/models/session.server.ts";
-import type { User } from "#app/models/user.server.ts";
+import { Session } from "#app/models/people/session.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeUser } from "#tests/support/factories.ts";

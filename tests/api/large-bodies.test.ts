@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
 import { beforeAll, describe, expect, it } from "vitest";
-import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
+import { MAX_BODY_BYTES } from "#app/shared/constants.ts";
 import { runApp } from "#tests/support/api-app.ts";
 
 const app = runApp();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Event } from "#app/models/event.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";

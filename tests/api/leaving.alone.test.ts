@@ -1,10 +1,10 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { enqueue } from "#app/db/jobs.server.ts";
-import { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { User } from "#app/models/user.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { User } from "#app/models/people/user.server.ts";
 import { doDepartures } from "#app/services/people/departures.server.ts";
-import type { MemberRole } from "#app/utils/constants.ts";
+import type { MemberRole } from "#app/shared/people/constants.ts";
 import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { startApp } from "#tests/support/app.ts";

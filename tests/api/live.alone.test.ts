@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { LiveStream } from "#app/models/live-stream.server.ts";
-import { Session } from "#app/models/session.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { Session } from "#app/models/people/session.server.ts";
+import { LiveStream } from "#app/models/system/live-stream.server.ts";
 import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";

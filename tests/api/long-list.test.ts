@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { GROCERY_CATEGORIES } from "#app/utils/constants.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { GROCERY_CATEGORIES } from "#app/shared/food/constants.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { transferredBytes } from "#tests/support/weights.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Meal } from "#app/models/meal.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { postForm } from "#tests/support/post-form.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
 import { NEW_MEAL } from "#tests/support/new-meal.ts";

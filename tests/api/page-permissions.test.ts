@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { FamilyMember } from "#app/models/family-member.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
-import type { Operation } from "#app/view/operations.ts";
+import type { Operation } from "#app/shared/operations.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
 import { postForm } from "#tests/support/post-form.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { FamilyMember } from "#app/models/family-member.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { makeClient } from "#tests/support/api.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Meal } from "#app/models/meal.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeMeal } from "#tests/support/factories.ts";
 import { parsePage } from "#tests/support/parse-page.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { User } from "#app/models/user.server.ts";
-import { newMealSchema } from "#app/schemas/meal.ts";
+import { User } from "#app/models/people/user.server.ts";
+import { newMealSchema } from "#app/schemas/food/meal.ts";
 import { addMeal } from "#app/services/food/meals.server.ts";
 import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Recipe } from "#app/models/recipe.server.ts";
-import { RecipeFile } from "#app/models/recipe-file.server.ts";
-import { RECIPE_FIELDS } from "#app/schemas/recipe.ts";
+import { Recipe } from "#app/models/food/recipe.server.ts";
+import { RecipeFile } from "#app/models/food/recipe-file.server.ts";
+import { RECIPE_FIELDS } from "#app/schemas/food/recipe.ts";
 import { readyPhoto, setPhoto } from "#app/services/food/recipe-photos.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { pick } from "#app/utils/pick.ts";

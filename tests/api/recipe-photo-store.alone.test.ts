@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { unzipSync } from "fflate";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { RecipePhoto } from "#app/models/recipe-photo.server.ts";
+import { RecipePhoto } from "#app/models/food/recipe-photo.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeRecipe } from "#tests/support/factories.ts";
 import { phonePicture } from "#tests/support/pictures.ts";

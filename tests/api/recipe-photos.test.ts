@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { Recipe } from "#app/models/recipe.server.ts";
-import { RecipePhoto } from "#app/models/recipe-photo.server.ts";
+import { Recipe } from "#app/models/food/recipe.server.ts";
+import { RecipePhoto } from "#app/models/food/recipe-photo.server.ts";
 import { deleteRecipe } from "#app/services/food/family-recipes.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { runApp } from "#tests/support/api-app.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Recipe } from "#app/models/recipe.server.ts";
+import { Recipe } from "#app/models/food/recipe.server.ts";
 import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeRecipe } from "#tests/support/factories.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { Screen } from "#app/models/screen.server.ts";
-import { ScreenCode } from "#app/models/screen-code.server.ts";
+import { Screen } from "#app/models/wall/screen.server.ts";
+import { ScreenCode } from "#app/models/wall/screen-code.server.ts";
 import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeFamily } from "#tests/support/factories.ts";

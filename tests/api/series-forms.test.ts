@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Event } from "#app/models/event.server.ts";
-import { newEventSchema } from "#app/schemas/event.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { newEventSchema } from "#app/schemas/calendar/event.ts";
 import { createEvent, updateEvent } from "#app/services/calendar/events.server.ts";
 import { listOutDates } from "#app/services/calendar/excluded-dates.server.ts";
 import { findEvent } from "#app/services/calendar/find-event.server.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
-import { Session } from "#app/models/session.server.ts";
-import { User } from "#app/models/user.server.ts";
+import { Session } from "#app/models/people/session.server.ts";
+import { User } from "#app/models/people/user.server.ts";
 import { Client } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { startProvider } from "#tests/support/provider.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { ChoreLog } from "#app/models/chore-log.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { ChoreLog } from "#app/models/chores/chore-log.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { deleteChore } from "#app/services/chores/chores.server.ts";
 import { takeOff } from "#app/services/wall/screens.server.ts";
 import { runApp } from "#tests/support/api-app.ts";

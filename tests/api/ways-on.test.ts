@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { CompletedActivity } from "#app/models/completed-activity.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { Suggestion } from "#app/models/suggestion.server.ts";
+import { CompletedActivity } from "#app/models/connection/completed-activity.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { Suggestion } from "#app/models/ideas/suggestion.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeEvent, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
 import { parsePage, readFields } from "#tests/support/parse-page.ts";

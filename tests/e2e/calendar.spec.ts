@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { Event } from "#app/models/event.server.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { makeEvent } from "#tests/support/factories.ts";
 import { dialog, eventLink, fillEvent, message, openDay } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";

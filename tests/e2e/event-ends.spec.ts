@@ -1,4 +1,4 @@
-import { Event } from "#app/models/event.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
 import { makeEvent } from "#tests/support/factories.ts";
 import { dialog, fillEvent, message, scriptRuns } from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";

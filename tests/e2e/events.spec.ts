@@ -1,4 +1,4 @@
-import { Event } from "#app/models/event.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
 import { updateEvent } from "#app/services/calendar/events.server.ts";
 import { makeEvent } from "#tests/support/factories.ts";
 import { addEvent, dialog, eventLink, fillEvent, message, openDay, scriptRuns, summary } from "#tests/support/steps.ts";

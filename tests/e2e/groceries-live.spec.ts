@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { LiveStream } from "#app/models/live-stream.server.ts";
+import { LiveStream } from "#app/models/system/live-stream.server.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
 import { add, editList, findTick, foot, isBought, list } from "#tests/support/grocery-steps.ts";
 import { openTomsPhone } from "#tests/support/offline-steps.ts";

@@ -1,4 +1,4 @@
-import { LiveStream } from "#app/models/live-stream.server.ts";
+import { LiveStream } from "#app/models/system/live-stream.server.ts";
 import { makeEvent, makeGroceryItem, makeMember, makeUser } from "#tests/support/factories.ts";
 import { findTick, isBought } from "#tests/support/grocery-steps.ts";
 import { dialog, scriptRuns } from "#tests/support/steps.ts";

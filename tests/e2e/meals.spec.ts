@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
-import { GROCERY_CATEGORIES, MEAL_TYPES } from "#app/utils/constants.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { GROCERY_CATEGORIES, MEAL_TYPES } from "#app/shared/food/constants.ts";
 import { makeMeal } from "#tests/support/factories.ts";
 import { startRecipeSite } from "#tests/support/recipe-site.ts";
 import { dialog, goTo, message, summary, weekFromToday as week } from "#tests/support/steps.ts";

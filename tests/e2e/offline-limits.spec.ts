@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
 import { findTick, foot, isBought, item, list, queueRuns } from "#tests/support/grocery-steps.ts";
 import { keepPage, NO_SIGNAL, setSignal, strip } from "#tests/support/offline-steps.ts";

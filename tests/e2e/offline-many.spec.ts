@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { add, findTick, foot, list } from "#tests/support/grocery-steps.ts";
 import { keepPage, NO_SIGNAL, readQueues, setSignal, strip } from "#tests/support/offline-steps.ts";
 import { scriptRuns } from "#tests/support/steps.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
 import { add, findTick, foot, isBought, item, list, openWithQueue, queueRuns } from "#tests/support/grocery-steps.ts";

@@ -1,4 +1,4 @@
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { startApp } from "#tests/support/app.ts";
 import { makeGroceryItem } from "#tests/support/factories.ts";
 import { add, findTick, queueRuns } from "#tests/support/grocery-steps.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { Session } from "#app/models/session.server.ts";
+import { Session } from "#app/models/people/session.server.ts";
 import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
 import { findTick, foot, isBought } from "#tests/support/grocery-steps.ts";
 import { keepPage, NO_SIGNAL, setSignal, strip } from "#tests/support/offline-steps.ts";

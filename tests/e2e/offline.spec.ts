@@ -1,4 +1,4 @@
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
 import { add, findTick, foot, isBought, item, list } from "#tests/support/grocery-steps.ts";
 import { keepPage, NO_SIGNAL, setSignal, strip } from "#tests/support/offline-steps.ts";

@@ -1,4 +1,4 @@
-import { Event } from "#app/models/event.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
 import { makeEvent, makeFamily } from "#tests/support/factories.ts";
 import { dialog, message, scriptRuns, summary } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { Recipe } from "#app/models/recipe.server.ts";
+import { Recipe } from "#app/models/food/recipe.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { keepPreferences } from "#app/services/ideas/preferences.server.ts";
 import { makeMeal, makeRecipe } from "#tests/support/factories.ts";
 import { startRecipeSite } from "#tests/support/recipe-site.ts";

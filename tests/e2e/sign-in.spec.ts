@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { Meal } from "#app/models/meal.server.ts";
-import { User } from "#app/models/user.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { User } from "#app/models/people/user.server.ts";
 import { endSessions } from "#app/services/people/devices.server.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
 import { makeFamily } from "#tests/support/factories.ts";

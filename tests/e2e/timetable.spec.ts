@@ -1,4 +1,4 @@
-import { Subject } from "#app/models/subject.server.ts";
+import { Subject } from "#app/models/school/subject.server.ts";
 import { makeMember } from "#tests/support/factories.ts";
 import { readPdf } from "#tests/support/pdf.ts";
 import { message, scriptRuns } from "#tests/support/steps.ts";

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { LiveStream } from "#app/models/live-stream.server.ts";
+import { LiveStream } from "#app/models/system/live-stream.server.ts";
 import { makeChore } from "#tests/support/chores.ts";
 import { makeEvent, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
 import { makeScreen } from "#tests/support/screens.ts";

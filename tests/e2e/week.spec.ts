@@ -1,5 +1,5 @@
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
 import { basket, findTick, unfold } from "#tests/support/grocery-steps.ts";
 import { startRecipeSite } from "#tests/support/recipe-site.ts";
 import { dialog, message, scriptRuns, weekFromToday } from "#tests/support/steps.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
 import { readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
-import { MAX_FILE_BYTES, MAX_FILE_EVENTS } from "#app/utils/constants.ts";
+import { MAX_FILE_BYTES, MAX_FILE_EVENTS } from "#app/shared/calendar/constants.ts";
 import { findSlowness } from "#tests/parsers/cpu.ts";
 
 const lines = (...all: string[]) => `${all.join("\r\n")}\r\n`;

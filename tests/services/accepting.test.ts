@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { Invitation } from "#app/models/invitation.server.ts";
-import { User } from "#app/models/user.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { Invitation } from "#app/models/people/invitation.server.ts";
+import { User } from "#app/models/people/user.server.ts";
 import { acceptInvitation, revokeInvitation } from "#app/services/people/invitations.server.ts";
 import { listMembers, removeMember } from "#app/services/people/members.server.ts";
 import { makeFamily, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";

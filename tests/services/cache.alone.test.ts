@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { inTransaction } from "#app/db/database.server.ts";
-import { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";

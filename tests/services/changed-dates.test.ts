@@ -2,7 +2,7 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { newEventSchema } from "#app/schemas/event.ts";
+import { newEventSchema } from "#app/schemas/calendar/event.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { createEvent, deleteEvent, updateEvent } from "#app/services/calendar/events.server.ts";
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { forecast, listOwners, listSlots, take } from "#app/domain/chores/turns.ts";
 import { isoOfDay, Temporal } from "#app/domain/time/time.ts";
-import { ChoreAbsence } from "#app/models/chore-absence.server.ts";
-import { Star } from "#app/models/star.server.ts";
+import { ChoreAbsence } from "#app/models/chores/chore-absence.server.ts";
+import { Star } from "#app/models/chores/star.server.ts";
 import { countOwnOpen } from "#app/services/chores/chore-days.server.ts";
 import { dayNumber, loadState } from "#app/services/chores/chore-state.server.ts";
 import { findChore } from "#app/services/chores/chores.server.ts";
 import { listJars } from "#app/services/chores/stars.server.ts";
 import { tick } from "#app/services/chores/ticks.server.ts";
-import { CHORE_WHO } from "#app/utils/chore-constants.ts";
+import { CHORE_WHO } from "#app/shared/chores/constants.ts";
 import {
   anyAct,
   begin,

@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
-import { LiveStream } from "#app/models/live-stream.server.ts";
+import { LiveStream } from "#app/models/system/live-stream.server.ts";
 import { takePlace } from "#app/services/live/places.server.ts";
 import { extendSchedules } from "#app/services/notices/family-jobs.server.ts";
 import { planFamily } from "#app/services/notices/plan.server.ts";
 import { forgetClockAhead } from "#app/services/system/clock-ahead.server.ts";
 import { consume, secondsLeft } from "#app/services/system/rate-limits.server.ts";
-import { LIVE_STREAMS } from "#app/utils/constants.ts";
+import { LIVE_STREAMS } from "#app/shared/live/constants.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { makeHolidays } from "#tests/support/subscribed-calendar.ts";

@@ -3,10 +3,10 @@ import { Op } from "sequelize";
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { REWARD_LADDER } from "#app/ideas/rewards.ts";
-import { CompletedActivity } from "#app/models/completed-activity.server.ts";
-import { ConnectionStats } from "#app/models/connection-stats.server.ts";
-import { Reward } from "#app/models/reward.server.ts";
-import { completionSchema } from "#app/schemas/connection.ts";
+import { CompletedActivity } from "#app/models/connection/completed-activity.server.ts";
+import { ConnectionStats } from "#app/models/connection/connection-stats.server.ts";
+import { Reward } from "#app/models/connection/reward.server.ts";
+import { completionSchema } from "#app/schemas/connection/connection.ts";
 import { listTips } from "#app/services/calm/calm.server.ts";
 import {
   completeActivity,

@@ -2,8 +2,8 @@ import { describe, expect, inject, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Family } from "#app/models/family.server.ts";
-import { Session } from "#app/models/session.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { Session } from "#app/models/people/session.server.ts";
 import {
   askForDepartures,
   askToDeleteFamily,

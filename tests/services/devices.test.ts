@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { KnownDevice } from "#app/models/known-device.server.ts";
-import { Session } from "#app/models/session.server.ts";
+import { KnownDevice } from "#app/models/people/known-device.server.ts";
+import { Session } from "#app/models/people/session.server.ts";
 import { signIn } from "#app/services/people/departures.server.ts";
 import { endSessionById, endSessions, listSessions, meetDevice } from "#app/services/people/devices.server.ts";
 import { beginSession, findSession } from "#app/services/people/sessions.server.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { IdeaDraft } from "#app/models/idea-draft.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
-import { groceryFormSchema, planFormSchema } from "#app/schemas/idea-forms.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { IdeaDraft } from "#app/models/ideas/idea-draft.server.ts";
+import { groceryFormSchema, planFormSchema } from "#app/schemas/ideas/idea-forms.ts";
 import { updateMeal } from "#app/services/food/meals.server.ts";
 import { beginDraft, discardDraft, fillDraft, findDraft, retryDraft } from "#app/services/ideas/drafts.server.ts";
 import { addDraftGroceries } from "#app/services/ideas/grocery-drafts.server.ts";

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Event } from "#app/models/event.server.ts";
-import { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { User } from "#app/models/user.server.ts";
-import { eventChangeSchema } from "#app/schemas/event.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { User } from "#app/models/people/user.server.ts";
+import { eventChangeSchema } from "#app/schemas/calendar/event.ts";
 import { updateEvent } from "#app/services/calendar/events.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { addMember, listMembers, removeMember } from "#app/services/people/members.server.ts";
-import { MAX_MEMBERS } from "#app/utils/constants.ts";
+import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
 import { makeEvent, makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
 
 const ACTIVITY = { activity_title: "A walk", activity_type: "quick", duration_minutes: 15, notes: null };

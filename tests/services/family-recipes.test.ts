@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { Recipe } from "#app/models/recipe.server.ts";
-import { newRecipeSchema } from "#app/schemas/recipe.ts";
+import { Recipe } from "#app/models/food/recipe.server.ts";
+import { newRecipeSchema } from "#app/schemas/food/recipe.ts";
 import { addRecipe, deleteRecipe, listRecipes, restoreRecipe } from "#app/services/food/family-recipes.server.ts";
 import { bringBack, listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Event } from "#app/models/event.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
 import { changeFamily, hasEventsOnItsClock } from "#app/services/calendar/family-zone.server.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { query } from "#tests/support/databases.ts";

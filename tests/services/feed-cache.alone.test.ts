@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Family } from "#app/models/family.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
 import { feedState } from "#app/services/calendar/export.server.ts";
 import { readFeed } from "#app/services/calendar/feed-cache.server.ts";
 import { writeCalendar } from "#app/services/calendar/large-calendars.server.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { forFamilies } from "#app/db/revisions.server.ts";
-import { Event } from "#app/models/event.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
 import { deleteEvent } from "#app/services/calendar/events.server.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { makeEvent, makeFamily, makeGroceryItem } from "#tests/support/factories.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
-import { completionSchema } from "#app/schemas/connection.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { completionSchema } from "#app/schemas/connection/connection.ts";
 import { deleteEvent } from "#app/services/calendar/events.server.ts";
 import { deleteOccurrence } from "#app/services/calendar/overrides.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { totals } from "#app/domain/food/quantity.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import {
   addGroceries,
   addGroceryItem,
@@ -14,7 +14,7 @@ import { deleteMeal } from "#app/services/food/meals.server.ts";
 import { clearPurchased, removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
 import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
-import { MAX_GROCERY_ITEMS } from "#app/utils/constants.ts";
+import { MAX_GROCERY_ITEMS } from "#app/shared/food/constants.ts";
 import { makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
 import { fillList, inDays, input, now, quantities, tick } from "#tests/support/grocery-lists.ts";
 import { runs } from "#tests/support/runs.ts";

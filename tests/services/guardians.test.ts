@@ -1,13 +1,13 @@
 import { readdirSync } from "node:fs";
 import { type QueryInterface, Sequelize } from "sequelize";
 import { describe, expect, it } from "vitest";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { Invitation } from "#app/models/invitation.server.ts";
-import { User } from "#app/models/user.server.ts";
-import { newInvitationSchema } from "#app/schemas/invitation.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { Invitation } from "#app/models/people/invitation.server.ts";
+import { User } from "#app/models/people/user.server.ts";
+import { newInvitationSchema } from "#app/schemas/people/invitation.ts";
 import { invite } from "#app/services/people/invitations.server.ts";
 import { removeMember, updateMember } from "#app/services/people/members.server.ts";
-import type { MemberRole } from "#app/utils/constants.ts";
+import type { MemberRole } from "#app/shared/people/constants.ts";
 import { root } from "#scripts/lib/root.ts";
 import { makeFamily, makeInvitation, makeMember, makeUser } from "#tests/support/factories.ts";
 

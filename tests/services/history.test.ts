@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { completionSchema } from "#app/schemas/connection.ts";
+import { completionSchema } from "#app/schemas/connection/connection.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
 import { daysTogether, firstAndLastDay, pageOfCompletions } from "#app/services/connection/history.server.ts";
-import { HISTORY_PAGE } from "#app/utils/constants.ts";
+import { HISTORY_PAGE } from "#app/shared/connection/constants.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 
 const date = (text: string) => Temporal.PlainDate.from(text);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { forFamilies } from "#app/db/revisions.server.ts";
-import type { CalendarImport } from "#app/models/calendar-import.server.ts";
-import { Event } from "#app/models/event.server.ts";
+import type { CalendarImport } from "#app/models/calendar/calendar-import.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
 import { continueImport, takeOverImport } from "#app/services/imports/import-work.server.ts";
 import {
   beginImport,

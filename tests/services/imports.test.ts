@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
-import { Event } from "#app/models/event.server.ts";
-import { newEventSchema } from "#app/schemas/event.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { newEventSchema } from "#app/schemas/calendar/event.ts";
 import { createEvent, updateEvent } from "#app/services/calendar/events.server.ts";
 import { deleteOccurrence } from "#app/services/calendar/overrides.server.ts";
 import { confirmImport, undoImport } from "#app/services/imports/imports.server.ts";

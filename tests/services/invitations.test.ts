@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { User } from "#app/models/user.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { User } from "#app/models/people/user.server.ts";
 import {
   acceptInvitation,
   invitationToken,

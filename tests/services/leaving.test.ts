@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { Invitation } from "#app/models/invitation.server.ts";
-import { Session } from "#app/models/session.server.ts";
-import { User } from "#app/models/user.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { Invitation } from "#app/models/people/invitation.server.ts";
+import { Session } from "#app/models/people/session.server.ts";
+import { User } from "#app/models/people/user.server.ts";
 import { askToDeleteAccount, askToDeleteFamily, doDepartures, signIn } from "#app/services/people/departures.server.ts";
 import { leaveFamily } from "#app/services/people/leaving.server.ts";
 import { removeMember, restoreMember, updateMember } from "#app/services/people/members.server.ts";

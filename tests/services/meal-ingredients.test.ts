@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { newMealSchema } from "#app/schemas/meal.ts";
+import { newMealSchema } from "#app/schemas/food/meal.ts";
 import { listGroceries } from "#app/services/food/groceries.server.ts";
 import { listIngredients, mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import { addMeal, deleteMeal, findMeal, updateMeal } from "#app/services/food/meals.server.ts";

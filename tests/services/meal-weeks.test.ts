@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import type { Meal } from "#app/models/meal.server.ts";
-import { newMealSchema } from "#app/schemas/meal.ts";
+import type { Meal } from "#app/models/food/meal.server.ts";
+import { newMealSchema } from "#app/schemas/food/meal.ts";
 import {
   applySavedWeek,
   copyLastWeek,

@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { root } from "#scripts/lib/root.ts";
 
-const files = readdirSync(`${root}app/models`).filter((name) => name.endsWith(".server.ts"));
+const files = readdirSync(`${root}app/models`, { recursive: true, encoding: "utf8" }).filter((name) =>
+  name.endsWith(".server.ts"),
+);
 const models: [string, ModelStatic<Model>][] = [];
 
 interface Column {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Suggestion } from "#app/models/suggestion.server.ts";
+import { Suggestion } from "#app/models/ideas/suggestion.server.ts";
 import { momentsOn } from "#app/services/connection/moments.server.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 

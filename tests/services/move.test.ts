@@ -4,7 +4,7 @@ import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { updateEvent } from "#app/services/calendar/events.server.ts";
 import { moveEvent, undoMove } from "#app/services/calendar/move.server.ts";
 import { deleteOccurrence } from "#app/services/calendar/overrides.server.ts";
-import type { Scope } from "#app/view/scopes.ts";
+import type { Scope } from "#app/shared/calendar/scopes.ts";
 import { makeEvent, makeFamily } from "#tests/support/factories.ts";
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { IdempotencyKey } from "#app/models/idempotency-key.server.ts";
-import { Session } from "#app/models/session.server.ts";
-import { SignIn } from "#app/models/sign-in.server.ts";
+import { Session } from "#app/models/people/session.server.ts";
+import { SignIn } from "#app/models/people/sign-in.server.ts";
+import { IdempotencyKey } from "#app/models/system/idempotency-key.server.ts";
 import { endSessions } from "#app/services/people/devices.server.ts";
 import { beginSession, endSession, findSession } from "#app/services/people/sessions.server.ts";
 import { exchangeOnce } from "#app/services/people/sign-ins.server.ts";

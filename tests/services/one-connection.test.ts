@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
-import { Family } from "#app/models/family.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
 import { consume, refund } from "#app/services/system/rate-limits.server.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 

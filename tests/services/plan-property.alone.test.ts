@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import type { Event } from "#app/models/event.server.ts";
+import type { Event } from "#app/models/calendar/event.server.ts";
 import { query } from "#tests/support/databases.ts";
 import { DAY, MINUTE, startNotices } from "#tests/support/notices.ts";
 import { type Home, type Reckoned, reckonReminders } from "#tests/support/reckoned-reminders.ts";

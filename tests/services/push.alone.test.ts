@@ -6,7 +6,7 @@ import { startPushService } from "#tests/support/push-service.ts";
 const push = await startPushService();
 process.env.FETCH_PRIVATE_HOSTS = push.host;
 const { household, run, smtp, subjects, planFootball, services, stop } = await startNotices();
-const { PushDevice } = await import("#app/models/push-device.server.ts");
+const { PushDevice } = await import("#app/models/notices/push-device.server.ts");
 const { beginSession, endSession, hashToken } = await import("#app/services/people/sessions.server.ts");
 const { OUTSIDE } = await import("#app/services/system/outside.server.ts");
 const { pushKeys } = await import("#app/services/notices/push-keys.server.ts");

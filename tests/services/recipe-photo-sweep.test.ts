@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from "vitest";
 import { config } from "#app/config/env.server.ts";
-import { Family } from "#app/models/family.server.ts";
-import { RecipePhoto } from "#app/models/recipe-photo.server.ts";
+import { RecipePhoto } from "#app/models/food/recipe-photo.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
 import { readPhoto, readyPhoto, setPhoto, sweepPhotos } from "#app/services/food/recipe-photos.server.ts";
 import { doDepartures } from "#app/services/people/departures.server.ts";
 import { makeFamily, makeRecipe } from "#tests/support/factories.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { builtInContent, findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Meal } from "#app/models/meal.server.ts";
-import { mealChangeSchema, newMealSchema } from "#app/schemas/meal.ts";
-import { newRecipeSchema } from "#app/schemas/recipe.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { mealChangeSchema, newMealSchema } from "#app/schemas/food/meal.ts";
+import { newRecipeSchema } from "#app/schemas/food/recipe.ts";
 import { addRecipe, deleteRecipe, updateRecipe } from "#app/services/food/family-recipes.server.ts";
 import { applySavedWeek, copyLastWeek, saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { addMeal, deleteMeal, updateMeal } from "#app/services/food/meals.server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { Event } from "#app/models/event.server.ts";
-import { EventException } from "#app/models/event-exception.server.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { EventException } from "#app/models/calendar/event-exception.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { createEvent, deleteEvent, updateEvent } from "#app/services/calendar/events.server.ts";
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";
 import { deleteOccurrence } from "#app/services/calendar/overrides.server.ts";

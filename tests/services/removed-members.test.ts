@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { CompletedActivity } from "#app/models/completed-activity.server.ts";
-import { Event } from "#app/models/event.server.ts";
-import { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
-import { newMealSchema } from "#app/schemas/meal.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { CompletedActivity } from "#app/models/connection/completed-activity.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { newMealSchema } from "#app/schemas/food/meal.ts";
 import { deleteEvent, updateEvent } from "#app/services/calendar/events.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
 import { updateMeal } from "#app/services/food/meals.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { acceptInvitation } from "#app/services/people/invitations.server.ts";
 import { listMembers, removeMember } from "#app/services/people/members.server.ts";
-import { MAX_MEMBERS } from "#app/utils/constants.ts";
+import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
 import { makeEvent, makeFamily, makeInvitation, makeMeal, makeMember, makeUser } from "#tests/support/factories.ts";
 import { findMember, join, listed, now, undo } from "#tests/support/removed.ts";
 

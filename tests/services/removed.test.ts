@@ -1,12 +1,12 @@
 import type { Model, ModelStatic } from "sequelize";
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Event } from "#app/models/event.server.ts";
-import { EventException } from "#app/models/event-exception.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
-import { Removal } from "#app/models/removal.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { EventException } from "#app/models/calendar/event-exception.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { Removal } from "#app/models/removed/removal.server.ts";
 import { deleteEvent } from "#app/services/calendar/events.server.ts";
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";
 import { deleteOccurrence } from "#app/services/calendar/overrides.server.ts";

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { forFamilies, type Revision, requireRevisions } from "#app/db/revisions.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Family } from "#app/models/family.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
 import { addGroceryItem, updateGroceryItem } from "#app/services/food/groceries.server.ts";
 import { deleteMeal } from "#app/services/food/meals.server.ts";
@@ -64,7 +64,7 @@ describe("SQL by hand", () => {
   ];
   /** Search words, which users do not see, and rows of notices. */
   const UNSEEN = ["app/services/find/indexed-words.server.ts", "app/services/notices/forget.server.ts"];
-  const files = ["app/db", "app/services", "app/server", "app/route-helpers", "app/routes"].flatMap((room) =>
+  const files = ["app/db", "app/services", "app/server", "app/pages", "app/routes"].flatMap((room) =>
     readdirSync(`${root}${room}`, { recursive: true, encoding: "utf8" })
       .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
       .map((name) => `${room}/${name}`),

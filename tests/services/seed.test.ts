@@ -1,10 +1,10 @@
 import type { Model, ModelStatic } from "sequelize";
 import { expect, it } from "vitest";
-import { CompletedActivity } from "#app/models/completed-activity.server.ts";
-import { Event } from "#app/models/event.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { CompletedActivity } from "#app/models/connection/completed-activity.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { seedFamily } from "#scripts/seed/seed-family.ts";
 import { makeGroceryItem, makeMeal, makeUser } from "#tests/support/factories.ts";
 

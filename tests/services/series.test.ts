@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import type { Family } from "#app/models/family.server.ts";
-import type { User } from "#app/models/user.server.ts";
-import { newEventSchema } from "#app/schemas/event.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
+import { newEventSchema } from "#app/schemas/calendar/event.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { createEvent, updateEvent } from "#app/services/calendar/events.server.ts";
 import { deleteOccurrence } from "#app/services/calendar/overrides.server.ts";

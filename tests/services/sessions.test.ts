@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { Session } from "#app/models/session.server.ts";
+import { Session } from "#app/models/people/session.server.ts";
 import { listSessions } from "#app/services/people/devices.server.ts";
 import { beginSession, findSession } from "#app/services/people/sessions.server.ts";
-import { SESSION_DAYS, SESSION_DAYS_AT_MOST } from "#app/utils/constants.ts";
+import { SESSION_DAYS, SESSION_DAYS_AT_MOST } from "#app/shared/people/constants.ts";
 import { makeFamily, makeUser } from "#tests/support/factories.ts";
 
 const HOUR = 60 * 60 * 1000;

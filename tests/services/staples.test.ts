@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Family } from "#app/models/family.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
 import { aisleOrder, moveAisle, resetAisles } from "#app/services/food/aisles.server.ts";
 import {
   addGroceryItem,
@@ -12,7 +12,7 @@ import {
 import { clearPurchased, removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
 import { endStaple, listStaples } from "#app/services/food/staples.server.ts";
 import { usualGroceries } from "#app/services/food/usual-groceries.server.ts";
-import { GROCERY_CATEGORIES } from "#app/utils/constants.ts";
+import { GROCERY_CATEGORIES } from "#app/shared/food/constants.ts";
 import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
 import { type Actor, inDays, input, quantities, tick } from "#tests/support/grocery-lists.ts";
 

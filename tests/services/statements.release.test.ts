@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { makeClient } from "#app/db/client.server.ts";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
-import { Family } from "#app/models/family.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 
 type Rows = Record<string, unknown>[];

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
-import { newCalendarSchema } from "#app/schemas/subscribed-calendar.ts";
+import { SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
+import { newCalendarSchema } from "#app/schemas/calendar/subscribed-calendar.ts";
 import { listShown } from "#app/services/calendar/event-list.server.ts";
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";
 import { find } from "#app/services/find/find.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
+import { SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
 import { listShown } from "#app/services/calendar/event-list.server.ts";
 import { minutesAfter, refreshMinutes } from "#app/services/subscriptions/read-source.server.ts";
 import { askForRefresh, refreshDue } from "#app/services/subscriptions/refresh.server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
+import { SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
 import { listEvents, listShown } from "#app/services/calendar/event-list.server.ts";
 import { listSubscribedEvents, occurrenceOfOther } from "#app/services/calendar/subscribed-events.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readModels, readRows, readRowsOf } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { inRequest } from "#tests/support/in-request.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
-import type { Event } from "#app/models/event.server.ts";
+import type { Event } from "#app/models/calendar/event.server.ts";
 import { followZoneRules } from "#app/services/calendar/zone-rules.server.ts";
 import { makeEvent, makeFamily } from "#tests/support/factories.ts";
 

@@ -1,4 +1,4 @@
-import type { Allergen } from "#app/utils/food-constants.ts";
+import type { Allergen } from "#app/shared/food/constants.ts";
 
 /** Names by which an allergen goes; others may be in the thing too. */
 export const ALLERGEN_NAMES: Record<Allergen, string> = {

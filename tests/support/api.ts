@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { User } from "#app/models/user.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
 export interface Reply {

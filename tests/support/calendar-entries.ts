@@ -4,7 +4,7 @@ import { unfoldLines } from "#app/domain/icalendar/text.ts";
 import { completeRule, type RuleParts } from "#app/domain/recurrence/rule.ts";
 import { type EventTimes, firstDate, onClock } from "#app/domain/time/recurrence.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import type { RecurrencePattern } from "#app/utils/constants.ts";
+import type { RecurrencePattern } from "#app/shared/calendar/constants.ts";
 
 const { PlainDate, PlainDateTime, Instant } = Temporal;
 export const TIME_ZONE = "Europe/Berlin";

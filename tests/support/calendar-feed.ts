@@ -1,5 +1,5 @@
 import { Temporal } from "#app/domain/time/time.ts";
-import type { Family } from "#app/models/family.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
 import type { Reply } from "#tests/support/api.ts";
 
 /** The path of a family's feed, below `/api`. */

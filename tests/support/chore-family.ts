@@ -1,5 +1,5 @@
 import { Temporal } from "#app/domain/time/time.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import type { runApp } from "#tests/support/api-app.ts";
 import { ZONE } from "#tests/support/zone.ts";
 

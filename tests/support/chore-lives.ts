@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { ChoreLog } from "#app/models/chore-log.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { Goal } from "#app/models/goal.server.ts";
-import { newChoreSchema } from "#app/schemas/chore.ts";
+import { ChoreLog } from "#app/models/chores/chore-log.server.ts";
+import { Goal } from "#app/models/chores/goal.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { newChoreSchema } from "#app/schemas/chores/chore.ts";
 import { addAbsence } from "#app/services/chores/absences.server.ts";
 import { listDay } from "#app/services/chores/chore-days.server.ts";
 import { addChore, changeChore } from "#app/services/chores/chores.server.ts";
@@ -13,7 +13,7 @@ import { swapTurns } from "#app/services/chores/swaps.server.ts";
 import { tick, undoEntry } from "#app/services/chores/ticks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
-import { CHORE_WHO, type ChoreWho } from "#app/utils/chore-constants.ts";
+import { CHORE_WHO, type ChoreWho } from "#app/shared/chores/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { makeFamily, makeMember } from "#tests/support/factories.ts";
 

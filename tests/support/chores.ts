@@ -1,8 +1,8 @@
 import { Temporal } from "#app/domain/time/time.ts";
-import type { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import type { User } from "#app/models/user.server.ts";
-import { newChoreSchema } from "#app/schemas/chore.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
+import { newChoreSchema } from "#app/schemas/chores/chore.ts";
 import { addAbsence } from "#app/services/chores/absences.server.ts";
 import { addChore } from "#app/services/chores/chores.server.ts";
 import { addGoal, giveStars } from "#app/services/chores/stars.server.ts";

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { Family } from "#app/models/family.server.ts";
-import { User } from "#app/models/user.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { User } from "#app/models/people/user.server.ts";
 import { query } from "#tests/support/databases.ts";
 
 interface Table {

@@ -1,5 +1,5 @@
 import { Temporal } from "#app/domain/time/time.ts";
-import type { MemberRole } from "#app/utils/constants.ts";
+import type { MemberRole } from "#app/shared/people/constants.ts";
 import { query } from "#tests/support/databases.ts";
 import { type makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
 import { listTables } from "#tests/support/full-database.ts";

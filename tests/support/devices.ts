@@ -1,6 +1,6 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
-import { PushDevice } from "#app/models/push-device.server.ts";
-import type { User } from "#app/models/user.server.ts";
+import { PushDevice } from "#app/models/notices/push-device.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { beginSession, hashToken } from "#app/services/people/sessions.server.ts";
 
 /** What a browser says of itself that has just subscribed. */

@@ -1,6 +1,6 @@
 import type { Attributes } from "sequelize";
-import type { Event } from "#app/models/event.server.ts";
-import { EVENT_FIELDS } from "#app/schemas/event.ts";
+import type { Event } from "#app/models/calendar/event.server.ts";
+import { EVENT_FIELDS } from "#app/schemas/calendar/event.ts";
 
 /** An event as it is kept: what a test says of it, and nothing in its other fields. */
 export const makeEventRow = (said: Partial<Attributes<Event>>): Attributes<Event> =>

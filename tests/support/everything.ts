@@ -1,4 +1,4 @@
-import type { Operation } from "#app/view/operations.ts";
+import type { Operation } from "#app/shared/operations.ts";
 import { apiPaths } from "#tests/support/api-routes.ts";
 import { listPages, makeVisitors, pagePatterns, type Visitor } from "#tests/support/pages.ts";
 import { postForm } from "#tests/support/post-form.ts";

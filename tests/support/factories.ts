@@ -1,20 +1,21 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Temporal } from "#app/domain/time/time.ts";
-import { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
-import { Recipe } from "#app/models/recipe.server.ts";
-import { User } from "#app/models/user.server.ts";
-import { newEventSchema } from "#app/schemas/event.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { Recipe } from "#app/models/food/recipe.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { User } from "#app/models/people/user.server.ts";
+import { newEventSchema } from "#app/schemas/calendar/event.ts";
 
-import { newInvitationSchema } from "#app/schemas/invitation.ts";
+import { newInvitationSchema } from "#app/schemas/people/invitation.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";
 import { keepPractice, keepTip, newTip } from "#app/services/calm/calm.server.ts";
 import { keepIdea, newIdea } from "#app/services/connection/connection.server.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 import { invite } from "#app/services/people/invitations.server.ts";
-import { type ActivityKind, MEMBER_COLORS } from "#app/utils/constants.ts";
+import type { ActivityKind } from "#app/shared/connection/constants.ts";
+import { MEMBER_COLORS } from "#app/shared/people/constants.ts";
 
 /** Rows for tests. What a test does not name is plain, valid, and different each time where it must be. */
 

@@ -1,5 +1,5 @@
-import { FamilyPreference } from "#app/models/family-preference.server.ts";
-import { Suggestion } from "#app/models/suggestion.server.ts";
+import { Suggestion } from "#app/models/ideas/suggestion.server.ts";
+import { FamilyPreference } from "#app/models/people/family-preference.server.ts";
 import { connected, query } from "#tests/support/databases.ts";
 import { makeDevice } from "#tests/support/devices.ts";
 import { makeSamples } from "#tests/support/samples.ts";

@@ -1,6 +1,6 @@
 import { Temporal } from "#app/domain/time/time.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { newGroceryItemSchema } from "#app/schemas/grocery.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { newGroceryItemSchema } from "#app/schemas/food/grocery.ts";
 import { listGroceries, updateGroceryItem } from "#app/services/food/groceries.server.ts";
 import type { makeFamily } from "#tests/support/factories.ts";
 

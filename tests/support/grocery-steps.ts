@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { expect } from "#tests/support/test.ts";
 
 /** The list, and what is said of it at its foot. */

@@ -1,7 +1,7 @@
 import { readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import type { CalendarImport } from "#app/models/calendar-import.server.ts";
-import { Event } from "#app/models/event.server.ts";
+import type { CalendarImport } from "#app/models/calendar/calendar-import.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";
 import { itemsOf } from "#app/services/imports/import-items.server.ts";

@@ -1,5 +1,5 @@
-import type { Invitation } from "#app/models/invitation.server.ts";
-import type { User } from "#app/models/user.server.ts";
+import type { Invitation } from "#app/models/people/invitation.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { invitationToken, openInvitation } from "#app/services/people/invitations.server.ts";
 import { makeFamily, makeInvitation, makeUser } from "#tests/support/factories.ts";
 

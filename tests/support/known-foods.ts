@@ -1,4 +1,4 @@
-import type { Allergen } from "#app/utils/food-constants.ts";
+import type { Allergen } from "#app/shared/food/constants.ts";
 
 /**
  * What a person with an allergy knows to leave alone, written down from menus, labels and shopping lists of several

@@ -1,8 +1,8 @@
-import { Event } from "#app/models/event.server.ts";
-import type { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
 
 /** A word that breaks nowhere, and a name as people have them. */
 const WORD = "Donaudampfschifffahrtsgesellschaft";

@@ -1,4 +1,4 @@
-import type { Allergen } from "#app/utils/food-constants.ts";
+import type { Allergen } from "#app/shared/food/constants.ts";
 
 /**
  * More of what a person with an allergy leaves alone: dishes, shapes of pasta, cheeses, fish by their names abroad, basics

@@ -35,7 +35,7 @@ export async function startNotices() {
     ...(await import("#app/services/calendar/series.server.ts")),
     ...(await import("#app/services/calendar/family-zone.server.ts")),
     ...(await import("#app/services/people/invitations.server.ts")),
-    ...(await import("#app/schemas/event.ts")),
+    ...(await import("#app/schemas/calendar/event.ts")),
   };
 
   /** Does what was asked for of all families, as a process would whose clock says `now`. */

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { FamilyMember } from "#app/models/family-member.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { makeUser } from "#tests/support/factories.ts";
 import { foot, list } from "#tests/support/grocery-steps.ts";
 import { scriptRuns } from "#tests/support/steps.ts";

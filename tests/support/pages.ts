@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { SignIn } from "#app/models/sign-in.server.ts";
-import type { User } from "#app/models/user.server.ts";
+import { SignIn } from "#app/models/people/sign-in.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { unsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { saveFormDraft, type TypedFields } from "#app/services/people/form-drafts.server.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
-import { ALLERGENS, COOKING_TIMES, CUISINES, DIETS, type Diet } from "#app/utils/food-constants.ts";
+import { ALLERGENS, COOKING_TIMES, CUISINES, DIETS, type Diet } from "#app/shared/food/constants.ts";
 
 /** Two weeks for four who leave out nothing. */
 export const USUAL_CRITERIA: PlanCriteria = {

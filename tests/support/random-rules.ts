@@ -3,7 +3,7 @@ import rrule from "rrule";
 import { completeRule, LAST, type RuleParts, type Weekday } from "#app/domain/recurrence/rule.ts";
 import { firstRuleDay } from "#app/domain/recurrence/rule-days.ts";
 import { DAY_MS, Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import { RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
+import { RECURRENCE_PATTERNS } from "#app/shared/calendar/constants.ts";
 
 /** Rules of all kinds that an event can have, and what another library makes of one. */
 

@@ -1,6 +1,6 @@
 import { Temporal } from "#app/domain/time/time.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import type { User } from "#app/models/user.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { acceptInvitation } from "#app/services/people/invitations.server.ts";
 import { bringBack, findPress, listRemoved } from "#app/services/removed/bring-back.server.ts";

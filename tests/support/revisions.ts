@@ -5,7 +5,10 @@ import type { Revision } from "#app/db/revisions.server.ts";
 import { root } from "#scripts/lib/root.ts";
 import { query } from "#tests/support/databases.ts";
 
-for (const file of readdirSync(`${root}app/models`)) await import(/* @vite-ignore */ `${root}app/models/${file}`);
+const models = readdirSync(`${root}app/models`, { recursive: true, encoding: "utf8" });
+for (const file of models.filter((name) => name.endsWith(".ts"))) {
+  await import(/* @vite-ignore */ `${root}app/models/${file}`);
+}
 
 type FamilyModel = ModelStatic<Model> & { revisions: readonly Revision[] };
 

@@ -1,5 +1,5 @@
-import type { User } from "#app/models/user.server.ts";
-import type { MemberRole } from "#app/utils/constants.ts";
+import type { User } from "#app/models/people/user.server.ts";
+import type { MemberRole } from "#app/shared/people/constants.ts";
 import { makeMember, makeUser } from "#tests/support/factories.ts";
 
 export type Role = MemberRole | "no member";

@@ -1,4 +1,4 @@
-import type { Operation } from "#app/view/operations.ts";
+import type { Operation } from "#app/shared/operations.ts";
 import { copyFamily } from "#tests/support/copied-family.ts";
 import { makeSamples, type Samples } from "#tests/support/samples.ts";
 

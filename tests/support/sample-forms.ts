@@ -1,6 +1,6 @@
 import { Temporal } from "#app/domain/time/time.ts";
-import type { GroceryItem } from "#app/models/grocery-item.server.ts";
-import type { User } from "#app/models/user.server.ts";
+import type { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { moveEvent } from "#app/services/calendar/move.server.ts";
 import { deleteOccurrence } from "#app/services/calendar/overrides.server.ts";
 import { deleteChore } from "#app/services/chores/chores.server.ts";
@@ -11,7 +11,7 @@ import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { hideEvent } from "#app/services/subscriptions/subscriptions.server.ts";
-import type { Operation } from "#app/view/operations.ts";
+import type { Operation } from "#app/shared/operations.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { DUE, makeChore } from "#tests/support/chores.ts";
 import { makeDevice } from "#tests/support/devices.ts";

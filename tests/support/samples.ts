@@ -1,11 +1,11 @@
 import { startOfWeek, Temporal } from "#app/domain/time/time.ts";
-import { CompletedActivity } from "#app/models/completed-activity.server.ts";
-import { Event } from "#app/models/event.server.ts";
-import type { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
-import { groceryFormSchema, planFormSchema } from "#app/schemas/idea-forms.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { CompletedActivity } from "#app/models/connection/completed-activity.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { groceryFormSchema, planFormSchema } from "#app/schemas/ideas/idea-forms.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { listSubscribedEvents } from "#app/services/calendar/subscribed-events.server.ts";
 import { completeIdea } from "#app/services/connection/connection.server.ts";

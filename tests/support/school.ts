@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { newCalendarSchema } from "#app/schemas/subscribed-calendar.ts";
+import { newCalendarSchema } from "#app/schemas/calendar/subscribed-calendar.ts";
 import type { Editor } from "#app/services/actor.ts";
 import { listShown } from "#app/services/calendar/event-list.server.ts";
 import { addCalendar, fetchCalendar } from "#app/services/subscriptions/subscriptions.server.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { Family } from "#app/models/family.server.ts";
-import { Screen } from "#app/models/screen.server.ts";
-import { newScreenSchema } from "#app/schemas/screen.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import { Screen } from "#app/models/wall/screen.server.ts";
+import { newScreenSchema } from "#app/schemas/wall/screen.ts";
 import { hashToken } from "#app/services/people/sessions.server.ts";
 import { makeCode } from "#app/services/wall/screen-codes.server.ts";
 import { writeScreenToken } from "#app/services/wall/screen-visits.server.ts";

@@ -1,10 +1,10 @@
 import { Temporal } from "#app/domain/time/time.ts";
-import type { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import type { User } from "#app/models/user.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { findingsJson } from "#app/presenters/api/find-json.ts";
 import { find } from "#app/services/find/find.server.ts";
-import { FIND_LIMIT } from "#app/utils/constants.ts";
+import { FIND_LIMIT } from "#app/shared/find/constants.ts";
 
 export interface Someone {
   user: User;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { User } from "#app/models/user.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { beginSession } from "#app/services/people/sessions.server.ts";
 
 /** The name of the session cookie on plain http, as `app/server/session/cookies.server.ts` has it. */

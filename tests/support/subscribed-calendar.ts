@@ -1,4 +1,4 @@
-import { newCalendarSchema } from "#app/schemas/subscribed-calendar.ts";
+import { newCalendarSchema } from "#app/schemas/calendar/subscribed-calendar.ts";
 import type { Editor } from "#app/services/actor.ts";
 import { nameItems } from "#app/services/subscriptions/other-rows.server.ts";
 import { addCalendar, fetchCalendar, listCalendars } from "#app/services/subscriptions/subscriptions.server.ts";

@@ -1,4 +1,4 @@
-import { timetableSchema } from "#app/schemas/school.ts";
+import { timetableSchema } from "#app/schemas/school/school.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { addPackItem } from "#app/services/school/pack.server.ts";
 import { replaceSpans } from "#app/services/school/spans.server.ts";

@@ -6,7 +6,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { MailState, ServerState } from "#app/presenters/people/notices.ts";
 import type { ZoneGroup } from "#app/presenters/people/time-zones.ts";
-import type { NoticeKind } from "#app/utils/notice-constants.ts";
+import type { NoticeKind } from "#app/shared/notices/constants.ts";
 
 interface Kind {
   kind: NoticeKind;

@@ -3,7 +3,7 @@ import { useRootData } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { IconName } from "#app/view/icon-name.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
 
 const CLAIMS: { icon: IconName; text: string }[] = [
   { icon: "shield", text: "Your family’s data is yours. It is never sold." },

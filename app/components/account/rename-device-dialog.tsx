@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { MAX_DEVICE_NAME } from "#app/utils/notice-constants.ts";
+import { MAX_DEVICE_NAME } from "#app/shared/notices/constants.ts";
 
 interface RenameDeviceDialogProps {
   name: string;

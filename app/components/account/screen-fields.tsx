@@ -2,7 +2,7 @@ import { FieldGroup, RadioCard, TextField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
-import { SCREEN_MAX, type ScreenKind } from "#app/utils/wall-constants.ts";
+import { SCREEN_MAX, type ScreenKind } from "#app/shared/wall/constants.ts";
 
 const KINDS: { value: ScreenKind; name: string; hint: string }[] = [
   { value: "tablet", name: "Tablet or monitor", hint: "Refreshes each minute, upright or on its side" },

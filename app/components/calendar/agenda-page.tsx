@@ -6,7 +6,7 @@ import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
 import { later } from "#app/components/shell/after-load.ts";
 import type { AgendaView } from "#app/presenters/calendar/agenda.ts";
-import type { Person } from "#app/view/person.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /** The server has it at once; in browsers its script comes when it is shown, and weighs on no other view. */
 const Days = import.meta.env.SSR ? AgendaDays : later<typeof AgendaDays>(address);

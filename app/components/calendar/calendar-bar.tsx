@@ -1,7 +1,7 @@
 import { ViewsNav } from "#app/components/calendar/views-nav.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { type CalendarQuery, jumpHref, todayHref } from "#app/view/calendar-links.ts";
+import { type CalendarQuery, jumpHref, todayHref } from "#app/shared/calendar/calendar-links.ts";
 
 interface CalendarBarProps {
   title: string;

@@ -1,7 +1,7 @@
 import { QuickLine } from "#app/components/calendar/quick-line.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { type CalendarQuery, newEventHref, syncHref } from "#app/view/calendar-links.ts";
+import { type CalendarQuery, newEventHref, syncHref } from "#app/shared/calendar/calendar-links.ts";
 
 /** The page's name, its two buttons, and the line that becomes an event. */
 export function CalendarHead({ place }: { place: CalendarQuery }) {

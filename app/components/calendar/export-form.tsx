@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { EXPORT_RANGES, type ExportRange } from "#app/utils/constants.ts";
+import { EXPORT_RANGES, type ExportRange } from "#app/shared/calendar/constants.ts";
 
 const RANGE_NAMES: Record<ExportRange, string> = {
   "1month": "1 month",

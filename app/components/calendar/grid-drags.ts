@@ -1,6 +1,6 @@
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import { FIRST_HOUR, LAST_HOUR, QUARTER, QUARTERS } from "#app/shared/calendar/grid-hours.ts";
 import { clamp } from "#app/utils/clamp.ts";
-import { FIRST_HOUR, LAST_HOUR, QUARTER, QUARTERS } from "#app/view/grid-hours.ts";
 
 /** The distance of a drag in minutes by the family's clock, and the change of length. */
 export interface Drop {

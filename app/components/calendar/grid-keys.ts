@@ -1,5 +1,5 @@
-import { dateAfterKey } from "#app/view/calendar-keys.ts";
-import type { CalendarQuery } from "#app/view/calendar-links.ts";
+import { dateAfterKey } from "#app/shared/calendar/calendar-keys.ts";
+import type { CalendarQuery } from "#app/shared/calendar/calendar-links.ts";
 
 /** The links of a cell that are on this screen: some are for a phone, some for a wide one. */
 const findLinks = (cell: Element) => [...cell.querySelectorAll("a")];

@@ -7,7 +7,7 @@ import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
 import { later } from "#app/components/shell/after-load.ts";
 import type { DayView } from "#app/presenters/calendar/day.ts";
 import type { WeekView } from "#app/presenters/calendar/week.ts";
-import type { Person } from "#app/view/person.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /** The server has it at once; in browsers its script comes when it is shown, and weighs on no other page. */
 const Grid = import.meta.env.SSR ? HoursGrid : later<typeof HoursGrid>(address);

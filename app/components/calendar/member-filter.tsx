@@ -1,7 +1,7 @@
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
-import { type CalendarQuery, calendarHref } from "#app/view/calendar-links.ts";
-import type { Person } from "#app/view/person.ts";
+import { type CalendarQuery, calendarHref } from "#app/shared/calendar/calendar-links.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /**
  * The colours of members and subscribed calendars, as links: a member's link filters to their events and everyone's, a

@@ -10,8 +10,8 @@ import {
   eventHref,
   newEventHref,
   toMonth,
-} from "#app/view/calendar-links.ts";
-import type { Person } from "#app/view/person.ts";
+} from "#app/shared/calendar/calendar-links.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /** A month has some two hundred links: they do without the marks by which Remix looks up routes ahead. */
 function GridLink(props: ComponentProps<typeof AppLink>) {

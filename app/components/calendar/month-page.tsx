@@ -7,8 +7,8 @@ import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import type { MonthView } from "#app/presenters/calendar/month.ts";
-import { newEventHref } from "#app/view/calendar-links.ts";
-import type { Person } from "#app/view/person.ts";
+import { newEventHref } from "#app/shared/calendar/calendar-links.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /** The month: grid, colours, and on a phone the agenda of the picked day below. */
 export function MonthPage({ month, people }: { month: MonthView; people: Person[] }) {

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { QueryFields } from "#app/components/ui/query-fields.tsx";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 /** One line of text that fills the event form; nothing is saved before the form is sent. */
 export const QuickLine = ({ newHref }: { newHref: string }) => (

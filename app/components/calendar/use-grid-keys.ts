@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { listenToKeys } from "#app/components/calendar/grid-keys.ts";
 import address from "#app/components/calendar/grid-keys.ts?later";
-import { type CalendarQuery, calendarHref, toMonth } from "#app/view/calendar-links.ts";
+import { type CalendarQuery, calendarHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
 
 type GridKeys = { listenToKeys: typeof listenToKeys };
 

@@ -1,5 +1,5 @@
 import { AppLink } from "#app/components/ui/app-link.tsx";
-import { CALENDAR_VIEWS, type CalendarQuery, viewHref } from "#app/view/calendar-links.ts";
+import { CALENDAR_VIEWS, type CalendarQuery, viewHref } from "#app/shared/calendar/calendar-links.ts";
 
 /** The calendar's views, as links that keep to the day. */
 export const ViewsNav = ({ place }: { place: CalendarQuery }) => (

@@ -5,9 +5,9 @@ import { type Option, SelectField, TextField } from "#app/components/ui/field.ts
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Switch } from "#app/components/ui/switch.tsx";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
-import type { Swatch } from "#app/view/palette.ts";
-import type { Person } from "#app/view/person.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import type { Swatch } from "#app/shared/people/palette.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 interface CalendarFormProps {
   form: FormState;

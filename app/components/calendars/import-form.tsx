@@ -5,7 +5,7 @@ import { controlProps, FieldErrors, type Option, SelectField } from "#app/compon
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { Person } from "#app/view/person.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 const WHERE = [
   ["Google Calendar:", "on a computer, Settings, Import and export, Export. Unzip it first."],

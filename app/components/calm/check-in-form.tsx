@@ -6,8 +6,8 @@ import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, fieldId, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { WaysOut } from "#app/components/ui/idea-failure.tsx";
-import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/utils/constants.ts";
-import { MOOD_NAMES } from "#app/view/moods.ts";
+import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/shared/calm/constants.ts";
+import { MOOD_NAMES } from "#app/shared/calm/moods.ts";
 
 export const GET_PRACTICE = "get-practice";
 

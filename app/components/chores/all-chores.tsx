@@ -9,7 +9,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentAbsences } from "#app/presenters/chores/chore-people.ts";
 import type { presentAll } from "#app/presenters/chores/chores.ts";
-import { ALL_CHORES, choreHref, SHEET } from "#app/view/chore-links.ts";
+import { ALL_CHORES, choreHref, SHEET } from "#app/shared/chores/chore-links.ts";
 
 type AllProps = ReturnType<typeof presentAll> & {
   mayAdd: boolean;

@@ -2,7 +2,7 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentAbsences } from "#app/presenters/chores/chore-people.ts";
-import { AWAY } from "#app/view/chore-links.ts";
+import { AWAY } from "#app/shared/chores/chore-links.ts";
 
 /** Absences, with buttons that add and end them for those who may. */
 export const AwayCard = ({ away, mayAdd }: { away: ReturnType<typeof presentAbsences>; mayAdd: boolean }) => (

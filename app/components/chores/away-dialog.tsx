@@ -5,8 +5,8 @@ import { TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { ALL_CHORES } from "#app/view/chore-links.ts";
-import type { Person } from "#app/view/person.ts";
+import { ALL_CHORES } from "#app/shared/chores/chore-links.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 interface AwayProps {
   people: Person[];

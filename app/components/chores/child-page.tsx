@@ -10,8 +10,8 @@ import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon, Picture } from "#app/components/ui/icon.tsx";
 import type { presentChildPage } from "#app/presenters/chores/child-page.ts";
-import { childHref } from "#app/view/chore-links.ts";
-import { PART_ICONS, PART_NAMES } from "#app/view/chore-words.ts";
+import { childHref } from "#app/shared/chores/chore-links.ts";
+import { PART_ICONS, PART_NAMES } from "#app/shared/chores/chore-words.ts";
 
 type ChildProps = ReturnType<typeof presentChildPage> & { lastResult: SubmissionResult<string[]> | undefined };
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { personOptions } from "#app/components/chores/person-options.tsx";
 import { FieldErrors, FieldGroup } from "#app/components/ui/field.tsx";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
-import { CHORE_MAX } from "#app/utils/chore-constants.ts";
-import type { Person } from "#app/view/person.ts";
+import { CHORE_MAX } from "#app/shared/chores/constants.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 interface ChoiceProps {
   form: FormState;

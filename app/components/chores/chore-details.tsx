@@ -6,7 +6,7 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { SelectField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { ALL_CHORES, choreHref, editChoreHref } from "#app/view/chore-links.ts";
+import { ALL_CHORES, choreHref, editChoreHref } from "#app/shared/chores/chore-links.ts";
 
 /** Actions on the first date: done by a member, skip, swap. */
 function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {

@@ -6,9 +6,9 @@ import { FieldErrors, FieldGroup, SelectField, TextArea, TextField, TickField } 
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { CHORE_MAX, CHORE_UNITS, PARTS_OF_DAY, type PartOfDay } from "#app/utils/chore-constants.ts";
-import type { PictureOption } from "#app/view/chore-words.ts";
-import type { Person } from "#app/view/person.ts";
+import type { PictureOption } from "#app/shared/chores/chore-words.ts";
+import { CHORE_MAX, CHORE_UNITS, PARTS_OF_DAY, type PartOfDay } from "#app/shared/chores/constants.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 interface ChoreDialogProps {
   isNew: boolean;

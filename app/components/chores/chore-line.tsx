@@ -2,7 +2,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import iconsUrl from "#app/icons/icons.svg?url";
 import type { ChoreRow } from "#app/presenters/chores/chores.ts";
-import type { ChoreIcon } from "#app/utils/chore-constants.ts";
+import type { ChoreIcon } from "#app/shared/chores/constants.ts";
 
 /** A line icon as HTML: a hundred rows with one each are made of fewer parts. */
 const iconHtml = (name: ChoreIcon): string =>

@@ -1,7 +1,7 @@
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { ALL_CHORES, NEW_CHORE, STARS } from "#app/view/chore-links.ts";
-import { CHORES_HREF } from "#app/view/chores-href.ts";
+import { ALL_CHORES, NEW_CHORE, STARS } from "#app/shared/chores/chore-links.ts";
+import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 
 /** The way to a new chore, for those who may add one. */
 export const AddChore = ({ mayAdd, isQuiet = false }: { mayAdd: boolean; isQuiet?: boolean }) =>

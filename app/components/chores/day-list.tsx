@@ -6,10 +6,10 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentWeekday } from "#app/presenters/chores/chore-days.ts";
 import type { ChoreRow } from "#app/presenters/chores/chores.ts";
-import { childHref, choresHref, NEW_CHORE, turnHref } from "#app/view/chore-links.ts";
-import { CHORES_HREF } from "#app/view/chores-href.ts";
-import type { IconName } from "#app/view/icon-name.ts";
-import type { Person } from "#app/view/person.ts";
+import { childHref, choresHref, NEW_CHORE, turnHref } from "#app/shared/chores/chore-links.ts";
+import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /** The day that the page shows, `YYYY-MM-DD`; `null` for today. */
 interface OnDay {

@@ -6,8 +6,8 @@ import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentJar } from "#app/presenters/chores/chore-people.ts";
-import { CHORE_MAX } from "#app/utils/chore-constants.ts";
-import { STARS } from "#app/view/chore-links.ts";
+import { STARS } from "#app/shared/chores/chore-links.ts";
+import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 
 const AMOUNTS = Array.from({ length: CHORE_MAX.stars }, (_, index) => String(index + 1));
 

@@ -9,9 +9,9 @@ import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentJar } from "#app/presenters/chores/chore-people.ts";
-import { CHORE_MAX } from "#app/utils/chore-constants.ts";
-import { STARS } from "#app/view/chore-links.ts";
-import type { PictureOption } from "#app/view/chore-words.ts";
+import { STARS } from "#app/shared/chores/chore-links.ts";
+import type { PictureOption } from "#app/shared/chores/chore-words.ts";
+import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 
 type GoalProps = ReturnType<typeof presentJar> & { lastResult: SubmissionResult<string[]> | undefined };
 

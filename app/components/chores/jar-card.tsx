@@ -4,7 +4,7 @@ import { Avatar } from "#app/components/members/avatar.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentJar } from "#app/presenters/chores/chore-people.ts";
-import { childHref, giveHref, goalHref } from "#app/view/chore-links.ts";
+import { childHref, giveHref, goalHref } from "#app/shared/chores/chore-links.ts";
 
 export type ShownJar = ReturnType<typeof presentJar>;
 

@@ -3,7 +3,7 @@ import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Brand } from "#app/components/ui/icon.tsx";
-import { CHORES_HREF } from "#app/view/chores-href.ts";
+import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 
 /** A page for a child: nothing around it but the way back to the grown-ups. */
 export const KidPage = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import { Avatar } from "#app/components/members/avatar.tsx";
-import type { Person } from "#app/view/person.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /** People as chips. */
 export const personOptions = (people: readonly Pick<Person, "id" | "name" | "initial">[]) =>

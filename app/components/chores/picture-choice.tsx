@@ -1,7 +1,7 @@
 import { Chips } from "#app/components/chores/chore-choices.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { PictureOption } from "#app/view/chore-words.ts";
+import type { PictureOption } from "#app/shared/chores/chore-words.ts";
 
 interface PicturesProps {
   form: FormState;

@@ -1,7 +1,7 @@
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { routineHref } from "#app/view/chore-links.ts";
-import type { IconName } from "#app/view/icon-name.ts";
+import { routineHref } from "#app/shared/chores/chore-links.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
 
 export interface RoutineButton {
   name: string;

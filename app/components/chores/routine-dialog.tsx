@@ -6,9 +6,9 @@ import { personOptions } from "#app/components/chores/person-options.tsx";
 import { FieldErrors, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import type { ChoreIcon } from "#app/utils/chore-constants.ts";
-import { CHORES_HREF } from "#app/view/chores-href.ts";
-import type { Person } from "#app/view/person.ts";
+import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
+import type { ChoreIcon } from "#app/shared/chores/constants.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 interface RoutineProps {
   title: string;

@@ -7,7 +7,7 @@ import { PageHead } from "#app/components/shell/page-head.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentStarLog } from "#app/presenters/chores/chore-people.ts";
-import { STARS } from "#app/view/chore-links.ts";
+import { STARS } from "#app/shared/chores/chore-links.ts";
 
 interface StarsProps {
   jars: ShownJar[];

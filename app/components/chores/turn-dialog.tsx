@@ -6,7 +6,7 @@ import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentTurn } from "#app/presenters/chores/turn.ts";
-import { choreHref, editChoreHref } from "#app/view/chore-links.ts";
+import { choreHref, editChoreHref } from "#app/shared/chores/chore-links.ts";
 
 type TurnProps = ReturnType<typeof presentTurn> & {
   closeHref: string;

@@ -4,8 +4,8 @@ import { PersonChips } from "#app/components/members/person-chips.tsx";
 import { TextArea, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { ACTIVITY_MINUTES } from "#app/utils/constants.ts";
-import type { Person } from "#app/view/person.ts";
+import { ACTIVITY_MINUTES } from "#app/shared/connection/constants.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 export const COMPLETE_ACTIVITY = "complete-activity";
 

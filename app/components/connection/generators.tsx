@@ -1,7 +1,7 @@
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { ActivityKind } from "#app/utils/constants.ts";
-import type { IconName } from "#app/view/icon-name.ts";
+import type { ActivityKind } from "#app/shared/connection/constants.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
 
 interface Generator {
   kind: ActivityKind;

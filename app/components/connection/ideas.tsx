@@ -5,7 +5,7 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useRestoredFocus } from "#app/components/ui/use-restored-focus.ts";
-import type { ActivityKind } from "#app/utils/constants.ts";
+import type { ActivityKind } from "#app/shared/connection/constants.ts";
 
 export const SKIP_IDEA = "skip-idea";
 

@@ -4,7 +4,7 @@ import { DaysGrid } from "#app/components/connection/days-picture.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WeeksView } from "#app/presenters/connection/together.ts";
-import type { IconName } from "#app/view/icon-name.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
 
 const CELL = { width: 20, step: 23, round: 4 };
 

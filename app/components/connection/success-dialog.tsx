@@ -4,8 +4,8 @@ import { CheeringBirds } from "#app/components/illustrations/cheering-birds.tsx"
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { SUCCESS_CLOSES_AFTER_MS } from "#app/utils/constants.ts";
-import type { IconName } from "#app/view/icon-name.ts";
+import { SUCCESS_CLOSES_AFTER_MS } from "#app/shared/connection/constants.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
 
 interface SuccessDialogProps {
   closeHref: string;

@@ -2,7 +2,7 @@ import { DaysGrid, Shades } from "#app/components/connection/days-picture.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { YearView } from "#app/presenters/connection/together.ts";
-import type { IconName } from "#app/view/icon-name.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
 
 const CELL = { width: 13, step: 16, round: 3 };
 

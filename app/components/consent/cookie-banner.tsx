@@ -4,7 +4,7 @@ import { useRootData } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { COOKIE_LEVEL } from "#app/utils/constants.ts";
+import { COOKIE_LEVEL } from "#app/shared/people/constants.ts";
 
 /** Asks for the cookie choice until it is made. CSS shows it 1.5 s after the page. */
 export function CookieBanner() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { IconName } from "#app/view/icon-name.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
 
 interface CardProps {
   id: string;

@@ -2,8 +2,8 @@ import { ChoreLine } from "#app/components/chores/chore-line.tsx";
 import { Card } from "#app/components/dashboard/card.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import type { presentToDo } from "#app/presenters/chores/chores.ts";
-import { CHORES_HREF } from "#app/view/chores-href.ts";
-import type { Person } from "#app/view/person.ts";
+import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /** Today's chores of the reader and for anyone free, and how many the others have. */
 export function ChoreCard({

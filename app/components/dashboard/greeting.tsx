@@ -1,6 +1,6 @@
 import { memberClass } from "#app/components/members/avatar.tsx";
 import { FamilyBranch } from "#app/components/members/family-branch.tsx";
-import type { Person } from "#app/view/person.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 interface HelloProps {
   greeting: string;

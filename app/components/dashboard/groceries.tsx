@@ -2,7 +2,7 @@ import { Card } from "#app/components/dashboard/card.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { GROCERIES } from "#app/view/grocery-links.ts";
+import { GROCERIES } from "#app/shared/food/grocery-links.ts";
 
 interface Groceries {
   items: { id: number; item_name: string; quantity?: string | null }[];

@@ -1,7 +1,7 @@
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { CHORES_HREF } from "#app/view/chores-href.ts";
-import { GROCERIES } from "#app/view/grocery-links.ts";
+import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
+import { GROCERIES } from "#app/shared/food/grocery-links.ts";
 
 /** The ways that are taken most; `toBuy` items are on the list. */
 export const QuickLinks = ({ toBuy }: { toBuy: number }) => (

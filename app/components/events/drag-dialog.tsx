@@ -3,7 +3,7 @@ import { MoveFrame } from "#app/components/events/move-frame.tsx";
 import { ScopeChoices } from "#app/components/events/scope-choices.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
-import type { listScopes } from "#app/view/scopes.ts";
+import type { listScopes } from "#app/shared/calendar/scopes.ts";
 
 interface DragDialogProps {
   closeHref: string;

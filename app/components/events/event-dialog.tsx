@@ -10,7 +10,7 @@ import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
 import type { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
-import type { TwoVersions } from "#app/view/conflict.ts";
+import type { TwoVersions } from "#app/shared/calendar/conflict.ts";
 
 interface EventDialogProps {
   title: string;

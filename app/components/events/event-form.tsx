@@ -8,8 +8,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { TimeZoneField } from "#app/components/ui/time-zone-field.tsx";
 import type { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
 import type { ZoneGroup } from "#app/presenters/people/time-zones.ts";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
-import type { Person } from "#app/view/person.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /** The choices of the form. */
 export interface EventChoices {

@@ -2,7 +2,7 @@ import { AvatarGroup, ColorBar, peopleClass } from "#app/components/members/avat
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
-import type { StripView } from "#app/view/strip.ts";
+import type { StripView } from "#app/shared/calendar/strip.ts";
 
 function Content({ event, isPlaced }: { event: EventView; isPlaced: boolean }) {
   const { time, until, dateTime, takes } = event;

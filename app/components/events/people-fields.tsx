@@ -2,9 +2,9 @@ import { PersonChips, WhoIsItFor } from "#app/components/members/person-chips.ts
 import { TextField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
-import { NOBODY, SOMEONE_ELSE } from "#app/view/event-people.ts";
-import type { Person } from "#app/view/person.ts";
+import { NOBODY, SOMEONE_ELSE } from "#app/shared/calendar/event-people.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 const NONE = { value: NOBODY, label: "Nobody" };
 const OTHER = { value: SOMEONE_ELSE, label: "Someone else", mark: <Icon name="car" small /> };

@@ -2,8 +2,8 @@ import { FieldErrors, type Option, SelectField, TextField } from "#app/component
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ListButton } from "#app/components/ui/list-button.tsx";
-import { REMINDERS } from "#app/utils/constants.ts";
-import { insertRow } from "#app/view/list-buttons.ts";
+import { REMINDERS } from "#app/shared/calendar/constants.ts";
+import { insertRow } from "#app/shared/list-buttons.ts";
 
 export interface ReminderChoices {
   units: Option[];

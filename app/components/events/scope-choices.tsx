@@ -1,5 +1,5 @@
 import { RadioCard } from "#app/components/ui/field.tsx";
-import type { listScopes, Scope } from "#app/view/scopes.ts";
+import type { listScopes, Scope } from "#app/shared/calendar/scopes.ts";
 
 interface ScopeChoicesProps {
   scopes: ReturnType<typeof listScopes>;

@@ -5,7 +5,7 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { DialogFoot } from "#app/components/ui/dialog-foot.tsx";
 import { QueryFields } from "#app/components/ui/query-fields.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
-import type { listScopes } from "#app/view/scopes.ts";
+import type { listScopes } from "#app/shared/calendar/scopes.ts";
 
 interface ScopeDialogProps {
   title?: string;

@@ -1,6 +1,6 @@
 import { SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
-import type { Operation } from "#app/view/operations.ts";
+import type { Operation } from "#app/shared/operations.ts";
 
 /** The questions about a moved series, by the field that answers them. */
 const QUESTIONS = {

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { FormState } from "#app/components/ui/form-state.ts";
-import { joinTimes, movedEnd } from "#app/view/event-end.ts";
+import { joinTimes, movedEnd } from "#app/shared/calendar/event-end.ts";
 
 const readTimes = (value: (name: string) => string) => ({
   start_date: value("start_date"),

@@ -1,4 +1,4 @@
-import type { TwoVersions } from "#app/view/conflict.ts";
+import type { TwoVersions } from "#app/shared/calendar/conflict.ts";
 
 /** The other user's version beside the input. */
 export default function VersionsTable({ versions: { who, rows } }: { versions: TwoVersions }) {

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 /** The one field that looks everywhere. It has the focus until something was typed. */
 export function FindForm({ q }: { q: string }) {

@@ -4,8 +4,8 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { FindingsView, Hit } from "#app/presenters/find/find.ts";
+import { findHref } from "#app/shared/find/find-links.ts";
 import type { Piece } from "#app/utils/words.ts";
-import { findHref } from "#app/view/find-links.ts";
 
 /** A text with what was looked for marked in it. */
 const Marked = ({ pieces }: { pieces: Piece[] }) =>

@@ -5,7 +5,7 @@ import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { HasScript } from "#app/components/ui/has-script.tsx";
 import type { AgainView } from "#app/presenters/food/groceries.ts";
-import { GROCERIES } from "#app/view/grocery-links.ts";
+import { GROCERIES } from "#app/shared/food/grocery-links.ts";
 
 interface AgainDialogProps {
   again: AgainView;

@@ -6,8 +6,8 @@ import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { GroceryCategory } from "#app/utils/constants.ts";
-import { GROCERIES } from "#app/view/grocery-links.ts";
+import type { GroceryCategory } from "#app/shared/food/constants.ts";
+import { GROCERIES } from "#app/shared/food/grocery-links.ts";
 
 interface AislesDialogProps {
   order: GroceryCategory[];

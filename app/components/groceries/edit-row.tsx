@@ -2,9 +2,9 @@ import { memo, type ReactNode } from "react";
 import { Waits } from "#app/components/groceries/pick.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { EDIT_GROCERIES, itemHref } from "#app/view/grocery-links.ts";
-import type { GroceryRow } from "#app/view/grocery-list.ts";
-import type { IconName } from "#app/view/icon-name.ts";
+import { EDIT_GROCERIES, itemHref } from "#app/shared/food/grocery-links.ts";
+import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
 
 interface ChangeProps {
   /** The field of the item that the press sends. */

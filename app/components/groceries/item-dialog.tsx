@@ -4,8 +4,9 @@ import { type Option, SelectField, TextArea, TextField } from "#app/components/u
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { HasScript, usePlaceBeneath } from "#app/components/ui/has-script.tsx";
-import { GROCERY_CATEGORIES, MAX_LENGTH } from "#app/utils/constants.ts";
-import { GROCERIES } from "#app/view/grocery-links.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { GROCERY_CATEGORIES } from "#app/shared/food/constants.ts";
+import { GROCERIES } from "#app/shared/food/grocery-links.ts";
 
 /** The intent of the button that takes the item off the list: a message can bring it back, so nothing is asked. */
 export const REMOVE_ITEM = "remove-item";

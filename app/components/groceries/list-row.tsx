@@ -3,7 +3,7 @@ import { LostRow, NotSent } from "#app/components/groceries/not-sent.tsx";
 import { Pick } from "#app/components/groceries/pick.tsx";
 import type { ListForms } from "#app/components/groceries/use-list-forms.ts";
 import { withPlainSteps } from "#app/components/groceries/use-queue.ts";
-import type { GroceryRow } from "#app/view/grocery-list.ts";
+import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
 
 /**
  * What shows one item as it stands with this phone: to be picked or changed, or lost, and why what was done to it was not

@@ -1,7 +1,7 @@
 import { NavLink } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { GROCERIES } from "#app/view/grocery-links.ts";
-import { RECIPES_HREF } from "#app/view/recipe-links.ts";
+import { GROCERIES } from "#app/shared/food/grocery-links.ts";
+import { RECIPES_HREF } from "#app/shared/food/recipe-links.ts";
 
 /** Leads from the meals to the list for the shop and to the recipes, and back. */
 export const ListSwitch = ({ toGo }: { toGo: number }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ListQueue } from "#app/components/groceries/use-queue.ts";
 import type { Change } from "#app/components/offline/rules.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { GroceryRow } from "#app/view/grocery-list.ts";
+import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
 
 interface NotSentProps extends Pick<ListQueue, "mend"> {
   /** What of one item was not sent. */

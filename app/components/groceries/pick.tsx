@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { GROCERIES } from "#app/view/grocery-links.ts";
-import type { GroceryRow } from "#app/view/grocery-list.ts";
+import { GROCERIES } from "#app/shared/food/grocery-links.ts";
+import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
 
 interface PickProps {
   item: GroceryRow;

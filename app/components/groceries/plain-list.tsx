@@ -1,4 +1,4 @@
-import type { GroceryCategory } from "#app/utils/constants.ts";
+import type { GroceryCategory } from "#app/shared/food/constants.ts";
 
 interface PlainItem {
   id: number;

@@ -7,7 +7,7 @@ import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { GroceriesView } from "#app/presenters/food/groceries.ts";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 type Send = ReturnType<typeof useSending>["send"];
 

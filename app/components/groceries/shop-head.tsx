@@ -3,8 +3,8 @@ import { ListSwitch } from "#app/components/groceries/list-switch.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { AISLES, EDIT_GROCERIES, GENERATE, GROCERIES, STAPLES } from "#app/view/grocery-links.ts";
-import type { IconName } from "#app/view/icon-name.ts";
+import { AISLES, EDIT_GROCERIES, GENERATE, GROCERIES, STAPLES } from "#app/shared/food/grocery-links.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
 
 const MORE: { to: string; icon: IconName; name: string }[] = [
   { to: GENERATE, icon: "spark", name: "AI Generate" },

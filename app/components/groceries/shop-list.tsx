@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { GroceryCategory } from "#app/utils/constants.ts";
-import { aisles, type GroceryRow, lastFirst } from "#app/view/grocery-list.ts";
+import type { GroceryCategory } from "#app/shared/food/constants.ts";
+import { aisles, type GroceryRow, lastFirst } from "#app/shared/food/grocery-list.ts";
 
 interface ShopListProps {
   rows: readonly GroceryRow[];

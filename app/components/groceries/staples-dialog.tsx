@@ -5,7 +5,7 @@ import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { StapleView } from "#app/presenters/food/groceries.ts";
-import { GROCERIES } from "#app/view/grocery-links.ts";
+import { GROCERIES } from "#app/shared/food/grocery-links.ts";
 
 interface StaplesDialogProps {
   staples: StapleView[];

@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { GENERATE, GROCERIES } from "#app/view/grocery-links.ts";
+import { GENERATE, GROCERIES } from "#app/shared/food/grocery-links.ts";
 
 interface ToBuyProps {
   items: { id: number; item_name: string; quantity: string | null }[];

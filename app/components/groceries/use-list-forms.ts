@@ -4,8 +4,8 @@ import { type Answer, useSending } from "#app/components/groceries/use-sending.t
 import type { Item } from "#app/components/groceries/use-shared-list.ts";
 import { useTicks } from "#app/components/groceries/use-ticks.ts";
 import { formState } from "#app/components/ui/form-state.ts";
-import type { GroceryRow } from "#app/view/grocery-list.ts";
-import { sayAdded } from "#app/view/grocery-words.ts";
+import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
+import { sayAdded } from "#app/shared/food/grocery-words.ts";
 
 const NEEDS_A_SIGNAL = "Needs a signal";
 

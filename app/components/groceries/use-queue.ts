@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { Queue } from "#app/components/offline/queue.ts";
 import type { Answer, Change, Mutation, ShownMutation } from "#app/components/offline/rules.ts";
 import { offline } from "#app/components/offline/use-offline.ts";
-import { type GroceryRow, PLAIN_ROW } from "#app/view/grocery-list.ts";
+import { type GroceryRow, PLAIN_ROW } from "#app/shared/food/grocery-list.ts";
 
 type ItemFields = Pick<GroceryRow, "name" | "quantity" | "category">;
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { type LiveAddress, useLive } from "#app/components/live/use-live.ts";
 import { useRevalidate } from "#app/components/live/use-revalidate.ts";
-import { type GroceryCategory, SHOPPING_MINUTES } from "#app/utils/constants.ts";
-import { type GroceryRow, PLAIN_ROW, presentRow, readRows } from "#app/view/grocery-list.ts";
-import { findShopping, type Shopping } from "#app/view/shopping.ts";
+import { type GroceryCategory, SHOPPING_MINUTES } from "#app/shared/food/constants.ts";
+import { type GroceryRow, PLAIN_ROW, presentRow, readRows } from "#app/shared/food/grocery-list.ts";
+import { findShopping, type Shopping } from "#app/shared/food/shopping.ts";
 
 /** An item as the API shows it. */
 export interface Item {

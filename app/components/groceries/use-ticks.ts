@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListQueue } from "#app/components/groceries/use-queue.ts";
-import type { GroceryRow } from "#app/view/grocery-list.ts";
+import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
 
 const NO_PLACES: ReadonlyMap<number, boolean> = new Map();
 

@@ -1,6 +1,6 @@
 import { Avatar } from "#app/components/members/avatar.tsx";
-import type { Person } from "#app/view/person.ts";
-import type { Shopping } from "#app/view/shopping.ts";
+import type { Shopping } from "#app/shared/food/shopping.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 interface WhoShopsProps {
   shopping: Shopping | null;

@@ -5,7 +5,7 @@ import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { InvitationView } from "#app/presenters/people/invitations.ts";
-import { createFormat, nameOfZone } from "#app/view/date-styles.ts";
+import { createFormat, nameOfZone } from "#app/shared/date-styles.ts";
 
 /** When it runs out, in the family's zone; where script knows the reader's own, in that one. Either is named. */
 function Expiry({ expires }: { expires: InvitationView["expires"] }) {

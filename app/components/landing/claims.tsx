@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { IconName } from "#app/view/icon-name.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
 
 const NUMBERS: [number: string, words: string][] = [
   ["5 hours", "saved per week per family"],

@@ -1,6 +1,6 @@
 import { Bird, type PaletteColor } from "#app/components/illustrations/bird.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { IconName } from "#app/view/icon-name.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
 
 interface Moment {
   time: string;

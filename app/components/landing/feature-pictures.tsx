@@ -1,7 +1,7 @@
 import type { PaletteColor } from "#app/components/illustrations/bird.tsx";
 import { CheeringBirds } from "#app/components/illustrations/cheering-birds.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { IconName } from "#app/view/icon-name.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
 
 const PEOPLE: Record<string, PaletteColor> = { Maya: "teal", Tom: "coral", Ella: "yellow", Noah: "periwinkle" };
 

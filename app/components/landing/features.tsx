@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PaletteColor } from "#app/components/illustrations/bird.tsx";
 import { BreathPicture, MealsPicture, StreakPicture, WeekPicture } from "#app/components/landing/feature-pictures.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { IconName } from "#app/view/icon-name.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
 
 interface Feature {
   id: string;

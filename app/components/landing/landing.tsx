@@ -6,7 +6,7 @@ import { Hero } from "#app/components/landing/hero.tsx";
 import { Problems } from "#app/components/landing/problems.tsx";
 import { StartButton } from "#app/components/landing/start-button.tsx";
 import { Brand } from "#app/components/ui/icon.tsx";
-import { FOOTER_YEAR } from "#app/utils/constants.ts";
+import { FOOTER_YEAR } from "#app/shared/constants.ts";
 
 interface LandingProps {
   /** The address of the sign-in forms. */

@@ -3,7 +3,7 @@ import { TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { HasScript, usePlaceBeneath } from "#app/components/ui/has-script.tsx";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 export const SAVE_DISH = "save-dish";
 export const SAVE_AND_ADD = "save-and-add-dish";

@@ -3,8 +3,8 @@ import { SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { clamp } from "#app/utils/clamp.ts";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
 
 /** Fields that the forms of meals and recipes share. */
 

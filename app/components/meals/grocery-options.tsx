@@ -3,7 +3,7 @@ import { TextField, TickField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 
-import { GROCERY_DIETS, GROCERY_PEOPLE } from "#app/utils/food-constants.ts";
+import { GROCERY_DIETS, GROCERY_PEOPLE } from "#app/shared/food/constants.ts";
 
 export const MAKE_GROCERIES = "make-groceries";
 

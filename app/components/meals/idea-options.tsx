@@ -2,8 +2,8 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { FieldGroup, TextField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
-import { ALLERGENS, MAX_OWN_ALLERGIES } from "#app/utils/food-constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { ALLERGENS, MAX_OWN_ALLERGIES } from "#app/shared/food/constants.ts";
 
 /** Choices whose values are what they are called. */
 export const named = (names: readonly string[]) => names.map((value) => ({ value, label: value }));

@@ -1,6 +1,6 @@
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
-import type { Person } from "#app/view/person.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 interface MealAboutProps {
   /** "Dinner, Wednesday 14 October". */

@@ -8,9 +8,10 @@ import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
-import { MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
-import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
-import type { Person } from "#app/view/person.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { MEAL_TYPES } from "#app/shared/food/constants.ts";
+import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 const NOBODY = { value: "", label: "Nobody yet" };
 const typeOptions = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));

@@ -5,7 +5,7 @@ import { HasScript } from "#app/components/ui/has-script.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
 import type { DayView } from "#app/presenters/food/drafts.ts";
-import { dishId, dishPlace } from "#app/view/meal-links.ts";
+import { dishId, dishPlace } from "#app/shared/food/meal-links.ts";
 
 export const ADD_DISH = "add-dish";
 export const ANOTHER_DISH = "another-dish";

@@ -10,7 +10,7 @@ import { TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 
-import { CUISINES, DIETS, PLAN_DAYS, PLAN_PEOPLE } from "#app/utils/food-constants.ts";
+import { CUISINES, DIETS, PLAN_DAYS, PLAN_PEOPLE } from "#app/shared/food/constants.ts";
 
 export const MAKE_PLAN = "make-plan";
 

@@ -6,7 +6,7 @@ import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { SavedWeekView } from "#app/presenters/food/meal-weeks.ts";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 function SavedWeekRow({ week }: { week: SavedWeekView }) {
   return (

@@ -1,5 +1,5 @@
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { Person } from "#app/view/person.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /** The class that brings a member's colour; `null` is everyone. */
 export const memberClass = (id: number | null | undefined) => (id ? `m-${id}` : "");

@@ -9,8 +9,9 @@ import { type Option, SelectField, TextField } from "#app/components/ui/field.ts
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { PendingView } from "#app/presenters/people/invitations.ts";
-import { INVITATION_DAYS, MAX_LENGTH } from "#app/utils/constants.ts";
-import { swatches } from "#app/view/palette.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { INVITATION_DAYS } from "#app/shared/people/constants.ts";
+import { swatches } from "#app/shared/people/palette.ts";
 
 interface InviteDialogProps {
   title: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { FieldGroup, type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
-import type { RowView } from "#app/view/member-rows.ts";
-import type { Swatch } from "#app/view/palette.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import type { RowView } from "#app/shared/people/member-rows.ts";
+import type { Swatch } from "#app/shared/people/palette.ts";
 
 interface ColorFieldProps {
   form: FormState;

@@ -7,10 +7,10 @@ import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ListButton } from "#app/components/ui/list-button.tsx";
 import type { MemberView } from "#app/presenters/people/people.ts";
-import { MAX_MEMBERS } from "#app/utils/constants.ts";
-import { insertRow, removeRow } from "#app/view/list-buttons.ts";
-import { dressRows, type RowView } from "#app/view/member-rows.ts";
-import { paletteClass } from "#app/view/palette.ts";
+import { insertRow, removeRow } from "#app/shared/list-buttons.ts";
+import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
+import { dressRows, type RowView } from "#app/shared/people/member-rows.ts";
+import { paletteClass } from "#app/shared/people/palette.ts";
 
 type Answer = SubmissionResult<string[]> | undefined;
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { FieldGroup } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
-import { EVERYONE } from "#app/view/event-people.ts";
-import type { Person } from "#app/view/person.ts";
+import { EVERYONE } from "#app/shared/calendar/event-people.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /** A choice other than a member: everyone, no one, someone else. */
 interface Choice {

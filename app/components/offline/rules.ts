@@ -1,4 +1,4 @@
-import type { GroceryCategory } from "#app/utils/constants.ts";
+import type { GroceryCategory } from "#app/shared/food/constants.ts";
 
 /** What waits in the queue of a phone, and what becomes of it (docs/product/offline.md, "The queue"). */
 

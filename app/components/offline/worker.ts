@@ -5,7 +5,7 @@ import type {
   NotificationEvent,
   PushEvent,
 } from "#app/components/offline/worker-events.ts";
-import { ACCOUNT_HEADER, FAMILY_HEADER, isKept, NOBODY, OFFLINE_PAGE, surplus } from "#app/view/offline.ts";
+import { ACCOUNT_HEADER, FAMILY_HEADER, isKept, NOBODY, OFFLINE_PAGE, surplus } from "#app/shared/offline/offline.ts";
 
 /**
  * The service worker (docs/product/offline.md): keeps pages to be read without a signal, and rings what is pushed. Built

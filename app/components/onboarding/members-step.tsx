@@ -8,7 +8,7 @@ import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
-import { paletteClass } from "#app/view/palette.ts";
+import { paletteClass } from "#app/shared/people/palette.ts";
 
 interface MembersStepProps {
   /** The family that exists already; `null`: it is made together with its members. */

@@ -8,8 +8,8 @@ import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { TimeZoneField } from "#app/components/ui/time-zone-field.tsx";
 import type { ZoneGroup } from "#app/presenters/people/time-zones.ts";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
-import { modernZone } from "#app/view/time-zone-names.ts";
+import { modernZone } from "#app/shared/calendar/time-zone-names.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 interface NameStepProps {
   familyName: string;

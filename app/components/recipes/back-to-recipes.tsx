@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { RECIPES_HREF } from "#app/view/recipe-links.ts";
+import { RECIPES_HREF } from "#app/shared/food/recipe-links.ts";
 
 /** The way back to all recipes. */
 export const BackToRecipes = () => (

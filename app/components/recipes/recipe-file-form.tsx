@@ -2,7 +2,7 @@ import { FileField } from "#app/components/ui/file-field.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { FormFoot } from "#app/components/ui/save-or-cancel.tsx";
-import { RECIPES_HREF } from "#app/view/recipe-links.ts";
+import { RECIPES_HREF } from "#app/shared/food/recipe-links.ts";
 
 /** Chooses a file of recipes. */
 export const RecipeFileForm = ({ form }: { form: FormState }) => (

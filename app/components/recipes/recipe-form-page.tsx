@@ -10,9 +10,9 @@ import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
 import { FormFoot } from "#app/components/ui/save-or-cancel.tsx";
-import { MAX_LENGTH, MEAL_TYPES } from "#app/utils/constants.ts";
-import { DIETS } from "#app/utils/food-constants.ts";
-import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { DIETS, MEAL_TYPES } from "#app/shared/food/constants.ts";
+import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
 
 const typeOptions = [
   { value: "", label: "Any meal" },

@@ -8,11 +8,11 @@ import { SelectField } from "#app/components/ui/field.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ListedView } from "#app/presenters/food/recipe-list.ts";
-import type { RecipePageQuery } from "#app/schemas/recipe-form.ts";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
-import { DIETS } from "#app/utils/food-constants.ts";
-import type { Person } from "#app/view/person.ts";
-import { NEW_RECIPE, RECIPES_HREF } from "#app/view/recipe-links.ts";
+import type { RecipePageQuery } from "#app/schemas/food/recipe-form.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { DIETS } from "#app/shared/food/constants.ts";
+import { NEW_RECIPE, RECIPES_HREF } from "#app/shared/food/recipe-links.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 const any = (label: string) => ({ value: "", label });
 const dietOptions = [any("Any diet"), ...DIETS.map((diet) => ({ value: diet, label: diet }))];

@@ -6,7 +6,7 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { RecipeView } from "#app/presenters/food/recipe-view.ts";
-import { MAX_EATERS } from "#app/utils/constants.ts";
+import { MAX_EATERS } from "#app/shared/food/constants.ts";
 
 interface RecipePageProps {
   recipe: RecipeView;

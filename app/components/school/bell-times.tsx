@@ -2,7 +2,7 @@ import type { TypedWeek } from "#app/components/school/week-fields.tsx";
 import { SelectField, TextField, TickField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
+import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 
 const WEEKS = [
   { value: "1", label: "Every week the same" },

@@ -2,7 +2,7 @@ import type { TypedWeek } from "#app/components/school/week-fields.tsx";
 import { SelectField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { WEEKDAYS } from "#app/view/school-words.ts";
+import { WEEKDAYS } from "#app/shared/school/school-words.ts";
 
 interface CopyDayProps {
   form: FormState;

@@ -7,7 +7,7 @@ import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { SubjectView } from "#app/presenters/school/timetable.ts";
-import { subjectHref, timetableHref } from "#app/view/school-links.ts";
+import { subjectHref, timetableHref } from "#app/shared/school/school-links.ts";
 
 interface EditWeekProps {
   name: string;

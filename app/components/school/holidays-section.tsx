@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { type Option, SelectField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { TERMS_HREF } from "#app/view/school-links.ts";
+import { TERMS_HREF } from "#app/shared/school/school-links.ts";
 
 interface HolidaysSectionProps {
   country: string;

@@ -6,8 +6,8 @@ import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
-import type { Person } from "#app/view/person.ts";
+import type { Person } from "#app/shared/people/person.ts";
+import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 
 interface PackDialogProps {
   closeHref: string;

@@ -5,8 +5,8 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { PackCardView, presentNow, SpanView } from "#app/presenters/school/school.ts";
 import type { WeekView } from "#app/presenters/school/timetable.ts";
-import type { Person } from "#app/view/person.ts";
-import { packHref, type SchoolPlace, startHref, TERMS_HREF, timetableHref } from "#app/view/school-links.ts";
+import type { Person } from "#app/shared/people/person.ts";
+import { packHref, type SchoolPlace, startHref, TERMS_HREF, timetableHref } from "#app/shared/school/school-links.ts";
 
 type Now = ReturnType<typeof presentNow>;
 export type Pupil = Person & { isCurrent: boolean; href: string };

@@ -5,8 +5,8 @@ import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
-import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
-import type { Person } from "#app/view/person.ts";
+import type { Person } from "#app/shared/people/person.ts";
+import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 
 const WEEKS = [
   { value: "1", label: "Every week the same" },

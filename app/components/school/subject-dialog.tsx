@@ -3,8 +3,8 @@ import { ColorField } from "#app/components/members/member-form.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
-import type { Swatch } from "#app/view/palette.ts";
+import type { Swatch } from "#app/shared/people/palette.ts";
+import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 
 interface SubjectDialogProps {
   title: string;

@@ -9,9 +9,9 @@ import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton, ListButton } from "#app/components/ui/list-button.tsx";
-import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
-import { insertRow, removeRow } from "#app/view/list-buttons.ts";
-import { SCHOOL_HREF } from "#app/view/school-links.ts";
+import { insertRow, removeRow } from "#app/shared/list-buttons.ts";
+import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
+import { SCHOOL_HREF } from "#app/shared/school/school-links.ts";
 
 const KINDS = [
   { value: "school", label: "School" },

@@ -1,7 +1,7 @@
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
-import { WEEKDAYS } from "#app/view/school-words.ts";
+import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
+import { WEEKDAYS } from "#app/shared/school/school-words.ts";
 
 /** The state of a typed week, and the part that is shown. */
 export interface TypedWeek {

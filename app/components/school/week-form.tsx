@@ -5,7 +5,7 @@ import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
-import { SHOW_DAYS, shownDays, WEEKDAYS } from "#app/view/school-words.ts";
+import { SHOW_DAYS, shownDays, WEEKDAYS } from "#app/shared/school/school-words.ts";
 
 interface WeekFormProps {
   form: FormState;

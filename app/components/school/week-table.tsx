@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { SubjectView, WeekView } from "#app/presenters/school/timetable.ts";
-import { type SchoolPlace, subjectHref } from "#app/view/school-links.ts";
+import { type SchoolPlace, subjectHref } from "#app/shared/school/school-links.ts";
 
 const Words = ({ subject, isOnPaper = false }: { subject: SubjectView; isOnPaper?: boolean }) => (
   <>

@@ -1,7 +1,7 @@
-import { CHORES_HREF } from "#app/view/chores-href.ts";
-import { GROCERIES } from "#app/view/grocery-links.ts";
-import type { IconName } from "#app/view/icon-name.ts";
-import { SCHOOL_HREF } from "#app/view/school-links.ts";
+import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
+import { GROCERIES } from "#app/shared/food/grocery-links.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
+import { SCHOOL_HREF } from "#app/shared/school/school-links.ts";
 
 /** In the head of a small window, and in the side bar of a wide one. */
 export const FIND = { to: "/find", icon: "search", name: "Find" } as const;

@@ -12,7 +12,7 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Brand, Icon, Picture } from "#app/components/ui/icon.tsx";
-import type { Person } from "#app/view/person.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /** Data of the frame around a family's pages, from `loadShell`. */
 export interface ShellData {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { type Act, CALLS, describeServerFailure } from "#app/server/http/failures.server.ts";
-import { PEOPLE } from "#app/view/operations/people.ts";
-import { OPERATIONS } from "#app/view/operations.ts";
+import { PEOPLE } from "#app/shared/operations/people.ts";
+import { OPERATIONS } from "#app/shared/operations.ts";
 
 const folder = new URL("../../routes/", import.meta.url);
 const routes = readdirSync(folder)

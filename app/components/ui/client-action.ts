@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
-import { type OperationFacts, sayFailure } from "#app/view/operations/facts.ts";
+import { type OperationFacts, sayFailure } from "#app/shared/operations/facts.ts";
 
 /** An answer that takes longer will not come. */
 export const ANSWER_LIMIT_MS = 20_000;

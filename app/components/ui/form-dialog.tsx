@@ -4,7 +4,7 @@ import { DialogFoot } from "#app/components/ui/dialog-foot.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { IconName } from "#app/view/icon-name.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
 
 const TONES = { main: "btn btn--main", danger: "btn btn--danger", plain: "btn" };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { fieldId, formState } from "#app/components/ui/form-state.ts";
 import { parseForm } from "#app/server/forms/parse-form.server.ts";
-import { insertRow, LIST_BUTTON } from "#app/view/list-buttons.ts";
+import { insertRow, LIST_BUTTON } from "#app/shared/list-buttons.ts";
 
 const schema = z.object({
   title: z.string().trim().min(1),

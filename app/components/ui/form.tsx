@@ -3,8 +3,8 @@ import { type ComponentProps, type ReactNode, useEffect } from "react";
 import { NotePageForm, PAGE_FORM, useIsPageForm } from "#app/components/consent/page-form.tsx";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
-import { LIST_BUTTON } from "#app/view/list-buttons.ts";
-import type { Operation } from "#app/view/operations.ts";
+import { LIST_BUTTON } from "#app/shared/list-buttons.ts";
+import type { Operation } from "#app/shared/operations.ts";
 
 /** The purpose of a form. Forms about cookies have actions of their own. */
 export type Intent = Operation | "enter-lite" | "leave-lite" | "choose-cookies" | "save-preferences";

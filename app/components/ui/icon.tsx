@@ -1,5 +1,5 @@
 import iconsUrl from "#app/icons/icons.svg?url";
-import type { IconName } from "#app/view/icon-name.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
 
 /** CSS sets other sizes; without CSS an icon must not fill the screen. */
 const SIZE = { width: 24, height: 24 };

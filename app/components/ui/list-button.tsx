@@ -1,6 +1,6 @@
 import { useSubmit } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { LIST_BUTTON } from "#app/view/list-buttons.ts";
+import { LIST_BUTTON } from "#app/shared/list-buttons.ts";
 
 /**
  * A button that adds a row to its form, or takes one away; `value` comes from `insertRow` or `removeRow`. It sends the

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { controlProps, Field } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import type { ZoneGroup } from "#app/presenters/people/time-zones.ts";
-import { placeName } from "#app/view/time-zone-names.ts";
+import { placeName } from "#app/shared/calendar/time-zone-names.ts";
 
 interface TimeZoneFieldProps {
   form: FormState;

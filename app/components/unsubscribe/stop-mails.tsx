@@ -1,6 +1,6 @@
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { NoticeKind } from "#app/utils/notice-constants.ts";
+import type { NoticeKind } from "#app/shared/notices/constants.ts";
 
 const NAMES: Record<NoticeKind, string> = {
   event_reminders: "event reminders",

@@ -1,6 +1,6 @@
 import { Avatar, memberClass } from "#app/components/members/avatar.tsx";
 import type { ChoreBox, DayCell, DayView, RowView } from "#app/presenters/wall/wall-view.ts";
-import type { Person } from "#app/view/person.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 const MAX_EGGS = 3;
 

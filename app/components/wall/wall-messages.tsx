@@ -1,6 +1,6 @@
 import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
 import type { BusyView, FailedView, JoinView, OffView } from "#app/presenters/wall/wall-view.ts";
-import { SCREEN_MAX } from "#app/utils/wall-constants.ts";
+import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 
 /** The code by which a screen joins, for a phone's camera and for fingers. */
 export const WallJoin = ({ code, address, qr, minutes, clock }: JoinView) => (

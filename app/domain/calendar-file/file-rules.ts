@@ -6,7 +6,7 @@ import { ruleDays } from "#app/domain/recurrence/rule-days.ts";
 import { RuleError, readRule, splitParts } from "#app/domain/recurrence/rule-text.ts";
 import { toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, dayOfIso, isoOfDay, wallMs } from "#app/domain/time/time.ts";
-import { LAST_DATE } from "#app/utils/constants.ts";
+import { LAST_DATE } from "#app/shared/calendar/constants.ts";
 
 /** How an event of a file repeats, in Roost's own terms (docs/product/calendar-files.md, "Rules of other programs"). */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { splitCalendar } from "#app/domain/calendar-file/components.ts";
 import { checkCalendar } from "#app/domain/calendar-file/read-calendar.ts";
-import { MAX_FILE_EVENTS } from "#app/utils/constants.ts";
+import { MAX_FILE_EVENTS } from "#app/shared/calendar/constants.ts";
 import { calendarFile, listOccurrences, read, readLines } from "#tests/support/calendar-file.ts";
 
 const START = "DTSTART;TZID=Europe/Berlin:20261201T170000";

@@ -3,7 +3,7 @@ import { type Property, readDuration } from "#app/domain/calendar-file/propertie
 import type { Zone, Zones } from "#app/domain/calendar-file/zone-names.ts";
 import { type EventTimes, onClock, toTimes, type WallSpan } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, epochOfWallMs, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
-import { FIRST_DATE, LAST_DATE } from "#app/utils/constants.ts";
+import { FIRST_DATE, LAST_DATE } from "#app/shared/calendar/constants.ts";
 
 /** A date, or a time on a clock, of a calendar file. */
 export type FileDateTime =

@@ -20,7 +20,8 @@ import {
 } from "#app/domain/calendar-file/read-event.ts";
 import { readZones, type Zones } from "#app/domain/calendar-file/zone-names.ts";
 import { cleanText } from "#app/domain/icalendar/text.ts";
-import { MAX_FILE_EVENTS, MAX_LENGTH } from "#app/utils/constants.ts";
+import { MAX_FILE_EVENTS } from "#app/shared/calendar/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 /** All components of one `UID` of a calendar file, as JSON. */
 export interface FileItem {

@@ -12,7 +12,7 @@ import type { Zones } from "#app/domain/calendar-file/zone-names.ts";
 import { cleanText } from "#app/domain/icalendar/text.ts";
 import type { EventTimes } from "#app/domain/time/recurrence.ts";
 import { DAY_MS } from "#app/domain/time/time.ts";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 /** The fields of a file's event, except its times. */
 export interface FileFields {

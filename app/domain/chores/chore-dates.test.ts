@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Away, Plan } from "#app/domain/chores/dates.ts";
 import { forecast, openSlot, type Slot, withoutMember } from "#app/domain/chores/turns.ts";
 import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import { LAST_DATE } from "#app/utils/constants.ts";
+import { LAST_DATE } from "#app/shared/calendar/constants.ts";
 import { anyPlan, day, ELLA, MAYA, plan, TODAY, TOM, World } from "#tests/support/chore-plan.ts";
 
 const dates = (fields: Partial<Plan>, today = TODAY, away: Away[] = []) =>

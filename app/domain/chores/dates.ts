@@ -1,6 +1,6 @@
 import { DAY_MS, dayOfIso } from "#app/domain/time/time.ts";
-import type { ChoreUnit, ChoreWhen, ChoreWho } from "#app/utils/chore-constants.ts";
-import { LAST_DATE } from "#app/utils/constants.ts";
+import { LAST_DATE } from "#app/shared/calendar/constants.ts";
+import type { ChoreUnit, ChoreWhen, ChoreWho } from "#app/shared/chores/constants.ts";
 
 /** The parts of a chore that decide its dates and turns. Days are numbers, 1970-01-01 being 0. */
 export interface Plan {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ROUTINE_NAMES, ROUTINES, routineChores } from "#app/domain/chores/routines.ts";
-import { newChoreSchema } from "#app/schemas/chore.ts";
+import { newChoreSchema } from "#app/schemas/chores/chore.ts";
 
 const CHOICE = { members: [1, 2], days: "own", stars: 1, first: "2026-10-14" } as const;
 const keys = (name: (typeof ROUTINE_NAMES)[number]) => ROUTINES[name].items.map(({ key }) => key);

@@ -1,5 +1,5 @@
 import { Temporal } from "#app/domain/time/time.ts";
-import type { ChoreIcon, ChoreUnit, ChoreWho, PartOfDay } from "#app/utils/chore-constants.ts";
+import type { ChoreIcon, ChoreUnit, ChoreWho, PartOfDay } from "#app/shared/chores/constants.ts";
 
 /** On which days something of a routine is due: on weekdays (0 for Sunday), or in steps from the day that it starts on. */
 type Rhythm =

@@ -3,8 +3,7 @@ import { writeQuantity } from "#app/domain/food/quantity.ts";
 import { listIngredients, type RecipeIngredient } from "#app/domain/food/recipe-ingredients.server.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import type { MealType } from "#app/utils/constants.ts";
-import type { Diet } from "#app/utils/food-constants.ts";
+import type { Diet, MealType } from "#app/shared/food/constants.ts";
 
 /** People that the recipes' quantities are for. */
 export const RECIPE_PEOPLE = 4;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { builtInContent, findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import { newRecipeSchema } from "#app/schemas/recipe.ts";
+import { newRecipeSchema } from "#app/schemas/food/recipe.ts";
 import { RECIPE_SLUGS } from "#tests/support/recipe-slugs.ts";
 
 it("every built-in recipe that there ever was is found by its slug, and no two share one", () => {

@@ -1,4 +1,4 @@
-import type { GroceryCategory } from "#app/utils/constants.ts";
+import type { GroceryCategory } from "#app/shared/food/constants.ts";
 
 /** Words by which a thing's place in the shop is known, in the singular; several words together beat one. */
 export const CATEGORY_LEXICON: Record<Exclude<GroceryCategory, "Other">, string> = {

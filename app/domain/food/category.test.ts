@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { guessCategory } from "#app/domain/food/category.ts";
-import { GROCERY_CATEGORIES } from "#app/utils/constants.ts";
+import { GROCERY_CATEGORIES } from "#app/shared/food/constants.ts";
 
 test.each([
   ["Carrots", "Produce"],

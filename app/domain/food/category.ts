@@ -1,6 +1,6 @@
 import { CATEGORY_LEXICON } from "#app/domain/food/category-lexicon.ts";
 import { splitStems } from "#app/domain/food/words.ts";
-import type { GroceryCategory } from "#app/utils/constants.ts";
+import type { GroceryCategory } from "#app/shared/food/constants.ts";
 
 const phrases = Object.entries(CATEGORY_LEXICON).flatMap(([category, names]) =>
   names.split(",").map((name) => ({ category: category as GroceryCategory, words: splitStems(name) })),

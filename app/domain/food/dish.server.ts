@@ -4,7 +4,7 @@ import { readIngredient } from "#app/domain/food/ingredient.ts";
 import { scaleQuantity, writeQuantity } from "#app/domain/food/quantity.ts";
 import { listIngredients, type RecipeIngredient } from "#app/domain/food/recipe-ingredients.server.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
-import type { GroceryCategory } from "#app/utils/constants.ts";
+import type { GroceryCategory } from "#app/shared/food/constants.ts";
 
 export interface DishIngredient {
   item_name: string;

@@ -3,7 +3,7 @@ import { planGroceries } from "#app/domain/food/grocery-plan.server.ts";
 import { planMeals } from "#app/domain/food/meal-plan.server.ts";
 import { totals } from "#app/domain/food/quantity.ts";
 import { nameKey } from "#app/domain/food/words.ts";
-import { GROCERY_CATEGORIES, PLANNED_MEALS } from "#app/utils/constants.ts";
+import { GROCERY_CATEGORIES, PLANNED_MEALS } from "#app/shared/food/constants.ts";
 
 test("a fortnight's list holds at least as much as its dishes do", () => {
   const plan = planMeals(

@@ -9,7 +9,8 @@ import { type Pack, quantityToBuy } from "#app/domain/food/shop-quantity.ts";
 import { nameKey } from "#app/domain/food/words.ts";
 import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import { GROCERY_CATEGORIES, type GroceryCategory, MAX_LENGTH } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/shared/food/constants.ts";
 
 /** An ingredient of a planned meal; `line` is the recipe's whole line, by which allergies and diets are judged. */
 interface IngredientToShopFor {

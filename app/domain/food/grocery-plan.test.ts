@@ -10,7 +10,7 @@ import {
 } from "#app/domain/food/grocery-plan.server.ts";
 import { nameKey } from "#app/domain/food/words.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import { ALLERGENS } from "#app/utils/food-constants.ts";
+import { ALLERGENS } from "#app/shared/food/constants.ts";
 
 const USUAL: GroceryCriteria = { familySize: 4, diets: [], allergies: [], includeStaples: false };
 const meal = (title: string, ...ingredients: [string, string | null][]): MealToShopFor => ({

@@ -16,7 +16,7 @@ import { addQuantities } from "#app/domain/food/quantity.ts";
 import { isMeasure, takeUnitName, writeUnit } from "#app/domain/food/units.ts";
 import { capitalize } from "#app/domain/food/words.ts";
 import { shorten } from "#app/domain/recipe-page/plain-text.ts";
-import { MAX_LENGTH } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 /** A line of a recipe as something to buy. */
 export interface Ingredient {

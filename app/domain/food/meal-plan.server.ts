@@ -10,7 +10,7 @@ import {
 } from "#app/domain/food/recipe-ranking.server.ts";
 import { nameKey } from "#app/domain/food/words.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
+import { PLANNED_MEALS, type PlannedMeal } from "#app/shared/food/constants.ts";
 
 export interface LeftOut {
   title: string;

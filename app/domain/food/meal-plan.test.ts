@@ -5,8 +5,15 @@ import { readFood } from "#app/domain/food/allergens/read-food.ts";
 import { planMeals } from "#app/domain/food/meal-plan.server.ts";
 import { classifyCookingTime, type PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import { PLANNED_MEALS } from "#app/utils/constants.ts";
-import { ALLERGENS, type Allergen, COOKING_TIMES, CUISINES, DIETS, type Diet } from "#app/utils/food-constants.ts";
+import {
+  ALLERGENS,
+  type Allergen,
+  COOKING_TIMES,
+  CUISINES,
+  DIETS,
+  type Diet,
+  PLANNED_MEALS,
+} from "#app/shared/food/constants.ts";
 import { anyCriteria, STRICT_DIETS, USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
 import { runs } from "#tests/support/runs.ts";
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { planMeals } from "#app/domain/food/meal-plan.server.ts";
-import { PLANNED_MEALS } from "#app/utils/constants.ts";
-import { ALLERGENS, DIETS } from "#app/utils/food-constants.ts";
+import { ALLERGENS, DIETS, PLANNED_MEALS } from "#app/shared/food/constants.ts";
 import { USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
 
 interface Criterion {

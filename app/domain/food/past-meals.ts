@@ -1,5 +1,5 @@
 import type { Temporal } from "#app/domain/time/time.ts";
-import { MEAL_PAST_HOUR, PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
+import { MEAL_PAST_HOUR, PLANNED_MEALS, type PlannedMeal } from "#app/shared/food/constants.ts";
 
 /** The meals of a date, `YYYY-MM-DD`, that are past: some of today's, by the family's clock (docs/product/ideas.md, "Meal plans"). */
 export function pastMeals(date: string, localNow: Temporal.ZonedDateTime): PlannedMeal[] {

@@ -10,8 +10,7 @@ import {
 } from "#app/domain/food/recipe-ranking.server.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import { PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
-import { COOKING_TIMES, type Diet } from "#app/utils/food-constants.ts";
+import { COOKING_TIMES, type Diet, PLANNED_MEALS, type PlannedMeal } from "#app/shared/food/constants.ts";
 import { anyCriteria, STRICT_DIETS, USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
 import { runs } from "#tests/support/runs.ts";
 

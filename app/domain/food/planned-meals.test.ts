@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { planMeals } from "#app/domain/food/meal-plan.server.ts";
 import type { PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
-import { PLANNED_MEALS } from "#app/utils/constants.ts";
+import { PLANNED_MEALS } from "#app/shared/food/constants.ts";
 import { USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
 
 describe("what is planned", () => {

@@ -1,7 +1,7 @@
 import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { type ReadFood, readFood } from "#app/domain/food/allergens/read-food.ts";
 import { readIngredient } from "#app/domain/food/ingredient.ts";
-import { DIETS, type Diet } from "#app/utils/food-constants.ts";
+import { DIETS, type Diet } from "#app/shared/food/constants.ts";
 
 /** The parts of a recipe that the lexicon reads (docs/product/food.md, "Recipes"). */
 

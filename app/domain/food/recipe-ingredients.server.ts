@@ -1,6 +1,6 @@
 import { type ReadFood, type ReadText, readText } from "#app/domain/food/allergens/read-food.ts";
 import type { Amount, Recipe, Unit } from "#app/ideas/recipe.ts";
-import type { GroceryCategory } from "#app/utils/constants.ts";
+import type { GroceryCategory } from "#app/shared/food/constants.ts";
 
 export interface RecipeIngredient {
   item_name: string;

@@ -9,7 +9,7 @@ import { readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
 import { rankHash } from "#app/domain/ideas/rank-hash.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import type { PlannedMeal } from "#app/utils/constants.ts";
+import type { PlannedMeal } from "#app/shared/food/constants.ts";
 import {
   COOKING_MINUTES,
   COOKING_TIMES,
@@ -17,7 +17,7 @@ import {
   type Cuisine,
   DIETS,
   type Diet,
-} from "#app/utils/food-constants.ts";
+} from "#app/shared/food/constants.ts";
 
 export interface PlanCriteria {
   /** `YYYY-MM-DD`, the family's first day. */

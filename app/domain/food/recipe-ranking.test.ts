@@ -14,7 +14,7 @@ import {
 } from "#app/domain/food/recipe-ranking.server.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import type { Allergen, Diet } from "#app/utils/food-constants.ts";
+import type { Allergen, Diet } from "#app/shared/food/constants.ts";
 import { USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
 
 test.each([

@@ -4,7 +4,7 @@ import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
 import { planMeals, replaceMeal } from "#app/domain/food/meal-plan.server.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import { PLANNED_MEALS } from "#app/utils/constants.ts";
+import { PLANNED_MEALS } from "#app/shared/food/constants.ts";
 import { anyCriteria, STRICT_DIETS, USUAL_CRITERIA } from "#tests/support/plan-criteria.ts";
 import { runs } from "#tests/support/runs.ts";
 

@@ -4,7 +4,7 @@ import { cleanText, escapeText } from "#app/domain/icalendar/text.ts";
 import { writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { type EventTimes, type Recurrence, realSpan } from "#app/domain/time/recurrence.ts";
 import { isoOfDay, type Temporal } from "#app/domain/time/time.ts";
-import { joinNames } from "#app/view/person.ts";
+import { joinNames } from "#app/shared/people/person.ts";
 
 /** An event, a series, or a birthday, with all that a calendar file says of it. */
 export interface CalendarEntry {

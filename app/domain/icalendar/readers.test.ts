@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { CalendarEntry } from "#app/domain/icalendar/entry.ts";
 import { type EventTimes, occurrencesIn, timesAt } from "#app/domain/time/recurrence.ts";
 import { atWallTime, Temporal } from "#app/domain/time/time.ts";
-import { RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
+import { RECURRENCE_PATTERNS } from "#app/shared/calendar/constants.ts";
 import { makeEntry, series, write } from "#tests/support/calendar-entries.ts";
 import { readWithIcalJs, readWithNodeIcal } from "#tests/support/calendar-readers.ts";
 import { runs } from "#tests/support/runs.ts";

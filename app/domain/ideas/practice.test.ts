@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pickPractice, shareMinutes } from "#app/domain/ideas/practice.ts";
 import { OPENINGS, PRACTICES, type PracticePart } from "#app/ideas/practices.ts";
-import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/utils/constants.ts";
+import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/shared/calm/constants.ts";
 
 const anyCriteria = fc.record({
   mood: fc.constantFrom(...MOODS),

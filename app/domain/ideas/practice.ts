@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { OPENINGS, PRACTICES, type PracticePart } from "#app/ideas/practices.ts";
-import type { Mood } from "#app/utils/constants.ts";
+import type { Mood } from "#app/shared/calm/constants.ts";
 
 interface PracticeCriteria {
   mood: Mood;

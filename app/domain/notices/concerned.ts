@@ -1,5 +1,5 @@
 import { isGuardian } from "#app/domain/people/permissions.ts";
-import type { MemberRole } from "#app/utils/constants.ts";
+import type { MemberRole } from "#app/shared/people/constants.ts";
 
 /** A member as it matters who hears of their events. */
 export interface Relative {

@@ -4,7 +4,7 @@ import { eventEnd, eventStart, reminderDue, timeOn } from "#app/domain/notices/d
 import { quietUntil } from "#app/domain/notices/preferences.ts";
 import { toReminderTime } from "#app/domain/time/reminders.ts";
 import { DAY_MS, isoOfDay, Temporal } from "#app/domain/time/time.ts";
-import { REMINDERS } from "#app/utils/constants.ts";
+import { REMINDERS } from "#app/shared/calendar/constants.ts";
 import { runs } from "#tests/support/runs.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { ServerType } from "#app/utils/notice-constants.ts";
+import type { ServerType } from "#app/shared/notices/constants.ts";
 
 /** Servers of notices that people run themselves (docs/product/notices.md, "A server of one's own"). */
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { DEFAULT_KINDS, goesByMail, isInQuietHours, quietUntil } from "#app/domain/notices/preferences.ts";
-import type { NoticeKind } from "#app/utils/notice-constants.ts";
+import type { NoticeKind } from "#app/shared/notices/constants.ts";
 
 /** Whether a kind is mailed by default: with a working device, and without one. */
 const BY_DEFAULT: Record<NoticeKind, [boolean, boolean]> = {

@@ -1,5 +1,5 @@
 import { DAY_MS, epochOfWallMs, wallMs } from "#app/domain/time/time.ts";
-import type { NoticeChannel, NoticeKind } from "#app/utils/notice-constants.ts";
+import type { NoticeChannel, NoticeKind } from "#app/shared/notices/constants.ts";
 
 /**
  * By what a person hears of a kind. `stopped`: they have ended its mails, which then come in no other's place either;

@@ -2,8 +2,8 @@ import type { EventState, FoldedChange } from "#app/domain/notices/changes.ts";
 import { eventStart } from "#app/domain/notices/due.ts";
 import type { Span } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, isoOfDay, wallMs } from "#app/domain/time/time.ts";
-import { formatDate, formatInstant } from "#app/view/format.ts";
-import { joinNames } from "#app/view/person.ts";
+import { formatDate, formatInstant } from "#app/shared/format.ts";
+import { joinNames } from "#app/shared/people/person.ts";
 
 /** Words of notices. Names of members by their ids; `you` is the member who reads. */
 export interface Reader {

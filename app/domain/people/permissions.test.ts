@@ -11,7 +11,7 @@ import {
   permissionToRemove,
   permissionToRestore,
 } from "#app/domain/people/permissions.ts";
-import { REMOVED_KINDS } from "#app/utils/constants.ts";
+import { REMOVED_KINDS } from "#app/shared/removed/constants.ts";
 
 describe("who may", () => {
   const person = (role: Parameters<typeof isGuardian>[0]) => ({

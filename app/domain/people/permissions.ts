@@ -1,4 +1,5 @@
-import type { MemberRole, RemovedKind } from "#app/utils/constants.ts";
+import type { MemberRole } from "#app/shared/people/constants.ts";
+import type { RemovedKind } from "#app/shared/removed/constants.ts";
 
 /**
  * Permissions of guardians and grown-ups, with the text for others (docs/product/accounts.md, "Who may what"). Everyone in the

@@ -1,7 +1,7 @@
 import { readDayOfYear, readNumber, readWeekday, WEEKDAY } from "#app/domain/quick-add/dates.ts";
 import { LAST, type RuleParts, type Weekday } from "#app/domain/recurrence/rule.ts";
-import type { RecurrencePattern } from "#app/utils/constants.ts";
-import { REPEAT_MAX } from "#app/utils/constants.ts";
+import type { RecurrencePattern } from "#app/shared/calendar/constants.ts";
+import { REPEAT_MAX } from "#app/shared/calendar/constants.ts";
 
 /** Repeats in words (docs/product/calendar.md, "Reading a line"). */
 

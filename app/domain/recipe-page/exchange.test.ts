@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
 import { type FileRecipe, listThings, readThing, writeRecipe } from "#app/domain/recipe-page/exchange.ts";
-import { DIETS } from "#app/utils/food-constants.ts";
+import { DIETS } from "#app/shared/food/constants.ts";
 import { anyText } from "#tests/support/any-text.ts";
 
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null });

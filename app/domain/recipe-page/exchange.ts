@@ -11,8 +11,8 @@ import {
   toList,
 } from "#app/domain/recipe-page/recipe.ts";
 import type { Thing } from "#app/domain/recipe-page/structured-data.ts";
-import { MAX_LENGTH, MAX_STEPS, MEAL_TYPES } from "#app/utils/constants.ts";
-import { DIETS } from "#app/utils/food-constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { DIETS, MAX_STEPS, MEAL_TYPES } from "#app/shared/food/constants.ts";
 
 /** Recipes as schema.org has them, for files that go from one program to another (docs/product/food.md, "Files of recipes"). */
 

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readMinutes, readRecipe, readServings } from "#app/domain/recipe-page/recipe.ts";
-import { MAX_INGREDIENTS, MAX_LENGTH, MAX_STEPS } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { MAX_INGREDIENTS, MAX_STEPS } from "#app/shared/food/constants.ts";
 
 const script = (value: unknown) =>
   `<script type="application/ld+json">${typeof value === "string" ? value : JSON.stringify(value)}</script>`;

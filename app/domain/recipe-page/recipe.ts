@@ -1,7 +1,8 @@
 import { plainLine, plainLines, shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { structuredData, type Thing } from "#app/domain/recipe-page/structured-data.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { MAX_INGREDIENTS, MAX_LENGTH, MAX_MINUTES, MAX_SERVINGS, MAX_STEPS } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { MAX_INGREDIENTS, MAX_MINUTES, MAX_SERVINGS, MAX_STEPS } from "#app/shared/food/constants.ts";
 
 /** A page's recipe as plain text within a meal's limits; `null` for a page without a useful one. */
 export interface Recipe {

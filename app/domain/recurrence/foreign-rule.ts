@@ -3,7 +3,7 @@ import { MONDAY, partsOfDay, type RuleParts, toWeekday, type Weekday } from "#ap
 import type { Periods } from "#app/domain/recurrence/rule-days.ts";
 import { FREQUENCIES, MAX_RULE_LENGTH, RuleError, readUntil, splitParts } from "#app/domain/recurrence/rule-text.ts";
 import { DAY_MS } from "#app/domain/time/time.ts";
-import type { RecurrencePattern } from "#app/utils/constants.ts";
+import type { RecurrencePattern } from "#app/shared/calendar/constants.ts";
 
 /**
  * Rules of other programs (RFC 5545, section 3.3.10), except those of several times a day. A day of a period belongs to

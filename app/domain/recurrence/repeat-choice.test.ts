@@ -5,7 +5,7 @@ import { completeRule, type Weekday } from "#app/domain/recurrence/rule.ts";
 import { firstRuleDay } from "#app/domain/recurrence/rule-days.ts";
 import { readRule, writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import { RECURRENCE_PATTERNS } from "#app/utils/constants.ts";
+import { RECURRENCE_PATTERNS } from "#app/shared/calendar/constants.ts";
 
 const day = (text: string) => toDayNumber(Temporal.PlainDate.from(text));
 const plain = { isAllDay: true, timeZone: "UTC" };

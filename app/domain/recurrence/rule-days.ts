@@ -1,7 +1,7 @@
 import { foreignPeriods } from "#app/domain/recurrence/foreign-rule.ts";
 import { LAST, partsOfDay, type Rule, toWeekday } from "#app/domain/recurrence/rule.ts";
 import { DAY_MS, Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import { LAST_DATE } from "#app/utils/constants.ts";
+import { LAST_DATE } from "#app/shared/calendar/constants.ts";
 
 const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
 

@@ -1,6 +1,6 @@
 import { LAST, MONDAY, type Rule, type RuleParts, type Weekday } from "#app/domain/recurrence/rule.ts";
 import { DAY_MS, dateIn, epochOfWallMs, fromDayNumber, Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import { REPEAT_MAX, type RecurrencePattern } from "#app/utils/constants.ts";
+import { REPEAT_MAX, type RecurrencePattern } from "#app/shared/calendar/constants.ts";
 
 /** Rules as iCalendar writes them (RFC 5545, section 3.3.10), within the bounds of docs/product/calendar.md, "Rules". */
 

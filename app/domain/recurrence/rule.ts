@@ -1,5 +1,5 @@
 import { DAY_MS } from "#app/domain/time/time.ts";
-import type { RecurrencePattern } from "#app/utils/constants.ts";
+import type { RecurrencePattern } from "#app/shared/calendar/constants.ts";
 
 /** How an event repeats (docs/product/calendar.md, "Repeating"), in the terms of RFC 5545, section 3.3.10. */
 

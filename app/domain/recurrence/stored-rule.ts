@@ -3,7 +3,7 @@ import { readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
 import { completeRule, type Rule } from "#app/domain/recurrence/rule.ts";
 import { RuleError, readRule, writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import type { RecurrencePattern } from "#app/utils/constants.ts";
+import type { RecurrencePattern } from "#app/shared/calendar/constants.ts";
 
 /** A rule in the columns of an event. Its last date is a column of its own, which depends on no zone. */
 export interface StoredRule {

@@ -1,4 +1,4 @@
-import { PACK_HOURS } from "#app/utils/school-constants.ts";
+import { PACK_HOURS } from "#app/shared/school/constants.ts";
 
 /** Lessons of a day, and what to pack for it (docs/product/school.md). */
 

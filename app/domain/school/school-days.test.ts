@@ -10,7 +10,7 @@ import {
   toMonday,
 } from "#app/domain/school/school-days.ts";
 import { dateIn, dayOfIso, isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import type { SpanKind } from "#app/utils/school-constants.ts";
+import type { SpanKind } from "#app/shared/school/constants.ts";
 
 const ELLA = 1;
 const day = dayOfIso;

@@ -1,4 +1,4 @@
-import type { OverHoliday, SpanKind, WeekLetter } from "#app/utils/school-constants.ts";
+import type { OverHoliday, SpanKind, WeekLetter } from "#app/shared/school/constants.ts";
 
 /**
  * When there is school, and which week it is (docs/product/school.md). Days are numbers, as `toDayNumber` gives them.

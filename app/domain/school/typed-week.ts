@@ -1,4 +1,4 @@
-import type { WeekLetter } from "#app/utils/school-constants.ts";
+import type { WeekLetter } from "#app/shared/school/constants.ts";
 
 /** A week as a form holds it: what was typed, whether it is right or not (docs/product/school.md, "Entering a week"). */
 

@@ -13,7 +13,7 @@ import {
   toSpan,
 } from "#app/domain/time/recurrence.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import { RECURRENCE_PATTERNS, type RecurrencePattern } from "#app/utils/constants.ts";
+import { RECURRENCE_PATTERNS, type RecurrencePattern } from "#app/shared/calendar/constants.ts";
 import { timed } from "#tests/support/calendar-entries.ts";
 import { runs } from "#tests/support/runs.ts";
 

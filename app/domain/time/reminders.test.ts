@@ -8,7 +8,7 @@ import {
   toReminderTime,
   turnReminders,
 } from "#app/domain/time/reminders.ts";
-import { OLDER_REMINDERS, REMINDERS } from "#app/utils/constants.ts";
+import { OLDER_REMINDERS, REMINDERS } from "#app/shared/calendar/constants.ts";
 
 const older = fc.constantFrom(...OLDER_REMINDERS);
 const allDay = fc.integer({ min: REMINDERS.latestAllDay, max: REMINDERS.earliest });

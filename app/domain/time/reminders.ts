@@ -1,4 +1,4 @@
-import { OLDER_REMINDERS } from "#app/utils/constants.ts";
+import { OLDER_REMINDERS } from "#app/shared/calendar/constants.ts";
 
 /**
  * Reminders of events (docs/product/calendar.md, "Reminders"): minutes before the start, or of an all-day event before

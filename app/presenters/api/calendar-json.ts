@@ -1,7 +1,7 @@
 import type { EventTimes } from "#app/domain/time/recurrence.ts";
 import { toDate } from "#app/domain/time/time.ts";
-import type { Event } from "#app/models/event.server.ts";
-import type { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
+import type { Event } from "#app/models/calendar/event.server.ts";
+import type { SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
 import { pick } from "#app/utils/pick.ts";
 
 /** A calendar from elsewhere: whether it is refreshed, and how that went, in words too. */

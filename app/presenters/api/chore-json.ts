@@ -1,7 +1,7 @@
-import type { Chore } from "#app/models/chore.server.ts";
-import type { ChoreAbsence } from "#app/models/chore-absence.server.ts";
-import type { ChoreLog } from "#app/models/chore-log.server.ts";
-import type { Goal } from "#app/models/goal.server.ts";
+import type { Chore } from "#app/models/chores/chore.server.ts";
+import type { ChoreAbsence } from "#app/models/chores/chore-absence.server.ts";
+import type { ChoreLog } from "#app/models/chores/chore-log.server.ts";
+import type { Goal } from "#app/models/chores/goal.server.ts";
 import { pick } from "#app/utils/pick.ts";
 
 /** Chores as calls answer them (docs/product/api.md, "Chores by call"). Those who left the family are `null`. */

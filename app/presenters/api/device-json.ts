@@ -1,4 +1,4 @@
-import type { PushDevice } from "#app/models/push-device.server.ts";
+import type { PushDevice } from "#app/models/notices/push-device.server.ts";
 
 /** A device as the API sends it: nothing by which anyone could reach it. */
 export const deviceJson = ({ id, name, browser, created_at, last_rang_at, is_working }: PushDevice) => ({

@@ -1,6 +1,6 @@
 import { findExcerpt } from "#app/domain/find/excerpt.ts";
 import type { Findings } from "#app/services/find/find.server.ts";
-import type { FindKind } from "#app/utils/constants.ts";
+import type { FindKind } from "#app/shared/find/constants.ts";
 
 /** The answer of `GET /families/{id}/search` (docs/product/find.md, "Search by call"). */
 export function findingsJson(q: string, { terms, things, total }: Findings, kind: FindKind | undefined) {

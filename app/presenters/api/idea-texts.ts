@@ -1,4 +1,4 @@
-import { formatDate } from "#app/view/format.ts";
+import { formatDate } from "#app/shared/format.ts";
 
 /**
  * Ideas as the API's text fields have them (docs/product/api.md, "Shapes of ideas"): what the structured form says, to

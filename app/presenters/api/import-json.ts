@@ -2,7 +2,7 @@ import { type FilePart, toEventTimes } from "#app/domain/calendar-file/file-item
 import { writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { toDate } from "#app/domain/time/time.ts";
-import type { CalendarImport, ImportItem, ItemState } from "#app/models/calendar-import.server.ts";
+import type { CalendarImport, ImportItem, ItemState } from "#app/models/calendar/calendar-import.server.ts";
 import { pick } from "#app/utils/pick.ts";
 import { mapYielding } from "#app/utils/yielding.server.ts";
 

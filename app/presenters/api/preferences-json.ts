@@ -1,5 +1,5 @@
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
-import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel } from "#app/utils/notice-constants.ts";
+import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel } from "#app/shared/notices/constants.ts";
 
 /** A user's choice of notices as the API sends it; `working` lists the channels that reach them now. */
 export const preferencesJson = (person: Recipient, working: readonly NoticeChannel[]) => ({

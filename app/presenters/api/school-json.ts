@@ -1,7 +1,7 @@
 import type { PackLine } from "#app/domain/school/lessons.ts";
-import type { PackItem } from "#app/models/pack-item.server.ts";
-import type { SchoolSpan } from "#app/models/school-span.server.ts";
-import type { Subject } from "#app/models/subject.server.ts";
+import type { PackItem } from "#app/models/school/pack-item.server.ts";
+import type { SchoolSpan } from "#app/models/school/school-span.server.ts";
+import type { Subject } from "#app/models/school/subject.server.ts";
 import type { MemberDay } from "#app/services/school/school.server.ts";
 import type { WholeTimetable } from "#app/services/school/timetables.server.ts";
 import { pick } from "#app/utils/pick.ts";

@@ -1,4 +1,4 @@
-import type { Screen } from "#app/models/screen.server.ts";
+import type { Screen } from "#app/models/wall/screen.server.ts";
 import { pick } from "#app/utils/pick.ts";
 
 /** A screen on the wall (docs/product/api.md, "Screens by call"): never the code that it joined by, nor what its cookie holds. */

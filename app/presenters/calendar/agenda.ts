@@ -10,9 +10,9 @@ import {
 } from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { presentStrips } from "#app/presenters/chores/strip.ts";
-import { type CalendarQuery, calendarHref, dayHref, toMonth } from "#app/view/calendar-links.ts";
-import { formatDate, formatDates } from "#app/view/format.ts";
-import type { StripView } from "#app/view/strip.ts";
+import { type CalendarQuery, calendarHref, dayHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
+import type { StripView } from "#app/shared/calendar/strip.ts";
+import { formatDate, formatDates } from "#app/shared/format.ts";
 
 interface AgendaDay {
   date: string;

@@ -1,7 +1,7 @@
 import { birthdayIn } from "#app/domain/time/birthdays.ts";
 import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
-import type { Person } from "#app/view/person.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 export interface BirthdayPerson extends Person {
   /** `YYYY-MM-DD` */

@@ -7,7 +7,7 @@ import { presentDay } from "#app/presenters/calendar/day.ts";
 import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
 import { type MonthGridData, type MonthView, presentMonth } from "#app/presenters/calendar/month.ts";
 import { presentCalendarWeek } from "#app/presenters/calendar/week.ts";
-import { calendarHref, parseCalendarPlace } from "#app/view/calendar-links.ts";
+import { calendarHref, parseCalendarPlace } from "#app/shared/calendar/calendar-links.ts";
 import { makeEventRow } from "#tests/support/event-row.ts";
 
 const today = Temporal.PlainDate.from("2026-10-14");

@@ -13,13 +13,13 @@ import {
 import { spansBetween } from "#app/presenters/school/span-days.ts";
 import type { ChoreRange } from "#app/services/chores/chore-range.server.ts";
 import type { School } from "#app/services/school/school.server.ts";
-import { EVENTS_PER_DAY_LISTED } from "#app/utils/constants.ts";
+import { type CalendarQuery, eventHref } from "#app/shared/calendar/calendar-links.ts";
+import { EVENTS_PER_DAY_LISTED } from "#app/shared/calendar/constants.ts";
+import type { StripView } from "#app/shared/calendar/strip.ts";
+import { formatDate } from "#app/shared/format.ts";
+import type { Person } from "#app/shared/people/person.ts";
+import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
-import { type CalendarQuery, eventHref } from "#app/view/calendar-links.ts";
-import { formatDate } from "#app/view/format.ts";
-import type { Person } from "#app/view/person.ts";
-import { firstDayOfWeek } from "#app/view/reader-locale.ts";
-import type { StripView } from "#app/view/strip.ts";
 
 export interface CalendarInput {
   place: CalendarQuery;

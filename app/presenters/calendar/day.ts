@@ -10,10 +10,10 @@ import {
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { placeNow } from "#app/presenters/calendar/time-grid.ts";
 import { countHidden, placeEvents, presentHours } from "#app/presenters/calendar/week.ts";
-import { type CalendarQuery, dayHref } from "#app/view/calendar-links.ts";
-import { formatDate } from "#app/view/format.ts";
-import { isCalendar, type Person } from "#app/view/person.ts";
-import type { StripView } from "#app/view/strip.ts";
+import { type CalendarQuery, dayHref } from "#app/shared/calendar/calendar-links.ts";
+import type { StripView } from "#app/shared/calendar/strip.ts";
+import { formatDate } from "#app/shared/format.ts";
+import { isCalendar, type Person } from "#app/shared/people/person.ts";
 
 /**
  * A person's events, including those they drive to, or everyone's for `null`: indices of the day's events, each with

@@ -1,6 +1,6 @@
 import { REMINDER_CHOICES } from "#app/presenters/calendar/reminders.ts";
-import { EVENT_TYPES } from "#app/utils/constants.ts";
-import { EVENT_TYPE_NAMES } from "#app/view/event-names.ts";
+import { EVENT_TYPES } from "#app/shared/calendar/constants.ts";
+import { EVENT_TYPE_NAMES } from "#app/shared/calendar/event-names.ts";
 
 /** Choices of an event's form, in words. They come from the server, so that script does not carry them. */
 export const EVENT_CHOICES = {

@@ -8,9 +8,9 @@ import {
   presentDetails,
   whenInWords,
 } from "#app/presenters/calendar/event-view.ts";
-import { type CalendarQuery, calendarHref, toMonth } from "#app/view/calendar-links.ts";
-import type { TwoVersions } from "#app/view/conflict.ts";
-import { formatDate } from "#app/view/format.ts";
+import { type CalendarQuery, calendarHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
+import type { TwoVersions } from "#app/shared/calendar/conflict.ts";
+import { formatDate } from "#app/shared/format.ts";
 
 /** A place that shows the event on its first day: the view and the filter stay, unless the filter would hide it. */
 function onItsDay(place: CalendarQuery, { event, times }: FullEventEntry, { timeZone }: FormatContext): CalendarQuery {

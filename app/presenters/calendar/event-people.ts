@@ -1,6 +1,6 @@
 import type { EventPeople } from "#app/domain/people/event-people.ts";
-import { EVERYONE, NOBODY, SOMEONE_ELSE } from "#app/view/event-people.ts";
-import { namePeople, type Person } from "#app/view/person.ts";
+import { EVERYONE, NOBODY, SOMEONE_ELSE } from "#app/shared/calendar/event-people.ts";
+import { namePeople, type Person } from "#app/shared/people/person.ts";
 
 /** The people of an event and its driver, for every view (docs/product/calendar.md, "People"). */
 export interface PeopleView {

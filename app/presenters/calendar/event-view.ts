@@ -2,20 +2,20 @@ import { restOfRule } from "#app/domain/recurrence/rule-days.ts";
 import { loadRule, type StoredRule } from "#app/domain/recurrence/stored-rule.ts";
 import { type EventTimes, type Span, toSpan, toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, isoOfDay, Temporal, wallMs } from "#app/domain/time/time.ts";
-import type { Event } from "#app/models/event.server.ts";
+import type { Event } from "#app/models/calendar/event.server.ts";
 import { type PeopleView, presentPeople, presentPeopleFields } from "#app/presenters/calendar/event-people.ts";
 import { describeReminders, presentReminderRows } from "#app/presenters/calendar/reminders.ts";
 import { presentRepeat } from "#app/presenters/calendar/repeat-form.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
-import { PLAIN_EVENT_FIELDS, type PlainEventField } from "#app/schemas/event.ts";
+import { PLAIN_EVENT_FIELDS, type PlainEventField } from "#app/schemas/calendar/event.ts";
+import type { EventType } from "#app/shared/calendar/constants.ts";
+import { EVENT_TYPE_NAMES } from "#app/shared/calendar/event-names.ts";
+import { modernZone, placeName } from "#app/shared/calendar/time-zone-names.ts";
+import { formatDate, formatInstant } from "#app/shared/format.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
+import type { Person } from "#app/shared/people/person.ts";
 import { clamp } from "#app/utils/clamp.ts";
-import type { EventType } from "#app/utils/constants.ts";
 import { pick } from "#app/utils/pick.ts";
-import { EVENT_TYPE_NAMES } from "#app/view/event-names.ts";
-import { formatDate, formatInstant } from "#app/view/format.ts";
-import type { IconName } from "#app/view/icon-name.ts";
-import type { Person } from "#app/view/person.ts";
-import { modernZone, placeName } from "#app/view/time-zone-names.ts";
 
 /** Fields that an event's own page shows and lists do not. */
 type OwnPage = "description" | "reminders";

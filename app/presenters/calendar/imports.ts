@@ -1,10 +1,10 @@
 import { type FilePart, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
 import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { firstDate } from "#app/domain/time/recurrence.ts";
-import type { CalendarImport, ImportItem } from "#app/models/calendar-import.server.ts";
+import type { CalendarImport, ImportItem } from "#app/models/calendar/calendar-import.server.ts";
 import { countStates } from "#app/presenters/api/import-json.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
-import { formatDate, formatInstant } from "#app/view/format.ts";
+import { formatDate, formatInstant } from "#app/shared/format.ts";
 
 /** Files that are brought in, as their pages show them (docs/product/calendar-files.md, "Bringing in a file"). */
 

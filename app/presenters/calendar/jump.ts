@@ -1,7 +1,13 @@
 import { Temporal } from "#app/domain/time/time.ts";
-import { FIRST_DATE, LAST_DATE } from "#app/utils/constants.ts";
-import { type CalendarQuery, calendarHref, firstDayShown, jumpHref, toMonth } from "#app/view/calendar-links.ts";
-import { formatDate } from "#app/view/format.ts";
+import {
+  type CalendarQuery,
+  calendarHref,
+  firstDayShown,
+  jumpHref,
+  toMonth,
+} from "#app/shared/calendar/calendar-links.ts";
+import { FIRST_DATE, LAST_DATE } from "#app/shared/calendar/constants.ts";
+import { formatDate } from "#app/shared/format.ts";
 
 const yearIn = (date: string) => Number(date.slice(0, 4));
 /** The years that the pages offer; a link beyond them falls back to today. */

@@ -12,10 +12,10 @@ import {
   loadFormatContext,
 } from "#app/presenters/calendar/calendar.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
-import { EVENTS_PER_DAY_SHOWN, MORE_EVENTS_PRINTED, ROOMY_ROWS_PRINTED } from "#app/utils/constants.ts";
-import { type CalendarQuery, calendarHref, firstDayShown } from "#app/view/calendar-links.ts";
-import { formatDate } from "#app/view/format.ts";
-import { shortTime } from "#app/view/short-time.ts";
+import { type CalendarQuery, calendarHref, firstDayShown } from "#app/shared/calendar/calendar-links.ts";
+import { EVENTS_PER_DAY_SHOWN, MORE_EVENTS_PRINTED, ROOMY_ROWS_PRINTED } from "#app/shared/calendar/constants.ts";
+import { formatDate } from "#app/shared/format.ts";
+import { shortTime } from "#app/shared/short-time.ts";
 
 /** An event in the grid of a month. */
 export interface Chip {

@@ -3,8 +3,8 @@ import type { UnderstoodLine } from "#app/domain/quick-add/read-line.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { presentRepeat } from "#app/presenters/calendar/repeat-form.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
-import { formatDate, formatInstant } from "#app/view/format.ts";
-import { joinNames } from "#app/view/person.ts";
+import { formatDate, formatInstant } from "#app/shared/format.ts";
+import { joinNames } from "#app/shared/people/person.ts";
 
 /** Whether `3/4` is 3 April where a reader lives. */
 export const isDayFirst = (locale: string): boolean => {

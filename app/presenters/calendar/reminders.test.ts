@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { orderReminders } from "#app/domain/time/reminders.ts";
 import { describeReminders, presentReminderRows, REMINDER_CHOICES } from "#app/presenters/calendar/reminders.ts";
-import { readReminderRows, reminderRows } from "#app/schemas/reminders.ts";
-import { REMINDERS } from "#app/utils/constants.ts";
+import { readReminderRows, reminderRows } from "#app/schemas/calendar/reminders.ts";
+import { REMINDERS } from "#app/shared/calendar/constants.ts";
 
 describe("reminders in words", () => {
   it("say how long before", () => {

@@ -1,7 +1,7 @@
 import { toReminderTime, turnReminders } from "#app/domain/time/reminders.ts";
-import { REMINDER_UNITS } from "#app/schemas/reminders.ts";
-import { formatInstant } from "#app/view/format.ts";
-import { joinNames } from "#app/view/person.ts";
+import { REMINDER_UNITS } from "#app/schemas/calendar/reminders.ts";
+import { formatInstant } from "#app/shared/format.ts";
+import { joinNames } from "#app/shared/people/person.ts";
 
 /** Reminders in words, and in the rows of a form (docs/product/calendar.md, "Reminders"). */
 

@@ -2,8 +2,8 @@ import { findRepeat, toCustomRepeat } from "#app/domain/recurrence/repeat-choice
 import { completeRule, type Rule } from "#app/domain/recurrence/rule.ts";
 import { storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import { joinKept } from "#app/schemas/repeat.ts";
-import { firstDayOfWeek } from "#app/view/reader-locale.ts";
+import { joinKept } from "#app/schemas/calendar/repeat.ts";
+import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 
 const options = <T extends string>(names: Record<T, string>) =>
   Object.entries<string>(names).map(([value, label]) => ({ value, label }));

@@ -1,6 +1,6 @@
 import { LAST, type Rule, type Weekday } from "#app/domain/recurrence/rule.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
-import { formatDate } from "#app/view/format.ts";
+import { formatDate } from "#app/shared/format.ts";
 
 /** Rules in words, as everywhere they are shown (docs/product/calendar.md, "Rules in words"). */
 

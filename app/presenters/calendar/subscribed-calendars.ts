@@ -1,10 +1,10 @@
 import { dateIn, Temporal } from "#app/domain/time/time.ts";
-import type { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
+import type { SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
 import { type FormatContext, presentDetails } from "#app/presenters/calendar/event-view.ts";
-import { EVERYONE } from "#app/view/event-people.ts";
-import { formatInstant } from "#app/view/format.ts";
-import type { IconName } from "#app/view/icon-name.ts";
-import { calendarAsPerson, namePeople } from "#app/view/person.ts";
+import { EVERYONE } from "#app/shared/calendar/event-people.ts";
+import { formatInstant } from "#app/shared/format.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
+import { calendarAsPerson, namePeople } from "#app/shared/people/person.ts";
 
 /** Calendars from elsewhere, as pages show them (docs/product/subscribed-calendars.md). */
 

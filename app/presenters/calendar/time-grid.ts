@@ -1,6 +1,6 @@
 import type { MinuteSpan } from "#app/presenters/calendar/event-view.ts";
+import { FIRST_HOUR, QUARTER, QUARTERS } from "#app/shared/calendar/grid-hours.ts";
 import { clamp } from "#app/utils/clamp.ts";
-import { FIRST_HOUR, QUARTER, QUARTERS } from "#app/view/grid-hours.ts";
 
 /**
  * The grid of hours of the week and the day: 7:00 to 21:00 in quarters, up to three events side by side. Earlier and later

@@ -4,7 +4,7 @@ import { Temporal } from "#app/domain/time/time.ts";
 import { presentDay } from "#app/presenters/calendar/day.ts";
 import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
 import { presentCalendarWeek } from "#app/presenters/calendar/week.ts";
-import { parseCalendarPlace } from "#app/view/calendar-links.ts";
+import { parseCalendarPlace } from "#app/shared/calendar/calendar-links.ts";
 import { makeEventRow } from "#tests/support/event-row.ts";
 
 const ZONE = "Europe/Vienna";

@@ -11,9 +11,15 @@ import {
 } from "#app/presenters/calendar/calendar.ts";
 import { type EventView, entryDays, isLong } from "#app/presenters/calendar/event-view.ts";
 import { placeNow, placeSpans } from "#app/presenters/calendar/time-grid.ts";
-import { type CalendarQuery, calendarHref, dayHref, newEventHref, toMonth } from "#app/view/calendar-links.ts";
-import { formatDate, formatDates, formatInstant } from "#app/view/format.ts";
-import { FIRST_HOUR, LAST_HOUR } from "#app/view/grid-hours.ts";
+import {
+  type CalendarQuery,
+  calendarHref,
+  dayHref,
+  newEventHref,
+  toMonth,
+} from "#app/shared/calendar/calendar-links.ts";
+import { FIRST_HOUR, LAST_HOUR } from "#app/shared/calendar/grid-hours.ts";
+import { formatDate, formatDates, formatInstant } from "#app/shared/format.ts";
 
 /**
  * An event of a day with its place in the grid of hours: "" for an all-day event, `null` when three others are there.

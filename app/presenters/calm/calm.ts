@@ -1,5 +1,5 @@
-import type { CheckIn } from "#app/schemas/check-in.ts";
-import { MOOD_NAMES } from "#app/view/moods.ts";
+import type { CheckIn } from "#app/schemas/chores/check-in.ts";
+import { MOOD_NAMES } from "#app/shared/calm/moods.ts";
 
 /** The state of the Calm page, all of it in the URL. */
 export interface CalmState {

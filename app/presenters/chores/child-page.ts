@@ -1,10 +1,10 @@
-import type { ChoreFields } from "#app/models/chore.server.ts";
+import type { ChoreFields } from "#app/models/chores/chore.server.ts";
 import { sayJar } from "#app/presenters/chores/chore-people.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 import type { StarBalance } from "#app/services/chores/stars.server.ts";
-import { PARTS_OF_DAY, type PartOfDay } from "#app/utils/chore-constants.ts";
-import { sayNumber } from "#app/view/number-words.ts";
+import { PARTS_OF_DAY, type PartOfDay } from "#app/shared/chores/constants.ts";
+import { sayNumber } from "#app/shared/number-words.ts";
 
 /** Above this number stars are counted, not drawn. */
 const STARS_DRAWN = 20;

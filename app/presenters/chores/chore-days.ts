@@ -1,5 +1,5 @@
-import { formatDate } from "#app/view/format.ts";
-import { joinNames } from "#app/view/person.ts";
+import { formatDate } from "#app/shared/format.ts";
+import { joinNames } from "#app/shared/people/person.ts";
 
 /** The family's today, `YYYY-MM-DD`, and who reads. */
 interface DayReader {

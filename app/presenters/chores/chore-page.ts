@@ -1,11 +1,11 @@
 import { timeOfDay } from "#app/domain/notices/preferences.ts";
-import type { ChoreFields } from "#app/models/chore.server.ts";
-import type { ChoreLog } from "#app/models/chore-log.server.ts";
+import type { ChoreFields } from "#app/models/chores/chore.server.ts";
+import type { ChoreLog } from "#app/models/chores/chore-log.server.ts";
 import { sayDay, sayNarrow } from "#app/presenters/chores/chore-days.ts";
 import { type ChoreReader, findName, sayRest, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
 import type { listLog } from "#app/services/chores/chore-days.server.ts";
-import { NEVER } from "#app/utils/chore-constants.ts";
-import { formatDate, formatInstant } from "#app/view/format.ts";
+import { NEVER } from "#app/shared/chores/constants.ts";
+import { formatDate, formatInstant } from "#app/shared/format.ts";
 
 /** With whom the one who did it had swapped, where the swap is among these entries. */
 function swappedWith(entry: ChoreLog, entries: readonly ChoreLog[], reader: ChoreReader): string | undefined {

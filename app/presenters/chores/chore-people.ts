@@ -1,11 +1,11 @@
-import type { ChoreAbsence } from "#app/models/chore-absence.server.ts";
+import type { ChoreAbsence } from "#app/models/chores/chore-absence.server.ts";
 import { sayNarrow } from "#app/presenters/chores/chore-days.ts";
 import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { StarEntry } from "#app/services/chores/star-log.server.ts";
 import type { StarBalance } from "#app/services/chores/stars.server.ts";
-import { formatDate } from "#app/view/format.ts";
-import { sayNumber } from "#app/view/number-words.ts";
+import { formatDate } from "#app/shared/format.ts";
+import { sayNumber } from "#app/shared/number-words.ts";
 
 /** Absences in words: "Tom, Tuesday 20 October to Thursday 22 October. Their turns go to the next person." */
 export const presentAbsences = (absences: readonly ChoreAbsence[], reader: ChoreReader) =>

@@ -1,13 +1,13 @@
-import type { ChoreFields } from "#app/models/chore.server.ts";
-import type { ChoreLog } from "#app/models/chore-log.server.ts";
+import type { ChoreFields } from "#app/models/chores/chore.server.ts";
+import type { ChoreLog } from "#app/models/chores/chore-log.server.ts";
 import { sayDay, sayNear, sayWeekdays, weekdayName } from "#app/presenters/chores/chore-days.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 import type { LastDone } from "#app/services/chores/chore-state.server.ts";
-import { type ChoreIcon, NEVER } from "#app/utils/chore-constants.ts";
-import { toWeekday } from "#app/utils/dates.ts";
-import { PART_ICONS, PART_NAMES } from "#app/view/chore-words.ts";
-import { formatDate, formatInstant } from "#app/view/format.ts";
-import { joinNames, type Person, standApart } from "#app/view/person.ts";
+import { toWeekday } from "#app/shared/calendar/dates.ts";
+import { PART_ICONS, PART_NAMES } from "#app/shared/chores/chore-words.ts";
+import { type ChoreIcon, NEVER } from "#app/shared/chores/constants.ts";
+import { formatDate, formatInstant } from "#app/shared/format.ts";
+import { joinNames, type Person, standApart } from "#app/shared/people/person.ts";
 
 /**
  * Who is in the family, in its order, and whom of them reads; `today`, `YYYY-MM-DD`, and `zone` are the family's, `now` is in

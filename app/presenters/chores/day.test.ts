@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Chore } from "#app/models/chore.server.ts";
-import type { ChoreLog } from "#app/models/chore-log.server.ts";
+import type { Chore } from "#app/models/chores/chore.server.ts";
+import type { ChoreLog } from "#app/models/chores/chore-log.server.ts";
 import { sayNarrow, sayNear } from "#app/presenters/chores/chore-days.ts";
 import { presentAll, presentDay, sayRest, sayWhen } from "#app/presenters/chores/chores.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";

@@ -2,8 +2,8 @@ import { datesBetween, type Temporal } from "#app/domain/time/time.ts";
 import { sayJar } from "#app/presenters/chores/chore-people.ts";
 import type { ComingChore } from "#app/services/chores/chore-range.server.ts";
 import type { StarBalance } from "#app/services/chores/stars.server.ts";
-import { formatDate } from "#app/view/format.ts";
-import type { Person } from "#app/view/person.ts";
+import { formatDate } from "#app/shared/format.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /** Densities of the printed sheet: the lines and letters that fit on a page in one, two and three columns. */
 const ROOM = [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Chore } from "#app/models/chore.server.ts";
+import type { Chore } from "#app/models/chores/chore.server.ts";
 import { presentStrips } from "#app/presenters/chores/strip.ts";
 
 const TODAY = "2026-10-14";

@@ -1,7 +1,7 @@
 import type { ChoreRange } from "#app/services/chores/chore-range.server.ts";
-import { choresHref } from "#app/view/chore-links.ts";
-import { CHORES_HREF } from "#app/view/chores-href.ts";
-import type { StripView } from "#app/view/strip.ts";
+import type { StripView } from "#app/shared/calendar/strip.ts";
+import { choresHref } from "#app/shared/chores/chore-links.ts";
+import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 
 const NAMED = 2;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Chore } from "#app/models/chore.server.ts";
+import type { Chore } from "#app/models/chores/chore.server.ts";
 import { sayPassed } from "#app/presenters/chores/chore-page.ts";
 import { presentTurn } from "#app/presenters/chores/turn.ts";
 

@@ -1,7 +1,7 @@
-import type { ChoreFields } from "#app/models/chore.server.ts";
+import type { ChoreFields } from "#app/models/chores/chore.server.ts";
 import { sayFirst, saySwap, type Told } from "#app/presenters/chores/chore-page.ts";
 import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
-import { formatDate } from "#app/view/format.ts";
+import { formatDate } from "#app/shared/format.ts";
 
 /**
  * A member who may do a date in its holder's place, and the date in return; `null` when there is none within a year.

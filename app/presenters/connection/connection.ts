@@ -6,10 +6,10 @@ import {
   DASHBOARD_MOMENT_MINUTES,
   EARNED_REWARDS_SHOWN,
   GENERATOR_MINUTES,
-  type MemberRole,
-} from "#app/utils/constants.ts";
-import { formatDate } from "#app/view/format.ts";
-import type { IconName } from "#app/view/icon-name.ts";
+} from "#app/shared/connection/constants.ts";
+import { formatDate } from "#app/shared/format.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
+import type { MemberRole } from "#app/shared/people/constants.ts";
 
 /** The ages of the children, in whole years: they choose the ideas, and are all that is known of them there. */
 export const childAges = (

@@ -1,7 +1,7 @@
 import type { Temporal } from "#app/domain/time/time.ts";
 import { durationWords } from "#app/presenters/connection/together.ts";
-import { HISTORY_PAGE } from "#app/utils/constants.ts";
-import { formatDate } from "#app/view/format.ts";
+import { HISTORY_PAGE } from "#app/shared/connection/constants.ts";
+import { formatDate } from "#app/shared/format.ts";
 
 export const CONNECTION = "/connection";
 

@@ -1,7 +1,7 @@
 import { datesBetween, startOfWeek, Temporal } from "#app/domain/time/time.ts";
 import type { DayTogether } from "#app/services/connection/history.server.ts";
-import { formatDate } from "#app/view/format.ts";
-import { firstDayOfWeek } from "#app/view/reader-locale.ts";
+import { formatDate } from "#app/shared/format.ts";
+import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 
 /** Pictures of the days that a family spent together: weeks side by side, a column each. */
 

@@ -8,9 +8,9 @@ import {
 } from "#app/presenters/calendar/event-view.ts";
 import { spansBetween } from "#app/presenters/school/span-days.ts";
 import type { School } from "#app/services/school/school.server.ts";
-import { TODAYS_EVENTS_SHOWN } from "#app/utils/constants.ts";
-import { calendarHref, dayHref, eventHref, toMonth } from "#app/view/calendar-links.ts";
-import { formatDate } from "#app/view/format.ts";
+import { calendarHref, dayHref, eventHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
+import { TODAYS_EVENTS_SHOWN } from "#app/shared/calendar/constants.ts";
+import { formatDate } from "#app/shared/format.ts";
 
 /**
  * Morning before 12, afternoon before 18, otherwise evening (docs/product/pages.md, "The dashboard"). `hour` is the

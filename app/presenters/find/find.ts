@@ -9,18 +9,18 @@ import type { FoundChore } from "#app/services/find/find-chores.server.ts";
 import type { FoundEvent } from "#app/services/find/find-events.server.ts";
 import type { FoundSubject } from "#app/services/find/find-subjects.server.ts";
 import type { FoundGrocery, FoundIdea, FoundMeal } from "#app/services/find/find-things.server.ts";
-import type { FindKind } from "#app/utils/constants.ts";
+import { dayHref, eventHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
+import { choreHref } from "#app/shared/chores/chore-links.ts";
+import type { FindKind } from "#app/shared/find/constants.ts";
+import { findHref, KIND_NAMES } from "#app/shared/find/find-links.ts";
+import { mealPageHref } from "#app/shared/food/meal-links.ts";
+import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
+import { recipeHref } from "#app/shared/food/recipe-links.ts";
+import { formatDate } from "#app/shared/format.ts";
+import type { IconName } from "#app/shared/icon-name.ts";
+import type { Person } from "#app/shared/people/person.ts";
+import { subjectHref } from "#app/shared/school/school-links.ts";
 import { markFound, type Piece, type Terms } from "#app/utils/words.ts";
-import { dayHref, eventHref, toMonth } from "#app/view/calendar-links.ts";
-import { choreHref } from "#app/view/chore-links.ts";
-import { findHref, KIND_NAMES } from "#app/view/find-links.ts";
-import { formatDate } from "#app/view/format.ts";
-import type { IconName } from "#app/view/icon-name.ts";
-import { mealPageHref } from "#app/view/meal-links.ts";
-import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
-import type { Person } from "#app/view/person.ts";
-import { recipeHref } from "#app/view/recipe-links.ts";
-import { subjectHref } from "#app/view/school-links.ts";
 
 /** Something that was found, as a row of its list. */
 export interface Hit {

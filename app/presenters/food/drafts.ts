@@ -1,12 +1,12 @@
 import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
-import type { PlanContent } from "#app/models/idea-draft.server.ts";
+import type { PlanContent } from "#app/models/ideas/idea-draft.server.ts";
 import { presentOwnWords } from "#app/presenters/food/own-words.ts";
-import type { OverPlanned } from "#app/schemas/idea-forms.ts";
-import { type MealType, PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
-import { formatDate } from "#app/view/format.ts";
-import { generateHref } from "#app/view/grocery-links.ts";
-import { dishId } from "#app/view/meal-links.ts";
-import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
+import type { OverPlanned } from "#app/schemas/ideas/idea-forms.ts";
+import { type MealType, PLANNED_MEALS, type PlannedMeal } from "#app/shared/food/constants.ts";
+import { generateHref } from "#app/shared/food/grocery-links.ts";
+import { dishId } from "#app/shared/food/meal-links.ts";
+import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
+import { formatDate } from "#app/shared/format.ts";
 
 /** Drafts of meal plans and of grocery lists, as their pages show them. */
 

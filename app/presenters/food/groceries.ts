@@ -2,11 +2,11 @@ import { addQuantities } from "#app/domain/food/quantity.ts";
 import { stepQuantity } from "#app/domain/food/shop-quantity.ts";
 import { nameKey } from "#app/domain/food/words.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
-import type { GroceryItem } from "#app/models/grocery-item.server.ts";
-import type { Meal } from "#app/models/meal.server.ts";
-import { type GroceryCategory, USUAL_CHIPS, USUAL_NAMES } from "#app/utils/constants.ts";
-import { formatDate } from "#app/view/format.ts";
-import { presentRow, type Steps, writeRows } from "#app/view/grocery-list.ts";
+import type { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import type { Meal } from "#app/models/food/meal.server.ts";
+import { type GroceryCategory, USUAL_CHIPS, USUAL_NAMES } from "#app/shared/food/constants.ts";
+import { presentRow, type Steps, writeRows } from "#app/shared/food/grocery-list.ts";
+import { formatDate } from "#app/shared/format.ts";
 
 const STAPLE_NAMES: Record<number, string> = {
   3: "Every 3 days",

@@ -1,6 +1,6 @@
-import type { SavedWeek, WeekMeal } from "#app/models/saved-week.server.ts";
-import { toWeekday } from "#app/utils/dates.ts";
-import { type MealsPlace, savedWeekHref } from "#app/view/meal-links.ts";
+import type { SavedWeek, WeekMeal } from "#app/models/food/saved-week.server.ts";
+import { toWeekday } from "#app/shared/calendar/dates.ts";
+import { type MealsPlace, savedWeekHref } from "#app/shared/food/meal-links.ts";
 
 const meals = (count: number) => (count === 1 ? "1 meal" : `${count} meals`);
 

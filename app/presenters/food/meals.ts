@@ -1,10 +1,8 @@
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { datesBetween, startOfWeek, Temporal } from "#app/domain/time/time.ts";
-import type { Meal } from "#app/models/meal.server.ts";
-import { MEAL_FIELDS } from "#app/schemas/meal.ts";
-import { MEAL_TYPES } from "#app/utils/constants.ts";
-import { pick } from "#app/utils/pick.ts";
-import { formatDate } from "#app/view/format.ts";
+import type { Meal } from "#app/models/food/meal.server.ts";
+import { MEAL_FIELDS } from "#app/schemas/food/meal.ts";
+import { MEAL_TYPES } from "#app/shared/food/constants.ts";
 import {
   type MealsPlace,
   mealPageHref,
@@ -14,9 +12,11 @@ import {
   printHref,
   savedWeeksHref,
   weekOn,
-} from "#app/view/meal-links.ts";
-import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
-import type { Person } from "#app/view/person.ts";
+} from "#app/shared/food/meal-links.ts";
+import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
+import { formatDate } from "#app/shared/format.ts";
+import type { Person } from "#app/shared/people/person.ts";
+import { pick } from "#app/utils/pick.ts";
 
 export type MealRow = Pick<Meal, "id" | "title" | "meal_type" | "planned_date" | "prep_time" | "cook_time" | "cook_id">;
 

@@ -1,5 +1,5 @@
 import { isAllergen, understandAllergy } from "#app/domain/food/allergens/own-words.ts";
-import type { Allergen } from "#app/utils/food-constants.ts";
+import type { Allergen } from "#app/shared/food/constants.ts";
 
 /** A family's own words for allergies, as forms and drafts repeat them. */
 export interface OwnWordsView {

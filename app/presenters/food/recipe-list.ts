@@ -1,8 +1,8 @@
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { presentHeld, presentTime } from "#app/presenters/food/recipe-view.ts";
-import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
-import { builtInHref, recipeHref } from "#app/view/recipe-links.ts";
-import { photoHref } from "#app/view/recipe-photos.ts";
+import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
+import { builtInHref, recipeHref } from "#app/shared/food/recipe-links.ts";
+import { photoHref } from "#app/shared/food/recipe-photos.ts";
 
 /** A recipe of a list: the family's own has a number and perhaps a picture (the mark of it), a built-in one a slug. */
 export type Listed = { content: RecipeContent } & ({ id: number; photo: string | null } | { slug: string });

@@ -3,8 +3,8 @@ import { findHeld } from "#app/domain/food/recipe-food.ts";
 import { scaleLine } from "#app/domain/food/scaling.ts";
 import { presentSteps } from "#app/presenters/food/cooking.ts";
 import { say } from "#app/presenters/food/own-words.ts";
+import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
 import { pick } from "#app/utils/pick.ts";
-import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
 
 /** "Holds milk (Butter)" for each of a family's allergies that a recipe breaks. */
 export const presentHeld = (recipe: Parameters<typeof findHeld>[0], allergies: readonly string[]): string[] =>

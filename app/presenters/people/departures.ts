@@ -1,8 +1,8 @@
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { Holdings } from "#app/services/people/leaving.server.ts";
-import { BACKUP_DAYS, DELETE_DAYS } from "#app/utils/constants.ts";
-import { formatInstant } from "#app/view/format.ts";
-import { joinNames } from "#app/view/person.ts";
+import { formatInstant } from "#app/shared/format.ts";
+import { BACKUP_DAYS, DELETE_DAYS } from "#app/shared/people/constants.ts";
+import { joinNames } from "#app/shared/people/person.ts";
 
 export interface PendingEndView {
   /** Who asked, the date, and the days left. */

@@ -1,5 +1,5 @@
-import type { PushDevice } from "#app/models/push-device.server.ts";
-import { formatInstant } from "#app/view/format.ts";
+import type { PushDevice } from "#app/models/notices/push-device.server.ts";
+import { formatInstant } from "#app/shared/format.ts";
 
 export interface DeviceView {
   id: number;

@@ -1,7 +1,7 @@
 import { permissionToMake } from "#app/domain/people/permissions.ts";
-import { EXPIRES_SOON_HOURS, type MemberRole } from "#app/utils/constants.ts";
-import { formatInstant } from "#app/view/format.ts";
-import { ROLE_NAMES } from "#app/view/member-names.ts";
+import { formatInstant } from "#app/shared/format.ts";
+import { EXPIRES_SOON_HOURS, type MemberRole } from "#app/shared/people/constants.ts";
+import { ROLE_NAMES } from "#app/shared/people/member-names.ts";
 
 interface InvitationRow {
   invited_email: string;

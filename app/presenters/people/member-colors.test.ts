@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrast, inkOn, memberStyles } from "#app/presenters/people/member-colors.ts";
-import { MEMBER_COLORS } from "#app/utils/constants.ts";
+import { MEMBER_COLORS } from "#app/shared/people/constants.ts";
 
 const color = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,6 +1,6 @@
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
-import { NOTICE_KINDS } from "#app/utils/notice-constants.ts";
-import { formatInstant } from "#app/view/format.ts";
+import { formatInstant } from "#app/shared/format.ts";
+import { NOTICE_KINDS } from "#app/shared/notices/constants.ts";
 
 /** Whether and how mail reaches a person; `reason`: why it does not. */
 export interface MailState {

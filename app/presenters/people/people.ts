@@ -1,7 +1,7 @@
 import { GUARDIAN_ROLES, permissionToMake } from "#app/domain/people/permissions.ts";
-import { MEMBER_ROLES, type MemberRole } from "#app/utils/constants.ts";
-import { formatDate } from "#app/view/format.ts";
-import { firstCharacter, ROLE_NAMES } from "#app/view/member-names.ts";
+import { formatDate } from "#app/shared/format.ts";
+import { MEMBER_ROLES, type MemberRole } from "#app/shared/people/constants.ts";
+import { firstCharacter, ROLE_NAMES } from "#app/shared/people/member-names.ts";
 
 interface MemberRow {
   id: number;

@@ -1,6 +1,6 @@
-import type { Clock, FirstDay } from "#app/utils/constants.ts";
-import { formatDate } from "#app/view/format.ts";
-import { firstDayOfWeek, type ReaderChoice } from "#app/view/reader-locale.ts";
+import { formatDate } from "#app/shared/format.ts";
+import type { Clock, FirstDay } from "#app/shared/people/constants.ts";
+import { firstDayOfWeek, type ReaderChoice } from "#app/shared/people/reader-locale.ts";
 
 const FIRST_DAY_NAMES: Record<FirstDay, string> = { sunday: "Sunday", monday: "Monday", saturday: "Saturday" };
 const CLOCK_NAMES: Record<Clock, string> = { 12: "12 hours", 24: "24 hours" };

@@ -1,6 +1,6 @@
 import { type Device, describeDevice } from "#app/domain/people/device.ts";
 import type { LiveSession } from "#app/services/people/devices.server.ts";
-import { formatInstant } from "#app/view/format.ts";
+import { formatInstant } from "#app/shared/format.ts";
 
 export interface SessionView {
   id: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { guessTimeZone, zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { timeZone } from "#app/schemas/fields.ts";
-import { modernZone, placeName } from "#app/view/time-zone-names.ts";
+import { modernZone, placeName } from "#app/shared/calendar/time-zone-names.ts";
 
 const listed = zoneGroups().flatMap(({ area, places }) => places.split(" ").map((place) => `${area}/${place}`));
 

@@ -1,4 +1,4 @@
-import { modernZone, placeName } from "#app/view/time-zone-names.ts";
+import { modernZone, placeName } from "#app/shared/calendar/time-zone-names.ts";
 
 /** The zones of one part of the world, without its name, in one text: the list travels with the page, and is long. */
 export interface ZoneGroup {

@@ -1,6 +1,6 @@
 import { permissionToRestore } from "#app/domain/people/permissions.ts";
-import { REMOVED_DAYS, REMOVED_KINDS, type RemovedKind } from "#app/utils/constants.ts";
-import { formatDate, formatInstant } from "#app/view/format.ts";
+import { formatDate, formatInstant } from "#app/shared/format.ts";
+import { REMOVED_DAYS, REMOVED_KINDS, type RemovedKind } from "#app/shared/removed/constants.ts";
 
 interface RemovalRow {
   id: number;

@@ -1,12 +1,12 @@
 import type { PackLine } from "#app/domain/school/lessons.ts";
 import { type Calendar, type Span, schoolDay, toMonday } from "#app/domain/school/school-days.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
-import type { SchoolSpan } from "#app/models/school-span.server.ts";
+import type { SchoolSpan } from "#app/models/school/school-span.server.ts";
 import { sayTime } from "#app/presenters/school/timetable.ts";
 import type { MemberDay, PackedDay } from "#app/services/school/school.server.ts";
-import { formatDate, formatDates } from "#app/view/format.ts";
-import { sayNumber } from "#app/view/number-words.ts";
-import type { Person } from "#app/view/person.ts";
+import { formatDate, formatDates } from "#app/shared/format.ts";
+import { sayNumber } from "#app/shared/number-words.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /** How many days ahead a school day is searched. */
 const AHEAD = 200;

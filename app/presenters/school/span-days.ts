@@ -1,7 +1,7 @@
 import { dayOfIso, isoOfDay } from "#app/domain/time/time.ts";
-import type { SchoolSpan } from "#app/models/school-span.server.ts";
+import type { SchoolSpan } from "#app/models/school/school-span.server.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
-import { namePeople, type Person } from "#app/view/person.ts";
+import { namePeople, type Person } from "#app/shared/people/person.ts";
 
 type Row = Pick<SchoolSpan, "name" | "from_day" | "to_day" | "kind" | "member_ids">;
 

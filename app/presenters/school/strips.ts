@@ -2,9 +2,9 @@ import { daysSinceSunday } from "#app/domain/school/school-days.ts";
 import { dayOfIso } from "#app/domain/time/time.ts";
 import { sayTime } from "#app/presenters/school/timetable.ts";
 import type { PackedDay } from "#app/services/school/school.server.ts";
-import type { Person } from "#app/view/person.ts";
-import { timetableHref } from "#app/view/school-links.ts";
-import type { StripView } from "#app/view/strip.ts";
+import type { StripView } from "#app/shared/calendar/strip.ts";
+import type { Person } from "#app/shared/people/person.ts";
+import { timetableHref } from "#app/shared/school/school-links.ts";
 
 /** Equal letters of several members are named once. */
 function sayLetters(days: readonly PackedDay[]): string {

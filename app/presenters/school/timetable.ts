@@ -1,11 +1,11 @@
 import { findEnd } from "#app/domain/school/lessons.ts";
-import type { Subject } from "#app/models/subject.server.ts";
+import type { Subject } from "#app/models/school/subject.server.ts";
 import type { WholeTimetable } from "#app/services/school/timetables.server.ts";
-import type { WeekLetter } from "#app/utils/school-constants.ts";
-import { formatInstant } from "#app/view/format.ts";
-import { firstCharacter } from "#app/view/member-names.ts";
-import { paletteClass } from "#app/view/palette.ts";
-import { shownDays, WEEKDAYS } from "#app/view/school-words.ts";
+import { formatInstant } from "#app/shared/format.ts";
+import { firstCharacter } from "#app/shared/people/member-names.ts";
+import { paletteClass } from "#app/shared/people/palette.ts";
+import type { WeekLetter } from "#app/shared/school/constants.ts";
+import { shownDays, WEEKDAYS } from "#app/shared/school/school-words.ts";
 
 /** `HH:MM` as the reader writes it. */
 export const sayTime = (time: string, locale: string): string =>

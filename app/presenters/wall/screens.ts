@@ -1,6 +1,6 @@
 import type { Temporal } from "#app/domain/time/time.ts";
-import type { Screen } from "#app/models/screen.server.ts";
-import { formatInstant } from "#app/view/format.ts";
+import type { Screen } from "#app/models/wall/screen.server.ts";
+import { formatInstant } from "#app/shared/format.ts";
 
 export interface ScreenView {
   id: number;

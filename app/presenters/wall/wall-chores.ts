@@ -1,7 +1,7 @@
 import type { WallPeople } from "#app/presenters/wall/wall-people.ts";
 import type { ChoreBox, ChoresView } from "#app/presenters/wall/wall-view.ts";
 import type { ChoreDay, Occurrence } from "#app/services/chores/chore-days.server.ts";
-import { WALL_ROOM } from "#app/utils/wall-constants.ts";
+import { WALL_ROOM } from "#app/shared/wall/constants.ts";
 
 /** True for a chore that can be ticked today; not one that is open ahead of its day. */
 const isOpen = ({ state, due_on }: Occurrence, today: string) => state === "open" && due_on <= today;

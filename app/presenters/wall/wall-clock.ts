@@ -1,5 +1,5 @@
 import type { Temporal } from "#app/domain/time/time.ts";
-import { formatInstant } from "#app/view/format.ts";
+import { formatInstant } from "#app/shared/format.ts";
 
 /** Whether a screen is dim at a time of the family's clock, all three `HH:MM`; the same hour twice is never. */
 export function isDim(time: string, from: string, to: string): boolean {

@@ -1,5 +1,5 @@
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { type BirthdayPerson, birthdaysBetween } from "#app/presenters/calendar/birthdays.ts";
 import { type EventEntry, type EventView, entryDays, presentOnDay } from "#app/presenters/calendar/event-view.ts";
 import { spansBetween } from "#app/presenters/school/span-days.ts";
@@ -8,10 +8,10 @@ import { clockIn, sayWait, timeIn } from "#app/presenters/wall/wall-clock.ts";
 import type { WallPeople } from "#app/presenters/wall/wall-people.ts";
 import type { DayCell, DayView, RowView } from "#app/presenters/wall/wall-view.ts";
 import type { MemberDay, School } from "#app/services/school/school.server.ts";
-import { WALL_ROOM } from "#app/utils/wall-constants.ts";
-import { formatDate } from "#app/view/format.ts";
-import { namePeople, type Person } from "#app/view/person.ts";
-import { shortTime } from "#app/view/short-time.ts";
+import { formatDate } from "#app/shared/format.ts";
+import { namePeople, type Person } from "#app/shared/people/person.ts";
+import { shortTime } from "#app/shared/short-time.ts";
+import { WALL_ROOM } from "#app/shared/wall/constants.ts";
 
 /** The data of a wall's day (docs/product/wall.md, "What it shows"). */
 export interface WallDay {

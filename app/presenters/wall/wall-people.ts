@@ -1,8 +1,8 @@
-import type { FamilyMember } from "#app/models/family-member.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import type { BirthdayPerson } from "#app/presenters/calendar/birthdays.ts";
 import { memberStyles } from "#app/presenters/people/member-colors.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
-import { calendarAsPerson, type Person } from "#app/view/person.ts";
+import { calendarAsPerson, type Person } from "#app/shared/people/person.ts";
 
 /** Members, and calendars from elsewhere, by their own numbers, as a wall shows them: under numbers that open nothing. */
 export interface WallPeople {

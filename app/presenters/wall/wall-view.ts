@@ -1,5 +1,5 @@
-import type { ChoreIcon } from "#app/utils/chore-constants.ts";
-import type { Person } from "#app/view/person.ts";
+import type { ChoreIcon } from "#app/shared/chores/constants.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /** The views of a wall screen. People have numbers of this page alone, from 1. */
 export type WallView = { memberStyles?: string } & (

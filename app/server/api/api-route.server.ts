@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { User } from "#app/models/user.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { type Answer, answerError, answerJson, HttpError } from "#app/server/api/api-answers.server.ts";
 import { type FileBody, readFile, readJson } from "#app/server/api/api-body.server.ts";
 import { cachedJson } from "#app/server/api/json-cache.server.ts";
@@ -16,8 +16,8 @@ import {
 import type { Visitor } from "#app/services/actor.ts";
 import type { CacheKey } from "#app/services/system/cache.server.ts";
 import { doOnce, finish } from "#app/services/system/idempotency.server.ts";
+import { ACCOUNT_HEADER } from "#app/shared/offline/offline.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
-import { ACCOUNT_HEADER } from "#app/view/offline.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 

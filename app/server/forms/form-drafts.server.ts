@@ -10,7 +10,7 @@ import {
 } from "#app/server/session/cookies.server.ts";
 import type { PageContext } from "#app/server/session/request-user.server.ts";
 import { deleteFormDraft, saveFormDraft, type TypedFields } from "#app/services/people/form-drafts.server.ts";
-import { listTyped } from "#app/view/typed-fields.ts";
+import { listTyped } from "#app/shared/typed-fields.ts";
 
 /** Forms of ended sessions (docs/product/pages.md, "Forms of an ended session"). */
 

@@ -23,10 +23,10 @@ import {
   pageContext,
 } from "#app/server/session/request-user.server.ts";
 import { doOnce, type Unfinished } from "#app/services/system/idempotency.server.ts";
-import { COOKIE_LEVEL } from "#app/utils/constants.ts";
+import type { TwoVersions } from "#app/shared/calendar/conflict.ts";
+import { describeFailure, type Operation } from "#app/shared/operations.ts";
+import { COOKIE_LEVEL } from "#app/shared/people/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-import type { TwoVersions } from "#app/view/conflict.ts";
-import { describeFailure, type Operation } from "#app/view/operations.ts";
 
 /** Where a done form leads, and what the page there says. */
 export interface FormResult extends Unfinished<FormResult> {

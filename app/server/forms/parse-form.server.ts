@@ -1,7 +1,7 @@
 import { unstable_coerceFormValue as coerceFormValue, parseWithZod } from "@conform-to/zod";
 import type { z } from "zod";
 import { unreadable } from "#app/server/forms/read-form.server.ts";
-import { buttonList, LIST_BUTTON } from "#app/view/list-buttons.ts";
+import { buttonList, LIST_BUTTON } from "#app/shared/list-buttons.ts";
 
 // Zod's own words for a number that is none, not "received nan"
 // (docs/product/texts-and-limits.md, "Messages of validation").

@@ -1,6 +1,6 @@
-import { type FailureText, sayFailure } from "#app/view/operations/facts.ts";
-import { OPERATIONS, type Operation } from "#app/view/operations.ts";
-import { PAGE_FAILURES } from "#app/view/page-failures.ts";
+import { type FailureText, sayFailure } from "#app/shared/operations/facts.ts";
+import { OPERATIONS, type Operation } from "#app/shared/operations.ts";
+import { PAGE_FAILURES } from "#app/shared/page-failures.ts";
 
 const withStatus =
   (what: string): FailureText =>

@@ -14,7 +14,7 @@ import {
   isProcessStopping,
   onStopping,
 } from "#app/server/http/stopping.server.ts";
-import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
+import { MAX_BODY_BYTES } from "#app/shared/constants.ts";
 import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
 
 /**

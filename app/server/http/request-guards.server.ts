@@ -1,5 +1,5 @@
 import { config } from "#app/config/env.server.ts";
-import { MAX_BODY_BYTES } from "#app/utils/constants.ts";
+import { MAX_BODY_BYTES } from "#app/shared/constants.ts";
 
 /** Where `http-server.server.ts` puts the `Origin` of a request. */
 export const ORIGIN_HEADER = "roost-origin";

@@ -2,10 +2,10 @@ import { type Cookie, createCookie } from "@remix-run/node";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
-import { type SetupDraft, setupDraftSchema } from "#app/schemas/onboarding.ts";
-import { DEVICE_DAYS, INSTALL_DAYS, KEPT_FORM_MINUTES, SESSION_DAYS } from "#app/utils/constants.ts";
-import { SCREEN_MAX } from "#app/utils/wall-constants.ts";
-import { type CalendarViewName, parseView } from "#app/view/calendar-links.ts";
+import { type SetupDraft, setupDraftSchema } from "#app/schemas/people/onboarding.ts";
+import { type CalendarViewName, parseView } from "#app/shared/calendar/calendar-links.ts";
+import { DEVICE_DAYS, INSTALL_DAYS, KEPT_FORM_MINUTES, SESSION_DAYS } from "#app/shared/people/constants.ts";
+import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;

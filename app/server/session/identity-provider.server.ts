@@ -4,7 +4,7 @@ import { Authenticator } from "remix-auth";
 import { CodeChallengeMethod, OAuth2Strategy } from "remix-auth-oauth2";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
-import type { User } from "#app/models/user.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { type Attempt, attemptCookie, attemptIds, expire, readAttempt } from "#app/server/session/cookies.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";
 

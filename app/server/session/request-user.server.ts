@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Temporal } from "temporal-polyfill";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { markPerson } from "#app/server/forms/account-mark.server.ts";
 import { describeServerFailure } from "#app/server/http/failures.server.ts";
@@ -10,10 +10,10 @@ import { logger } from "#app/server/http/logger.server.ts";
 import { readSessionToken, returnCookie, sessionCookie } from "#app/server/session/cookies.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import { type FoundSession, findSession, type ShownCalendar } from "#app/services/people/sessions.server.ts";
+import { ACCOUNT_HEADER, FAMILY_HEADER, NOBODY } from "#app/shared/offline/offline.ts";
+import { localeOfChoice, type ReaderChoice } from "#app/shared/people/reader-locale.ts";
 import { perRequest } from "#app/utils/per-request.server.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
-import { ACCOUNT_HEADER, FAMILY_HEADER, NOBODY } from "#app/view/offline.ts";
-import { localeOfChoice, type ReaderChoice } from "#app/view/reader-locale.ts";
 
 export interface HttpArgs {
   request: Request;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseOwn, searchesCookie } from "#app/server/session/cookies.server.ts";
-import { MAX_LENGTH, SEARCHES_KEPT } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { SEARCHES_KEPT } from "#app/shared/find/constants.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
 import { fold } from "#app/utils/words.ts";
 

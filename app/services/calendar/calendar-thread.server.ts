@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { isDatabaseAway, sequelize } from "#app/db/database.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Family } from "#app/models/family.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";
 import type { CalendarWork } from "#app/services/calendar/large-calendars.server.ts";
 

@@ -1,5 +1,5 @@
 import type { Attributes } from "sequelize";
-import { Event } from "#app/models/event.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
 
 /** The columns of an event that lists read: not its words, nor what a file had of it. */
 export const EVENT_COLUMNS = Object.keys(Event.getAttributes()).filter(

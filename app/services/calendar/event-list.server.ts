@@ -27,7 +27,7 @@ import {
 } from "#app/services/calendar/event-times.server.ts";
 import { FIND_OTHERS, type FoundOthers, unpackEvents } from "#app/services/calendar/packed-events.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import { LAST_DATE } from "#app/utils/constants.ts";
+import { LAST_DATE } from "#app/shared/calendar/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** An event as it stands in a window: a one-off, or one occurrence of a series. */

@@ -5,7 +5,7 @@ import { RuleError, readRule, writeRule } from "#app/domain/recurrence/rule-text
 import { DATES, readDates, type StoredRule, storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { type EventTimes, movedTo, toSpan, toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, fromDayNumber, Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import type { Event } from "#app/models/event.server.ts";
+import type { Event } from "#app/models/calendar/event.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Between the rules that people send and those that events keep (docs/product/calendar.md, "Rules"). */

@@ -13,10 +13,10 @@ import {
   wallDays,
 } from "#app/domain/time/recurrence.ts";
 import { dayOfIso, epochOfWallMs, fromDayNumber, Temporal, wallMs } from "#app/domain/time/time.ts";
-import type { Event } from "#app/models/event.server.ts";
-import type { EventException } from "#app/models/event-exception.server.ts";
-import type { Family } from "#app/models/family.server.ts";
-import type { EventChange } from "#app/schemas/event.ts";
+import type { Event } from "#app/models/calendar/event.server.ts";
+import type { EventException } from "#app/models/calendar/event-exception.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import type { EventChange } from "#app/schemas/calendar/event.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Between what people send, what the columns of an event keep, and the times that the rules work on. */

@@ -1,7 +1,7 @@
 import { inTransaction } from "#app/db/database.server.ts";
 import type { Rule } from "#app/domain/recurrence/rule.ts";
-import { Event } from "#app/models/event.server.ts";
-import { type EventChange, type NewEvent, PLAIN_EVENT_FIELDS } from "#app/schemas/event.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { type EventChange, type NewEvent, PLAIN_EVENT_FIELDS } from "#app/schemas/calendar/event.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { readPeople } from "#app/services/calendar/event-people.server.ts";
 import { readReminders } from "#app/services/calendar/event-reminders.server.ts";
@@ -24,7 +24,7 @@ import { type Confirmation, requireAnswers, seriesState } from "#app/services/ca
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { findRemoved, recordRemovals } from "#app/services/removed/removals.server.ts";
 import { assertCurrent } from "#app/services/system/versions.server.ts";
-import { MAX_EVENTS } from "#app/utils/constants.ts";
+import { MAX_EVENTS } from "#app/shared/calendar/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
 import { rowVersion } from "#app/utils/row-version.ts";

@@ -1,6 +1,6 @@
 import { literal } from "sequelize";
-import { Event } from "#app/models/event.server.ts";
-import { EventException } from "#app/models/event-exception.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { EventException } from "#app/models/calendar/event-exception.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 /**

@@ -5,10 +5,10 @@ import { writeCalendar } from "#app/domain/icalendar/icalendar.ts";
 import { birthdayRule, hasBirthdayIn } from "#app/domain/time/birthdays.ts";
 import { movedTo } from "#app/domain/time/recurrence.ts";
 import { dateIn, startOfDay, Temporal, toInstant } from "#app/domain/time/time.ts";
-import { Family } from "#app/models/family.server.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
-import type { CalendarExport } from "#app/schemas/calendar-export.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
+import type { CalendarExport } from "#app/schemas/calendar/calendar-export.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type EventRow, eventTimes } from "#app/services/calendar/event-times.server.ts";
 import {
@@ -23,8 +23,8 @@ import { listSchoolEntries, listSpanEntries } from "#app/services/calendar/feed-
 import { listFeedOthers } from "#app/services/calendar/feed-subscribed.server.ts";
 import { newFeedToken } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
-import type { ExportRange } from "#app/utils/constants.ts";
-import { MEAL_TYPE_NAMES } from "#app/view/meal-names.ts";
+import type { ExportRange } from "#app/shared/calendar/constants.ts";
+import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
 
 const RANGES: Record<ExportRange, Temporal.DurationLike | null> = {
   "1month": { months: 1 },

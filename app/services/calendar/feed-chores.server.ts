@@ -1,7 +1,7 @@
 import type { CalendarEntry } from "#app/domain/icalendar/entry.ts";
 import { Temporal, toInstant } from "#app/domain/time/time.ts";
-import type { Family } from "#app/models/family.server.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type ComingChore, listRange } from "#app/services/chores/chore-range.server.ts";
 

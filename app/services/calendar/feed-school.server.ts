@@ -1,6 +1,6 @@
 import type { CalendarEntry } from "#app/domain/icalendar/entry.ts";
 import { isoOfDay, Temporal, toDayNumber, toInstant } from "#app/domain/time/time.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type OpenWindow, secondsLived } from "#app/services/calendar/exported-events.server.ts";
 import { dayAtSchool, loadSchool, type MemberDay } from "#app/services/school/school.server.ts";

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from "#app/domain/icalendar/entry.ts";
 import { movedTo } from "#app/domain/time/recurrence.ts";
 import { Temporal, toInstant } from "#app/domain/time/time.ts";
-import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
+import { SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { findFeedOthers } from "#app/services/calendar/subscribed-events.server.ts";

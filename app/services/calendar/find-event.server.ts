@@ -1,13 +1,13 @@
 import type { Transaction } from "sequelize";
 import { firstDate, movedTo, type Occurrence, occurrenceDates, occurrencesIn } from "#app/domain/time/recurrence.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Event } from "#app/models/event.server.ts";
-import { EventException } from "#app/models/event-exception.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { EventException } from "#app/models/calendar/event-exception.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { LAST_DATE } from "#app/utils/constants.ts";
+import { LAST_DATE } from "#app/shared/calendar/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 /** One event of the family; 404 for anything else. `lock` keeps others from changing it until the transaction ends. */

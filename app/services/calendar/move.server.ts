@@ -4,9 +4,9 @@ import { writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { type EventTimes, toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
-import type { Event } from "#app/models/event.server.ts";
-import { type EventChange, type NewEvent, PLAIN_EVENT_FIELDS } from "#app/schemas/event.ts";
-import type { Moved } from "#app/schemas/move.ts";
+import type { Event } from "#app/models/calendar/event.server.ts";
+import { type EventChange, type NewEvent, PLAIN_EVENT_FIELDS } from "#app/schemas/calendar/event.ts";
+import type { Moved } from "#app/schemas/calendar/move.ts";
 import type { Editor } from "#app/services/actor.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { changeOccurrence, updateEvent } from "#app/services/calendar/events.server.ts";
@@ -15,9 +15,9 @@ import { passOn, restoreDate } from "#app/services/calendar/overrides.server.ts"
 import { updateFollowing } from "#app/services/calendar/series.server.ts";
 import type { Confirmation } from "#app/services/calendar/series-confirmation.server.ts";
 import { assertCurrent } from "#app/services/system/versions.server.ts";
+import type { Scope } from "#app/shared/calendar/scopes.ts";
 import { pick } from "#app/utils/pick.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
-import type { Scope } from "#app/view/scopes.ts";
 
 /** How far, by the clock of the event: milliseconds, or days of whole days; and what a series was asked. */
 export interface Move {

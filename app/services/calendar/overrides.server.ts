@@ -2,8 +2,8 @@ import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { firstDate, movedTo } from "#app/domain/time/recurrence.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Event } from "#app/models/event.server.ts";
-import type { Removal } from "#app/models/removal.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import type { Removal } from "#app/models/removed/removal.server.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { eventTimes, toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 import {
@@ -24,7 +24,7 @@ import {
 import { eventState, noteChange } from "#app/services/calendar/record-change.server.ts";
 import { assertUnchanged } from "#app/services/calendar/seen-state.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
-import { FIRST_DATE } from "#app/utils/constants.ts";
+import { FIRST_DATE } from "#app/shared/calendar/constants.ts";
 import { DomainError, StaleError } from "#app/utils/domain-error.ts";
 
 const CHANGED = "This date was changed on its own already: another event has its place.";

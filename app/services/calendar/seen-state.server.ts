@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { EventTimes } from "#app/domain/time/recurrence.ts";
-import { Event } from "#app/models/event.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
 import { eventState } from "#app/services/calendar/record-change.server.ts";
 import { StaleError } from "#app/utils/domain-error.ts";
 

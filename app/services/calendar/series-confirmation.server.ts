@@ -10,8 +10,8 @@ import {
   wallDays,
 } from "#app/domain/time/recurrence.ts";
 import { dateIn, type Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import type { Event } from "#app/models/event.server.ts";
-import type { EventChange } from "#app/schemas/event.ts";
+import type { Event } from "#app/models/calendar/event.server.ts";
+import type { EventChange } from "#app/schemas/calendar/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 

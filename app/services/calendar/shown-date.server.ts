@@ -4,8 +4,8 @@ import { readRule } from "#app/domain/recurrence/rule-text.ts";
 import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { firstDate } from "#app/domain/time/recurrence.ts";
 import { fromDayNumber, Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import type { Event } from "#app/models/event.server.ts";
-import type { EventChange, NewEvent } from "#app/schemas/event.ts";
+import type { Event } from "#app/models/calendar/event.server.ts";
+import type { EventChange, NewEvent } from "#app/schemas/calendar/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { realSpan, toWallSpan } from "#app/domain/time/recurrence.ts";
-import { Event } from "#app/models/event.server.ts";
-import { Family } from "#app/models/family.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { Op } from "sequelize";
 import { readModels } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
-import { Practice } from "#app/models/practice.server.ts";
-import { WellnessTip } from "#app/models/wellness-tip.server.ts";
+import { Practice } from "#app/models/calm/practice.server.ts";
+import { WellnessTip } from "#app/models/calm/wellness-tip.server.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
-import { TIPS_KEPT } from "#app/utils/constants.ts";
+import { TIPS_KEPT } from "#app/shared/calm/constants.ts";
 
 /** Tips kept so that they are not repeated soon; the page shows `TIPS_KEPT` of them. */
 const TIPS_REMEMBERED = 30;

@@ -1,14 +1,14 @@
 import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
-import { ChoreAbsence } from "#app/models/chore-absence.server.ts";
-import type { NewAbsence } from "#app/schemas/chore.ts";
+import { ChoreAbsence } from "#app/models/chores/chore-absence.server.ts";
+import type { NewAbsence } from "#app/schemas/chores/chore.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { requireMember } from "#app/services/chores/chores.server.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { familyToday, lockFamily } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
-import { CHORE_MAX } from "#app/utils/chore-constants.ts";
+import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Present and future absences. */

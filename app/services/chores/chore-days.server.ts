@@ -11,15 +11,15 @@ import {
   tickableSlots,
 } from "#app/domain/chores/turns.ts";
 import { isoOfDay, type Temporal } from "#app/domain/time/time.ts";
-import type { ChoreFields } from "#app/models/chore.server.ts";
-import { ChoreLog } from "#app/models/chore-log.server.ts";
+import type { ChoreFields } from "#app/models/chores/chore.server.ts";
+import { ChoreLog } from "#app/models/chores/chore-log.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { dayNumber, type LastDone, loadChores } from "#app/services/chores/chore-state.server.ts";
 import { knownChores } from "#app/services/chores/known-chores.server.ts";
 import { standing } from "#app/services/chores/ticks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
-import { CHORE_MAX } from "#app/utils/chore-constants.ts";
+import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** A date of a chore, as it is or will be on a day. Dates are `YYYY-MM-DD`. */

@@ -1,11 +1,11 @@
 import { readRows } from "#app/db/batched-reads.server.ts";
 import { type ChoreState, slotsUntil } from "#app/domain/chores/turns.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
-import type { ChoreFields } from "#app/models/chore.server.ts";
+import type { ChoreFields } from "#app/models/chores/chore.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { dayNumber } from "#app/services/chores/chore-state.server.ts";
 import { knownChores } from "#app/services/chores/known-chores.server.ts";
-import { CHORE_MAX } from "#app/utils/chore-constants.ts";
+import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 
 /** A chore on a day, `YYYY-MM-DD`: open today, or due later. */
 export interface ComingChore {

@@ -3,7 +3,7 @@ import type { Away, Plan } from "#app/domain/chores/dates.ts";
 import { type Entry, readLog } from "#app/domain/chores/log.ts";
 import type { ChoreState } from "#app/domain/chores/turns.ts";
 import { dayOfIso, isoOfDay } from "#app/domain/time/time.ts";
-import type { ChoreFields } from "#app/models/chore.server.ts";
+import type { ChoreFields } from "#app/models/chores/chore.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
 /** The number of a `YYYY-MM-DD`, as the rules of chores count days. */

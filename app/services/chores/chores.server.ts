@@ -1,12 +1,12 @@
 import { inTransaction } from "#app/db/database.server.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
-import { Chore } from "#app/models/chore.server.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
-import { type ChoreChange, type ChoreRule, choreProblems, type NewChore } from "#app/schemas/chore.ts";
+import { Chore } from "#app/models/chores/chore.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { type ChoreChange, type ChoreRule, choreProblems, type NewChore } from "#app/schemas/chores/chore.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { familyToday, lockFamily } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
-import { CHORE_MAX } from "#app/utils/chore-constants.ts";
+import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
 

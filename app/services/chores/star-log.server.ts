@@ -1,7 +1,7 @@
 import { QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { CHORE_MAX } from "#app/utils/chore-constants.ts";
+import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 
 /** Stars that went into a jar, or out of it. */
 export interface StarEntry {

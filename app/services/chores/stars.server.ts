@@ -1,11 +1,11 @@
 import { QueryTypes } from "sequelize";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { type Temporal, toDate } from "#app/domain/time/time.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
-import { Goal } from "#app/models/goal.server.ts";
-import { Star } from "#app/models/star.server.ts";
-import type { GoalChange, NewGoal, NewStars } from "#app/schemas/chore.ts";
-import { newEventSchema } from "#app/schemas/event.ts";
+import { Goal } from "#app/models/chores/goal.server.ts";
+import { Star } from "#app/models/chores/star.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { newEventSchema } from "#app/schemas/calendar/event.ts";
+import type { GoalChange, NewGoal, NewStars } from "#app/schemas/chores/chore.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";
 import { requireMember } from "#app/services/chores/chores.server.ts";

@@ -1,11 +1,11 @@
 import { isAway } from "#app/domain/chores/dates.ts";
 import { type ChoreState, listSlots, type Slot } from "#app/domain/chores/turns.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
-import { ChoreLog } from "#app/models/chore-log.server.ts";
+import { ChoreLog } from "#app/models/chores/chore-log.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { dayNumber } from "#app/services/chores/chore-state.server.ts";
 import { NOT_TODAY, withChore } from "#app/services/chores/ticks.server.ts";
-import { CHORE_MAX } from "#app/utils/chore-constants.ts";
+import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Whether a swap counts that is not over: one at a time. */

@@ -9,11 +9,11 @@ import {
   writtenDate,
 } from "#app/domain/chores/turns.ts";
 import { isoOfDay, type Temporal } from "#app/domain/time/time.ts";
-import type { Chore } from "#app/models/chore.server.ts";
-import { ChoreLog } from "#app/models/chore-log.server.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
-import { Star } from "#app/models/star.server.ts";
-import type { Tick } from "#app/schemas/chore.ts";
+import type { Chore } from "#app/models/chores/chore.server.ts";
+import { ChoreLog } from "#app/models/chores/chore-log.server.ts";
+import { Star } from "#app/models/chores/star.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
+import type { Tick } from "#app/schemas/chores/chore.ts";
 import type { Editor } from "#app/services/actor.ts";
 import { dayNumber, loadState } from "#app/services/chores/chore-state.server.ts";
 import { findChore, requireMember } from "#app/services/chores/chores.server.ts";

@@ -4,11 +4,11 @@ import { readModels } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import { basePoints, type Streak, streakAfter, streakBonus, streakOn } from "#app/domain/connection/points.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { ActivityIdea } from "#app/models/activity-idea.server.ts";
-import { CompletedActivity } from "#app/models/completed-activity.server.ts";
-import type { ConnectionStats } from "#app/models/connection-stats.server.ts";
-import { Reward } from "#app/models/reward.server.ts";
-import type { Completion } from "#app/schemas/connection.ts";
+import { ActivityIdea } from "#app/models/connection/activity-idea.server.ts";
+import { CompletedActivity } from "#app/models/connection/completed-activity.server.ts";
+import type { ConnectionStats } from "#app/models/connection/connection-stats.server.ts";
+import { Reward } from "#app/models/connection/reward.server.ts";
+import type { Completion } from "#app/schemas/connection/connection.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { ensureStats, unlockRewards } from "#app/services/connection/rewards.server.ts";
 import { findRow } from "#app/services/find-row.server.ts";
@@ -16,7 +16,12 @@ import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.
 import type { ActivitySuggestion } from "#app/services/ideas/source.server.ts";
 import { familyToday, lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
-import { type ActivityKind, COMPLETIONS_LISTED, GENERATOR_MINUTES, IDEAS_KEPT } from "#app/utils/constants.ts";
+import {
+  type ActivityKind,
+  COMPLETIONS_LISTED,
+  GENERATOR_MINUTES,
+  IDEAS_KEPT,
+} from "#app/shared/connection/constants.ts";
 
 /** Ideas kept so that they are not repeated soon; the page shows `IDEAS_KEPT` of them. */
 const IDEAS_REMEMBERED = 30;

@@ -1,9 +1,9 @@
 import { col, fn, Op } from "sequelize";
 import { readRows } from "#app/db/batched-reads.server.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
-import { CompletedActivity } from "#app/models/completed-activity.server.ts";
+import { CompletedActivity } from "#app/models/connection/completed-activity.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { HISTORY_PAGE } from "#app/utils/constants.ts";
+import { HISTORY_PAGE } from "#app/shared/connection/constants.ts";
 
 /** Local dates of the family, both included. */
 interface Days {

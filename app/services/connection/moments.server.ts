@@ -1,12 +1,12 @@
 import { readModels } from "#app/db/batched-reads.server.ts";
-import { Suggestion } from "#app/models/suggestion.server.ts";
+import { Suggestion } from "#app/models/ideas/suggestion.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { ask, hasModel, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import { builtInIdeas } from "#app/services/ideas/built-in.server.ts";
 import type { IdeaProvider } from "#app/services/ideas/source.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
 import { consume, type Limit, secondsLeft } from "#app/services/system/rate-limits.server.ts";
-import { DASHBOARD_MOMENT_MINUTES } from "#app/utils/constants.ts";
+import { DASHBOARD_MOMENT_MINUTES } from "#app/shared/connection/constants.ts";
 
 /** Ideas shown within this many days do not come again, as long as there are others. */
 const FRESH_DAYS = 30;

@@ -3,8 +3,8 @@ import { readModels } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import { type Temporal, toDate } from "#app/domain/time/time.ts";
 import { REWARD_LADDER } from "#app/ideas/rewards.ts";
-import { ConnectionStats } from "#app/models/connection-stats.server.ts";
-import { Reward } from "#app/models/reward.server.ts";
+import { ConnectionStats } from "#app/models/connection/connection-stats.server.ts";
+import { Reward } from "#app/models/connection/reward.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
 /** The family's stats, made with its ladder where it has none yet. */

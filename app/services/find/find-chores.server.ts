@@ -1,4 +1,4 @@
-import type { Chore } from "#app/models/chore.server.ts";
+import type { Chore } from "#app/models/chores/chore.server.ts";
 import { type Found, type FoundOfKind, type Search, takeFirst } from "#app/services/find/found.server.ts";
 import { areMet, listWords } from "#app/utils/words.ts";
 

@@ -10,11 +10,11 @@ import {
   wallDays,
 } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, isoOfDay, startOfDay, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { EVENT_COLUMNS } from "#app/services/calendar/event-columns.server.ts";
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { ask, type Found, type FoundOfKind, type Search, takeFirst } from "#app/services/find/found.server.ts";
-import { LAST_DATE } from "#app/utils/constants.ts";
+import { LAST_DATE } from "#app/shared/calendar/constants.ts";
 import { areMet, listWords } from "#app/utils/words.ts";
 
 /** An event, or its series at one date; or the birthday of a member. */

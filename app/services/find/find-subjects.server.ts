@@ -1,4 +1,4 @@
-import type { Subject } from "#app/models/subject.server.ts";
+import type { Subject } from "#app/models/school/subject.server.ts";
 import { type Found, type FoundOfKind, type Search, takeFirst } from "#app/services/find/found.server.ts";
 import { areMet, listWords } from "#app/utils/words.ts";
 

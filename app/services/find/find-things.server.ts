@@ -1,9 +1,9 @@
 import { readRows } from "#app/db/batched-reads.server.ts";
 import { dateIn, toInstant } from "#app/domain/time/time.ts";
-import type { ActivityIdea } from "#app/models/activity-idea.server.ts";
-import type { WellnessTip } from "#app/models/wellness-tip.server.ts";
+import type { WellnessTip } from "#app/models/calm/wellness-tip.server.ts";
+import type { ActivityIdea } from "#app/models/connection/activity-idea.server.ts";
 import { ask, type Found, type FoundOfKind, type Search, takeFirst } from "#app/services/find/found.server.ts";
-import type { GroceryCategory, MealType } from "#app/utils/constants.ts";
+import type { GroceryCategory, MealType } from "#app/shared/food/constants.ts";
 import { areMet, fold, listWords } from "#app/utils/words.ts";
 
 /** Meals, recipes, groceries and ideas by their words (docs/product/find.md). */

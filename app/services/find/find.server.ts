@@ -1,6 +1,6 @@
 import { longWords, withTypos } from "#app/domain/find/typos.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { listTips } from "#app/services/calm/calm.server.ts";
 import { listChores } from "#app/services/chores/chores.server.ts";

@@ -1,9 +1,9 @@
 import { sequelize } from "#app/db/database.server.ts";
 import { toQuery } from "#app/db/search-index.server.ts";
 import { startOfDay, type Temporal } from "#app/domain/time/time.ts";
-import type { Family } from "#app/models/family.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import { type FindKind, FOUND_YEARS } from "#app/utils/constants.ts";
+import { type FindKind, FOUND_YEARS } from "#app/shared/find/constants.ts";
 import type { Terms } from "#app/utils/words.ts";
 
 /** Something that was found, with what its kind alone says of it. */

@@ -1,8 +1,8 @@
 import { inTransaction } from "#app/db/database.server.ts";
-import { Family } from "#app/models/family.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import type { GroceryCategory } from "#app/utils/constants.ts";
-import { shopOrder } from "#app/view/grocery-list.ts";
+import type { GroceryCategory } from "#app/shared/food/constants.ts";
+import { shopOrder } from "#app/shared/food/grocery-list.ts";
 
 /** The categories in the order of the family's shop. */
 export const aisleOrder = ({ family }: FamilyScope): GroceryCategory[] => shopOrder(family.aisles);

@@ -1,12 +1,12 @@
 import { builtInContent, type RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { isForDiet, suitsAllergies } from "#app/domain/food/recipe-food.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
-import type { Recipe } from "#app/models/recipe.server.ts";
-import type { RecipePageQuery } from "#app/schemas/recipe-form.ts";
+import type { Recipe } from "#app/models/food/recipe.server.ts";
+import type { RecipePageQuery } from "#app/schemas/food/recipe-form.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { listRecipes } from "#app/services/food/family-recipes.server.ts";
 import { listStandIns } from "#app/services/food/recipe-links.server.ts";
-import { RECIPES_SHOWN } from "#app/utils/constants.ts";
+import { RECIPES_SHOWN } from "#app/shared/food/constants.ts";
 import { areMet, listWords, readTerms } from "#app/utils/words.ts";
 
 /** The family's recipes and the built-in ones in one list. */

@@ -3,8 +3,8 @@ import { inTransaction } from "#app/db/database.server.ts";
 import { toQuery } from "#app/db/search-index.server.ts";
 import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import { isForDiet } from "#app/domain/food/recipe-food.ts";
-import { Recipe } from "#app/models/recipe.server.ts";
-import type { NewRecipe, RecipeChange, RecipeQuery } from "#app/schemas/recipe.ts";
+import { Recipe } from "#app/models/food/recipe.server.ts";
+import type { NewRecipe, RecipeChange, RecipeQuery } from "#app/schemas/food/recipe.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { ask } from "#app/services/find/found.server.ts";
 import { fillWords } from "#app/services/find/indexed-words.server.ts";
@@ -18,7 +18,7 @@ import {
   recordRemovals,
 } from "#app/services/removed/removals.server.ts";
 import { assertCurrent } from "#app/services/system/versions.server.ts";
-import { MAX_RECIPES, RECIPES_PAGE } from "#app/utils/constants.ts";
+import { MAX_RECIPES, RECIPES_PAGE } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { readTerms } from "#app/utils/words.ts";
 

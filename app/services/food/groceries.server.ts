@@ -6,14 +6,15 @@ import { addQuantities } from "#app/domain/food/quantity.ts";
 import { tapTime } from "#app/domain/food/taps.ts";
 import { nameKey } from "#app/domain/food/words.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import type { GroceryChange, NewGroceryItem, Tap } from "#app/schemas/grocery.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import type { GroceryChange, NewGroceryItem, Tap } from "#app/schemas/food/grocery.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { requireMeal } from "#app/services/food/meals.server.ts";
 import { type RestingStaple, returnStaples } from "#app/services/food/staples.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { MAX_GROCERY_ITEMS, MAX_LENGTH } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { MAX_GROCERY_ITEMS } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /**

@@ -2,7 +2,7 @@ import { inTransaction } from "#app/db/database.server.ts";
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { type Ingredient, readIngredient } from "#app/domain/food/ingredient.ts";
 import { scaleQuantity } from "#app/domain/food/quantity.ts";
-import type { Meal } from "#app/models/meal.server.ts";
+import type { Meal } from "#app/models/food/meal.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type AddedGrocery, addGroceries } from "#app/services/food/groceries.server.ts";
 import { findMeal } from "#app/services/food/meals.server.ts";

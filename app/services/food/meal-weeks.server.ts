@@ -1,16 +1,16 @@
 import { col, fn, where as sqlWhere, type Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Meal } from "#app/models/meal.server.ts";
-import { SavedWeek, type WeekMeal } from "#app/models/saved-week.server.ts";
-import { MEAL_FIELDS } from "#app/schemas/meal.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { SavedWeek, type WeekMeal } from "#app/models/food/saved-week.server.ts";
+import { MEAL_FIELDS } from "#app/schemas/food/meal.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { listMeals, requireRoom } from "#app/services/food/meals.server.ts";
 import { withRecipes } from "#app/services/food/recipe-links.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
-import { MAX_SAVED_WEEKS } from "#app/utils/constants.ts";
+import { MAX_SAVED_WEEKS } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
 

@@ -2,8 +2,8 @@ import type { Transaction } from "sequelize";
 import { readModels, readRows } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Meal } from "#app/models/meal.server.ts";
-import type { MealChange, NewMeal } from "#app/schemas/meal.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import type { MealChange, NewMeal } from "#app/schemas/food/meal.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { linkNewMeal, tieChanged } from "#app/services/food/recipe-links.server.ts";
@@ -16,7 +16,7 @@ import {
   recordRemovals,
 } from "#app/services/removed/removals.server.ts";
 import { assertCurrent } from "#app/services/system/versions.server.ts";
-import { MAX_MEALS, MEAL_TYPES } from "#app/utils/constants.ts";
+import { MAX_MEALS, MEAL_TYPES } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** The dinner of a day (`YYYY-MM-DD`): the one planned first, if there are several. */

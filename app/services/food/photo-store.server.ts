@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
 import { config } from "#app/config/env.server.ts";
 import type { S3Settings } from "#app/config/photos.server.ts";
-import { PHOTO_SIZES, type PhotoSize } from "#app/utils/constants.ts";
+import { PHOTO_SIZES, type PhotoSize } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Objects of a store that speaks as Amazon's S3 does (docs/decisions/080-pictures-of-recipes.md). */

@@ -1,5 +1,5 @@
 import type { Sharp } from "sharp";
-import { MAX_PHOTO_PIXELS, PHOTO_SIZES, type PhotoSize } from "#app/utils/constants.ts";
+import { MAX_PHOTO_PIXELS, PHOTO_SIZES, type PhotoSize } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
 

@@ -1,5 +1,5 @@
 import { writeRecipe } from "#app/domain/recipe-page/exchange.ts";
-import { Recipe } from "#app/models/recipe.server.ts";
+import { Recipe } from "#app/models/food/recipe.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { readPhoto } from "#app/services/food/recipe-photos.server.ts";
 

@@ -1,9 +1,9 @@
 import { Op } from "sequelize";
 import { builtInContent, findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import type { OwnRecipe } from "#app/domain/food/dish.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
-import { Recipe } from "#app/models/recipe.server.ts";
-import type { MealChange } from "#app/schemas/meal.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { Recipe } from "#app/models/food/recipe.server.ts";
+import type { MealChange } from "#app/schemas/food/meal.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { inTransaction } from "#app/db/database.server.ts";
-import { Recipe } from "#app/models/recipe.server.ts";
-import { RecipePhoto } from "#app/models/recipe-photo.server.ts";
+import { Recipe } from "#app/models/food/recipe.server.ts";
+import { RecipePhoto } from "#app/models/food/recipe-photo.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findRecipe } from "#app/services/food/family-recipes.server.ts";
 import {
@@ -19,7 +19,7 @@ import {
 } from "#app/services/food/photo-store.server.ts";
 import { makePicture, type Picture } from "#app/services/food/pictures.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import type { PhotoSize } from "#app/utils/constants.ts";
+import type { PhotoSize } from "#app/shared/food/constants.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 /** Pictures of recipes (docs/product/food.md, "Photos of recipes"). */

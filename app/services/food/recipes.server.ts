@@ -1,5 +1,5 @@
 import { type Recipe, readRecipe } from "#app/domain/recipe-page/recipe.ts";
-import type { Family } from "#app/models/family.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
 import { fetchPage } from "#app/services/food/recipe-page.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";

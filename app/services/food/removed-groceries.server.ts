@@ -1,7 +1,7 @@
 import { literal } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import type { Removal } from "#app/models/removal.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import type { Removal } from "#app/models/removed/removal.server.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { memberSql, requireRoom } from "#app/services/food/groceries.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";

@@ -1,7 +1,7 @@
 import { Op } from "sequelize";
 import { returnsOn } from "#app/domain/food/staples.ts";
 import { dateIn, Temporal, toInstant } from "#app/domain/time/time.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
 type Purchase = Pick<GroceryItem, "is_purchased" | "purchased_at" | "repeat_days">;

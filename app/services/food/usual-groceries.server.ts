@@ -1,5 +1,5 @@
 import { readRows } from "#app/db/batched-reads.server.ts";
-import type { Family } from "#app/models/family.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
 
 /** How many of the latest purchases count as habits. */
 const PURCHASES_READ = 500;

@@ -24,7 +24,8 @@ import { Temporal } from "#app/domain/time/time.ts";
 import { requiredText } from "#app/schemas/fields.ts";
 import { askModel, type ModelOptions } from "#app/services/ideas/model.server.ts";
 import type { OnDay } from "#app/services/ideas/source.server.ts";
-import { GROCERY_CATEGORIES, MAX_LENGTH, MAX_MINUTES, type PlannedMeal } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { GROCERY_CATEGORIES, MAX_MINUTES, type PlannedMeal } from "#app/shared/food/constants.ts";
 
 const minutes = z.number().int().min(0).max(MAX_MINUTES);
 const ingredient = z.object({

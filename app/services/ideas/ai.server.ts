@@ -4,7 +4,8 @@ import { requiredText } from "#app/schemas/fields.ts";
 import { dishByModel, groceriesByModel, planByModel } from "#app/services/ideas/ai-meals.server.ts";
 import { askModel, type ModelOptions } from "#app/services/ideas/model.server.ts";
 import type { ActivityCriteria, IdeaProvider } from "#app/services/ideas/source.server.ts";
-import { ACTIVITY_KINDS, ACTIVITY_MINUTES, GENERATOR_MINUTES, MAX_LENGTH } from "#app/utils/constants.ts";
+import { ACTIVITY_KINDS, ACTIVITY_MINUTES, GENERATOR_MINUTES } from "#app/shared/connection/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 /** A line of the model's answer, cleaned and within the limits of storage. */
 const line = (max: number) => requiredText(max);

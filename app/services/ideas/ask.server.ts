@@ -1,13 +1,13 @@
 import { config } from "#app/config/env.server.ts";
 import { redactNames } from "#app/domain/people/redact-names.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { aiIdeas } from "#app/services/ideas/ai.server.ts";
 import { builtInIdeas } from "#app/services/ideas/built-in.server.ts";
 import { countRequest } from "#app/services/ideas/limits.server.ts";
 import { NoAnswer } from "#app/services/ideas/model.server.ts";
 import type { IdeaProvider } from "#app/services/ideas/source.server.ts";
-import type { IdeaSource } from "#app/utils/constants.ts";
+import type { IdeaSource } from "#app/shared/ideas/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** How an idea is asked for. */

@@ -2,12 +2,12 @@ import { config } from "#app/config/env.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import type { PlannedDay } from "#app/domain/food/meal-plan.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { type AnyDraft, type DraftKind, type DraftKinds, IdeaDraft } from "#app/models/idea-draft.server.ts";
+import { type AnyDraft, type DraftKind, type DraftKinds, IdeaDraft } from "#app/models/ideas/idea-draft.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { hasModel, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import { planCriteria, suggestGroceries, suggestPlan } from "#app/services/ideas/ideas.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import type { IdeaSource } from "#app/utils/constants.ts";
+import type { IdeaSource } from "#app/shared/ideas/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 /** The life of a draft: begun, filled, retried, discarded. The files beside change its content. */

@@ -6,17 +6,21 @@ import type { MealPlan, Slot } from "#app/domain/food/meal-plan.server.ts";
 import type { PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
 import type { Practice } from "#app/domain/ideas/practice.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import type { Meal } from "#app/models/meal.server.ts";
-import type { activityRequestSchema, GroceryRequest, PlanRequest, practiceRequestSchema } from "#app/schemas/ideas.ts";
+import type { Meal } from "#app/models/food/meal.server.ts";
+import type {
+  activityRequestSchema,
+  GroceryRequest,
+  PlanRequest,
+  practiceRequestSchema,
+} from "#app/schemas/ideas/ideas.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import { listMeals } from "#app/services/food/meals.server.ts";
 import { listStandIns } from "#app/services/food/recipe-links.server.ts";
 import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import type { ActivitySuggestion, OnDay } from "#app/services/ideas/source.server.ts";
-import { MAX_PLANNED_INGREDIENTS } from "#app/utils/constants.ts";
+import { GROCERY_DAYS, MAX_PLANNED_INGREDIENTS } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-import { GROCERY_DAYS } from "#app/utils/food-constants.ts";
 
 const newSeed = ({ family }: FamilyScope) => `${family.id}:${randomUUID()}`;
 

@@ -1,6 +1,6 @@
-import type { Family } from "#app/models/family.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
 import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
-import { IDEA_LIMITS } from "#app/utils/constants.ts";
+import { IDEA_LIMITS } from "#app/shared/ideas/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 export const IDEAS_A_MINUTE: Limit = { name: "ideas a minute", max: IDEA_LIMITS.perMinute, seconds: 60 };

@@ -1,9 +1,9 @@
 import type { PlannedDish } from "#app/domain/food/dish.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import type { DraftDish, PlanContent } from "#app/models/idea-draft.server.ts";
-import type { Meal } from "#app/models/meal.server.ts";
-import type { DishForm, OverPlanned } from "#app/schemas/idea-forms.ts";
-import type { NewRecipe } from "#app/schemas/recipe.ts";
+import type { Meal } from "#app/models/food/meal.server.ts";
+import type { DraftDish, PlanContent } from "#app/models/ideas/idea-draft.server.ts";
+import type { NewRecipe } from "#app/schemas/food/recipe.ts";
+import type { DishForm, OverPlanned } from "#app/schemas/ideas/idea-forms.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { addRecipe } from "#app/services/food/family-recipes.server.ts";
 import { addMeal, deleteMeals, listMeals, requireRoom } from "#app/services/food/meals.server.ts";
@@ -12,7 +12,8 @@ import type { IdeaOptions } from "#app/services/ideas/ask.server.ts";
 import { findDraft, withLockedDraft } from "#app/services/ideas/drafts.server.ts";
 import { planCriteria, suggestDish } from "#app/services/ideas/ideas.server.ts";
 import { recordReplacement } from "#app/services/removed/removals.server.ts";
-import { MAX_LENGTH, PLANNED_MEALS, type PlannedMeal } from "#app/utils/constants.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { PLANNED_MEALS, type PlannedMeal } from "#app/shared/food/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 /** Which dish of a plan. */

@@ -1,5 +1,5 @@
 import { inTransaction } from "#app/db/database.server.ts";
-import { FamilyPreference } from "#app/models/family-preference.server.ts";
+import { FamilyPreference } from "#app/models/people/family-preference.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
 /** What a family chose last. */

@@ -3,7 +3,8 @@ import type { GroceryCriteria, GroceryPlan, MealToShopFor } from "#app/domain/fo
 import type { LeftOut, MealPlan, PlannedDay, Slot } from "#app/domain/food/meal-plan.server.ts";
 import type { PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
 import type { Practice } from "#app/domain/ideas/practice.ts";
-import type { ActivityKind, Mood } from "#app/utils/constants.ts";
+import type { Mood } from "#app/shared/calm/constants.ts";
+import type { ActivityKind } from "#app/shared/connection/constants.ts";
 
 /** Something to do together (docs/product/api.md, "Shapes of ideas"). Ages are in whole years. */
 export interface ActivitySuggestion {

@@ -1,6 +1,6 @@
-import type { CalendarImport, ImportItem, ImportResult, Undo } from "#app/models/calendar-import.server.ts";
-import { Event, type Imported } from "#app/models/event.server.ts";
-import { EventException } from "#app/models/event-exception.server.ts";
+import type { CalendarImport, ImportItem, ImportResult, Undo } from "#app/models/calendar/calendar-import.server.ts";
+import { Event, type Imported } from "#app/models/calendar/event.server.ts";
+import { EventException } from "#app/models/calendar/event-exception.server.ts";
 import type { Editor } from "#app/services/actor.ts";
 import { areUntouched, classifyItems } from "#app/services/imports/classify.server.ts";
 import {
@@ -17,7 +17,7 @@ import {
 import { type KnownEvent, keyOfItem } from "#app/services/imports/family-items.server.ts";
 import { undoOf } from "#app/services/imports/import-items.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
-import { MAX_EVENTS } from "#app/utils/constants.ts";
+import { MAX_EVENTS } from "#app/shared/calendar/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { mapYielding } from "#app/utils/yielding.server.ts";
 

@@ -1,5 +1,5 @@
 import { type FileItem, fingerprint } from "#app/domain/calendar-file/read-calendar.ts";
-import type { ImportItem, RowVersions } from "#app/models/calendar-import.server.ts";
+import type { ImportItem, RowVersions } from "#app/models/calendar/calendar-import.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findFamilyItems, type KnownEvent, keyOfItem } from "#app/services/imports/family-items.server.ts";
 import { mapYielding } from "#app/utils/yielding.server.ts";

@@ -4,9 +4,9 @@ import { forFamilies } from "#app/db/revisions.server.ts";
 import { type FilePart, type FileTimes, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
 import type { FileFields } from "#app/domain/calendar-file/read-event.ts";
 import type { StoredRule } from "#app/domain/recurrence/stored-rule.ts";
-import type { RowVersions } from "#app/models/calendar-import.server.ts";
-import { Event, type Imported } from "#app/models/event.server.ts";
-import { EventException } from "#app/models/event-exception.server.ts";
+import type { RowVersions } from "#app/models/calendar/calendar-import.server.ts";
+import { Event, type Imported } from "#app/models/calendar/event.server.ts";
+import { EventException } from "#app/models/calendar/event-exception.server.ts";
 import { toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 
 /** Rows of events that come with a file, thousands in one statement. */

@@ -3,13 +3,13 @@ import { sequelize } from "#app/db/database.server.ts";
 import { type FilePart, toFileTimes } from "#app/domain/calendar-file/file-item.ts";
 import type { FileItem } from "#app/domain/calendar-file/read-calendar.ts";
 import { cleanText } from "#app/domain/icalendar/text.ts";
-import { Event } from "#app/models/event.server.ts";
-import { EventException } from "#app/models/event-exception.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { EventException } from "#app/models/calendar/event-exception.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { feedUid } from "#app/services/calendar/feed-subscribed.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
-import { joinNames } from "#app/view/person.ts";
+import { joinNames } from "#app/shared/people/person.ts";
 
 /** What a family has of the events of a file (docs/product/calendar-files.md, "The same event again"). */
 

@@ -1,4 +1,4 @@
-import { CalendarImport, type ImportItem, type Undo } from "#app/models/calendar-import.server.ts";
+import { CalendarImport, type ImportItem, type Undo } from "#app/models/calendar/calendar-import.server.ts";
 import { readLines } from "#app/utils/yielding.server.ts";
 
 /**

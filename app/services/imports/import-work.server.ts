@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { inTransaction } from "#app/db/database.server.ts";
 import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { CalendarImport, type ImportItem } from "#app/models/calendar-import.server.ts";
+import { CalendarImport, type ImportItem } from "#app/models/calendar/calendar-import.server.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { noteImport } from "#app/services/calendar/record-change.server.ts";
 import { applyItems } from "#app/services/imports/apply.server.ts";
@@ -11,7 +11,7 @@ import { itemsOf } from "#app/services/imports/import-items.server.ts";
 import { readFile } from "#app/services/imports/read-file.server.ts";
 import { fileProblem, textOfFile } from "#app/services/imports/sent-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { IMPORT_DAYS } from "#app/utils/constants.ts";
+import { IMPORT_DAYS } from "#app/shared/calendar/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { writeLines } from "#app/utils/yielding.server.ts";
 

@@ -1,6 +1,6 @@
 import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
-import { CalendarImport, type ImportItem } from "#app/models/calendar-import.server.ts";
+import { CalendarImport, type ImportItem } from "#app/models/calendar/calendar-import.server.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { requireRoom, undoItems } from "#app/services/imports/apply.server.ts";
 import { countRows } from "#app/services/imports/event-rows.server.ts";
@@ -9,7 +9,7 @@ import { broughtIn } from "#app/services/imports/import-work.server.ts";
 import type { SentFile } from "#app/services/imports/sent-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMembers } from "#app/services/people/members.server.ts";
-import { type EventType, IMPORT_DAYS, MAX_PREVIEWS, PREVIEW_HOURS } from "#app/utils/constants.ts";
+import { type EventType, IMPORT_DAYS, MAX_PREVIEWS, PREVIEW_HOURS } from "#app/shared/calendar/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 /** The life of an import: read, looked at, brought in, undone (docs/product/calendar-files.md, "Bringing in a file"). */

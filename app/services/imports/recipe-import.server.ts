@@ -1,16 +1,16 @@
 import { inTransaction } from "#app/db/database.server.ts";
 import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import { listThings, readThing } from "#app/domain/recipe-page/exchange.ts";
-import { Recipe } from "#app/models/recipe.server.ts";
-import { RecipeFile } from "#app/models/recipe-file.server.ts";
-import { RecipePhoto } from "#app/models/recipe-photo.server.ts";
-import { type NewRecipe, newRecipeSchema } from "#app/schemas/recipe.ts";
+import { Recipe } from "#app/models/food/recipe.server.ts";
+import { RecipeFile } from "#app/models/food/recipe-file.server.ts";
+import { RecipePhoto } from "#app/models/food/recipe-photo.server.ts";
+import { type NewRecipe, newRecipeSchema } from "#app/schemas/food/recipe.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { type ReadyPhoto, readyPhoto } from "#app/services/food/recipe-photos.server.ts";
 import { fileName } from "#app/services/imports/sent-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { MAX_FILE_RECIPES, MAX_RECIPES } from "#app/utils/constants.ts";
+import { MAX_FILE_RECIPES, MAX_RECIPES } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { readLines, writeLines } from "#app/utils/yielding.server.ts";
 

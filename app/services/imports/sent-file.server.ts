@@ -3,7 +3,7 @@ import { gunzip, gzip } from "node:zlib";
 import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
 import { decodeCalendar } from "#app/domain/calendar-file/decode.ts";
 import { checkCalendar } from "#app/domain/calendar-file/read-calendar.ts";
-import { MAX_FILE_EVENTS } from "#app/utils/constants.ts";
+import { MAX_FILE_EVENTS } from "#app/shared/calendar/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** A calendar file as somebody sent it, and as it is kept until it is read. */

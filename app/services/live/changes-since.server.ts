@@ -1,4 +1,4 @@
-import type { GroceryItem } from "#app/models/grocery-item.server.ts";
+import type { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { type Changes, changedItems, latestRevision } from "#app/services/live/live-rows.server.ts";
 
 /** What a page is told: a name, and data that is JSON (docs/product/live.md, "Events"). */

@@ -1,5 +1,5 @@
-import type { Family } from "#app/models/family.server.ts";
-import type { LiveStream } from "#app/models/live-stream.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import type { LiveStream } from "#app/models/system/live-stream.server.ts";
 import { changesSince, type LiveEvent, missedSince, type ShowItem } from "#app/services/live/changes-since.server.ts";
 import {
   type Changes,

@@ -1,9 +1,9 @@
 import { QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import type { LiveTopic } from "#app/db/revisions.server.ts";
-import type { Family } from "#app/models/family.server.ts";
-import type { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { SHOPPING_MINUTES } from "#app/utils/constants.ts";
+import type { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import { SHOPPING_MINUTES } from "#app/shared/food/constants.ts";
 
 /** When each kind of a family's things changed last: microseconds since 1970, on one line for all kinds. */
 export type Changes = Record<LiveTopic, number>;

@@ -1,9 +1,9 @@
 import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
-import { LiveStream } from "#app/models/live-stream.server.ts";
+import { LiveStream } from "#app/models/system/live-stream.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { LIVE_STREAMS } from "#app/utils/constants.ts";
+import { LIVE_STREAMS } from "#app/shared/live/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** The place of a stream whose process died is free after so long. */

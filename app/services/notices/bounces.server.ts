@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
-import { NoticePreference } from "#app/models/notice-preference.server.ts";
-import { User } from "#app/models/user.server.ts";
+import { NoticePreference } from "#app/models/notices/notice-preference.server.ts";
+import { User } from "#app/models/people/user.server.ts";
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { sendPush } from "#app/services/notices/push.server.ts";
 import { mailAccount } from "#app/services/people/account-mails.server.ts";

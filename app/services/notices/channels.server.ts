@@ -1,9 +1,9 @@
 import { goesByMail } from "#app/domain/notices/preferences.ts";
-import type { PushDevice } from "#app/models/push-device.server.ts";
+import type { PushDevice } from "#app/models/notices/push-device.server.ts";
 import type { KeptServer } from "#app/services/notices/notification-gateway.server.ts";
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
-import type { NoticeChannel, NoticeKind } from "#app/utils/notice-constants.ts";
+import type { NoticeChannel, NoticeKind } from "#app/shared/notices/constants.ts";
 
 /** By what a person can be reached, and for which kinds of notices (docs/product/notices.md). */
 

@@ -4,16 +4,16 @@ import { timeOn } from "#app/domain/notices/due.ts";
 import { timeOfDay } from "#app/domain/notices/preferences.ts";
 import { type Reader, whoText } from "#app/domain/notices/words.ts";
 import { dateIn, isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import { Chore } from "#app/models/chore.server.ts";
-import type { Family } from "#app/models/family.server.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
+import { Chore } from "#app/models/chores/chore.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { loadState, loadStates } from "#app/services/chores/chore-state.server.ts";
 import { listChores } from "#app/services/chores/chores.server.ts";
 import type { Body, Send } from "#app/services/notices/compose.server.ts";
 import type { WantedNotice } from "#app/services/notices/notice-schedule.server.ts";
 import type { Household } from "#app/services/notices/people.server.ts";
-import { CHORES_HREF } from "#app/view/chores-href.ts";
-import { formatDate } from "#app/view/format.ts";
+import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
+import { formatDate } from "#app/shared/format.ts";
 
 /** Reminders of chores (docs/product/notices.md, "Chores"). Times in milliseconds since 1970. */
 

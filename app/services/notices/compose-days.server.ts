@@ -3,14 +3,14 @@ import type { MailPart } from "#app/domain/notices/mail-frame.ts";
 import { countThings, hoursText, isOnDay, peopleText, type Reader } from "#app/domain/notices/words.ts";
 import { birthdayIn } from "#app/domain/time/birthdays.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import type { Family } from "#app/models/family.server.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { type EventInWindow, listEvents } from "#app/services/calendar/event-list.server.ts";
 import { openGroceries } from "#app/services/food/groceries.server.ts";
 import { dinnerOn, listMeals } from "#app/services/food/meals.server.ts";
 import type { Body } from "#app/services/notices/compose.server.ts";
-import { formatDate, formatInstant } from "#app/view/format.ts";
-import { joinNames } from "#app/view/person.ts";
+import { formatDate, formatInstant } from "#app/shared/format.ts";
+import { joinNames } from "#app/shared/people/person.ts";
 
 /** What a family's days are written of. `now` in milliseconds since 1970. */
 interface Page {

@@ -11,8 +11,8 @@ import {
   whoText,
 } from "#app/domain/notices/words.ts";
 import { DAY_MS, isoOfDay, wallMs } from "#app/domain/time/time.ts";
-import type { FamilyMember } from "#app/models/family-member.server.ts";
-import { Invitation } from "#app/models/invitation.server.ts";
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { Invitation } from "#app/models/people/invitation.server.ts";
 import { composeChore } from "#app/services/notices/chore-reminders.server.ts";
 import { composeDigest, composeWeek } from "#app/services/notices/compose-days.server.ts";
 import type { NoticeContexts } from "#app/services/notices/notice-context.server.ts";
@@ -20,8 +20,8 @@ import type { ReminderData } from "#app/services/notices/notice-schedule.server.
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { unsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
 import type { Message } from "#app/services/notices/web-delivery.server.ts";
-import type { NoticeKind } from "#app/utils/notice-constants.ts";
-import { eventHref, toMonth } from "#app/view/calendar-links.ts";
+import { eventHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
+import type { NoticeKind } from "#app/shared/notices/constants.ts";
 
 /** A sending that is under way. */
 export interface Send {

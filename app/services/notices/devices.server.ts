@@ -1,13 +1,13 @@
 import { ECDH } from "node:crypto";
 import { QueryTypes } from "sequelize";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
-import { PushDevice } from "#app/models/push-device.server.ts";
-import type { User } from "#app/models/user.server.ts";
-import type { NewDevice } from "#app/schemas/push-devices.ts";
+import { PushDevice } from "#app/models/notices/push-device.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
+import type { NewDevice } from "#app/schemas/notices/push-devices.ts";
 import { lockUser } from "#app/services/people/families.server.ts";
 import { hashToken } from "#app/services/people/sessions.server.ts";
+import { MAX_DEVICES, MAX_ENDPOINT } from "#app/shared/notices/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
-import { MAX_DEVICES, MAX_ENDPOINT } from "#app/utils/notice-constants.ts";
 
 /** The devices that notices ring on (docs/product/notices.md, "Devices"). */
 

@@ -1,9 +1,9 @@
 import { movedTo, type Span, toSpan } from "#app/domain/time/recurrence.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Event } from "#app/models/event.server.ts";
-import { EventException } from "#app/models/event-exception.server.ts";
-import { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { EventException } from "#app/models/calendar/event-exception.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import type { ReminderData } from "#app/services/notices/notice-schedule.server.ts";
 

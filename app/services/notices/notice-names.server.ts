@@ -1,4 +1,4 @@
-import type { NoticeKind } from "#app/utils/notice-constants.ts";
+import type { NoticeKind } from "#app/shared/notices/constants.ts";
 
 /** What names a row of `notices`: one a person, kind and key of a family. */
 export interface NoticeName {

@@ -3,16 +3,16 @@ import { concernedUsers, listGuardians } from "#app/domain/notices/concerned.ts"
 import { eventEnd, eventStart, reminderDue, timeOn } from "#app/domain/notices/due.ts";
 import { timeOfDay } from "#app/domain/notices/preferences.ts";
 import { DAY_MS, dateIn, isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import type { Family } from "#app/models/family.server.ts";
-import { Invitation } from "#app/models/invitation.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import { Invitation } from "#app/models/people/invitation.server.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { isWanted } from "#app/services/notices/channels.server.ts";
 import { choreReminders } from "#app/services/notices/chore-reminders.server.ts";
 import type { NoticeName } from "#app/services/notices/notice-names.server.ts";
 import type { Household } from "#app/services/notices/people.server.ts";
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
-import { REMINDERS } from "#app/utils/constants.ts";
-import type { NoticeKind } from "#app/utils/notice-constants.ts";
+import { REMINDERS } from "#app/shared/calendar/constants.ts";
+import type { NoticeKind } from "#app/shared/notices/constants.ts";
 
 /** A notice that is to be: one a person, kind and key. Times in milliseconds since 1970. */
 export interface WantedNotice extends NoticeName {

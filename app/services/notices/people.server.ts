@@ -1,6 +1,6 @@
 import type { People } from "#app/domain/notices/concerned.ts";
-import { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { findFamilyRecipients, type Recipient } from "#app/services/notices/preferences.server.ts";
 
 /** A family as its notices need it. */

@@ -2,15 +2,15 @@ import { QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { type Channels, DEFAULT_KINDS, type Kinds, startByMail, stopByMail } from "#app/domain/notices/preferences.ts";
-import { NoticePreference } from "#app/models/notice-preference.server.ts";
-import type { PushDevice } from "#app/models/push-device.server.ts";
-import type { User } from "#app/models/user.server.ts";
-import type { NoticesForm, PreferencesChange, ServerChange } from "#app/schemas/notices.ts";
+import { NoticePreference } from "#app/models/notices/notice-preference.server.ts";
+import type { PushDevice } from "#app/models/notices/push-device.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
+import type { NoticesForm, PreferencesChange, ServerChange } from "#app/schemas/notices/notices.ts";
 import { findDevices } from "#app/services/notices/devices.server.ts";
 import { changedServer, type KeptServer } from "#app/services/notices/notification-gateway.server.ts";
+import { NOTICE_KINDS, type NoticeKind } from "#app/shared/notices/constants.ts";
+import { localeOfPerson } from "#app/shared/people/reader-locale.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-import { NOTICE_KINDS, type NoticeKind } from "#app/utils/notice-constants.ts";
-import { localeOfPerson } from "#app/view/reader-locale.ts";
 
 /** A person with what they want to hear of. */
 export interface Recipient {

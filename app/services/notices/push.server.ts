@@ -1,6 +1,6 @@
 import webPush from "web-push";
 import { config } from "#app/config/env.server.ts";
-import type { PushDevice } from "#app/models/push-device.server.ts";
+import type { PushDevice } from "#app/models/notices/push-device.server.ts";
 import { noteRang, noteRefused, removeDevice } from "#app/services/notices/devices.server.ts";
 import { pushKeys } from "#app/services/notices/push-keys.server.ts";
 import { type Delivery, deliverByWeb, type Message, type Sending } from "#app/services/notices/web-delivery.server.ts";

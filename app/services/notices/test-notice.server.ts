@@ -3,7 +3,7 @@ import { config } from "#app/config/env.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import type { Jobs } from "#app/db/queues.server.ts";
 import { writeMail } from "#app/domain/notices/mail-frame.ts";
-import type { User } from "#app/models/user.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { workingChannels, workingServer } from "#app/services/notices/channels.server.ts";
 import { untilRetry } from "#app/services/notices/deliver.server.ts";
 import { sendToServer } from "#app/services/notices/notification-gateway.server.ts";
@@ -12,8 +12,8 @@ import { sendPush } from "#app/services/notices/push.server.ts";
 import type { Delivery } from "#app/services/notices/web-delivery.server.ts";
 import { isRefusal, sendMail } from "#app/services/system/mail.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
+import type { NoticeChannel } from "#app/shared/notices/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-import type { NoticeChannel } from "#app/utils/notice-constants.ts";
 
 const TESTS: Limit = { name: "test notices", max: 5, seconds: 600 };
 const OF_USE_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { config } from "#app/config/env.server.ts";
-import { NOTICE_KINDS, type NoticeKind } from "#app/utils/notice-constants.ts";
+import { NOTICE_KINDS, type NoticeKind } from "#app/shared/notices/constants.ts";
 
 /** What the link in a mail stops: mails of a kind to an address of an account. */
 export interface Unsubscribing {

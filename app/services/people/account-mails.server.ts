@@ -13,14 +13,14 @@ import {
   writeAccountMail,
 } from "#app/domain/people/account-mail.ts";
 import { describeDevice } from "#app/domain/people/device.ts";
-import { Family } from "#app/models/family.server.ts";
-import { User } from "#app/models/user.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { User } from "#app/models/people/user.server.ts";
 import { accountName } from "#app/services/people/members.server.ts";
 import { isGuardianOf } from "#app/services/people/standing.server.ts";
 import { sendMail, sendsMail } from "#app/services/system/mail.server.ts";
-import { MAX_USER_AGENT } from "#app/utils/constants.ts";
-import { formatInstant } from "#app/view/format.ts";
-import { localeOfPerson } from "#app/view/reader-locale.ts";
+import { formatInstant } from "#app/shared/format.ts";
+import { MAX_USER_AGENT } from "#app/shared/people/constants.ts";
+import { localeOfPerson } from "#app/shared/people/reader-locale.ts";
 
 type Job = Jobs["account-mail"];
 

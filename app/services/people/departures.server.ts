@@ -4,10 +4,10 @@ import { DELETE_ACCOUNT, DELETE_FAMILY } from "#app/db/delete-family.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { forFamilies } from "#app/db/revisions.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { Family } from "#app/models/family.server.ts";
-import { Invitation } from "#app/models/invitation.server.ts";
-import { Session } from "#app/models/session.server.ts";
-import { User } from "#app/models/user.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { Invitation } from "#app/models/people/invitation.server.ts";
+import { Session } from "#app/models/people/session.server.ts";
+import { User } from "#app/models/people/user.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { forgetPhotos } from "#app/services/food/recipe-photos.server.ts";
 import { mailAccount, mailFamily, mailNewDevice } from "#app/services/people/account-mails.server.ts";
@@ -16,7 +16,7 @@ import { lockFamily, lockUser, lockUsers } from "#app/services/people/families.s
 import { endMembership } from "#app/services/people/leaving.server.ts";
 import { beginSession } from "#app/services/people/sessions.server.ts";
 import { isLastGuardian, requireOtherGuardian, requirePermission } from "#app/services/people/standing.server.ts";
-import { DELETE_DAYS } from "#app/utils/constants.ts";
+import { DELETE_DAYS } from "#app/shared/people/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** How long before its end a family is told once more. */

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { Op } from "sequelize";
-import { KnownDevice } from "#app/models/known-device.server.ts";
-import { Session } from "#app/models/session.server.ts";
-import type { User } from "#app/models/user.server.ts";
+import { KnownDevice } from "#app/models/people/known-device.server.ts";
+import { Session } from "#app/models/people/session.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { hashToken, oldestBeginning } from "#app/services/people/sessions.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 

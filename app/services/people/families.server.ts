@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { dateIn, type Temporal } from "#app/domain/time/time.ts";
-import { Family } from "#app/models/family.server.ts";
-import { User } from "#app/models/user.server.ts";
-import type { FamilyChange, NewFamily } from "#app/schemas/member.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { User } from "#app/models/people/user.server.ts";
+import type { FamilyChange, NewFamily } from "#app/schemas/people/member.ts";
 import { ensureStats } from "#app/services/connection/rewards.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Op } from "sequelize";
-import { FormDraft } from "#app/models/form-draft.server.ts";
+import { FormDraft } from "#app/models/people/form-draft.server.ts";
 import { hashToken } from "#app/services/people/invitation-tokens.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
-import { KEPT_FORM_MINUTES } from "#app/utils/constants.ts";
+import { KEPT_FORM_MINUTES } from "#app/shared/people/constants.ts";
 
 /** Forms whose session had ended wait for their person to sign in (docs/product/pages.md, "Forms of an ended session"). */
 

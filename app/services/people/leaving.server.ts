@@ -1,10 +1,10 @@
 import { QueryTypes } from "sequelize";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
-import { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { Invitation } from "#app/models/invitation.server.ts";
-import { Practice } from "#app/models/practice.server.ts";
-import type { User } from "#app/models/user.server.ts";
+import { Practice } from "#app/models/calm/practice.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { Invitation } from "#app/models/people/invitation.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { forgetNotices } from "#app/services/notices/forget.server.ts";
 import { lockFamily, lockUser, newFeedToken } from "#app/services/people/families.server.ts";

@@ -1,10 +1,10 @@
 import type { Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { isGuardian } from "#app/domain/people/permissions.ts";
-import type { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { User } from "#app/models/user.server.ts";
-import type { MemberChange, NewMember } from "#app/schemas/member.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { User } from "#app/models/people/user.server.ts";
+import type { MemberChange, NewMember } from "#app/schemas/people/member.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily, lockUsers, newFeedToken } from "#app/services/people/families.server.ts";
@@ -16,7 +16,7 @@ import {
   recordRemovals,
 } from "#app/services/removed/removals.server.ts";
 import { assertCurrent } from "#app/services/system/versions.server.ts";
-import { MAX_MEMBERS } from "#app/utils/constants.ts";
+import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** The family's members in the order in which they came. */

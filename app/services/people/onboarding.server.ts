@@ -1,8 +1,8 @@
 import { inTransaction } from "#app/db/database.server.ts";
-import type { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import type { User } from "#app/models/user.server.ts";
-import type { NewFamily, NewMember } from "#app/schemas/member.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
+import type { NewFamily, NewMember } from "#app/schemas/people/member.ts";
 import { createFamily, lockUser } from "#app/services/people/families.server.ts";
 import { addMember, addMembers } from "#app/services/people/members.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";

@@ -3,11 +3,11 @@ import { QueryTypes } from "sequelize";
 import { buildFromJson } from "#app/db/batched-reads.server.ts";
 import { isDistributed, sequelize } from "#app/db/database.server.ts";
 import { isGrownUp, isGuardian } from "#app/domain/people/permissions.ts";
-import { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { Session } from "#app/models/session.server.ts";
-import { User } from "#app/models/user.server.ts";
-import { MAX_USER_AGENT, SESSION_DAYS, SESSION_DAYS_AT_MOST } from "#app/utils/constants.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { Session } from "#app/models/people/session.server.ts";
+import { User } from "#app/models/people/user.server.ts";
+import { MAX_USER_AGENT, SESSION_DAYS, SESSION_DAYS_AT_MOST } from "#app/shared/people/constants.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const LIFETIME = SESSION_DAYS * DAY;

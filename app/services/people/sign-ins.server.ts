@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { insertOnce } from "#app/db/insert-once.server.ts";
-import { SignIn } from "#app/models/sign-in.server.ts";
-import type { User } from "#app/models/user.server.ts";
+import { SignIn } from "#app/models/people/sign-in.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 
 const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
 const POLL_EVERY = 50;

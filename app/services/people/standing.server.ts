@@ -1,8 +1,8 @@
 import { literal, Op } from "sequelize";
 import { isGuardian, isPermitted, PERMISSIONS, type Permission } from "#app/domain/people/permissions.ts";
-import type { Family } from "#app/models/family.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { User } from "#app/models/user.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { User } from "#app/models/people/user.server.ts";
 import type { Actor, FamilyScope, Visitor } from "#app/services/actor.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 

@@ -1,6 +1,6 @@
-import { User } from "#app/models/user.server.ts";
+import { User } from "#app/models/people/user.server.ts";
 import { endIfDue } from "#app/services/people/departures.server.ts";
-import type { ReaderChoice } from "#app/view/reader-locale.ts";
+import type { ReaderChoice } from "#app/shared/people/reader-locale.ts";
 
 /** What an identity provider says of a person (OpenID Connect Core 1.0, section 5.1). */
 export interface Claims {

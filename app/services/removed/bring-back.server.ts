@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
-import { Removal } from "#app/models/removal.server.ts";
+import { Removal } from "#app/models/removed/removal.server.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { restoreEvent } from "#app/services/calendar/events.server.ts";
 import { restoreOccurrence } from "#app/services/calendar/overrides.server.ts";
@@ -10,7 +10,7 @@ import { restoreMeal } from "#app/services/food/meals.server.ts";
 import { putBackGroceries } from "#app/services/food/removed-groceries.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { restoreMember } from "#app/services/people/members.server.ts";
-import { REMOVED_KINDS, REMOVED_LISTED, type RemovedKind, UNDO_HOURS } from "#app/utils/constants.ts";
+import { REMOVED_KINDS, REMOVED_LISTED, type RemovedKind, UNDO_HOURS } from "#app/shared/removed/constants.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 // Left out: things that returned another way, as staples do, and things without a place, as a date of a changed series.

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { cast, col, fn, literal, type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
 import { withoutMember } from "#app/domain/chores/turns.ts";
-import { Chore } from "#app/models/chore.server.ts";
-import { ChoreAbsence } from "#app/models/chore-absence.server.ts";
-import { CompletedActivity } from "#app/models/completed-activity.server.ts";
-import { Event } from "#app/models/event.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
-import { PackItem } from "#app/models/pack-item.server.ts";
-import { Removal } from "#app/models/removal.server.ts";
-import { SchoolSpan } from "#app/models/school-span.server.ts";
-import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
-import { Timetable } from "#app/models/timetable.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
+import { Chore } from "#app/models/chores/chore.server.ts";
+import { ChoreAbsence } from "#app/models/chores/chore-absence.server.ts";
+import { CompletedActivity } from "#app/models/connection/completed-activity.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { Removal } from "#app/models/removed/removal.server.ts";
+import { PackItem } from "#app/models/school/pack-item.server.ts";
+import { SchoolSpan } from "#app/models/school/school-span.server.ts";
+import { Timetable } from "#app/models/school/timetable.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
 type Removed = Pick<Removal, "kind" | "thing_id" | "title"> & Partial<Pick<Removal, "instance_date" | "series_before">>;

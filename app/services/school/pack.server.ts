@@ -1,13 +1,13 @@
 import { readModels } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
-import { PackItem } from "#app/models/pack-item.server.ts";
-import type { NewPackItem } from "#app/schemas/school.ts";
+import { PackItem } from "#app/models/school/pack-item.server.ts";
+import type { NewPackItem } from "#app/schemas/school/school.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
+import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
 
 /** What was added to pack for days, both included, in the order in which it came. */
 export const listPackItems = ({ family }: FamilyScope, from: string, to = from): Promise<PackItem[]> =>

@@ -2,15 +2,15 @@ import { readModels } from "#app/db/batched-reads.server.ts";
 import { findEnd, listPack, type PackLine } from "#app/domain/school/lessons.ts";
 import { type Span, schoolDay } from "#app/domain/school/school-days.ts";
 import { dayOfIso, isoOfDay } from "#app/domain/time/time.ts";
-import type { PackItem } from "#app/models/pack-item.server.ts";
-import type { SchoolSpan } from "#app/models/school-span.server.ts";
-import { Subject } from "#app/models/subject.server.ts";
+import type { PackItem } from "#app/models/school/pack-item.server.ts";
+import type { SchoolSpan } from "#app/models/school/school-span.server.ts";
+import { Subject } from "#app/models/school/subject.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { listPackItems } from "#app/services/school/pack.server.ts";
 import { listSpans, toSpans } from "#app/services/school/spans.server.ts";
 import { readTimetables, type WholeTimetable } from "#app/services/school/timetables.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
-import type { WeekLetter } from "#app/utils/school-constants.ts";
+import type { WeekLetter } from "#app/shared/school/constants.ts";
 
 /** The school of a family: spans, timetables, subjects. */
 export interface School {

@@ -3,15 +3,15 @@ import { readModels } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import type { Span } from "#app/domain/school/school-days.ts";
 import { dayOfIso, Temporal } from "#app/domain/time/time.ts";
-import { SchoolSpan } from "#app/models/school-span.server.ts";
-import type { Preset } from "#app/models/subscribed-calendar.server.ts";
-import type { NewSpan } from "#app/schemas/school.ts";
+import type { Preset } from "#app/models/calendar/subscribed-calendar.server.ts";
+import { SchoolSpan } from "#app/models/school/school-span.server.ts";
+import type { NewSpan } from "#app/schemas/school/school.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMembers } from "#app/services/people/members.server.ts";
 import { listHolidayDays, nameHolidays } from "#app/services/subscriptions/holidays.server.ts";
+import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
 
 /** Terms and holidays, in the order of their days. */
 export const listSpans = ({ family }: FamilyScope): Promise<SchoolSpan[]> =>

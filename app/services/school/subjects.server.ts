@@ -1,13 +1,13 @@
 import { inTransaction } from "#app/db/database.server.ts";
-import { Subject } from "#app/models/subject.server.ts";
-import { TimetableCell } from "#app/models/timetable-cell.server.ts";
-import type { NewSubject, SubjectChange } from "#app/schemas/school.ts";
+import { Subject } from "#app/models/school/subject.server.ts";
+import { TimetableCell } from "#app/models/school/timetable-cell.server.ts";
+import type { NewSubject, SubjectChange } from "#app/schemas/school/school.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
+import { nextColor } from "#app/shared/people/palette.ts";
+import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-import { SCHOOL_MAX } from "#app/utils/school-constants.ts";
-import { nextColor } from "#app/view/palette.ts";
 
 /** The family's subjects, in the order in which they came. */
 export const listSubjects = ({ family }: FamilyScope): Promise<Subject[]> =>

@@ -2,18 +2,18 @@ import { readModels } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import type { Calendar, Cell } from "#app/domain/school/school-days.ts";
 import { dayOfIso, toInstant } from "#app/domain/time/time.ts";
-import { Timetable } from "#app/models/timetable.server.ts";
-import { TimetableCell } from "#app/models/timetable-cell.server.ts";
-import { TimetableRow } from "#app/models/timetable-row.server.ts";
-import type { NewTimetable } from "#app/schemas/school.ts";
+import { Timetable } from "#app/models/school/timetable.server.ts";
+import { TimetableCell } from "#app/models/school/timetable-cell.server.ts";
+import { TimetableRow } from "#app/models/school/timetable-row.server.ts";
+import type { NewTimetable } from "#app/schemas/school/school.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { accountName, findMember } from "#app/services/people/members.server.ts";
 import { nameSubjects } from "#app/services/school/subjects.server.ts";
+import { type OverHoliday, SCHOOL_MAX } from "#app/shared/school/constants.ts";
 import { DomainError, notFound, StaleError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
-import { type OverHoliday, SCHOOL_MAX } from "#app/utils/school-constants.ts";
 
 export type Lesson = Cell & { subject: number };
 

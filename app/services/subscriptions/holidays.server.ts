@@ -1,7 +1,7 @@
 import type { HolidaysTypes } from "date-holidays";
 import { toFileTimes } from "#app/domain/calendar-file/file-item.ts";
 import { DAY_MS, Temporal } from "#app/domain/time/time.ts";
-import type { Preset } from "#app/models/subscribed-calendar.server.ts";
+import type { Preset } from "#app/models/calendar/subscribed-calendar.server.ts";
 import type { FoundItem } from "#app/services/subscriptions/other-rows.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 

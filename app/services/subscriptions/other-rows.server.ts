@@ -5,7 +5,7 @@ import { sequelize } from "#app/db/database.server.ts";
 import { forFamilies } from "#app/db/revisions.server.ts";
 import { type FilePart, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
 import type { FileItem } from "#app/domain/calendar-file/read-calendar.ts";
-import { SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
+import { SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
 import { toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 import { keyOfItem } from "#app/services/imports/family-items.server.ts";
 

@@ -4,7 +4,7 @@ import { decodeCalendar } from "#app/domain/calendar-file/decode.ts";
 import { readDuration } from "#app/domain/calendar-file/properties.ts";
 import type { FileCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import type { Preset } from "#app/models/subscribed-calendar.server.ts";
+import type { Preset } from "#app/models/calendar/subscribed-calendar.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { readFile } from "#app/services/imports/read-file.server.ts";
 import { readHolidays } from "#app/services/subscriptions/holidays.server.ts";
@@ -15,8 +15,8 @@ import {
   OutsideError,
   type OutsideProblem,
 } from "#app/services/system/outside.server.ts";
+import { MAX_FILE_EVENTS } from "#app/shared/calendar/constants.ts";
 import { clamp } from "#app/utils/clamp.ts";
-import { MAX_FILE_EVENTS } from "#app/utils/constants.ts";
 
 /** Where a calendar comes from, and what its server said the last time. */
 export interface CalendarSource {

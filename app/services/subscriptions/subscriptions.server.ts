@@ -1,6 +1,6 @@
 import { inTransaction } from "#app/db/database.server.ts";
-import { type Preset, SubscribedCalendar } from "#app/models/subscribed-calendar.server.ts";
-import type { CalendarChange, NewCalendar } from "#app/schemas/subscribed-calendar.ts";
+import { type Preset, SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
+import type { CalendarChange, NewCalendar } from "#app/schemas/calendar/subscribed-calendar.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
@@ -17,9 +17,9 @@ import {
 } from "#app/services/subscriptions/read-source.server.ts";
 import { afterSuccess, refreshCalendar } from "#app/services/subscriptions/refresh.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
-import { MAX_CALENDARS } from "#app/utils/constants.ts";
+import { MAX_CALENDARS } from "#app/shared/calendar/constants.ts";
+import { nextColor } from "#app/shared/people/palette.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
-import { nextColor } from "#app/view/palette.ts";
 
 /** Calendars from elsewhere that a family looks at (docs/product/subscribed-calendars.md, "Adding one"). */
 

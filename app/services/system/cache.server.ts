@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { config } from "#app/config/env.server.ts";
 import type { Revision } from "#app/db/revisions.server.ts";
-import type { Family } from "#app/models/family.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
 

@@ -1,40 +1,34 @@
 import { type Model, type ModelStatic, Op, type WhereOptions } from "sequelize";
 import { enqueue } from "#app/db/jobs.server.ts";
 import { WITHOUT_REVISION } from "#app/db/revisions.server.ts";
-import { CalendarImport } from "#app/models/calendar-import.server.ts";
-import { Event } from "#app/models/event.server.ts";
-import { FamilyMember } from "#app/models/family-member.server.ts";
-import { FormDraft } from "#app/models/form-draft.server.ts";
-import { GroceryItem } from "#app/models/grocery-item.server.ts";
-import { IdempotencyKey } from "#app/models/idempotency-key.server.ts";
-import { Invitation } from "#app/models/invitation.server.ts";
-import { KnownDevice } from "#app/models/known-device.server.ts";
-import { Meal } from "#app/models/meal.server.ts";
-import { Practice } from "#app/models/practice.server.ts";
-import { RateLimit } from "#app/models/rate-limit.server.ts";
-import { Recipe } from "#app/models/recipe.server.ts";
-import { RecipeFile } from "#app/models/recipe-file.server.ts";
-import { Removal } from "#app/models/removal.server.ts";
-import { Screen } from "#app/models/screen.server.ts";
-import { ScreenCode } from "#app/models/screen-code.server.ts";
-import { Session } from "#app/models/session.server.ts";
-import { SignIn } from "#app/models/sign-in.server.ts";
+import { CalendarImport } from "#app/models/calendar/calendar-import.server.ts";
+import { Event } from "#app/models/calendar/event.server.ts";
+import { Practice } from "#app/models/calm/practice.server.ts";
+import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { Meal } from "#app/models/food/meal.server.ts";
+import { Recipe } from "#app/models/food/recipe.server.ts";
+import { RecipeFile } from "#app/models/food/recipe-file.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { FormDraft } from "#app/models/people/form-draft.server.ts";
+import { Invitation } from "#app/models/people/invitation.server.ts";
+import { KnownDevice } from "#app/models/people/known-device.server.ts";
+import { Session } from "#app/models/people/session.server.ts";
+import { SignIn } from "#app/models/people/sign-in.server.ts";
+import { Removal } from "#app/models/removed/removal.server.ts";
+import { IdempotencyKey } from "#app/models/system/idempotency-key.server.ts";
+import { RateLimit } from "#app/models/system/rate-limit.server.ts";
+import { Screen } from "#app/models/wall/screen.server.ts";
+import { ScreenCode } from "#app/models/wall/screen-code.server.ts";
 import { followZoneRules } from "#app/services/calendar/zone-rules.server.ts";
 import { sweepPhotos } from "#app/services/food/recipe-photos.server.ts";
 import { forgetDevices } from "#app/services/notices/devices.server.ts";
 import { forgetTold } from "#app/services/notices/forget.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { tookOffBefore } from "#app/services/wall/screen-visits.server.ts";
-import {
-  DEVICE_DAYS,
-  HISTORY_DAYS,
-  IMPORT_DAYS,
-  INVITATION_KEPT_DAYS,
-  KEPT_FORM_MINUTES,
-  QUEUED_DAYS,
-  RECIPE_FILE_HOURS,
-  SUBMISSION_HOURS,
-} from "#app/utils/constants.ts";
+import { IMPORT_DAYS } from "#app/shared/calendar/constants.ts";
+import { QUEUED_DAYS, SUBMISSION_HOURS } from "#app/shared/constants.ts";
+import { HISTORY_DAYS, RECIPE_FILE_HOURS } from "#app/shared/food/constants.ts";
+import { DEVICE_DAYS, INVITATION_KEPT_DAYS, KEPT_FORM_MINUTES } from "#app/shared/people/constants.ts";
 
 const HOUR = 60 * 60 * 1000;
 const before = (hours: number) => ({ [Op.lt]: new Date(Date.now() - hours * HOUR) });

@@ -1,6 +1,6 @@
 import { inTransaction } from "#app/db/database.server.ts";
 import { insertOnce } from "#app/db/insert-once.server.ts";
-import { IdempotencyKey } from "#app/models/idempotency-key.server.ts";
+import { IdempotencyKey } from "#app/models/system/idempotency-key.server.ts";
 
 /** An answer that is completed after the commit, so that slow work such as mail holds no transaction. */
 export interface Unfinished<T> {

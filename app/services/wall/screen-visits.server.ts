@@ -1,7 +1,7 @@
 import { Op } from "sequelize";
-import { Screen } from "#app/models/screen.server.ts";
+import { Screen } from "#app/models/wall/screen.server.ts";
 import { findHome, type Home, hashToken } from "#app/services/people/sessions.server.ts";
-import { SCREEN_MAX } from "#app/utils/wall-constants.ts";
+import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 
 /** Screens as they come with their cookie (docs/product/wall.md, "What a screen may"). */
 

@@ -1,12 +1,12 @@
 import { inTransaction } from "#app/db/database.server.ts";
-import { Screen } from "#app/models/screen.server.ts";
-import type { NewScreen, ScreenChange } from "#app/schemas/screen.ts";
+import { Screen } from "#app/models/wall/screen.server.ts";
+import type { NewScreen, ScreenChange } from "#app/schemas/wall/screen.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { spendCode } from "#app/services/wall/screen-codes.server.ts";
+import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-import { SCREEN_MAX } from "#app/utils/wall-constants.ts";
 
 /** What a parent does with screens (docs/product/wall.md). */
 

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { findAllergens, findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { getFoods } from "#app/domain/food/allergens/foods.ts";
 import { type FoodTexts, readFood } from "#app/domain/food/allergens/read-food.ts";
-import { ALLERGENS } from "#app/utils/food-constants.ts";
+import { ALLERGENS } from "#app/shared/food/constants.ts";
 
 // Compiled before the time of a test runs.
 getFoods();

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { findAllergens, findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { getFoods } from "#app/domain/food/allergens/foods.ts";
 import { type FoodTexts, readFood } from "#app/domain/food/allergens/read-food.ts";
-import { ALLERGENS, type Allergen } from "#app/utils/food-constants.ts";
+import { ALLERGENS, type Allergen } from "#app/shared/food/constants.ts";
 import { ALLERGEN_NAMES } from "#tests/support/allergen-names.ts";
 
 // Compiled before the time of a test runs.

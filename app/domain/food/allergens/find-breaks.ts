@@ -5,7 +5,7 @@ import { type Meaning, understandAllergy } from "#app/domain/food/allergens/own-
 import type { ReadFood } from "#app/domain/food/allergens/read-food.ts";
 import { findHits, findStrongest } from "#app/domain/food/allergens/scan.ts";
 import { findWritten } from "#app/domain/food/allergens/written.ts";
-import { ALLERGENS, type Allergen, type Diet } from "#app/utils/food-constants.ts";
+import { ALLERGENS, type Allergen, type Diet } from "#app/shared/food/constants.ts";
 
 /** A family's exclusions: allergies of `ALLERGENS` or in its own words, and diets. */
 export interface Restrictions {

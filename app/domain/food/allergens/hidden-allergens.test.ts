@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { findAllergens } from "#app/domain/food/allergens/find-breaks.ts";
 import { getFoods } from "#app/domain/food/allergens/foods.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
-import { ALLERGENS } from "#app/utils/food-constants.ts";
+import { ALLERGENS } from "#app/shared/food/constants.ts";
 import { ALLERGEN_NAMES } from "#tests/support/allergen-names.ts";
 
 // Compiled before the time of a test runs.

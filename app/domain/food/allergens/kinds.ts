@@ -1,4 +1,4 @@
-import type { Allergen, Diet } from "#app/utils/food-constants.ts";
+import type { Allergen, Diet } from "#app/shared/food/constants.ts";
 
 /**
  * What a food may hold, as far as anybody leaves it out. `gluten` is what soy sauce has: wheat, but nothing that a diet

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
-import { ALLERGENS } from "#app/utils/food-constants.ts";
+import { ALLERGENS } from "#app/shared/food/constants.ts";
 
 const find = (step: string) =>
   findBreaks(readFood({ titles: [step], ingredients: ["3 turnips"] }), { allergies: ALLERGENS, diets: [] }).map(

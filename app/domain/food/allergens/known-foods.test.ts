@@ -4,7 +4,7 @@ import { foodKey } from "#app/domain/food/allergens/food-table.ts";
 import { findFood, getFoods } from "#app/domain/food/allergens/foods.ts";
 import { KINDS_OF_ALLERGENS, KINDS_OF_DIETS } from "#app/domain/food/allergens/kinds.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
-import { ALLERGENS } from "#app/utils/food-constants.ts";
+import { ALLERGENS } from "#app/shared/food/constants.ts";
 import { HARMLESS_BY_DIET, HARMLESS_FOODS, KNOWN_BY_DIET, KNOWN_FOODS } from "#tests/support/known-foods.ts";
 import { MORE_KNOWN_BY_DIET, MORE_KNOWN_FOODS } from "#tests/support/more-known-foods.ts";
 

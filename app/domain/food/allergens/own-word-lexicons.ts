@@ -1,4 +1,4 @@
-import type { Allergen } from "#app/utils/food-constants.ts";
+import type { Allergen } from "#app/shared/food/constants.ts";
 
 /** Words in which parents name allergies, in English, German, French, Spanish, Italian and Dutch. */
 

@@ -4,7 +4,7 @@ import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { understandAllergy } from "#app/domain/food/allergens/own-words.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
 import { tokenize } from "#app/domain/food/allergens/tokenize.ts";
-import { ALLERGENS } from "#app/utils/food-constants.ts";
+import { ALLERGENS } from "#app/shared/food/constants.ts";
 
 /** The meaning of a text; a question mark marks unknown words. */
 const read = (text: string) =>

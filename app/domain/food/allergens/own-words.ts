@@ -25,7 +25,7 @@ import {
 import { asWritten, type Written } from "#app/domain/food/allergens/written.ts";
 import { singular } from "#app/domain/food/plurals.ts";
 import { phraseKey, plain, stem, visible } from "#app/domain/food/words.ts";
-import { ALLERGENS, type Allergen } from "#app/utils/food-constants.ts";
+import { ALLERGENS, type Allergen } from "#app/shared/food/constants.ts";
 
 /** A closed choice by name, kinds of food, a table with one food of the kind `own`, or unknown words. */
 export type Meaning = Allergen | readonly Kind[] | FoodTable | Written;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
-import type { Allergen } from "#app/utils/food-constants.ts";
+import type { Allergen } from "#app/shared/food/constants.ts";
 
 const reason = (allergy: Allergen, name: string) =>
   findBreaks(readFood({ ingredients: [name] }), { allergies: [allergy], diets: [] })[0]?.reason ?? null;

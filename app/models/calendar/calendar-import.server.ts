@@ -1,0 +1,94 @@
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import type { FileItem } from "#app/domain/calendar-file/read-calendar.ts";
+import type { EventType } from "#app/shared/calendar/constants.ts";
+
+export type ImportStatus = "reading" | "ready" | "working" | "done" | "undone" | "failed";
+export type ItemState = "new" | "changed" | "same" | "not_understood";
+
+/** What a file has of an event, beside what the family has of it. */
+export interface ImportItem extends FileItem {
+  state: ItemState;
+  /** Whether it is imported by default. */
+  isTicked: boolean;
+  /** Of a changed one: what the family has, in the same terms; `null` for all others. */
+  known: Pick<FileItem, "parts"> | null;
+}
+
+export interface ImportResult {
+  added: number;
+  changed: number;
+  left: number;
+  removed: number;
+  restored: number;
+  kept: number;
+}
+
+/** Rows of events by their ids, each with its `sequence` at that time. */
+export type RowVersions = [id: number, sequence: number][];
+
+/** What takes one item of an import back. */
+export interface Undo {
+  rows: RowVersions;
+  /** Rows as they were, and dates that were out, of an event that changed; `null` for one that was added. */
+  before: { rows: Record<string, unknown>[]; exceptions: { event_id: number; instance_date: string }[] } | null;
+}
+
+/** A calendar file that is looked at, or was brought in. */
+export class CalendarImport extends Model<InferAttributes<CalendarImport>, InferCreationAttributes<CalendarImport>> {
+  // A file is only a preview; importing it writes events.
+  static readonly revisions = [] as const;
+
+  declare family_id: number;
+  declare id: CreationOptional<number>;
+  declare status: CreationOptional<ImportStatus>;
+  declare file_name: string;
+  declare member_ids: number[];
+  declare event_type: EventType;
+  /** The file, in gzip, until it is read. */
+  declare content: Buffer | null;
+  declare read_events: CreationOptional<number>;
+  declare all_events: number;
+  /** What wrote the file. */
+  declare program: CreationOptional<string | null>;
+  /** `ImportItem`s, as `writeLines` has them. */
+  declare items: CreationOptional<string>;
+  /** The numbers of the items that are taken. */
+  declare take: CreationOptional<number[] | null>;
+  declare result: CreationOptional<ImportResult | null>;
+  /** `Undo`s, as `writeLines` has them. */
+  declare before: CreationOptional<string | null>;
+  /** Why it failed, in words for people. */
+  declare error: CreationOptional<string | null>;
+  /** When the work under way began; it also tells one try from the next. */
+  declare begun_at: Date;
+  /** Until then a preview can be confirmed, and what was brought in be undone. */
+  declare expires_at: Date;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+}
+
+CalendarImport.init(
+  {
+    family_id: { type: DataTypes.BIGINT, primaryKey: true },
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    status: { type: DataTypes.TEXT, allowNull: false, defaultValue: "reading" },
+    file_name: { type: DataTypes.TEXT, allowNull: false },
+    member_ids: { type: DataTypes.ARRAY(DataTypes.BIGINT), allowNull: false },
+    event_type: { type: DataTypes.TEXT, allowNull: false },
+    content: DataTypes.BLOB,
+    read_events: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+    all_events: { type: DataTypes.INTEGER, allowNull: false },
+    program: DataTypes.TEXT,
+    items: { type: DataTypes.TEXT, allowNull: false, defaultValue: "" },
+    take: DataTypes.JSONB,
+    result: DataTypes.JSONB,
+    before: DataTypes.TEXT,
+    error: DataTypes.TEXT,
+    begun_at: { type: DataTypes.DATE, allowNull: false },
+    expires_at: { type: DataTypes.DATE, allowNull: false },
+    created_at: DataTypes.DATE,
+    updated_at: DataTypes.DATE,
+  },
+  { sequelize, tableName: "calendar_imports" },
+);

@@ -1,0 +1,27 @@
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import { User } from "#app/models/people/user.server.ts";
+
+/** A signed-in browser. The cookie holds a random token, the row only its SHA-256. */
+export class Session extends Model<InferAttributes<Session, { omit: "user" }>, InferCreationAttributes<Session>> {
+  declare token_hash: string;
+  declare user_id: number;
+  declare user_agent: string | null;
+  declare created_at: CreationOptional<Date>;
+  declare last_used_at: CreationOptional<Date>;
+  declare expires_at: Date;
+  declare user?: User;
+}
+
+Session.init(
+  {
+    token_hash: { type: DataTypes.TEXT, primaryKey: true },
+    user_id: { type: DataTypes.BIGINT, allowNull: false },
+    user_agent: DataTypes.TEXT,
+    created_at: DataTypes.DATE,
+    last_used_at: DataTypes.DATE,
+    expires_at: { type: DataTypes.DATE, allowNull: false },
+  },
+  { sequelize, tableName: "sessions", updatedAt: false },
+);
+Session.belongsTo(User, { as: "user", foreignKey: "user_id" });

@@ -1,0 +1,55 @@
+import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
+import { sequelize } from "#app/db/database.server.ts";
+import { Family } from "#app/models/people/family.server.ts";
+import type { Clock, FirstDay } from "#app/shared/people/constants.ts";
+
+/** A person who signed in. What is known of them comes from the identity provider. */
+export class User extends Model<InferAttributes<User, { omit: "family" }>, InferCreationAttributes<User>> {
+  // Names and pictures come from the identity provider.
+  static readonly revisions = [] as const;
+
+  declare id: CreationOptional<number>;
+  declare issuer: string;
+  declare subject: string;
+  declare email: string;
+  declare email_verified: boolean;
+  declare given_name: string | null;
+  declare family_name: string | null;
+  declare name: string | null;
+  declare picture: string | null;
+  /** A user belongs to at most one family. */
+  declare family_id: CreationOptional<number | null>;
+  /** What they want weeks to begin with, and their clock's hours; `null` is what their language has. */
+  declare first_day: CreationOptional<FirstDay | null>;
+  declare clock: CreationOptional<Clock | null>;
+  /** When the account is deleted, unless its user signs in before; `null` without a request. */
+  declare delete_at: CreationOptional<Date | null>;
+  /** That of the last page they saw, without their choices; `null` until there was one. */
+  declare locale: CreationOptional<string | null>;
+  declare created_at: CreationOptional<Date>;
+  declare updated_at: CreationOptional<Date>;
+  declare family?: Family | null;
+}
+
+User.init(
+  {
+    id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
+    issuer: { type: DataTypes.TEXT, allowNull: false },
+    subject: { type: DataTypes.TEXT, allowNull: false },
+    email: { type: DataTypes.TEXT, allowNull: false },
+    email_verified: { type: DataTypes.BOOLEAN, allowNull: false },
+    given_name: DataTypes.TEXT,
+    family_name: DataTypes.TEXT,
+    name: DataTypes.TEXT,
+    picture: DataTypes.TEXT,
+    family_id: DataTypes.BIGINT,
+    first_day: DataTypes.TEXT,
+    clock: DataTypes.SMALLINT,
+    delete_at: DataTypes.DATE,
+    locale: DataTypes.TEXT,
+    created_at: DataTypes.DATE,
+    updated_at: DataTypes.DATE,
+  },
+  { sequelize, tableName: "users" },
+);
+User.belongsTo(Family, { as: "family", foreignKey: "family_id" });

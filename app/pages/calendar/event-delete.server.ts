@@ -1,0 +1,82 @@
+import { z } from "zod";
+import type { Event } from "#app/models/calendar/event.server.ts";
+import {
+  calendarPlace,
+  findPathDate,
+  findPathOccurrence,
+  loadFormatContext,
+} from "#app/pages/calendar/event-dialog.server.ts";
+import { presentChangedFirst } from "#app/presenters/calendar/event-messages.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import { eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { deleteEvent } from "#app/services/calendar/events.server.ts";
+import { findEvent, occurrenceFrom } from "#app/services/calendar/find-event.server.ts";
+import { deleteOccurrence } from "#app/services/calendar/overrides.server.ts";
+import { deleteFollowing } from "#app/services/calendar/series.server.ts";
+import { accountName } from "#app/services/people/members.server.ts";
+import { calendarHref } from "#app/shared/calendar/calendar-links.ts";
+import { DomainError, StaleError } from "#app/utils/domain-error.ts";
+
+const seenSchema = z.object({ seen: z.string().optional() });
+
+type Deleting = FamilyContext & { value: z.infer<typeof seenSchema> };
+
+const isGone = (error: unknown) => error instanceof DomainError && error.code === "not-found";
+
+/** What somebody else has made of an event meanwhile, on the date that was meant or the next one; `null` where it is gone. */
+async function findChanged({ actor, params }: FamilyContext, error: unknown): Promise<Event | null> {
+  if (error instanceof StaleError) return error.current as Event;
+  if (!isGone(error)) throw error;
+  return findEvent(actor, pathId(params.eventId, "Event")).catch((again) => {
+    if (isGone(again)) return null;
+    throw again;
+  });
+}
+
+async function sayChanged(context: FamilyContext, event: Event) {
+  const place = calendarPlace(context);
+  const times = occurrenceFrom(event, place.day)?.times ?? eventTimes(event);
+  const who = await accountName(context.actor.family, event.changed_by);
+  return presentChangedFirst(place, { event, times, instanceDate: null }, await loadFormatContext(context), who);
+}
+
+/**
+ * A form that deletes what is still as it was seen. Of what somebody else has deleted meanwhile nothing is left to do,
+ * and what they have changed stays, and is shown: neither is a reason for an error page.
+ */
+const deleteForm = (remove: (context: Deleting) => Promise<[text: string, undo: string | null]>) =>
+  familyForm({
+    schema: seenSchema,
+    handle: async (context) => {
+      try {
+        const [text, undo] = await remove(context);
+        const flash = { tone: "ok" as const, text, ...(undo ? { undo } : {}) };
+        return { to: calendarHref(calendarPlace(context)), flash };
+      } catch (error) {
+        const changed = await findChanged(context, error);
+        if (changed) return sayChanged(context, changed);
+        const text = "This event is no longer in the calendar.";
+        return { to: calendarHref(calendarPlace(context)), flash: { tone: "ok" as const, text } };
+      }
+    },
+  });
+
+/** The forms that delete an event, one date of a series, or a date and all that follow. */
+export const deleteEventForms = {
+  "delete-event": deleteForm(async (context) => {
+    const { event } = await findPathDate(context);
+    return [`Event deleted: ${event.title}.`, await deleteEvent(context.actor, event.id, context.value.seen)];
+  }),
+  "delete-following": deleteForm(async (context) => {
+    const { event, instanceDate } = await findPathOccurrence(context);
+    const undo = await deleteFollowing(context.actor, event.id, instanceDate, context.value.seen);
+    return [`This and all following dates were deleted: ${event.title}.`, undo];
+  }),
+  "delete-occurrence": deleteForm(async (context) => {
+    const { event, instanceDate } = await findPathOccurrence(context);
+    const undo = await deleteOccurrence(context.actor, event.id, instanceDate, context.value.seen);
+    return [`This date was taken out of the series: ${event.title}.`, undo];
+  }),
+};

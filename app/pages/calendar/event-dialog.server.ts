@@ -1,0 +1,117 @@
+import { firstDate } from "#app/domain/time/recurrence.ts";
+import type { Event } from "#app/models/calendar/event.server.ts";
+import { EVENT_CHOICES } from "#app/presenters/calendar/event-choices.ts";
+import type { EventEntry, FormatContext } from "#app/presenters/calendar/event-view.ts";
+import { presentPerson } from "#app/presenters/people/people.ts";
+import { nearZones, zoneGroups } from "#app/presenters/people/time-zones.ts";
+import { scopeField } from "#app/schemas/calendar/move.ts";
+import { localDate } from "#app/schemas/fields.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import { rememberedView } from "#app/server/session/cookies.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
+import { eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { findOverride } from "#app/services/calendar/excluded-dates.server.ts";
+import { findEvent, findRuleDate, isExcluded, occurrenceFrom } from "#app/services/calendar/find-event.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
+import { type CalendarQuery, parseCalendarPlace } from "#app/shared/calendar/calendar-links.ts";
+import { LAST_DATE } from "#app/shared/calendar/constants.ts";
+import type { Scope } from "#app/shared/calendar/scopes.ts";
+import { modernZone } from "#app/shared/calendar/time-zone-names.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+/** Where the calendar stands beneath an event's dialog. */
+export const calendarPlace = ({ actor, url, now, request }: FamilyContext): CalendarQuery =>
+  parseCalendarPlace(url.searchParams, familyToday(actor, now).toString(), rememberedView(request));
+
+export async function loadFormatContext(context: FamilyContext): Promise<FormatContext> {
+  const people = (await familyMembers(context)).map(presentPerson);
+  return {
+    locale: context.locale,
+    timeZone: context.actor.family.time_zone,
+    people: new Map(people.map(({ id, name, initial }) => [id, { id, name, initial }])),
+  };
+}
+
+/**
+ * What an event's form offers: for whom it can be; to take them those who are no children, and who does already; types,
+ * reminders, and time zones.
+ */
+export async function loadFormChoices(
+  context: FamilyContext,
+  { driver_id: driverId, time_zone }: { driver_id: number | null; time_zone?: string } = { driver_id: null },
+) {
+  const members = await familyMembers(context);
+  const { people } = await loadFormatContext(context);
+  const offered = members.filter(({ id, role }) => role !== "child" || id === driverId);
+  const drivers = offered.flatMap(({ id }) => people.get(id) ?? []);
+  const familyZone = context.actor.family.time_zone;
+  const areAll = context.url.searchParams.get("zones") === "all";
+  const groups = areAll ? zoneGroups() : nearZones(familyZone, time_zone ?? familyZone);
+  return {
+    ...EVENT_CHOICES,
+    people: [...people.values()],
+    drivers,
+    zones: { groups, familyZone: modernZone(familyZone), areAll },
+  };
+}
+
+/**
+ * The event of the path, or the one date of it that the URL names with `instance`; a date that is out of the series is as
+ * the rule has it. A series without a named date stands for itself, with the times of its first.
+ */
+export async function findPathDate({ actor, params, url }: FamilyContext): Promise<EventEntry & { event: Event }> {
+  const event = await findEvent(actor, pathId(params.eventId, "Event"));
+  const instance = localDate.safeParse(url.searchParams.get("instance"));
+  if (!instance.success) return { event, times: eventTimes(event), instanceDate: null };
+  return { event, times: findRuleDate(event, instance.data).times, instanceDate: instance.data };
+}
+
+/** The same for a form: it is told when a date is out. */
+export async function findPathEvent(context: FamilyContext) {
+  const entry = await findPathDate(context);
+  if (entry.instanceDate && isExcluded(entry.event, entry.instanceDate)) throw notFound("Occurrence");
+  return entry;
+}
+
+/** The date of a series that the path and `instance` name, be it out or not; 404 where none is named. */
+export async function findPathOccurrence(context: FamilyContext) {
+  const { event, instanceDate } = await findPathDate(context);
+  if (!instanceDate) throw notFound("Occurrence");
+  return { event, instanceDate };
+}
+
+/**
+ * The same for a page: where an event has the place of the date, `standing` is that; a cancelled one is 404, unless
+ * `isCancelledShown`.
+ */
+export async function findShownEvent(context: FamilyContext, isCancelledShown = false) {
+  const entry = await findPathDate(context);
+  const isGone = entry.instanceDate !== null && isExcluded(entry.event, entry.instanceDate);
+  const standing = isGone ? await findOverride(entry.event, entry.instanceDate as string) : null;
+  if (isGone && !standing && !isCancelledShown) throw notFound("Occurrence");
+  return { ...entry, isGone, standing };
+}
+
+/** What is meant by a change of a repeating event, as chosen in the step before; `null` while it is not chosen. */
+export function chosenScope({ url }: FamilyContext): Scope | null {
+  return scopeField.safeParse(url.searchParams.get("scope")).data ?? null;
+}
+
+/** Whether a series has dates that are over, and before the one at hand. */
+export function hasPast(
+  { actor, now }: FamilyContext,
+  { event, instanceDate }: { event: Event; instanceDate: string | null },
+) {
+  const first = firstDate(eventTimes(event)).toString();
+  return first < familyToday(actor, now).toString() && first < (instanceDate ?? LAST_DATE);
+}
+
+/** A series with the date that its form shows: the one that one comes from, else its next, else its first. */
+export function shownOfSeries({ actor, now }: FamilyContext, entry: EventEntry & { event: Event }) {
+  const { event } = entry;
+  if (entry.instanceDate || !event.recurrence_rule) return entry;
+  const next = occurrenceFrom(event, familyToday(actor, now).toString());
+  const times = next?.times ?? eventTimes(event);
+  return { event, times, instanceDate: firstDate(times).toString() };
+}

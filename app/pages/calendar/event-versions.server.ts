@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import type { Event } from "#app/models/calendar/event.server.ts";
+import { calendarPlace, loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
+import { inZone } from "#app/pages/calendar/event-form.server.ts";
+import { eventJson } from "#app/presenters/api/api-json.ts";
+import { presentTwoVersions } from "#app/presenters/calendar/event-messages.ts";
+import type { FullEventEntry } from "#app/presenters/calendar/event-view.ts";
+import type { eventFormSchema } from "#app/schemas/calendar/event.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { readReminders } from "#app/services/calendar/event-reminders.server.ts";
+import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
+import { eventTimes, readTimes } from "#app/services/calendar/event-times.server.ts";
+import { outVersion } from "#app/services/calendar/events.server.ts";
+import { accountName } from "#app/services/people/members.server.ts";
+import { calendarHref, eventHref } from "#app/shared/calendar/calendar-links.ts";
+import { StaleError } from "#app/utils/domain-error.ts";
+import { rowVersion } from "#app/utils/row-version.ts";
+
+/** Of the event that stands in the place of a date which somebody wanted to take out of its series, as the API has it. */
+export function standingJson(error: unknown) {
+  if (!(error instanceof StaleError)) return;
+  const event = error.current as Event | null;
+  return { event: event && eventJson({ event, times: eventTimes(event), instanceDate: null }) };
+}
+
+/** What was typed, as an event that nobody has saved. */
+function typedEntry(value: z.infer<typeof eventFormSchema>, timeZone: string): FullEventEntry {
+  const input = inZone(value, timeZone);
+  const zone = input.time_zone;
+  const { columns, times } = readRecurrence(input, readTimes(input, { sent: zone, kept: zone }));
+  const { member_ids = [], driver_id = null } = input;
+  const reminders = readReminders(input, times.isAllDay);
+  const event = { ...input, ...columns, member_ids, driver_id, reminders, id: 0, sequence: 0 };
+  return { event, times, instanceDate: null };
+}
+
+/**
+ * Both versions of an event that somebody else has changed first (docs/product/calendar.md, "Two people at one event").
+ * `isDate`: what was to be changed is one date of a series.
+ */
+export async function compareVersions(
+  error: unknown,
+  { value, ...context }: FamilyContext & { value: z.infer<typeof eventFormSchema> },
+  isDate: boolean,
+) {
+  if (!(error instanceof StaleError)) return;
+  const standing = error.current as Event | null;
+  const theirs = standing && { event: standing, times: eventTimes(standing), instanceDate: null };
+  const place = calendarPlace(context);
+  return presentTwoVersions(
+    {
+      theirs,
+      mine: typedEntry(value, standing?.time_zone ?? context.actor.family.time_zone),
+      who: standing && (await accountName(context.actor.family, standing.changed_by)),
+      keepHref: standing ? eventHref(place, standing.id, null) : calendarHref(place),
+      over: isDate ? outVersion(standing) : rowVersion(standing as Event),
+    },
+    await loadFormatContext(context),
+  );
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { Event } from "#app/models/calendar/event.server.ts";
+import { calendarPlace } from "#app/pages/calendar/event-dialog.server.ts";
+import type { FormatContext } from "#app/presenters/calendar/event-view.ts";
+import { localDate } from "#app/schemas/fields.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import { listOutDates } from "#app/services/calendar/excluded-dates.server.ts";
+import { findEvent } from "#app/services/calendar/find-event.server.ts";
+import { restoreDate } from "#app/services/calendar/overrides.server.ts";
+import { calendarHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
+import { formatDate } from "#app/shared/format.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** The series that a changed date belongs to; `null` of any other event. */
+export const loadSeries = async ({ actor }: FamilyContext, event: Event): Promise<Event | null> =>
+  event.original_event_id ? findEvent(actor, event.original_event_id) : null;
+
+/** The cancelled dates of a series in words; empty for a single event. */
+export async function loadOutDates(event: Event, { locale }: FormatContext) {
+  if (!event.recurrence_rule || !event.exceptions?.length) return [];
+  const dates = (await listOutDates(event)).filter(({ state }) => state === "cancelled");
+  return dates.map(({ instance_date }) => ({
+    date: instance_date,
+    name: formatDate(instance_date, locale, "fullDay"),
+  }));
+}
+
+/** Puts a cancelled or changed date back into its series, on the page of the series, or of the date. */
+export const putBackForm = familyForm({
+  schema: z.object({ instance_date: localDate }),
+  handle: async ({ value: { instance_date: day }, ...context }) => {
+    const { actor, params, locale } = context;
+    const to = calendarHref({ ...calendarPlace(context), month: toMonth(day), day });
+    try {
+      const event = await findEvent(actor, pathId(params.eventId, "Event"));
+      const { series, undo } = await restoreDate(actor, event.original_event_id ?? event.id, day);
+      const text = `Put back: ${series.title}, ${formatDate(day, locale, "day")}.`;
+      return { to, flash: { tone: "ok", text, ...(undo ? { undo } : {}) } };
+    } catch (error) {
+      // Somebody has put it back already, or deleted all of it: no reason for an error page.
+      if (!(error instanceof DomainError) || error.code !== "not-found") throw error;
+      return { to, flash: { tone: "ok", text: "This event is no longer in the calendar." } };
+    }
+  },
+});

@@ -1,0 +1,47 @@
+import { type CalmState, calmLinks, presentCheckIn } from "#app/presenters/calm/calm.ts";
+import { checkInQuerySchema } from "#app/schemas/chores/check-in.ts";
+import { id } from "#app/schemas/fields.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { findPractice, listTips } from "#app/services/calm/calm.server.ts";
+import { findMoment } from "#app/services/connection/moments.server.ts";
+import { TIPS_KEPT } from "#app/shared/calm/constants.ts";
+
+/** What the address of the calm corner says. */
+export function parseCalmState({ url }: FamilyContext): CalmState {
+  const query = url.searchParams;
+  const checkIn = checkInQuerySchema.safeParse(Object.fromEntries(query));
+  const practice = id.safeParse(Number(query.get("practice")));
+  const tip = id.safeParse(Number(query.get("tip")));
+  return {
+    checkIn: checkIn.success ? checkIn.data : null,
+    practice: practice.success ? practice.data : null,
+    tip: tip.success ? tip.data : null,
+    isCheckingIn: query.get("checkin") === "1",
+    isBreathing: query.get("breathing") === "1",
+  };
+}
+
+/** What the calm corner shows. */
+export async function loadCalm(context: FamilyContext) {
+  const state = parseCalmState(context);
+  const { checkIn, practice, tip, isCheckingIn, isBreathing } = state;
+  const [moment, kept, made] = await Promise.all([
+    tip === null ? null : findMoment(context.actor, "tip", tip),
+    listTips(context.actor),
+    practice === null ? null : findPractice(context.actor, practice),
+  ]);
+  const tips = [...(moment ? [{ id: 0, text: moment.content.text, source: moment.source }] : []), ...kept];
+  return {
+    tips: tips.slice(0, TIPS_KEPT).map(({ id, text, source }) => ({ id, text, isBuiltIn: source === "built-in" })),
+    links: calmLinks(state),
+    isCheckingIn,
+    isBreathing,
+    defaults: { ...checkIn },
+    made: checkIn &&
+      made && {
+        checkIn: presentCheckIn(checkIn),
+        practice: made.content,
+        isBuiltIn: made.source === "built-in",
+      },
+  };
+}

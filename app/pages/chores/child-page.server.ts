@@ -1,0 +1,55 @@
+import type { z } from "zod";
+import { presentChildPage, sayHatched } from "#app/presenters/chores/child-page.ts";
+import type { tickFormSchema, undoFormSchema } from "#app/schemas/chores/chore-form.ts";
+import type { FormResult } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import { listDay } from "#app/services/chores/chore-days.server.ts";
+import { listJars, type StarBalance } from "#app/services/chores/stars.server.ts";
+import { tick, undoEntry } from "#app/services/chores/ticks.server.ts";
+import { childHref } from "#app/shared/chores/chore-links.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+/** The child that the path names, with their jar. @throws {DomainError} 404 for anybody else */
+export async function findPathChild({ actor, params }: FamilyContext): Promise<StarBalance> {
+  const id = pathId(params.memberId, "Child");
+  const jar = (await listJars(actor)).find(({ member }) => member.id === id);
+  if (!jar) throw notFound("Child");
+  return jar;
+}
+
+/** What a child's page shows. */
+export async function childPageData({ actor, now, url }: FamilyContext, jar: StarBalance) {
+  const { chores, occurrences, today } = await listDay(actor, undefined, now);
+  const { hour } = now.toZonedDateTimeISO(actor.family.time_zone);
+  return presentChildPage(chores, occurrences, jar, { today, hour, part: url.searchParams.get("part") });
+}
+
+type OfChild<T> = FamilyContext & { resource: StarBalance; value: T };
+
+/** Where the page is, with the part of the day that it showed. */
+const samePart = ({ url }: FamilyContext, { member }: StarBalance) =>
+  childHref(member.id, url.searchParams.get("part") ?? undefined);
+
+/** Ticks for the child. */
+export async function hatchForm(context: OfChild<z.infer<typeof tickFormSchema>>): Promise<FormResult> {
+  const { actor, now, value, resource } = context;
+  const { member } = resource;
+  const { chore: id, date, member: member_id } = value;
+  const { entry, chore, isNew } = await tick(actor, id, "done", { date, member_id, done_by: member.id }, now);
+  if (!isNew) return { to: samePart(context, resource), flash: { tone: "ok", text: "That one is out already." } };
+  const { part, tiles, hatched } = await childPageData(context, resource);
+  const left = { open: tiles.length - hatched, all: part === chore.part_of_day ? tiles.length : 0 };
+  const said = sayHatched(member.name, chore.part_of_day, entry.stars, left);
+  return {
+    to: samePart(context, resource),
+    flash: { tone: "ok", ...said, undo_chore: { chore: id, entry: entry.id } },
+  };
+}
+
+/** Takes a tick back. */
+export async function unhatchForm(context: OfChild<z.infer<typeof undoFormSchema>>): Promise<FormResult> {
+  const { actor, now, value, resource } = context;
+  await undoEntry(actor, value.chore, value.entry, now);
+  return { to: samePart(context, resource) };
+}

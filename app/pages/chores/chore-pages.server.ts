@@ -1,0 +1,199 @@
+import type { z } from "zod";
+import { FORETOLD, forecast, listOwners, listSlots, passedOver, take, tickableSlot } from "#app/domain/chores/turns.ts";
+import { isoOfDay } from "#app/domain/time/time.ts";
+import type { Chore } from "#app/models/chores/chore.server.ts";
+import { knownMembers } from "#app/pages/chores/chores.server.ts";
+import { sayDay, weekdayOptions } from "#app/presenters/chores/chore-days.ts";
+import { peopleFields, presentChore, presentChoreForm, sayPassed } from "#app/presenters/chores/chore-page.ts";
+import { type ChoreReader, findName, sayDone, sayDoneAlready } from "#app/presenters/chores/chores.ts";
+import { presentPerson } from "#app/presenters/people/people.ts";
+import type { NewChore } from "#app/schemas/chores/chore.ts";
+import {
+  choreFormField,
+  type swapFormSchema,
+  type tickFormSchema,
+  type undoFormSchema,
+} from "#app/schemas/chores/chore-form.ts";
+import { queryId } from "#app/schemas/fields.ts";
+import type { FormResult } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import type { Flash } from "#app/server/session/cookies.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
+import { entryOccurrence, listLog } from "#app/services/chores/chore-days.server.ts";
+import { dayNumber, loadState } from "#app/services/chores/chore-state.server.ts";
+import { changeChore, findChore, restoreChore } from "#app/services/chores/chores.server.ts";
+import { listSwappers, swapTurns } from "#app/services/chores/swaps.server.ts";
+import { tick, undoEntry } from "#app/services/chores/ticks.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
+import { choreHref, choresHref } from "#app/shared/chores/chore-links.ts";
+import { chorePictures, PART_NAMES } from "#app/shared/chores/chore-words.ts";
+import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
+import { CHORE_MAX } from "#app/shared/chores/constants.ts";
+import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** Who reads a page of chores, and of whom it is. */
+export async function readChores(context: FamilyContext): Promise<ChoreReader> {
+  const { actor, locale, now } = context;
+  const members = await familyMembers(context);
+  return {
+    people: members.map(presentPerson),
+    own: members.find(({ user_id }) => user_id === actor.user.id)?.id ?? null,
+    locale,
+    today: familyToday(actor, now).toString(),
+    now: now.epochMilliseconds,
+    zone: actor.family.time_zone,
+  };
+}
+
+/** The family's children, who have pages of their own. */
+export const listChildren = async (context: FamilyContext) =>
+  (await familyMembers(context)).filter(({ role }) => role === "child").map(({ id, name }) => ({ id, name }));
+
+/** The page that the form was on; of a dialog over it, too. */
+function samePage({ url }: FamilyContext): string {
+  const date = url.searchParams.get("date");
+  if (date) return choresHref(date);
+  return url.pathname.endsWith("/turn") ? CHORES_HREF : url.pathname;
+}
+
+const told = (context: FamilyContext, text: string, undo_chore?: Flash["undo_chore"]): FormResult => ({
+  to: samePage(context),
+  flash: { tone: "ok", text, undo_chore },
+});
+
+/** Ticks a date; says who is next. */
+export async function tickForm(
+  context: FamilyContext & { value: z.infer<typeof tickFormSchema> },
+): Promise<FormResult> {
+  const { actor, now, value } = context;
+  const { chore: id, date, member, done_by } = value;
+  const { entry, chore, isNew } = await tick(actor, id, "done", { date, member_id: member, done_by }, now);
+  const reader = await readChores(context);
+  if (!isNew) {
+    const isOwn = entry.done_by !== null && entry.done_by === reader.own;
+    return told(context, sayDoneAlready(chore.title, isOwn ? null : entry.member_name));
+  }
+  const state = await loadState(actor, chore);
+  const { next } = entryOccurrence(entry, chore, state, dayNumber(reader.today));
+  const known = await knownMembers(context);
+  const text = sayDone(chore.title, next && known.has(next.member_id ?? 0) ? next : null, reader);
+  return told(context, text, { chore: chore.id, entry: entry.id });
+}
+
+/** Does not do a date this time. */
+export async function skipForm(
+  context: FamilyContext & { value: z.infer<typeof tickFormSchema> },
+): Promise<FormResult> {
+  const { actor, now, value } = context;
+  const { date, member: member_id } = value;
+  const { entry, chore, isNew } = await tick(actor, value.chore, "skipped", { date, member_id }, now);
+  if (!isNew) return told(context, `Skipped already: ${chore.title}.`);
+  return told(context, `Not this time: ${chore.title}.`, { chore: chore.id, entry: entry.id });
+}
+
+/** Takes back what happened. */
+export async function undoForm(
+  context: FamilyContext & { value: z.infer<typeof undoFormSchema> },
+): Promise<FormResult> {
+  const { actor, now, value } = context;
+  const { title } = await findChore(actor, value.chore);
+  await undoEntry(actor, value.chore, value.entry, now);
+  return told(context, `Undone: ${title}.`);
+}
+
+/** Lets a chore rest before a day, `YYYY-MM-DD`; `null` wakes it. */
+export async function restForm(
+  context: FamilyContext & { resource: Chore },
+  until: string | null,
+): Promise<FormResult> {
+  const { title } = await changeChore(context.actor, context.resource.id, { rests_until: until }, context.now);
+  return told(context, `Chore saved: ${title}.`);
+}
+
+/** Brings back a chore that was deleted. */
+export async function restoreForm({ actor, value }: FamilyContext & { value: { chore: number } }): Promise<FormResult> {
+  const { title } = await restoreChore(actor, value.chore);
+  return { to: CHORES_HREF, flash: { tone: "ok", text: `Back again: ${title}.` } };
+}
+
+/** Initial values of the form: a likely value for each choice. */
+const NEW_CHORE_FIELDS = {
+  icon: "home",
+  who: "free",
+  stars: 0,
+  part_of_day: "any",
+  when: "days",
+  weekdays: ["0", "1", "2", "3", "4", "5", "6"],
+  every_n: 2,
+  every_unit: "weeks",
+  after_n: 3,
+};
+
+/** What the form of a chore shows, or of a new one. */
+export async function choreFormData(context: FamilyContext, chore: Chore | null) {
+  const { people, own, today } = await readChores(context);
+  const { locale } = context;
+  const ids = people.map(({ id }) => id).sort((a, b) => Number(b === own) - Number(a === own));
+  const inOrder = { ...peopleFields(ids), order: ids.slice(0, 2).map(String) };
+  const begins = { ...inOrder, ...NEW_CHORE_FIELDS, start_on: today, due_on: today };
+  return {
+    title: chore ? `Edit ${chore.title}` : "Add Chore",
+    isNew: chore === null,
+    people: [...people],
+    weekdays: weekdayOptions(firstDayOfWeek(locale) % 7, locale),
+    parts: PART_NAMES,
+    pictures: chorePictures(chore?.icon),
+    defaults: { ...begins, ...(chore ? presentChoreForm(chore, today) : {}) },
+    closeHref: chore ? choreHref(chore.id) : CHORES_HREF,
+  };
+}
+
+/** Runs the work of a chore's form; problems at fields of the API are reported at the form's fields. */
+export async function atFormFields<T>(value: NewChore, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.field === undefined) throw error;
+    throw new DomainError(error.code, error.message, choreFormField(error.field, value));
+  }
+}
+
+/** What the page of a chore shows; `before` is an entry of its history that older ones are asked for. */
+export async function chorePageData(context: FamilyContext, chore: Chore) {
+  const { actor, url } = context;
+  const reader = await readChores(context);
+  const before = queryId.safeParse(url.searchParams.get("before")).data;
+  const [state, today] = [await loadState(actor, chore), dayNumber(reader.today)];
+  const comes = forecast(state, today);
+  const [next] = take(1, listSlots(state, listOwners(state.plan)[0] ?? null, today));
+  const told = comes.map(({ due, member }) => ({ due_on: isoOfDay(due), member_id: member }));
+  const ready = listOwners(state.plan).filter((owner) => {
+    const slot = tickableSlot(state, owner, today);
+    return slot !== null && slot.due === comes[0]?.due;
+  });
+  const log = await listLog(actor, chore, before);
+  const passed = chore.who === "turns" ? passedOver(state, take(FORETOLD, listSlots(state, null, today)), today) : null;
+  return {
+    ...presentChore(chore, told, ready, next ? listSwappers(state, next) : [], log, reader),
+    people: reader.people.map(({ id, name }) => ({ value: String(id), label: name })),
+    older: log.entries.length === CHORE_MAX.history ? (log.entries.at(-1)?.id ?? null) : null,
+    mayChange: actor.isGrownUp,
+    passed: passed && sayPassed({ ...passed, due_on: isoOfDay(passed.due) }, reader),
+  };
+}
+
+/** Lets another do the first date, and says what comes in return. */
+export async function swapForm(
+  context: FamilyContext & { value: z.infer<typeof swapFormSchema>; resource: Chore },
+): Promise<FormResult> {
+  const { actor, now, value, resource } = context;
+  const { entry, back } = await swapTurns(actor, resource.id, value, now);
+  const reader = await readChores(context);
+  const name = (id: number | null) => (id !== null && id === reader.own ? "you" : (findName(reader, id) ?? "Somebody"));
+  const returned = back ? `, ${name(back.member)} ${sayDay(isoOfDay(back.due), reader)}` : "";
+  // What waits is done today.
+  const day = entry.due_on < reader.today ? reader.today : entry.due_on;
+  const text = `Swapped: ${name(value.with_member_id)} ${sayDay(day, reader)}${returned}.`;
+  return told(context, text, { chore: resource.id, entry: entry.id });
+}

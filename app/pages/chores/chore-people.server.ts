@@ -1,0 +1,137 @@
+import type { z } from "zod";
+import { readChores } from "#app/pages/chores/chore-pages.server.ts";
+import { presentAbsences, presentJar, presentStarLog, sayEarning } from "#app/presenters/chores/chore-people.ts";
+import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
+import type {
+  absenceFormSchema,
+  giveFormSchema,
+  goalFormSchema,
+  starsFormSchema,
+} from "#app/schemas/chores/chore-people-form.ts";
+import { queryId } from "#app/schemas/fields.ts";
+import type { FormResult } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { addAbsence, listAbsences, removeAbsence } from "#app/services/chores/absences.server.ts";
+import { listStarLog, weeklyStars } from "#app/services/chores/star-log.server.ts";
+import {
+  addGoal,
+  changeGoal,
+  giveGoal,
+  giveStars,
+  listJars,
+  removeGoal,
+  type StarBalance,
+} from "#app/services/chores/stars.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
+import { ALL_CHORES, STARS } from "#app/shared/chores/chore-links.ts";
+import { goalPictures } from "#app/shared/chores/chore-words.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+const told = (to: string, text: string): FormResult => ({ to, flash: { tone: "ok", text } });
+
+/** Who is away, and will be. */
+export const awayData = async ({ actor, now }: FamilyContext, reader: ChoreReader) =>
+  presentAbsences(await listAbsences(actor, now), reader);
+
+/** What the form of an absence begins with: today. */
+export async function awayForm(context: FamilyContext) {
+  const { people, today } = await readChores(context);
+  return { people: [...people], defaults: { from: today, to: today } };
+}
+
+export async function addAbsenceForm(
+  context: FamilyContext & { value: z.infer<typeof absenceFormSchema> },
+): Promise<FormResult> {
+  const { actor, value, now } = context;
+  const { member_id } = await addAbsence(actor, value, now);
+  return told(
+    ALL_CHORES,
+    `${findName(await readChores(context), member_id)} is away then. Turns go to the next person.`,
+  );
+}
+
+export async function removeAbsenceForm({
+  actor,
+  value,
+}: FamilyContext & { value: { absence: number } }): Promise<FormResult> {
+  await removeAbsence(actor, value.absence);
+  return told(ALL_CHORES, "Not away then.");
+}
+
+/** The jars of the family's children, and what went in and out. */
+export async function starsData(context: FamilyContext) {
+  const { actor } = context;
+  const reader = await readChores(context);
+  const jars = (await listJars(actor)).map(presentJar);
+  return {
+    jars,
+    log: presentStarLog(await listStarLog(actor), reader),
+    mayGive: actor.isGrownUp && jars.length > 0,
+    mayAdd: actor.isGrownUp,
+    defaults: { member_id: jars.map(({ person }) => String(person.id)).slice(0, 1), amount: ["1"] },
+  };
+}
+
+export async function giveStarsForm({
+  actor,
+  value,
+}: FamilyContext & { value: z.infer<typeof starsFormSchema> }): Promise<FormResult> {
+  const { member } = await giveStars(actor, value);
+  const count = value.amount === 1 ? "1 star" : `${value.amount} stars`;
+  return told(STARS, `${count} for ${member.name}.`);
+}
+
+/** The jar of the child that the query names. @throws {DomainError} 404 for anybody else */
+export async function findQueryJar({ actor, url }: FamilyContext): Promise<StarBalance> {
+  const id = queryId.safeParse(url.searchParams.get("member")).data;
+  const jar = (await listJars(actor)).find(({ member }) => member.id === id);
+  if (!jar) throw notFound("Child");
+  return jar;
+}
+
+/** What the form of a child's goal shows. */
+export const goalData = async ({ actor, now, resource: jar }: FamilyContext & { resource: StarBalance }) => ({
+  ...presentJar(jar),
+  hint: sayEarning(
+    jar.member.name,
+    await weeklyStars(actor, jar.member.id, familyToday(actor, now).toString()),
+    jar.goal,
+  ),
+  pictures: goalPictures(jar.goal?.icon),
+  defaults: jar.goal ? { title: jar.goal.title, icon: jar.goal.icon, stars: jar.goal.stars } : { icon: "climb" },
+});
+
+type OfJar<T> = FamilyContext & { resource: StarBalance; value: T };
+
+export async function saveGoalForm({
+  actor,
+  resource,
+  value,
+}: OfJar<z.infer<typeof goalFormSchema>>): Promise<FormResult> {
+  const { goal, member } = resource;
+  if (goal) await changeGoal(actor, goal.id, value);
+  else await addGoal(actor, { ...value, member_id: member.id });
+  return told(STARS, `Goal saved: ${value.title}.`);
+}
+
+export async function deleteGoalForm({ actor, resource: { goal } }: OfJar<unknown>): Promise<FormResult> {
+  if (goal) await removeGoal(actor, goal.id);
+  return told(STARS, "Goal deleted. The stars stay in the jar.");
+}
+
+export async function giveGoalForm({
+  actor,
+  resource,
+  value,
+  now,
+}: OfJar<z.infer<typeof giveFormSchema>>): Promise<FormResult> {
+  if (!resource.goal) return { to: STARS };
+  const { title } = await giveGoal(actor, resource.goal.id, value.day, now);
+  return told(STARS, `Given: ${title}. Have fun.`);
+}
+
+/** The jars that fill for something. */
+export const savingData = async ({ actor }: FamilyContext) => ({
+  jars: (await listJars(actor)).filter(({ goal }) => goal !== null).map(presentJar),
+  mayGive: actor.isGrownUp,
+});

@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import { ROUTINE_NAMES, ROUTINES, type Routine, routineChores } from "#app/domain/chores/routines.ts";
+import { readChores } from "#app/pages/chores/chore-pages.server.ts";
+import type { routineFormSchema } from "#app/schemas/chores/chore-people-form.ts";
+import type { FormResult } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
+import { addChore } from "#app/services/chores/chores.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
+import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
+import { notFound } from "#app/utils/domain-error.ts";
+
+/** The routine that the path names. @throws {DomainError} 404 for any other */
+export async function findPathRoutine({ params }: FamilyContext): Promise<Routine> {
+  const name = ROUTINE_NAMES.find((known) => known === params.name);
+  if (!name) throw notFound("Routine");
+  return ROUTINES[name];
+}
+
+/** The routines that there are, as their buttons show them. */
+export const listRoutines = () =>
+  ROUTINE_NAMES.map((name) => ({
+    name,
+    title: ROUTINES[name].title,
+    icon: ROUTINES[name].icon,
+    text: ROUTINES[name].text,
+  }));
+
+/** What the form of a routine shows: for the children where each has their own, for the grown-ups where they take turns. */
+export async function routineData(context: FamilyContext & { resource: Routine }) {
+  const { title, who, items } = context.resource;
+  const { people, today } = await readChores(context);
+  const isTurns = who === "turns";
+  const likely = (await familyMembers(context)).filter(({ role }) => (role === "child") !== isTurns);
+  return {
+    title,
+    isTurns,
+    hasDays: !isTurns,
+    items: items.map(({ key, title, icon, said }) => ({ key, title, icon, said })),
+    people: [...people],
+    defaults: {
+      members: likely.map(({ id }) => String(id)),
+      take: items.filter(({ isExtra }) => !isExtra).map(({ key }) => key),
+      days: "own",
+      first: today,
+      stars: "0",
+    },
+  };
+}
+
+/** Adds what was chosen of a routine, all of it or nothing. */
+export async function addRoutineForm({
+  actor,
+  now,
+  resource,
+  value,
+}: FamilyContext & { resource: Routine; value: z.infer<typeof routineFormSchema> }): Promise<FormResult> {
+  const first = value.first ?? familyToday(actor, now).toString();
+  const chores = routineChores(resource, { ...value, first });
+  for (const chore of chores) await addChore(actor, { ...chore, note: null, remind_at: null, rests_until: null }, now);
+  const text = chores.length === 1 ? `Chore added: ${chores[0]?.title}.` : `${chores.length} chores added.`;
+  return { to: CHORES_HREF, flash: { tone: "ok", text } };
+}

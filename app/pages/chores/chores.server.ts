@@ -1,0 +1,96 @@
+import { forecast, listSlots, type Slot, take, tickableSlot } from "#app/domain/chores/turns.ts";
+import { isoOfDay } from "#app/domain/time/time.ts";
+import { choreJson, type Known, occurrenceJson } from "#app/presenters/api/chore-json.ts";
+import type { Tick } from "#app/schemas/chores/chore.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import { familyMembers, type PageContext } from "#app/server/session/request-user.server.ts";
+import type { Visitor } from "#app/services/actor.ts";
+import { findAbsence } from "#app/services/chores/absences.server.ts";
+import { entryOccurrence, type Occurrence, slotAfter, slotOccurrence } from "#app/services/chores/chore-days.server.ts";
+import { dayNumber, loadState } from "#app/services/chores/chore-state.server.ts";
+import { findChore } from "#app/services/chores/chores.server.ts";
+import { findGoal } from "#app/services/chores/stars.server.ts";
+import { swapTurns } from "#app/services/chores/swaps.server.ts";
+import { type Ticked, tick } from "#app/services/chores/ticks.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
+import { notPermitted } from "#app/services/people/standing.server.ts";
+
+type Asked = PageContext & { actor: Visitor };
+
+/** Refuses children, before anything of the request is looked at. @throws {DomainError} 403 */
+export async function forGrownUps({ actor }: Asked): Promise<void> {
+  if (!actor.isGrownUp) throw notPermitted("keep-chores");
+}
+
+/** A look-up that children are refused before. */
+const asGrownUp =
+  <T>(find: (context: Asked) => Promise<T>) =>
+  async (context: Asked): Promise<T> => {
+    await forGrownUps(context);
+    return find(context);
+  };
+
+export const findPathChore = ({ actor, params }: Asked) => findChore(actor, pathId(params.choreId, "Chore"));
+const findPathAbsence = ({ actor, params }: Asked) => findAbsence(actor, pathId(params.absenceId, "Absence"));
+const findPathGoal = ({ actor, params }: Asked) => findGoal(actor, pathId(params.goalId, "Goal"));
+
+/** The same for what grown-ups alone may change. */
+export const findChoreToChange = asGrownUp(findPathChore);
+export const findAbsenceToChange = asGrownUp(findPathAbsence);
+export const findGoalToChange = asGrownUp(findPathGoal);
+
+/** Whose numbers may be told. */
+export const knownMembers = async (context: Asked): Promise<Known> =>
+  new Set((await familyMembers(context)).map(({ id }) => id));
+
+/** Occurrences as the API shows them. */
+export async function occurrencesJson(context: Asked, occurrences: readonly Occurrence[]) {
+  const members = await knownMembers(context);
+  return occurrences.map((occurrence) => occurrenceJson(occurrence, members));
+}
+
+/** The family's today, `YYYY-MM-DD`. */
+export const localToday = ({ actor, now }: Asked): string => familyToday(actor, now).toString();
+
+/** A chore alone: with what comes. */
+export async function choreWithForecast(context: Asked, id: number) {
+  const { actor } = context;
+  const chore = await findChore(actor, id);
+  const today = localToday(context);
+  const told = forecast(await loadState(actor, chore), dayNumber(today));
+  return {
+    ...choreJson(chore, today),
+    forecast: told.map(({ due, member }) => ({ due_on: isoOfDay(due), member_id: member })),
+  };
+}
+
+/** What was ticked, as it is then. */
+async function tickedOccurrence(context: Asked, { entry, chore }: Ticked) {
+  const state = await loadState(context.actor, chore);
+  const occurrence = entryOccurrence(entry, chore, state, dayNumber(localToday(context)));
+  return occurrenceJson(occurrence, await knownMembers(context));
+}
+
+/** Ticks what the path names; says whether that was new. */
+export async function tickPath(context: Asked & { value: Tick }, id: number, kind: "done" | "skipped") {
+  const ticked = await tick(context.actor, id, kind, context.value, context.now);
+  const occurrence = await tickedOccurrence(context, ticked);
+  return { occurrence, stars: ticked.entry.stars, next: occurrence.next, isNew: ticked.isNew };
+}
+
+/** Swaps the first date: that and what comes in return. */
+export async function swapPath(context: Asked & { value: { date: string; with_member_id: number } }, id: number) {
+  const { back } = await swapTurns(context.actor, id, context.value, context.now);
+  const chore = await findChore(context.actor, id);
+  const state = await loadState(context.actor, chore);
+  const today = dayNumber(localToday(context));
+  // Only chores in turns are swapped.
+  const after = (slot: Slot) => slotAfter(state, null, today, slot.due);
+  const [first] = take(1, listSlots(state, null, today));
+  return {
+    occurrence: first
+      ? slotOccurrence(id, first, after(first), today, tickableSlot(state, null, today) !== null)
+      : null,
+    back: back && slotOccurrence(id, back, after(back), today, false),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Temporal } from "#app/domain/time/time.ts";
+import type { Suggestion } from "#app/models/ideas/suggestion.server.ts";
+import { liveAddress } from "#app/pages/calendar/live-address.server.ts";
+import { loadSources, shownEvents } from "#app/pages/calendar/shown-events.server.ts";
+import { readChores } from "#app/pages/chores/chore-pages.server.ts";
+import { choresToDo } from "#app/pages/chores/chores-to-do.server.ts";
+import { groceriesToBuy } from "#app/pages/food/groceries-to-buy.server.ts";
+import { presentPendingEnd } from "#app/pages/people/departures.server.ts";
+import { packToday } from "#app/pages/school/school-pages.server.ts";
+import { childAges } from "#app/presenters/connection/connection.ts";
+import {
+  dayAhead,
+  greeting,
+  presentDinner,
+  presentSchedule,
+  summarizeDay,
+} from "#app/presenters/dashboard/dashboard.ts";
+import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { isLite, noteVisit, offersInstall } from "#app/server/session/cookies.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
+import { momentsOn } from "#app/services/connection/moments.server.ts";
+import { dinnerOn } from "#app/services/food/meals.server.ts";
+import { cachedSchool } from "#app/services/school/school.server.ts";
+import { cached } from "#app/services/system/cache.server.ts";
+import { sendsMail } from "#app/services/system/mail.server.ts";
+import { requestStore } from "#app/utils/request-store.server.ts";
+
+const presentMoment = (suggestion: Suggestion | null) =>
+  suggestion && { id: suggestion.id, text: suggestion.content.text, isBuiltIn: suggestion.source === "built-in" };
+
+/** The ages of the family's children on a day. */
+export const agesOn = async (context: FamilyContext, today: Temporal.PlainDate) =>
+  childAges(await familyMembers(context), today);
+
+/** What the dashboard shows (docs/product/pages.md, "The dashboard"). */
+export async function loadDashboard(context: FamilyContext) {
+  const { actor, now, locale } = context;
+  const { user, family } = actor;
+  const localNow = now.toZonedDateTimeISO(family.time_zone);
+  const today = localNow.toPlainDate();
+  const ahead = dayAhead(localNow);
+  const date = today.toString();
+  const listDay = (day: Temporal.PlainDate) => shownEvents(actor, { from: day, to: day, timeZone: family.time_zone });
+  const school = cachedSchool({ family });
+  const [members, entries, entriesAhead, dinner, groceries, moments, { spanRows }, pack, chores] = await Promise.all([
+    familyMembers(context),
+    listDay(today),
+    ahead && listDay(ahead),
+    cached(actor, "dinner", ["calendar"], [date], async () => {
+      const meal = await dinnerOn(actor, date);
+      return meal && presentDinner(meal);
+    }),
+    groceriesToBuy(context),
+    momentsOn(actor, date, () => agesOn(context, today)),
+    school,
+    school.then((found) => packToday(context, found)),
+    readChores(context).then((reader) => choresToDo(context, reader)),
+  ]);
+  const people = members.map(presentPerson);
+  const { sources, looks } = await loadSources(context, [...entries, ...(entriesAhead ?? [])]);
+  const format = {
+    locale,
+    timeZone: family.time_zone,
+    people: new Map([...people, ...sources].map((person) => [person.id, person])),
+  };
+  const schedule = presentSchedule(today, now, entries, people, format, spanRows);
+  const visit = noteVisit(context.request, now.epochMilliseconds);
+  if (visit) requestStore.getStore()?.addCookie(visit);
+  return {
+    // Without script nothing is kept for a shop without a signal.
+    offersInstall: !(await isLite(context.request)) && offersInstall(context.request, now.epochMilliseconds),
+    pending: await presentPendingEnd(context, members),
+    ...looks,
+    schedule,
+    tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, people, format, spanRows),
+    greeting: greeting(localNow.hour),
+    name: user.given_name ?? user.email,
+    summary: summarizeDay(schedule.total, dinner !== null),
+    dinner,
+    groceries,
+    chores,
+    pack,
+    moments: {
+      activity: presentMoment(moments.activity),
+      tip: presentMoment(moments.tip),
+      hasFailed: moments.hasFailed,
+    },
+    isMailed: sendsMail(),
+    members: members.map((member) => presentMember(member, actor, locale)),
+    live: liveAddress(actor),
+  };
+}

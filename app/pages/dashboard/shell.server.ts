@@ -1,0 +1,26 @@
+import { countOwnChores } from "#app/pages/chores/chores-to-do.server.ts";
+import { groceriesToBuy } from "#app/pages/food/groceries-to-buy.server.ts";
+import { memberStyles } from "#app/presenters/people/member-colors.ts";
+import { markPerson } from "#app/server/forms/account-mark.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
+import { firstCharacter } from "#app/shared/people/member-names.ts";
+
+/** What the frame around a page of a family shows. */
+export async function loadShell(context: FamilyContext) {
+  const { user } = context.actor;
+  const members = await familyMembers(context);
+  const own = members.find((member) => member.user_id === user.id);
+  const [{ count: toGo }, toDo] = await Promise.all([groceriesToBuy(context), countOwnChores(context, own?.id)]);
+  return {
+    account: `${markPerson(user.id)} ${context.actor.family.id}`,
+    me: {
+      name: user.given_name ?? user.email,
+      email: user.email,
+      member: own ? { id: own.id, name: own.name, initial: firstCharacter(own.name) } : null,
+    },
+    toGo,
+    toDo,
+    memberStyles: memberStyles(members),
+  };
+}

@@ -1,0 +1,73 @@
+import { pathDraftId } from "#app/pages/food/draft-forms.server.ts";
+import { placeWords, planHref, planPlaceHref, presentAllAdded, presentPlanned } from "#app/presenters/food/drafts.ts";
+import { addAllSchema, placeFormSchema } from "#app/schemas/ideas/idea-forms.ts";
+import { ideaOptionsSchema } from "#app/schemas/ideas/ideas.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import {
+  addAllDishes,
+  addDish,
+  anotherDish,
+  placeDish,
+  saveDishRecipe,
+} from "#app/services/ideas/plan-drafts.server.ts";
+import { dishPlace } from "#app/shared/food/meal-links.ts";
+import { recipeHref } from "#app/shared/food/recipe-links.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** The forms of a plan's draft that add its dishes, or want another. */
+
+export const addDishForm = familyForm({
+  schema: placeFormSchema,
+  handle: async ({ value: { has_script, ...place }, ...context }) => {
+    const id = pathDraftId(context);
+    const meal = await addDish(context.actor, id, place);
+    const where = placeWords(place.date, place.meal, context.locale);
+    const text = meal ? `Added: ${meal.title}. ${where}.` : `That was added already. ${where}.`;
+    return {
+      to: planPlaceHref(id, place, has_script),
+      flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) },
+    };
+  },
+});
+
+/** A dish that is a recipe already leads there. */
+export const saveDishRecipeForm = familyForm({
+  schema: placeFormSchema,
+  handle: async ({ value: { has_script, ...place }, ...context }) => {
+    const id = pathDraftId(context);
+    const recipe = await saveDishRecipe(context.actor, id, place);
+    if (!recipe.isNew) return { to: recipeHref(recipe.id) };
+    const text = `Recipe saved: ${recipe.title}.`;
+    return {
+      to: planPlaceHref(id, place, has_script),
+      flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) },
+    };
+  },
+});
+
+/** Without a choice for planned meals the form comes back once, and asks. */
+export const addAllForm = familyForm({
+  schema: addAllSchema,
+  handle: async ({ value: { over }, ...context }) => {
+    const id = pathDraftId(context);
+    const { count, undo, planned } = await addAllDishes(context.actor, id, over);
+    if (planned) throw new DomainError("conflict", presentPlanned(planned, context.locale), "over");
+    const text = presentAllAdded(count, over, undo);
+    return { to: planHref(id), flash: { tone: "ok", text, ...(undo ? { undo } : {}) } };
+  },
+});
+
+export const anotherDishForm = familyForm({
+  schema: placeFormSchema.merge(ideaOptionsSchema),
+  prepare: ({ value: { source, has_script: _, ...place }, ...context }) =>
+    anotherDish(context.actor, pathDraftId(context), place, { source, signal: context.request.signal }),
+  handle: async ({ value: { source: _, has_script, ...place }, prepared: dish, ...context }) => {
+    const id = pathDraftId(context);
+    await placeDish(context.actor, id, place, dish);
+    const text = `${placeWords(place.date, place.meal, context.locale)}: now ${dish.title}.`;
+    return {
+      to: planPlaceHref(id, place, has_script),
+      flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) },
+    };
+  },
+});

@@ -1,0 +1,18 @@
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { openGroceries } from "#app/services/food/groceries.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
+import { cached } from "#app/services/system/cache.server.ts";
+import { GROCERIES_SHOWN } from "#app/shared/food/constants.ts";
+import { perRequest } from "#app/utils/per-request.server.ts";
+
+type ToBuy = { items: { id: number; item_name: string; quantity: string | null }[]; count: number };
+
+// The frame of a page and the page itself share one look-up.
+const toBuy = perRequest<Promise<ToBuy>>();
+
+/** The first things to buy, and how many there are in all. */
+export function groceriesToBuy({ actor, now }: FamilyContext): Promise<ToBuy> {
+  const load = () => openGroceries(actor, GROCERIES_SHOWN, now);
+  // With a new day staples come back.
+  return toBuy.get(() => cached(actor, "groceries to buy", ["grocery"], [familyToday(actor, now)], load));
+}

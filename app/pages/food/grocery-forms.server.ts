@@ -1,0 +1,71 @@
+import { stayAtList } from "#app/pages/food/grocery-page.server.ts";
+import {
+  presentBought,
+  presentCleared,
+  presentItemRemoved,
+  presentUndone,
+} from "#app/presenters/food/grocery-messages.ts";
+import {
+  changeItemSchema,
+  type ItemChange,
+  pressSchema,
+  quickItemSchema,
+  undoSchema,
+} from "#app/schemas/food/grocery.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { addGroceryItem, findOpenItem, updateGroceryItem } from "#app/services/food/groceries.server.ts";
+import { clearPurchased, removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
+import { stapleReturn } from "#app/services/food/staples.server.ts";
+import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
+import { againHref } from "#app/shared/food/grocery-links.ts";
+import { sayAdded } from "#app/shared/food/grocery-words.ts";
+import { formatDate } from "#app/shared/format.ts";
+
+/** Takes an item off the list: what is said of it, and what puts it back. */
+export async function removeItem(context: FamilyContext, id: number) {
+  const { item, removal } = await removeGroceryItem(context.actor, id);
+  const day = stapleReturn(context.actor, item);
+  const back = day && formatDate(day.toString(), context.locale, "day");
+  return { text: presentItemRemoved(item, back), undo: removal };
+}
+
+/** What a button of the list does: what is said of it, what takes it back, and where the page opens. */
+async function changeItem(context: FamilyContext, { id, is_purchased, quantity, remove, next = id }: ItemChange) {
+  if (remove) return removeItem(context, id);
+  const item = await updateGroceryItem(context.actor, id, { is_purchased, quantity });
+  if (!is_purchased) return { at: `item-${id}` };
+  return { text: presentBought(item), undo_tick: id, at: `item-${next}` };
+}
+
+/** The forms of the grocery list, by intent. */
+export const groceryForms = {
+  "add-item": familyForm({
+    schema: quickItemSchema,
+    handle: async ({ value, ...context }) => {
+      const known = await findOpenItem(context.actor, value.input.item_name);
+      if (known) return { to: againHref(value.item) };
+      const { item, isNew } = await addGroceryItem(context.actor, value.input);
+      return stayAtList(context, value.has_script, { text: sayAdded(item, isNew) });
+    },
+  }),
+  "change-item": familyForm({
+    schema: changeItemSchema,
+    handle: async ({ value, ...context }) => stayAtList(context, value.has_script, await changeItem(context, value)),
+  }),
+  "clear-purchased": familyForm({
+    schema: pressSchema,
+    handle: async ({ value, ...context }) => {
+      const { count, removal } = await clearPurchased(context.actor);
+      const undo = count > 0 ? removal : undefined;
+      return stayAtList(context, value.has_script, { text: presentCleared(count), undo });
+    },
+  }),
+  "undo-removal": familyForm({
+    schema: undoSchema,
+    handle: async ({ value: { removal, has_script }, ...context }) => {
+      const back = await bringBack(context.actor, await findPress(context.actor, removal, context.now));
+      return stayAtList(context, has_script, { text: presentUndone(back) });
+    },
+  }),
+};

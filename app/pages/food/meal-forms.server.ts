@@ -1,0 +1,29 @@
+import { findPathMeal, mealsPlace } from "#app/pages/food/meal-page.server.ts";
+import { presentMealDone } from "#app/presenters/food/meals.ts";
+import { mealFormSchema } from "#app/schemas/food/meal.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import { addMeal, updateMeal } from "#app/services/food/meals.server.ts";
+import { mealPageHref } from "#app/shared/food/meal-links.ts";
+
+/** The forms that add a meal, and that edit the one that the path names. */
+
+export const addMealForm = familyForm({
+  schema: mealFormSchema,
+  handle: async ({ value: { version: _, ...input }, ...context }) => {
+    const meal = await addMeal(context.actor, input);
+    const words = (title: string, day: string) => `Meal added: ${title}, ${day}.`;
+    return presentMealDone(meal, mealsPlace(context), context.locale, words);
+  },
+});
+
+export const editMealForm = familyForm({
+  schema: mealFormSchema,
+  find: findPathMeal,
+  // What a meal is tied to is said by what it has.
+  handle: async ({ resource, value: { version, recipe_id: _, built_in: __, ...change }, ...context }) => {
+    const meal = await updateMeal(context.actor, resource.id, change, version);
+    const words = (title: string, day: string) => `Meal saved: ${title}, ${day}.`;
+    const { flash } = presentMealDone(meal, mealsPlace(context), context.locale, words);
+    return { to: mealPageHref(mealsPlace(context), meal.id), flash };
+  },
+});

@@ -1,0 +1,18 @@
+import { fillIn } from "#app/presenters/food/recipe-fill.ts";
+import { presentRecipeFound, recipeValues } from "#app/presenters/food/recipes.ts";
+import { fetchRecipeSchema } from "#app/schemas/food/meal.ts";
+import { familyLookUp } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { fetchRecipe } from "#app/services/food/recipes.server.ts";
+
+/** The button "Fetch recipe" of the forms that add a meal, or edit the one that `find` looks up. */
+export const fetchRecipeForm = (find?: (context: FamilyContext) => Promise<unknown>) =>
+  familyLookUp({
+    schema: fetchRecipeSchema,
+    ...(find ? { find } : {}),
+    lookUp: async ({ actor, value: { recipe_url }, typed }) => {
+      const recipe = recipeValues(await fetchRecipe(actor, recipe_url));
+      const { values, kept } = fillIn(typed, recipe);
+      return { values, note: presentRecipeFound(recipe, kept, new URL(recipe_url).hostname) };
+    },
+  });

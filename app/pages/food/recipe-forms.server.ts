@@ -1,0 +1,73 @@
+import { askedServings, findPathRecipe } from "#app/pages/food/recipe-page.server.ts";
+import { presentListed } from "#app/presenters/food/meal-ingredients.ts";
+import { listIngredientsSchema } from "#app/schemas/food/meal.ts";
+import { recipeFormSchema } from "#app/schemas/food/recipe-form.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { addRecipe, deleteRecipe, updateRecipe } from "#app/services/food/family-recipes.server.ts";
+import { listRecipeIngredients, recipeIngredients } from "#app/services/food/meal-ingredients.server.ts";
+import { RECIPES_HREF, recipeHref, withServings } from "#app/shared/food/recipe-links.ts";
+
+/** The forms of recipes. */
+
+export const addRecipeForm = familyForm({
+  schema: recipeFormSchema,
+  handle: async ({ actor, value: { version: _, ...input } }) => {
+    const { id, title } = await addRecipe(actor, input);
+    return { to: recipeHref(id), flash: { tone: "ok", text: `Recipe saved: ${title}.` } };
+  },
+});
+
+export const editRecipeForm = familyForm({
+  schema: recipeFormSchema,
+  find: findPathRecipe,
+  handle: async ({ actor, resource, value: { version, based_on: _, ...change } }) => {
+    const { id, title } = await updateRecipe(actor, resource.id, change, version);
+    return { to: recipeHref(id), flash: { tone: "ok", text: `Recipe saved: ${title}.` } };
+  },
+});
+
+export const deleteRecipeForm = familyForm({
+  find: findPathRecipe,
+  permission: "delete-recipe",
+  handle: async ({ actor, resource: { id, title } }) => {
+    const undo = await deleteRecipe(actor, id);
+    return { to: RECIPES_HREF, flash: { tone: "ok", text: `Recipe deleted: ${title}.`, undo } };
+  },
+});
+
+/** What ingredients can be taken from. */
+interface OfRecipe {
+  title: string;
+  ingredients: string[];
+  servings: number | null;
+}
+
+/** What the dialog shows that puts ingredients of a recipe on the list. `href` is the recipe's page. */
+export function recipeIngredientsData(context: FamilyContext, recipe: OfRecipe, href: string) {
+  const asked = askedServings(context);
+  const servings = recipe.servings === null ? null : (asked ?? recipe.servings);
+  return {
+    title: recipe.title,
+    closeHref: withServings(href, asked),
+    query: {},
+    servings,
+    canScale: recipe.servings !== null,
+    ingredients: recipeIngredients(recipe, servings),
+  };
+}
+
+/** Puts ingredients of the recipe that `find` looks up on the grocery list. */
+export const recipeIngredientsForm = <R>(
+  find: (context: FamilyContext) => Promise<R>,
+  look: (resource: R) => { recipe: OfRecipe; href: string },
+) =>
+  familyForm({
+    schema: listIngredientsSchema,
+    find,
+    handle: async ({ actor, resource, value: { servings, lines } }) => {
+      const { recipe, href } = look(resource);
+      const result = await listRecipeIngredients(actor, recipe, { lines }, servings);
+      return { to: withServings(href, servings), flash: { tone: "ok", text: presentListed(recipe.title, result) } };
+    },
+  });

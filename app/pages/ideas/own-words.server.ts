@@ -1,0 +1,13 @@
+import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
+import { presentOwnWords } from "#app/presenters/food/own-words.ts";
+import { ownWordsSchema } from "#app/schemas/ideas/idea-forms.ts";
+import type { Review } from "#app/server/forms/form-route.server.ts";
+
+const readField = (value: unknown): string[] => ownWordsSchema.safeParse(value).data ?? [];
+
+/** What forms say of allergies in words of one's own; new are those that were not shown before. */
+export function reviewOwnWords(typed: Record<string, unknown>): { review: Review; isNew: boolean } {
+  const words = readField(typed.other_allergies);
+  const shown = new Set(readField(typed.shown_allergies));
+  return { review: presentOwnWords(words), isNew: words.some((word) => !isAllergen(word) && !shown.has(word)) };
+}

@@ -1,0 +1,42 @@
+import type { FamilyMember } from "#app/models/people/family-member.server.ts";
+import { type PendingEndView, presentEnd, stayWith } from "#app/presenters/people/departures.ts";
+import { familyForm } from "#app/server/forms/form-route.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
+import { keepFamily } from "#app/services/people/departures.server.ts";
+import { accountName } from "#app/services/people/members.server.ts";
+import { sendsMail } from "#app/services/system/mail.server.ts";
+
+/** The notice of the family's deletion, for every page that shows it; `null` without a request. */
+export async function presentPendingEnd(
+  { actor, locale, now }: FamilyContext,
+  members: readonly FamilyMember[],
+): Promise<PendingEndView | null> {
+  const { user, family, isGuardian } = actor;
+  if (!family.delete_at) return null;
+  const asker = family.delete_asked_by;
+  const member = members.find(({ user_id }) => user_id !== null && user_id === asker);
+  // Who founded a family by the API is no member of it.
+  const name = asker === user.id ? "You" : (member?.name ?? (await accountName(family, asker)));
+  return presentEnd(family, family.delete_at, { name, mayKeep: isGuardian, locale, now });
+}
+
+/** The names of those who sign in to the family beside the reader, in words. */
+export async function nameOthers(context: FamilyContext): Promise<string> {
+  const members = await familyMembers(context);
+  const others = members.filter(({ user_id }) => user_id !== null && user_id !== context.actor.user.id);
+  return stayWith(others.map(({ name }) => name));
+}
+
+/** The button that keeps the family: it leads back to its page. */
+export const keepFamilyForm = (to: string) =>
+  familyForm({
+    permission: "delete-family",
+    handle: async ({ actor }) => {
+      const { name } = await keepFamily(actor);
+      audit("keep-family", actorIds(actor));
+      const told = sendsMail() ? ", and everyone has been told" : "";
+      return { to, flash: { tone: "ok", text: `${name} stay. Nothing was deleted${told}.` } };
+    },
+  });

@@ -1,0 +1,49 @@
+import type { Invitation } from "#app/models/people/invitation.server.ts";
+import { invitationJson } from "#app/presenters/api/api-json.ts";
+import type { Answer } from "#app/server/api/api-answers.server.ts";
+import { logger } from "#app/server/http/logger.server.ts";
+import type { Flash } from "#app/server/session/cookies.server.ts";
+import type { PageContext } from "#app/server/session/request-user.server.ts";
+import type { Actor } from "#app/services/actor.ts";
+import { invitationToken, inviteUrl, mailInvitation } from "#app/services/people/invitations.server.ts";
+import { sendsMail } from "#app/services/system/mail.server.ts";
+
+type Context = PageContext & { actor: Actor };
+
+/** An invitation as the API sends it. */
+export const asJson = (invitation: Invitation) =>
+  invitationJson(invitation, { token: invitationToken(invitation), url: inviteUrl(invitation) });
+
+/** Sends the mail of an invitation; whether it went out. Why it did not is for the log, without names and addresses. */
+async function trySending({ actor, locale }: Context, invitation: Invitation): Promise<boolean> {
+  if (!sendsMail()) return false;
+  try {
+    await mailInvitation(actor, invitation, locale);
+    return true;
+  } catch (error) {
+    const { code, responseCode } = error as { code?: string; responseCode?: number };
+    logger.warn({ code, responseCode }, "an invitation could not be mailed");
+    return false;
+  }
+}
+
+/** What the API does when the invitation is there for good: the mail, and the answer says whether it went out. */
+export const mailAfterCommit = (context: Context, invitation: Invitation) => async (): Promise<Partial<Answer>> => {
+  await trySending(context, invitation);
+  return { body: asJson(invitation) };
+};
+
+/** The same for pages: what the next one says. */
+export const flashAfterCommit = (context: Context, invitation: Invitation) => async (): Promise<{ flash: Flash }> => ({
+  flash: sentFlash(invitation.invited_email, await trySending(context, invitation)),
+});
+
+function sentFlash(email: string, isSent: boolean): Flash {
+  if (isSent) return { tone: "ok", text: `Invitation sent to ${email}.` };
+  return sendsMail()
+    ? {
+        tone: "warn",
+        text: `The invitation is ready, but the mail to ${email} could not be sent. Pass the link on yourself, or resend it later.`,
+      }
+    : { tone: "ok", text: `The invitation for ${email} is ready. Pass the link on: this Roost sends no mail.` };
+}

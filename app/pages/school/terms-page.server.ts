@@ -1,0 +1,97 @@
+import type { z } from "zod";
+import { findAnchor, letterChoice } from "#app/pages/school/school-pages.server.ts";
+import type { presetFormSchema, termsFormSchema } from "#app/schemas/school/school-form.ts";
+import type { FormResult } from "#app/server/forms/form-route.server.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { familyMembers } from "#app/server/session/request-user.server.ts";
+import { familyToday } from "#app/services/people/families.server.ts";
+import { loadSchool } from "#app/services/school/school.server.ts";
+import { bringInHolidays, replaceSpans } from "#app/services/school/spans.server.ts";
+import { setLetters } from "#app/services/school/timetables.server.ts";
+import { listCountries } from "#app/services/subscriptions/holidays.server.ts";
+import { formatDate } from "#app/shared/format.ts";
+import { joinNames } from "#app/shared/people/person.ts";
+import { SCHOOL_HREF, TERMS_HREF } from "#app/shared/school/school-links.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** Terms and holidays, and which week has which letter. */
+export async function termsPage(context: FamilyContext) {
+  const { actor, locale, url } = context;
+  const school = await loadSchool(actor);
+  const members = await familyMembers(context);
+  const findName = (id: number) => members.find((member) => member.id === id)?.name ?? "";
+  const pupils = school.timetables.map(({ timetable }) => timetable.member_id);
+  const rows = school.spanRows;
+  const groups = [...new Set(rows.map(({ member_ids }) => String(member_ids)))];
+  const choices = [...new Set(["", ...pupils.map(String), ...groups])];
+  const letters = letterChoice(context, school);
+  const countries = await listCountries();
+  const asked = url.searchParams.get("country") ?? "GB";
+  const country = countries.find((one) => one.country === asked) ?? countries[0];
+  const say = (date: string) => formatDate(date, locale, "dayAndMonth");
+  return {
+    names: joinNames(pupils.map(findName)),
+    whom: choices.map((value) => ({
+      value,
+      label: value === "" ? "Everyone" : joinNames(value.split(",").map((id) => findName(Number(id)))),
+    })),
+    letters: letters && {
+      ...letters,
+      legend: `The week of ${formatDate(letters.weekOf, locale, "day")} is`,
+      hint:
+        letters.after.length > 0
+          ? `Then ${letters.after.map((one) => `${say(one.date)} is ${one.letter}`).join(", and ")}.`
+          : "",
+    },
+    defaults: {
+      spans: rows.map(({ id, name, from_day: from, to_day: to, kind, member_ids }) => ({
+        id: String(id),
+        name,
+        from,
+        to,
+        kind,
+        members: String(member_ids),
+      })),
+      letter: letters?.letter,
+      over: letters?.over,
+    },
+    country: country?.country ?? "",
+    countries: countries.map((one) => ({ value: one.country, label: one.name })),
+    regions: (country?.regions ?? []).map(({ code, name }) => ({ value: code, label: name })),
+  };
+}
+
+/** The field of the form for one of the call: `0.member_ids.1` of a list. */
+const termsField = (field: string) => field.replace(/^(\d+)\.member_ids.*$/, "spans[$1].members");
+
+/** Saves the list, and what was said of letters. */
+export async function saveTermsForm({
+  actor,
+  value: { spans, letters },
+}: FamilyContext & { value: z.infer<typeof termsFormSchema> }): Promise<FormResult> {
+  const { week_of: weekOf, letter, over } = letters;
+  try {
+    await replaceSpans(actor, spans);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.field === undefined) throw error;
+    throw new DomainError(error.code, error.message, termsField(error.field));
+  }
+  if (weekOf && letter && over) await setLetters(actor, findAnchor(weekOf, letter), over);
+  return { to: SCHOOL_HREF, flash: { tone: "ok", text: "Terms and holidays are saved." } };
+}
+
+/** Brings in the holidays of a country. */
+export async function holidaysForm({
+  actor,
+  now,
+  value: { country, region },
+}: FamilyContext & { value: z.infer<typeof presetFormSchema> }): Promise<FormResult> {
+  const count = await bringInHolidays(actor, { country, ...(region ? { region } : {}) }, familyToday(actor, now)).catch(
+    (error: unknown) => {
+      if (!(error instanceof DomainError) || error.field === undefined) throw error;
+      throw new DomainError(error.code, error.message, error.field.replace("preset.", ""));
+    },
+  );
+  const text = count === 0 ? "They are all there already." : `${count} ${count === 1 ? "holiday" : "holidays"} added.`;
+  return { to: TERMS_HREF, flash: { tone: "ok", text } };
+}

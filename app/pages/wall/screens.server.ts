@@ -1,0 +1,43 @@
+import { presentScreen } from "#app/presenters/wall/screens.ts";
+import { NEW_SCREEN } from "#app/schemas/wall/screen.ts";
+import type { FamilyContext } from "#app/server/page.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import type { PageContext } from "#app/server/session/request-user.server.ts";
+import type { Visitor } from "#app/services/actor.ts";
+import { notPermitted } from "#app/services/people/standing.server.ts";
+import { wallAddress } from "#app/services/wall/screen-codes.server.ts";
+import { findScreen, listScreens } from "#app/services/wall/screens.server.ts";
+
+type Asked = PageContext & { actor: Visitor };
+
+/** Refuses all but parents, before anything of the request is looked at. @throws {DomainError} 403 */
+export async function forParents({ actor }: Pick<Asked, "actor">): Promise<void> {
+  if (!actor.isGrownUp) throw notPermitted("keep-chores");
+  if (!actor.isGuardian) throw notPermitted("hang-screens");
+}
+
+/** The screen that a path names, for parents alone. */
+export async function findPathScreen(context: Asked) {
+  await forParents(context);
+  return findScreen(context.actor, pathId(context.params.screenId, "Screen"));
+}
+
+/** The family's screens, as parents see them. */
+export async function loadScreens({ actor, locale, now }: FamilyContext) {
+  const screens = await listScreens(actor);
+  return screens.map((screen) => presentScreen(screen, now, locale, actor.family.time_zone));
+}
+
+/** What the page "A screen on the wall" shows. */
+export async function screensPageData(context: FamilyContext) {
+  return {
+    screens: await loadScreens(context),
+    address: wallAddress(),
+    defaults: {
+      ...NEW_SCREEN,
+      code: context.url.searchParams.get("code")?.slice(0, 20) ?? "",
+      name: "Kitchen wall",
+      kind: "tablet",
+    },
+  };
+}

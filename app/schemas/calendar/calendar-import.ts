@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { membersField } from "#app/schemas/calendar/event-people.ts";
+import { id } from "#app/schemas/fields.ts";
+import { EVENT_TYPES, MAX_FILE_EVENTS } from "#app/shared/calendar/constants.ts";
+import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
+
+/** Calendar files that are brought in (docs/product/calendar-files.md). */
+
+const CHOOSE = "Choose a file that ends in .ics.";
+
+const members = z.array(id).max(MAX_MEMBERS);
+const eventType = z.enum(EVENT_TYPES).default("other");
+
+/** The form of `/calendars/import`. */
+export const importFormSchema = z.object({
+  file: z.instanceof(File, { message: CHOOSE }),
+  member_ids: membersField(members),
+  event_type: eventType,
+});
+
+/** `POST /families/{id}/calendar/imports?file_name=&member_ids=1,2&event_type=` */
+export const importQuerySchema = z.object({
+  file_name: z.string().max(300).default("calendar.ics"),
+  member_ids: z
+    .string()
+    .default("")
+    .transform((text) => text.split(",").flatMap((one) => (one.trim() === "" ? [] : Number(one))))
+    .pipe(members),
+  event_type: eventType,
+});
+
+/** `POST …/imports/{id}/confirm`: the numbers of the items that are taken; without them those that are ticked. */
+export const confirmImportSchema = z.object({
+  take: z.array(z.number().int().positive()).max(MAX_FILE_EVENTS).optional(),
+});
+
+/** The form of a preview: the boxes that are ticked, of those that it shows. */
+export const previewFormSchema = z.object({
+  take: z
+    .array(z.string())
+    .default([])
+    .transform((numbers) => numbers.map(Number).filter((n) => Number.isInteger(n) && n > 0)),
+});

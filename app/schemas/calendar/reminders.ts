@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { fromReminderTime } from "#app/domain/time/reminders.ts";
+import { REMINDERS } from "#app/shared/calendar/constants.ts";
+
+/** The rows of a form that say when it reminds (docs/product/calendar.md, "Reminders in a form"). */
+
+/** Minutes. */
+export const REMINDER_UNITS = { minutes: 1, hours: 60, days: 1440 } as const;
+const UNIT_NAMES = ["minutes", "hours", "days"] as const satisfies (keyof typeof REMINDER_UNITS)[];
+
+// Each row says both, how long before and at which hour; one of the two counts, and until then nothing is wrong with it.
+const row = z.object({
+  amount: z.string().default(""),
+  unit: z.enum(UNIT_NAMES).catch("minutes"),
+  day: z.string().default(""),
+  time: z.string().default(""),
+});
+
+/** Undefined from a page that was loaded before rows existed: the event's reminders stay. */
+export const reminderRows = z.array(row).max(REMINDERS.max).optional();
+
+type Row = z.infer<typeof row>;
+interface RemindersForm {
+  is_all_day: boolean;
+  reminders?: Row[] | undefined;
+}
+
+const readNumber = (text: string): number => (/^\s*\d{1,5}\s*$/.test(text) ? Number(text) : Number.NaN);
+
+/** Minutes after midnight of `HH:MM`, with or without seconds; `null` for an empty text, `NaN` for an invalid one. */
+function readTime(text: string): number | null {
+  if (text === "") return null;
+  const [, hours, minutes] = text.match(/^([01]\d|2[0-3]):([0-5]\d)(:[0-5]\d)?$/) ?? [];
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** A row in minutes before the start; `null` for an empty row, `NaN` for an invalid one. */
+function readRow({ amount, unit, day, time }: Row, isAllDay: boolean): number | null {
+  const typed = isAllDay ? day : amount;
+  if (typed.trim() === "") return null;
+  const number = readNumber(typed);
+  return isAllDay ? fromReminderTime({ days: number, minutes: readTime(time) }) : number * REMINDER_UNITS[unit];
+}
+
+/** Whether a row that is wrong is so by its hour. */
+const isTimeWrong = (row: Row) => Number.isNaN(readTime(row.time));
+
+/** Problems of the rows, each with its field. */
+export const findReminderProblems = ({ reminders, is_all_day: isAllDay }: RemindersForm) =>
+  (reminders ?? []).flatMap((row, index) => {
+    const minutes = readRow(row, isAllDay);
+    if (minutes === null || minutes <= REMINDERS.earliest) return [];
+    const at = (field: keyof Row, message: string) => [{ path: ["reminders", index, field], message }];
+    if (isAllDay) return isTimeWrong(row) ? at("time", "Invalid time") : at("day", "Please choose 28 days at most");
+    return at("amount", Number.isNaN(minutes) ? "Please enter a whole number" : "Please choose 28 days at most");
+  });
+
+/** The reminders that the rows name, in the fields of the API; `undefined` where there are no rows. */
+export const readReminderRows = ({ reminders, is_all_day }: RemindersForm): number[] | undefined =>
+  reminders?.flatMap((row) => readRow(row, is_all_day) ?? []);

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { REPEAT_DAYS, REPEATS, readRepeat } from "#app/domain/recurrence/repeat-choice.ts";
+import { completeRule, type Rule, turnRule, type Weekday } from "#app/domain/recurrence/rule.ts";
+import { loadRule, storeRule } from "#app/domain/recurrence/stored-rule.ts";
+import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import { optionalDate } from "#app/schemas/fields.ts";
+import { RECURRENCE_PATTERNS, REPEAT_MAX } from "#app/shared/calendar/constants.ts";
+
+/** The fields of a form that say how an event repeats (docs/product/calendar.md, "Repeats in a form"). */
+
+/** A number as it was typed, where it is one and within bounds. */
+const readNumber = (text: string, max: number): number | null =>
+  /^\s*\d{1,4}\s*$/.test(text) && Number(text) >= 1 && Number(text) <= max ? Number(text) : null;
+
+const weekday = z.enum(["1", "2", "3", "4", "5", "6", "7"]).transform((text) => Number(text) as Weekday);
+
+export const repeatFields = {
+  repeats: z.enum(["never", ...REPEATS, "keep"]).default("never"),
+  recurrence_end_date: optionalDate,
+  // These count only beside the choice that they belong to: until then nothing in them is wrong.
+  recurrence_count: z.string().optional(),
+  repeat_every: z.string().default("1"),
+  repeat_unit: z.enum(RECURRENCE_PATTERNS).catch("weekly"),
+  repeat_weekdays: z.array(weekday).catch([]),
+  repeat_on: z.enum(REPEAT_DAYS).catch("date"),
+  kept_rule: z.string().optional(),
+};
+
+type RepeatForm = z.infer<z.ZodObject<typeof repeatFields>>;
+
+const toDay = (date: string) => toDayNumber(Temporal.PlainDate.from(date));
+
+/** The rule with which a form was made, and the day on which its event began, as one hidden field carries them. */
+export const joinKept = (rule: Rule, startDate: string): string => `${storeRule(rule).recurrence_rule} ${startDate}`;
+
+function splitKept(text = ""): { rule: Rule; start: number } | null {
+  const [recurrence_rule = "", date = ""] = text.split(" ");
+  try {
+    const rule = loadRule({ recurrence_pattern: null, recurrence_rule, recurrence_end_date: null });
+    return rule && { rule, start: toDay(date) };
+  } catch {
+    return null;
+  }
+}
+
+interface RepeatProblem {
+  path: [keyof RepeatForm];
+  message: string;
+}
+
+/** The first problem between fields, with the field that shows it. */
+export function findRepeatProblem(form: RepeatForm): RepeatProblem | null {
+  if (form.repeats === "never") return null;
+  const wrong = (field: keyof RepeatForm, message: string): RepeatProblem => ({ path: [field], message });
+  if (form.recurrence_count) {
+    if (form.recurrence_end_date) return wrong("recurrence_count", "Please choose a last date or a number of times");
+    if (!readNumber(form.recurrence_count, REPEAT_MAX.count)) {
+      return wrong("recurrence_count", `Please enter a number from 1 to ${REPEAT_MAX.count}`);
+    }
+  }
+  if (form.repeats === "custom" && !readNumber(form.repeat_every, REPEAT_MAX.interval)) {
+    return wrong("repeat_every", `Please enter a number from 1 to ${REPEAT_MAX.interval}`);
+  }
+  if (form.repeats !== "keep" || splitKept(form.kept_rule)) return null;
+  return wrong("repeats", "Please choose how often it repeats");
+}
+
+/**
+ * What a form says of the rule of an event, in the fields of the API. A rule that it leaves as it was turns with a start
+ * that is moved.
+ */
+export function readRepeatFields(form: RepeatForm, startDate: string) {
+  if (form.repeats === "never") return { is_recurring: false, recurrence_rule: null, recurrence_end_date: null };
+  const start = toDay(startDate);
+  const kept = splitKept(form.kept_rule);
+  const custom = {
+    every: readNumber(form.repeat_every, REPEAT_MAX.interval) ?? 1,
+    frequency: form.repeat_unit,
+    weekdays: form.repeat_weekdays,
+    on: form.repeat_on,
+  };
+  const count = readNumber(form.recurrence_count ?? "", REPEAT_MAX.count);
+  const write = (rule: Rule) => storeRule({ ...rule, until: null, count }).recurrence_rule;
+  const turned = kept && write(turnRule(kept.rule, kept.start, start));
+  const said = form.repeats === "keep" ? turned : write(completeRule(readRepeat(form.repeats, custom, start), start));
+  const isUntouched = kept !== null && said === write(kept.rule);
+  return {
+    is_recurring: true,
+    recurrence_rule: isUntouched ? turned : said,
+    recurrence_end_date: form.recurrence_end_date,
+  };
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { type NewChore, newChoreSchema } from "#app/schemas/chores/chore.ts";
+import { localDate, localTime, optionalText, queryId, requiredText } from "#app/schemas/fields.ts";
+import {
+  CHORE_MAX,
+  CHORE_UNITS,
+  CHORE_WHEN,
+  CHORE_WHO,
+  type ChoreWho,
+  NEVER,
+  PARTS_OF_DAY,
+} from "#app/shared/chores/constants.ts";
+
+const daysSentence = `Choose a number of days from 1 to ${CHORE_MAX.every}`;
+const number = z.number({ invalid_type_error: daysSentence }).int(daysSentence).min(1, daysSentence);
+const every = number.max(CHORE_MAX.every, daysSentence).optional();
+const starsSentence = "Choose 0 to 5 stars";
+/** The stars of a chore. */
+export const starCount = z
+  .number({ invalid_type_error: starsSentence })
+  .int(starsSentence)
+  .min(0, starsSentence)
+  .max(CHORE_MAX.stars, starsSentence)
+  .default(0);
+/** The message for a long title of a chore or goal. */
+export const titleTooLong = `Use ${CHORE_MAX.title} characters at most`;
+/** Several controls with one name, without empty ones. */
+export const many = <T extends z.ZodTypeAny>(one: T) =>
+  z.preprocess((value) => [value ?? []].flat().filter((each) => each !== "" && each !== undefined), z.array(one));
+
+/** The form's messages for missing values, in place of the API's. */
+const SAID: Record<string, string> = {
+  due_on: "Choose a date",
+  weekdays: "Choose at least one day",
+  every_n: daysSentence,
+  members: "Choose who does it",
+};
+
+/** The controls that say whose a chore is, by who does it. */
+const PEOPLE_FIELDS: Record<ChoreWho, "member" | "order" | "members"> = {
+  one: "member",
+  turns: "order",
+  everyone: "members",
+  free: "members",
+};
+
+/** The form's field for one of a call: `members.1` of an order is among its lists, `every_n` may be one of two. */
+export function choreFormField(path: string, { who, when }: Pick<NewChore, "who" | "when">): string {
+  if (/^members\b/.test(path)) return PEOPLE_FIELDS[who];
+  return path === "every_n" && when === "after" ? "after_n" : path;
+}
+
+/** The form of a chore; what comes out is what a call takes. Each choice of who and when has controls of its own. */
+export const choreFormSchema = z
+  .object({
+    title: requiredText(CHORE_MAX.title, { required_error: "Say what the chore is", too_big: titleTooLong }),
+    icon: z.string().default("home"),
+    who: z.enum(CHORE_WHO),
+    member: many(queryId),
+    order: many(queryId),
+    members: many(queryId),
+    when: z.enum(CHORE_WHEN),
+    due_on: localDate.optional(),
+    weekdays: many(
+      z
+        .string()
+        .regex(/^[0-6]$/)
+        .transform(Number),
+    ),
+    every_n: every,
+    every_unit: z.enum(CHORE_UNITS).optional(),
+    after_n: every,
+    start_on: localDate.optional(),
+    part_of_day: z.enum(PARTS_OF_DAY).default("any"),
+    stars: starCount,
+    keeps: z
+      .enum(["yes", "no"])
+      .transform((keeps) => keeps === "yes")
+      .optional(),
+    remind_at: localTime.optional(),
+    note: optionalText(CHORE_MAX.note),
+    rests: z.literal("on").optional(),
+    rests_until: localDate.optional(),
+  })
+  .transform(({ member, order, members, after_n, rests, ...form }, context): NewChore => {
+    const people = { member, order, members }[PEOPLE_FIELDS[form.who]];
+    const every_n = form.when === "after" ? after_n : form.every_n;
+    const call = { ...form, members: people, every_n, rests_until: rests ? (form.rests_until ?? NEVER) : null };
+    const read = newChoreSchema.safeParse(call);
+    if (read.success) return read.data;
+    for (const { path, message } of read.error.issues) {
+      const name = String(path[0]);
+      const said = message === "Required" ? (SAID[name] ?? message) : message;
+      context.addIssue({ code: "custom", path: [choreFormField(name, form)], message: said });
+    }
+    return z.NEVER;
+  });
+
+/**
+ * A button beside a date of a chore. `member` is needed for a chore that everyone does, `done_by` when somebody else
+ * did it.
+ */
+export const tickFormSchema = z.object({
+  chore: queryId,
+  date: localDate,
+  member: queryId.optional(),
+  done_by: queryId.optional(),
+});
+/** Until when a chore rests; without a day it is woken by hand. */
+export const restFormSchema = z.object({ rests_until: localDate.optional() });
+export const restoreFormSchema = z.object({ chore: queryId });
+export const undoFormSchema = z.object({ chore: queryId, entry: queryId });
+export const swapFormSchema = z.object({ date: localDate, with_member_id: queryId });

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { optionalText, requiredText } from "#app/schemas/fields.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { MAX_INGREDIENTS, MAX_MINUTES, MAX_SERVINGS, MAX_STEPS } from "#app/shared/food/constants.ts";
+
+/** Fields that meals and recipes share. */
+
+function isWebAddress(text: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** http or https alone, because a tap on a `javascript:` link would run a script (docs/product/food.md, "Recipes"). */
+export const webAddress = optionalText(MAX_LENGTH.url).pipe(z.string().refine(isWebAddress, "Invalid url").nullable());
+
+/** The same where there must be one. */
+export const requiredAddress = requiredText(MAX_LENGTH.url).refine(isWebAddress, "Invalid url");
+
+export const minutes = z.number().int().min(0).max(MAX_MINUTES).nullable();
+export const servings = z.number().int().min(1).max(MAX_SERVINGS).nullable();
+export const ingredients = z.array(requiredText(MAX_LENGTH.ingredient)).max(MAX_INGREDIENTS);
+
+/** A step is one line, however it was typed: forms have one a line. */
+const step = requiredText(MAX_LENGTH.step).transform((text) => text.replace(/\s*\n\s*/g, " "));
+export const steps = z.array(step).max(MAX_STEPS);
+
+/** The slug of a built-in recipe; services check that it exists. */
+export const slug = z.string().min(1).max(MAX_LENGTH.title).nullable();
+
+/** The lines of a text; blank lines are none. */
+const splitLines = (text: string | undefined) =>
+  (text ?? "")
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** A list in one form field, one entry a line, at most `max` entries. Issues of an entry are reported at the field. */
+export const linesText = (list: z.ZodType<string[], z.ZodTypeDef, unknown>, max: number, maxLength: number) =>
+  z
+    .string()
+    .max(maxLength)
+    .optional()
+    .transform((text, context) => {
+      // One line over the limit is enough for an issue.
+      const parsed = list.safeParse(splitLines(text).slice(0, max + 1));
+      if (parsed.success) return parsed.data;
+      for (const { message, path } of parsed.error.issues) {
+        const line = path[0];
+        context.addIssue({
+          code: "custom",
+          message: typeof line === "number" ? `Line ${line + 1}: ${message}` : message,
+        });
+      }
+      return z.NEVER;
+    });

@@ -1,0 +1,147 @@
+import { describe, expect, it, test } from "vitest";
+import {
+  againSchema,
+  changeItemSchema,
+  editItemSchema,
+  endStapleSchema,
+  groceryChangeSchema,
+  moveAisleSchema,
+  newGroceryItemSchema,
+  pressSchema,
+  quickItemSchema,
+  undoSchema,
+} from "#app/schemas/food/grocery.ts";
+import { listIssues } from "#tests/support/list-issues.ts";
+
+test("a new item needs a name; the category may be left to be guessed", () => {
+  const none = { item_name: "Milk", quantity: null, notes: null, meal_id: null, category: null };
+  expect(newGroceryItemSchema.parse({ item_name: "Milk" })).toEqual(none);
+  const whole = { item_name: "Milk", quantity: "1 l", notes: "Oat", meal_id: 3, category: "Dairy & Eggs" };
+  expect(newGroceryItemSchema.parse(whole)).toEqual(whole);
+  expect(newGroceryItemSchema.parse({ ...whole, meal_id: null, category: null })).toMatchObject({
+    meal_id: null,
+    category: null,
+  });
+  expect(listIssues(newGroceryItemSchema, { category: "Toys" })).toHaveLength(2);
+});
+
+test("a change holds what was sent, and which tick of which page it is", () => {
+  expect(groceryChangeSchema.parse({})).toEqual({});
+  for (const number of [0, 2_147_483_647]) {
+    const change = { is_purchased: true, tap: { page: "a1", number } };
+    expect(groceryChangeSchema.parse(change)).toEqual(change);
+  }
+  for (const tap of [{}, { page: "", number: 1 }, { page: "x".repeat(51), number: 1 }]) {
+    expect(listIssues(groceryChangeSchema, { tap }).length).toBeGreaterThan(0);
+  }
+  for (const number of [-1, 0.5, 2_147_483_648]) {
+    expect(listIssues(groceryChangeSchema, { tap: { page: "a1", number } })).toHaveLength(1);
+  }
+  expect(listIssues(groceryChangeSchema, { is_purchased: "yes" })).toHaveLength(1);
+});
+
+describe("what is typed above the list", () => {
+  it("is a name with its quantity", () => {
+    expect(quickItemSchema.parse({ item: " 2 l Milk " })).toEqual({
+      has_script: false,
+      item: "2 l Milk",
+      input: { item_name: "Milk", quantity: "2 l", notes: null, meal_id: null, category: null },
+    });
+    expect(quickItemSchema.parse({ item: "Milk", has_script: true }).has_script).toBe(true);
+  });
+
+  it("is refused at the one field that there is", () => {
+    expect(listIssues(quickItemSchema, {})).toEqual(["item: Required"]);
+    expect(listIssues(quickItemSchema, { item: "x".repeat(201) })).toEqual([
+      "item: String must contain at most 200 character(s)",
+    ]);
+    expect(listIssues(quickItemSchema, { item: "x".repeat(301) })).toEqual([
+      "item: String must contain at most 300 character(s)",
+    ]);
+  });
+});
+
+describe("a button of the list", () => {
+  it("names an item and what is to be", () => {
+    const read = (fields: object) => changeItemSchema.parse(fields);
+    expect(read({ id: "12", is_purchased: "on", next: "13" })).toEqual({
+      id: 12,
+      is_purchased: true,
+      next: 13,
+      has_script: false,
+    });
+    expect(read({ id: "12", is_purchased: "off" })).toEqual({ id: 12, is_purchased: false, has_script: false });
+    expect(read({ id: "1", quantity: " 3 bags " })).toEqual({ id: 1, quantity: "3 bags", has_script: false });
+    expect(read({ id: "5", remove: "on" })).toEqual({ id: 5, remove: "on", has_script: false });
+  });
+
+  it.each([
+    ["tick 12", { id: 12, is_purchased: true }],
+    ["untick 12 13", { id: 12, is_purchased: false }],
+    ["tick 12 13", { id: 12, is_purchased: true, next: 13 }],
+    ["set 1 3 bags", { id: 1, quantity: "3 bags" }],
+    ["remove 5", { id: 5, remove: "on" }],
+  ])("of a page that was opened before it had fields: %s", (change, read) => {
+    expect(changeItemSchema.parse({ change })).toEqual({ ...read, has_script: false });
+  });
+
+  it.each([
+    {},
+    { id: "1" },
+    { is_purchased: "on" },
+    { id: "0", is_purchased: "on" },
+    { id: "01", is_purchased: "on" },
+    { id: "1x", remove: "on" },
+    { id: "1", is_purchased: "yes" },
+    { id: "1", is_purchased: "on", next: "0" },
+    { id: "1", quantity: "  " },
+    { id: "1", quantity: "9".repeat(101) },
+    { id: "1", remove: "off" },
+    { change: "" },
+    { change: "tick" },
+    { change: "burn 1" },
+    { change: "constructor 1" },
+    { change: "set 1 " },
+  ])("%j is none", (fields) => {
+    expect(changeItemSchema.safeParse(fields).success).toBe(false);
+  });
+});
+
+test("removals are undone by their id", () => {
+  const removal = "01890a5d-ac96-774b-bcce-b302099a8057";
+  expect(undoSchema.parse({ removal })).toEqual({ removal, has_script: false });
+  expect(listIssues(undoSchema, { removal: "7" })).toEqual(["removal: Invalid uuid"]);
+});
+
+test("script says of itself that it is there", () => {
+  expect(pressSchema.parse({})).toEqual({ has_script: false });
+  expect(pressSchema.parse({ has_script: true })).toEqual({ has_script: true });
+});
+
+test("an item may be a staple that comes back after some days", () => {
+  const item = { item_name: "Milk", category: "Dairy & Eggs" };
+  const edited = { ...item, quantity: null, notes: null, repeat_days: null, has_script: false };
+  expect(editItemSchema.parse(item)).toEqual(edited);
+  for (const repeat_days of [null, 3, 7, 14, 28]) {
+    expect(editItemSchema.parse({ ...item, repeat_days })).toEqual({ ...edited, repeat_days });
+  }
+  expect(listIssues(editItemSchema, { ...item, repeat_days: 5 })).toEqual(["repeat_days: Invalid enum value"]);
+});
+
+test("what is on the list already is added to it, or kept twice", () => {
+  expect(againSchema.parse({ choice: "add-together" })).toEqual({ choice: "add-together", has_script: false });
+  expect(againSchema.parse({ choice: "keep-both" }).choice).toBe("keep-both");
+  expect(listIssues(againSchema, { choice: "forget" })).toHaveLength(1);
+});
+
+test("an aisle moves to one of ten places", () => {
+  for (const to of [0, 9]) {
+    expect(moveAisleSchema.parse({ category: "Pantry", to })).toEqual({ category: "Pantry", to });
+  }
+  for (const to of [-1, 10, 0.5]) expect(listIssues(moveAisleSchema, { category: "Pantry", to })).toHaveLength(1);
+});
+
+test("a staple ends by its item", () => {
+  expect(endStapleSchema.parse({ item_id: 4 })).toEqual({ item_id: 4 });
+  expect(listIssues(endStapleSchema, {})).toEqual(["item_id: Required"]);
+});

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { splitQuantity } from "#app/domain/food/typed-item.ts";
+import { id, optionalText, queryId, requiredText } from "#app/schemas/fields.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { GROCERY_CATEGORIES, STAPLE_DAYS } from "#app/shared/food/constants.ts";
+
+const fields = {
+  item_name: requiredText(MAX_LENGTH.title),
+  quantity: optionalText(MAX_LENGTH.quantity),
+  category: z.enum(GROCERY_CATEGORIES),
+  notes: optionalText(MAX_LENGTH.text),
+};
+
+/** A new item. Without a category the name decides. */
+export const newGroceryItemSchema = z.object({
+  ...fields,
+  meal_id: id.nullable().default(null),
+  category: fields.category.nullable().default(null),
+});
+
+const MAX_TYPED = MAX_LENGTH.title + MAX_LENGTH.quantity;
+
+const readTyped = (sent: unknown) => {
+  const { text, ...rest } = (sent ?? {}) as { text?: unknown };
+  const isTyped = typeof text === "string" && text.length <= MAX_TYPED && !("item_name" in rest);
+  return isTyped ? { ...splitQuantity(text.trim()), ...rest } : sent;
+};
+
+/** `POST /families/{id}/grocery`: the fields, or a `text` as people type it above the list. */
+export const postedItemSchema = z.preprocess(readTyped, newGroceryItemSchema);
+
+const instant = z.string().datetime();
+
+/**
+ * A tap: when it was and when it is sent, by the phone's clock (docs/product/live.md, "Whose tap wins"); and which tap of
+ * which page it is: among those of a page the highest number wins, in whatever order they arrive
+ * (docs/decisions/083-a-queue-of-taps.md).
+ */
+const tap = z
+  .object({
+    at: instant,
+    sent_at: instant,
+    page: requiredText(MAX_LENGTH.tapPage),
+    number: z.number().int().min(0).max(2_147_483_647),
+  })
+  .partial()
+  .superRefine((value, context) => {
+    const refuse = (path: string) => context.addIssue({ code: "custom", path: [path], message: "Required" });
+    const { at, sent_at, page, number } = value;
+    const isTimed = at !== undefined || sent_at !== undefined;
+    const isNumbered = page !== undefined || number !== undefined;
+    if ((isTimed || !isNumbered) && at === undefined) refuse("at");
+    if (isTimed && sent_at === undefined) refuse("sent_at");
+    if (isNumbered && page === undefined) refuse("page");
+    if (isNumbered && number === undefined) refuse("number");
+  });
+export type Tap = z.infer<typeof tap>;
+
+/** `PUT /families/{id}/grocery/{itemId}`: fields that are not sent stay. */
+export const groceryChangeSchema = z.object({ ...fields, is_purchased: z.boolean(), tap }).partial();
+
+export type NewGroceryItem = z.infer<typeof newGroceryItemSchema>;
+export type GroceryChange = z.infer<typeof groceryChangeSchema>;
+
+/** Set by script, which needs no new page. */
+export const hasScript = z.boolean().default(false);
+
+/** The field above the list; `item` is what was typed. */
+export const quickItemSchema = z
+  .object({ item: requiredText(MAX_TYPED), has_script: hasScript })
+  .transform(({ item, has_script }, context) => {
+    const input = newGroceryItemSchema.safeParse(splitQuantity(item));
+    if (input.success) return { has_script, item, input: input.data };
+    for (const { message } of input.error.issues) context.addIssue({ code: "custom", path: ["item"], message });
+    return z.NEVER;
+  });
+
+/** Reads the button of a page that was opened before an update: "tick 12 13", "untick 12", "set 12 3 bags", "remove 12". */
+function readOlderChange(sent: unknown): unknown {
+  const { change, ...rest } = (sent ?? {}) as { change?: unknown };
+  if (typeof change !== "string") return sent;
+  const [verb = "", id, ...more] = change.split(" ");
+  const OLDER: Record<string, object> = {
+    tick: { is_purchased: "on", next: more[0] },
+    untick: { is_purchased: "off" },
+    set: { quantity: more.join(" ") },
+    remove: { remove: "on" },
+  };
+  return { ...rest, id, ...OLDER[verb] };
+}
+
+/** A boolean that a button sends as "on" or "off". */
+export const onOff = z.enum(["on", "off"]).transform((text) => text === "on");
+
+/**
+ * A button of the list: an item, and a field of `groceryChangeSchema` or `remove`. `next` is the item at which the next page
+ * opens. Each states the wanted value, not a change, so that pressing twice or on two phones is harmless.
+ */
+export const changeItemSchema = z.preprocess(
+  readOlderChange,
+  z
+    .object({
+      id: queryId,
+      is_purchased: onOff.optional(),
+      quantity: requiredText(MAX_LENGTH.quantity).optional(),
+      remove: z.literal("on").optional(),
+      next: queryId.optional(),
+      has_script: hasScript,
+    })
+    .refine(({ is_purchased, quantity, remove }) => (is_purchased ?? quantity ?? remove) !== undefined, "Invalid"),
+);
+export type ItemChange = z.infer<typeof changeItemSchema>;
+
+/** Undoes the removals of one press. */
+export const undoSchema = z.object({ removal: z.string().uuid(), has_script: hasScript });
+
+/** A button of the list that needs no more than being pressed. */
+export const pressSchema = z.object({ has_script: hasScript });
+
+const repeatDays = z
+  .number()
+  .refine((days) => STAPLE_DAYS.some((known) => known === days), "Invalid enum value")
+  .nullable()
+  .default(null);
+
+/** The dialog that edits an item: all of it. */
+export const editItemSchema = z.object({ ...fields, repeat_days: repeatDays, has_script: hasScript });
+
+/** How to add an item that is on the list already. */
+export const againSchema = z.object({ choice: z.enum(["add-together", "keep-both"]), has_script: hasScript });
+
+/** Puts an aisle at a place, counted from 0. */
+export const moveAisleSchema = z.object({
+  category: z.enum(GROCERY_CATEGORIES),
+  to: z
+    .number()
+    .int()
+    .min(0)
+    .max(GROCERY_CATEGORIES.length - 1),
+});
+
+export const endStapleSchema = z.object({ item_id: id });

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { id, requiredText } from "#app/schemas/fields.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+
+const name = requiredText(MAX_LENGTH.name);
+
+/** The form that keeps the shown week under a name; `replace` lets it overwrite one of that name. */
+export const saveWeekSchema = z.object({ name, replace: z.boolean().default(false) });
+
+export const layWeekSchema = z.object({ saved_week_id: id });
+
+export const renameWeekSchema = z.object({ name });

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { color, id, optionalText } from "#app/schemas/fields.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { MEMBER_ROLES } from "#app/shared/people/constants.ts";
+
+/** `POST /families/{id}/invitations`, and the dialog. */
+export const newInvitationSchema = z.object({
+  email: z.string().trim().max(MAX_LENGTH.email).email(),
+  name: optionalText(MAX_LENGTH.name),
+  role: z.enum(MEMBER_ROLES),
+  color: color.nullish().transform((hex) => hex ?? null),
+});
+export type NewInvitation = z.infer<typeof newInvitationSchema>;
+
+/** The small forms beside a pending invitation. */
+export const invitationIdSchema = z.object({ invitation_id: id });

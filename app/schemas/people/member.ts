@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { color, optionalDate, requiredText, timeZone } from "#app/schemas/fields.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { DEFAULT_MEMBER_COLOR, MEMBER_ROLES } from "#app/shared/people/constants.ts";
+
+/** A member's fields, in the order in which the API has them. A new one begins here. */
+export const memberFields = {
+  name: requiredText(MAX_LENGTH.name),
+  role: z.enum(MEMBER_ROLES),
+  color,
+  birth_date: optionalDate,
+};
+export const MEMBER_FIELDS = Object.keys(memberFields) as readonly (keyof typeof memberFields)[];
+
+/** `POST /families/{id}/members` */
+export const newMemberSchema = z.object({
+  ...memberFields,
+  color: color.nullish().transform((hex) => hex ?? DEFAULT_MEMBER_COLOR),
+});
+/** `PUT /families/{id}/members/{memberId}`: fields that are not sent stay. */
+export const memberChangeSchema = z.object(memberFields).partial();
+
+export type NewMember = z.infer<typeof newMemberSchema>;
+export type MemberChange = z.infer<typeof memberChangeSchema>;
+
+/** `POST /families` */
+export const newFamilySchema = z.object({ name: requiredText(MAX_LENGTH.name), time_zone: timeZone.default("UTC") });
+/**
+ * `PUT /families/{id}`; `keep` says what events keep when the zone changes, `feed_chores` and `feed_school` whether these are
+ * in the feed.
+ */
+export const familyChangeSchema = z
+  .object({
+    name: requiredText(MAX_LENGTH.name),
+    time_zone: timeZone,
+    keep: z.enum(["moments", "hours"]),
+    feed_chores: z.boolean(),
+    feed_school: z.boolean(),
+  })
+  .partial();
+
+export type NewFamily = z.infer<typeof newFamilySchema>;
+export type FamilyChange = z.infer<typeof familyChangeSchema>;

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { CLOCKS, FIRST_DAYS } from "#app/shared/people/constants.ts";
+
+const firstDay = z.enum(FIRST_DAYS).nullable();
+const clock = z.union([z.literal(CLOCKS[0]), z.literal(CLOCKS[1])]).nullable();
+
+/** A reader's choices (docs/product/pages.md, "Dates and languages"). */
+export const readerChoiceSchema = z.object({ first_day: firstDay, clock }).partial();
+
+/** The form's value for `null`: as the reader's language has it. */
+const LANGUAGE = "language";
+const ofLanguage = (value: unknown) => (value === LANGUAGE ? null : value);
+export const readerFormSchema = z.object({
+  first_day: z.preprocess(ofLanguage, firstDay),
+  clock: z.preprocess((value) => ofLanguage(value) && Number(value), clock),
+});

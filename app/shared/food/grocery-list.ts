@@ -1,0 +1,93 @@
+import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/shared/food/constants.ts";
+
+/** The quantity one step up and one step down; absent or `null` when there is none. */
+export interface Steps {
+  more?: string | null;
+  less?: string | null;
+}
+
+/** An item of the list as its page shows it. */
+export interface GroceryRow {
+  id: number;
+  name: string;
+  quantity: string | null;
+  category: GroceryCategory;
+  notes: string | null;
+  /** When it was bought, in milliseconds since 1970; `null` while it is to be bought. */
+  boughtAt: number | null;
+  /** The member who ticked it. */
+  boughtBy: number | null;
+  /** How often a staple returns, in words; `null` for other items. */
+  staple: string | null;
+  /** The meal that it is for. */
+  mealId: number | null;
+  /** The quantity buttons, in the mode that changes the list. */
+  steps: Steps | null;
+}
+
+/** An item as the database has it, with dates, or as the API shows it, with texts of dates. */
+interface ListedItem {
+  id: number;
+  item_name: string;
+  quantity: string | null;
+  category: GroceryCategory;
+  notes: string | null;
+  meal_id: number | null;
+  is_purchased: boolean;
+  purchased_at: Date | string | null;
+  purchased_by: number | null;
+  updated_at: Date | string;
+}
+
+/** The row of an item. The API shows no staple and no steps: they are a second argument. */
+export const presentRow = (item: ListedItem, { staple, steps }: Pick<GroceryRow, "staple" | "steps">): GroceryRow => ({
+  id: item.id,
+  name: item.item_name,
+  quantity: item.quantity,
+  category: item.category,
+  notes: item.notes,
+  boughtAt: item.is_purchased ? new Date(item.purchased_at ?? item.updated_at).getTime() : null,
+  boughtBy: item.is_purchased ? item.purchased_by : null,
+  staple,
+  mealId: item.meal_id,
+  steps,
+});
+
+/** The fields that most rows leave out. */
+export const PLAIN_ROW = {
+  quantity: null,
+  notes: null,
+  boughtAt: null,
+  boughtBy: null,
+  staple: null,
+  mealId: null,
+  steps: null,
+};
+
+/** Rows as one text without their nulls: of a thousand items each byte counts twice, in the HTML and for script. */
+export const writeRows = (rows: readonly GroceryRow[]): string =>
+  JSON.stringify(rows, (_, value) => value ?? undefined);
+
+/** The rows of `writeRows`. */
+export const readRows = (text: string): GroceryRow[] =>
+  JSON.parse(text).map((row: Partial<GroceryRow>) => ({ ...PLAIN_ROW, ...row }));
+
+/** All categories in the order that a family chose; one that it does not know yet comes at the end. */
+export function shopOrder(chosen: readonly string[] | null): GroceryCategory[] {
+  const known = (chosen ?? []).filter((name): name is GroceryCategory => GROCERY_CATEGORIES.includes(name as never));
+  return [...new Set([...known, ...GROCERY_CATEGORIES])];
+}
+
+/** The categories that hold anything, in the order of the shop. */
+export const aisles = <Item extends { category: GroceryCategory }>(
+  items: readonly Item[],
+  order: readonly GroceryCategory[],
+) =>
+  order.flatMap((category) => {
+    const rows = items.filter((item) => item.category === category);
+    return rows.length > 0 ? [{ category, rows }] : [];
+  });
+
+/** The basket, last ticked first. */
+export const lastFirst = (items: readonly GroceryRow[], putInAt: (item: GroceryRow) => number) =>
+  [...items].sort((a, b) => putInAt(b) - putInAt(a) || b.id - a.id);

@@ -1,0 +1,9 @@
+import { withSentence } from "#app/shared/operations/facts.ts";
+
+const saveScreen = { failure: withSentence("Failed to save screen") };
+
+export const SCREENS = {
+  "hang-up-screen": saveScreen,
+  "change-screen": saveScreen,
+  "take-off-screen": saveScreen,
+};

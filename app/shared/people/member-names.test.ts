@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { firstCharacter, membersAdded } from "#app/shared/people/member-names.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("firstCharacter", () => {
+  test.each([
+    ["Ella", "E"],
+    [" ella", "E"],
+    ["élise", "É"],
+    ["e\u0301lise", "E\u0301"],
+    ["👩‍👧 family", "👩‍👧"],
+    ["", "?"],
+    ["   ", "?"],
+  ])("%j: %s", (name, initial) => {
+    expect(firstCharacter(name)).toBe(initial);
+  });
+
+  test("a browser without Intl.Segmenter still gets a whole code point", async () => {
+    vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
+    vi.resetModules();
+    const { firstCharacter: withoutSegmenter } = await import("#app/shared/people/member-names.ts");
+    expect(withoutSegmenter("🐦 bird")).toBe("🐦");
+    expect(withoutSegmenter("ella")).toBe("E");
+  });
+});
+
+test("the message after adding names everyone, as long as they are few", () => {
+  expect(membersAdded(["Ella"])).toBe("Member added: Ella.");
+  expect(membersAdded(["Ella", "Noah"])).toBe("Members added: Ella and Noah.");
+  expect(membersAdded(["A", "B", "C", "D", "E"])).toBe("5 family members added.");
+});

@@ -1,0 +1,29 @@
+import type { MemberRole } from "#app/shared/people/constants.ts";
+
+// Made once: it costs more than all names of a page. Firefox knows it since version 125 only.
+const graphemes =
+  typeof Intl.Segmenter === "function" ? new Intl.Segmenter("en", { granularity: "grapheme" }) : undefined;
+
+/** The first character of a name, whole even where it is more than one code unit. */
+export function firstCharacter(name: string): string {
+  const text = name.trim();
+  const first = graphemes ? graphemes.segment(text).containing(0)?.segment : [...text][0];
+  return first?.toLocaleUpperCase("en") ?? "?";
+}
+
+export const ROLE_NAMES: Record<MemberRole, string> = {
+  parent: "Parent",
+  child: "Child",
+  guardian: "Guardian",
+  other: "Other",
+};
+
+/** More names make a message too long to read, and too large for a cookie. */
+const MAX_NAMES = 4;
+
+/** The message after members were added: "Member added: Ella." */
+export function membersAdded(names: readonly string[]): string {
+  if (names.length > MAX_NAMES) return `${names.length} family members added.`;
+  const list = new Intl.ListFormat("en").format(names);
+  return names.length === 1 ? `Member added: ${list}.` : `Members added: ${list}.`;
+}

@@ -1,6 +1,0 @@
-import { withSentence } from "#app/view/operations/facts.ts";
-
-export const saveChore = { failure: withSentence("Failed to save chore") };
-
-/** The operations on a date of a chore; the dashboard needs no others. */
-export const CHORE_TICKS = { "do-chore": saveChore, "undo-chore": saveChore };

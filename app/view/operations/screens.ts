@@ -1,9 +1,0 @@
-import { withSentence } from "#app/view/operations/facts.ts";
-
-const saveScreen = { failure: withSentence("Failed to save screen") };
-
-export const SCREENS = {
-  "hang-up-screen": saveScreen,
-  "change-screen": saveScreen,
-  "take-off-screen": saveScreen,
-};
