@@ -41,7 +41,7 @@ export const action = formRoute(
     "look-at-file": familyForm({
       schema: importFormSchema,
       permission: "bring-in-calendars",
-      prepare: async ({ value }) => checkFile(value.file.name, new Uint8Array(await value.file.arrayBuffer())),
+      prepare: async ({ value: { file } }) => checkFile(file.name, new Uint8Array(await file.arrayBuffer()), file.type),
       handle: async ({ value, prepared, actor }) => {
         const row = await beginImport(actor, prepared, value);
         return {

@@ -19,7 +19,7 @@ export const loader = apiRoute({
     permission: "bring-in-calendars",
     file: { type: "text/calendar", maxBytes: MAX_FILE_BYTES },
     query: importQuerySchema,
-    prepare: ({ bytes, query }) => checkFile(query.file_name, bytes),
+    prepare: ({ bytes, query, request }) => checkFile(query.file_name, bytes, request.headers.get("Content-Type")),
     handle: async ({ actor, query, prepared }) => {
       const row = await beginImport(actor, prepared, query);
       return {

@@ -128,6 +128,60 @@ describe("askOutside", () => {
   );
 });
 
+describe("a User-Agent", () => {
+  it("looks like a browser's, and names Roost", async () => {
+    site.answers["/agent"] = text("taken");
+    await askOutside(`${site.url}/agent`, {}, anywhere);
+    expect(site.asked[0]?.headers["user-agent"]).toMatch(/^Mozilla\/5\.0 \(.+\) .*Chrome\/\d+\S* .*Roost /);
+    expect(site.asked[0]?.headers["user-agent"]).not.toMatch(/bot|crawl|spider/i);
+  });
+});
+
+describe("webcal:", () => {
+  const webcal = (address: string) => address.replace("http:", "webcal:");
+  const secretHeaders = { Authorization: "Basic secret" };
+
+  it("is followed from a redirect, as https, and as http without secrets where https cannot be reached", async () => {
+    site.answers["/feed"] = leadTo(webcal(`${site.url}/there`));
+    site.answers["/there"] = text("calendar");
+    const answer = await askOutside(`${site.url}/feed`, { takesWebcal: true, secretHeaders }, anywhere);
+    expect(answer.body.toString()).toBe("calendar");
+    expect(site.asked.map(({ path, headers }) => [path, headers.authorization])).toEqual([
+      ["/feed", "Basic secret"],
+      ["/there", undefined],
+    ]);
+  });
+
+  it("is asked where it is allowed alone, on the public internet alone, and without credentials in it", async () => {
+    site.answers["/feed"] = leadTo(webcal(`${site.url}/there`));
+    site.answers["/away"] = leadTo(webcal(`${other.url}/there`));
+    site.answers["/user"] = leadTo("webcal://me:secret@127.0.0.1/");
+    site.answers["/there"] = text("calendar");
+    const ask = (path: string, takesWebcal: boolean) => askOutside(site.url + path, { takesWebcal }, onlyFirst);
+    await expect(ask("/feed", false)).rejects.toMatchObject(problem("no web address"));
+    await expect(ask("/away", true)).rejects.toMatchObject(problem("not public"));
+    await expect(ask("/user", true)).rejects.toMatchObject(problem("no web address"));
+  });
+});
+
+describe("a part that is left out while reading", () => {
+  async function* keep(body: AsyncIterable<Uint8Array>) {
+    for await (const chunk of body) yield chunk.filter((byte) => byte !== 0);
+  }
+
+  it("does not count against what is kept, and is bounded", async () => {
+    site.answers["/parts"] = (response) => {
+      response.writeHead(200, { "Content-Length": "7000004" });
+      response.end(Buffer.concat([Buffer.alloc(7_000_000), Buffer.from("kept")]));
+    };
+    const found = await askOutside(`${site.url}/parts`, { keep }, anywhere);
+    expect(found.body.toString()).toBe("kept");
+    await expect(askOutside(`${site.url}/endless`, { keep }, anywhere)).rejects.toMatchObject(problem("too large"));
+    site.answers["/50-mb"] = text(gzipSync(Buffer.alloc(50_000_001)), { "Content-Encoding": "gzip" });
+    await expect(askOutside(`${site.url}/50-mb`, { keep }, anywhere)).rejects.toMatchObject(problem("too large"));
+  });
+});
+
 describe("secret headers", () => {
   const secretHeaders = { Authorization: "Basic secret" };
   const authorizations = (of: typeof site) => of.asked.map(({ headers }) => headers.authorization ?? null);

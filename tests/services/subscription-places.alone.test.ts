@@ -22,8 +22,8 @@ import {
 } from "#app/services/subscriptions/subscriptions.server.ts";
 import { calendarFile, read } from "#tests/support/calendar-file.ts";
 import { makeFamily } from "#tests/support/factories.ts";
-import { text } from "#tests/support/outside-site.ts";
-import { runSchool, SCHOOL, subscribe, TYPE } from "#tests/support/school.ts";
+import { leadTo, text } from "#tests/support/outside-site.ts";
+import { FAIR, runSchool, SCHOOL, shown, subscribe, TYPE } from "#tests/support/school.ts";
 
 vi.hoisted(() => {
   process.env.FETCH_PRIVATE_HOSTS = "127.0.0.1";
@@ -39,6 +39,33 @@ it("webcal: is https, then http where that cannot be reached, which is told noth
   expect(calendar).toMatchObject({ url: url.replace("http:", "webcal:"), event_count: 2, problem: null });
   const asked = site.asked.filter((one) => one.path === path);
   expect(asked.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+});
+
+it("a redirect to webcal: is followed, and the charset of the answer is honoured", async () => {
+  const actor = await makeFamily();
+  const file = calendarFile(["UID:lesson", "SUMMARY:\u00d3\u00f0\u00ee\u00ea", "DTSTART;VALUE=DATE:20270301"]);
+  const type = { "Content-Type": "text/calendar; charset=windows-1251" };
+  const there = site.put(text(Buffer.from(file, "latin1"), type)).url.replace("http:", "webcal:");
+  await subscribe(actor, site.put(leadTo(there)).url);
+  expect(await shown(actor)).toEqual(["Урок 2027-03-01"]);
+});
+
+it("attachments of more than 5 MB are left out while a calendar is read", async () => {
+  const actor = await makeFamily();
+  const line = ` ${"QUJD".repeat(18)}`;
+  const attachment = ["ATTACH;ENCODING=BASE64;VALUE=BINARY:", ...Array.from({ length: 80_000 }, () => line)];
+  const { url } = site.put(text(calendarFile([...FAIR, ...attachment]), TYPE));
+  await subscribe(actor, url);
+  expect(await shown(actor)).toEqual(["Book fair 2027-03-01"]);
+});
+
+it("METHOD:CANCEL takes away what the calendar names", async () => {
+  const actor = await makeFamily();
+  const { path, url } = site.put();
+  const calendar = await subscribe(actor, url);
+  site.answers[path] = text(SCHOOL.replace("VERSION:2.0", "VERSION:2.0\r\nMETHOD:CANCEL"), TYPE);
+  expect(await refreshNow(actor, calendar)).toMatchObject({ problem: null, event_count: 0 });
+  expect(await shown(actor)).toEqual([]);
 });
 
 describe("credentials of an address", () => {

@@ -21,9 +21,9 @@ describe("a calendar file is taken apart", () => {
     );
     expect(splitCalendar(text, 10)).toEqual({
       components: [
-        { kind: "VEVENT", lines: ["UID:1", "SUMMARY:Tea"], alarms: [["TRIGGER:-PT5M"]] },
-        { kind: "VTODO", lines: ["UID:2"], alarms: [] },
-        { kind: "VJOURNAL", lines: ["UID:3"], alarms: [] },
+        { kind: "VEVENT", lines: ["UID:1", "SUMMARY:Tea"], alarms: [["TRIGGER:-PT5M"]], isCancelled: false },
+        { kind: "VTODO", lines: ["UID:2"], alarms: [], isCancelled: false },
+        { kind: "VJOURNAL", lines: ["UID:3"], alarms: [], isCancelled: false },
       ],
       zones: [["TZID:Here", "BEGIN:STANDARD", "TZOFFSETTO:+0100", "END:STANDARD"]],
       lines: ["PRODID:one", "X-WR-CALNAME:two"],
@@ -50,7 +50,7 @@ describe("a calendar file is taken apart", () => {
       "NAME:Ours",
     );
     const { components, lines } = splitCalendar(text, 10);
-    expect(components).toEqual([{ kind: "VEVENT", lines: ["UID:1", "SUMMARY:Tea"], alarms: [] }]);
+    expect(components).toEqual([{ kind: "VEVENT", lines: ["UID:1", "SUMMARY:Tea"], alarms: [], isCancelled: false }]);
     expect(lines).toEqual(["NAME:Ours"]);
   });
 
@@ -61,7 +61,19 @@ describe("a calendar file is taken apart", () => {
     ["blank lines", "BEGIN:VEVENT\n\nUID:1\n\u00a0\nEND:VEVENT\n", ["UID:1"]],
     ["small letters and blanks", "begin: vevent \nUID:1\nend:VEvent\nUID:2", ["UID:1"]],
   ])("whatever it has of %s", (_, text, lines) => {
-    expect(splitCalendar(text, 1).components).toEqual([{ kind: "VEVENT", lines, alarms: [] }]);
+    expect(splitCalendar(text, 1).components).toEqual([{ kind: "VEVENT", lines, alarms: [], isCancelled: false }]);
+  });
+
+  it("with METHOD:CANCEL of its own calendar alone", () => {
+    const calendar = (...lines: string[]) => [
+      "BEGIN:VCALENDAR",
+      ...lines,
+      "BEGIN:VEVENT",
+      "END:VEVENT",
+      "END:VCALENDAR",
+    ];
+    const text = [...calendar("method;X=1: Cancel "), ...calendar(), ...calendar("METHOD:REQUEST")].join("\n");
+    expect(splitCalendar(text, 3).components.map(({ isCancelled }) => isCancelled)).toEqual([true, false, false]);
   });
 
   it("up to so many events, and so many other things", () => {

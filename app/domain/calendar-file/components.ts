@@ -8,6 +8,8 @@ export interface Component {
   kind: "VEVENT" | "VTODO" | "VJOURNAL";
   lines: string[];
   alarms: string[][];
+  /** Whether its calendar cancels all that it names: `METHOD:CANCEL` (RFC 5546, section 3.2.5). */
+  isCancelled: boolean;
 }
 
 export interface CalendarParts {
@@ -22,6 +24,8 @@ const KINDS: ReadonlySet<string> = new Set(["VEVENT", "VTODO", "VJOURNAL"]);
 
 /** TAB is the only control character that a line may have. */
 const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g;
+
+const CANCEL = /^METHOD(;[^:]*)?:\s*CANCEL\s*$/i;
 
 /** Longer lines are cut; this is longer than any text that we store. */
 const MAX_LINE = 40_000;
@@ -76,6 +80,7 @@ export function splitCalendar(text: string, most: number): CalendarParts {
   const open: string[] = [];
   let component: Component | null = null;
   let lines: string[] | null = parts.lines;
+  let isCancelled = false;
   for (const line of unfold(text)) {
     const [, mark, name = ""] = /^(BEGIN|END):\s*([A-Z0-9-]+)\s*$/i.exec(line) ?? [];
     const kind = name.toUpperCase();
@@ -84,7 +89,7 @@ export function splitCalendar(text: string, most: number): CalendarParts {
       if (KINDS.has(kind)) {
         left[kind === "VEVENT" ? "events" : "others"] -= 1;
         if (Math.min(left.events, left.others) < 0) throw new CalendarFileError("too many");
-        component = { kind: kind as Component["kind"], lines: [], alarms: [] };
+        component = { kind: kind as Component["kind"], lines: [], alarms: [], isCancelled };
         parts.components.push(component);
         lines = component.lines;
       } else if (kind === "VTIMEZONE") {
@@ -94,13 +99,17 @@ export function splitCalendar(text: string, most: number): CalendarParts {
         lines = [];
         component.alarms.push(lines);
       } else if (kind === "STANDARD" || kind === "DAYLIGHT") lines?.push(line);
-      else if (kind !== "VCALENDAR") lines = null;
+      else if (kind === "VCALENDAR") isCancelled = false;
+      else lines = null;
     } else if (mark) {
       open.pop();
       if (KINDS.has(kind)) component = null;
       if (kind === "STANDARD" || kind === "DAYLIGHT") lines?.push(line);
       else lines = component?.lines ?? (open.at(-1) === "VCALENDAR" ? parts.lines : null);
-    } else if (line.trim() !== "") lines?.push(line);
+    } else if (line.trim() !== "") {
+      if (lines === parts.lines && CANCEL.test(line)) isCancelled = true;
+      lines?.push(line);
+    }
   }
   return parts;
 }

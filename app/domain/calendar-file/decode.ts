@@ -17,15 +17,35 @@ function decodeBroken(bytes: Uint8Array): string | null {
   return count(/[^\0-\x7f\ufffd]/gu) > count(/\ufffd/g) ? text : null;
 }
 
-/** By its mark, else as UTF-16 where every other byte is zero, as UTF-8 where it is, and as Windows-1252 where not. */
-export function decodeCalendar(bytes: Uint8Array): string {
+/** The `charset` of a Content-Type (RFC 9110, section 8.3.2); `null` without one. */
+export const charsetOf = (contentType: string | null | undefined): string | null =>
+  /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType ?? "")?.[1] ?? null;
+
+function decodeStrictly(bytes: Uint8Array, charset: string): string | null {
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a charset is the Latin one that servers name of any text, also of UTF-8. */
+const isUsual = (charset: string): boolean => /^(us-ascii|iso-?8859-?1|latin1|windows-1252)$/i.test(charset);
+
+/**
+ * By its mark, else as UTF-16 where every other byte is zero, by the `charset` that came with it, as UTF-8 where it is,
+ * and as Windows-1252 where not. A `charset` that is unknown or does not fit the bytes is ignored, and so is a Latin one
+ * of a text in UTF-8.
+ */
+export function decodeCalendar(bytes: Uint8Array, charset: string | null = null): string {
   const marked = BOMS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return new TextDecoder(marked[0]).decode(bytes);
   if (bytes[0] !== 0 && bytes[1] === 0) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0 && bytes[1] !== 0) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return decodeBroken(bytes) ?? new TextDecoder("windows-1252").decode(bytes);
+  const charsets = [charset && !isUsual(charset) ? charset : null, "utf-8"];
+  for (const one of charsets) {
+    const text = one && decodeStrictly(bytes, one);
+    if (text !== null) return text;
   }
+  return decodeBroken(bytes) ?? new TextDecoder("windows-1252").decode(bytes);
 }

@@ -13,7 +13,11 @@ const MOON = ["BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETTO:+0017", "
 
 function ruleOf(lines: string[], budget = newBudget()) {
   const zones = readZones([["TZID:Moon", ...MOON]], BERLIN, 2026);
-  const event = readFileEvent({ kind: "VEVENT", lines: ["UID:1", ...lines], alarms: [] }, zones, BERLIN);
+  const event = readFileEvent(
+    { kind: "VEVENT", lines: ["UID:1", ...lines], alarms: [], isCancelled: false },
+    zones,
+    BERLIN,
+  );
   const { rule, ...found } = readFileRule(event, keptZone(event.start, BERLIN), BERLIN, budget);
   const { recurrence_rule = null, recurrence_end_date = null } = rule ? storeRule(rule) : {};
   return { ...found, rule: recurrence_rule, until: recurrence_end_date };

@@ -147,7 +147,7 @@ export function readUid(properties: Properties): string | null {
  * (docs/product/calendar-files.md, "Times and zones").
  * @throws {NotUnderstood} with why it is left out
  */
-export function readFileEvent({ lines, alarms }: Component, zones: Zones, family: string): FileEvent {
+export function readFileEvent({ lines, alarms, isCancelled }: Component, zones: Zones, family: string): FileEvent {
   const properties = readProperties(lines);
   const reasons: string[] = [];
   const uid = readUid(properties);
@@ -171,7 +171,7 @@ export function readFileEvent({ lines, alarms }: Component, zones: Zones, family
     uid,
     sequence: Number(/^\d{1,9}$/.exec(readText(properties, "SEQUENCE") ?? "")?.[0] ?? 0),
     changedAt: changedAt(readFirst(properties, "LAST-MODIFIED", zones), family),
-    isCancelled: isWord(readText(properties, "STATUS"), "CANCELLED"),
+    isCancelled: isCancelled || isWord(readText(properties, "STATUS"), "CANCELLED"),
     fields: { ...readFields(properties, reasons), reminders: readReminders(alarms, times) },
     start,
     times,

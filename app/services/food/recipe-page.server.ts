@@ -40,10 +40,7 @@ function checkAnswer({ status, headers }: OutsideAnswer): string {
  */
 export async function fetchPage(address: string, isAllowed?: AddressRule): Promise<string> {
   try {
-    const headers = {
-      Accept: "text/html, application/xhtml+xml;q=0.9",
-      "User-Agent": "Roost (reads recipes for a family)",
-    };
+    const headers = { Accept: "text/html, application/xhtml+xml;q=0.9" };
     const answer = await askOutside(address, { headers, maxBytes: MAX_BYTES }, isAllowed);
     const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(checkAnswer(answer))?.[1];
     return decodeBuffer(answer.body, {

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
-import { decodeCalendar } from "#app/domain/calendar-file/decode.ts";
+import { charsetOf, decodeCalendar } from "#app/domain/calendar-file/decode.ts";
 import { checkCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { MAX_FILE_EVENTS } from "#app/shared/calendar/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -33,12 +33,16 @@ export interface SentFile {
   events: number;
 }
 
-/** @throws {DomainError} at `file` for what is no calendar, not all of one, or has too many events */
-export async function checkFile(name: string, bytes: Uint8Array): Promise<SentFile> {
+/**
+ * `contentType` is the one that the file came with; the content is stored as UTF-8.
+ * @throws {DomainError} at `file` for what is no calendar, not all of one, or has too many events
+ */
+export async function checkFile(name: string, bytes: Uint8Array, contentType: string | null = null): Promise<SentFile> {
   const shown = fileName(name, "calendar.ics");
   try {
-    const events = checkCalendar(decodeCalendar(bytes));
-    return { name: shown, content: (await compress(bytes)) as Buffer, events };
+    const text = decodeCalendar(bytes, charsetOf(contentType));
+    const events = checkCalendar(text);
+    return { name: shown, content: (await compress(text)) as Buffer, events };
   } catch (error) {
     if (error instanceof CalendarFileError) throw new DomainError("invalid", fileProblem(shown, error), "file");
     throw error;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
+import { withoutAttachments } from "#app/domain/calendar-file/attachments.ts";
 import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
-import { decodeCalendar } from "#app/domain/calendar-file/decode.ts";
+import { charsetOf, decodeCalendar } from "#app/domain/calendar-file/decode.ts";
 import { readDuration } from "#app/domain/calendar-file/properties.ts";
 import type { FileCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { Temporal } from "#app/domain/time/time.ts";
@@ -101,8 +102,10 @@ const toWeb = (url: string) => url.trim().replace(/^webcals?:/i, "https:");
 /** One name for an address, however it is written. */
 export const addressKey = (url: string): string => (URL.canParse(toWeb(url)) ? new URL(toWeb(url)).href : url);
 
-async function ask(url: string, { credentials, etag, last_modified }: CalendarSource) {
-  const request = {
+function ask(url: string, { credentials, etag, last_modified }: CalendarSource): Promise<OutsideAnswer> {
+  return askOutside(url, {
+    takesWebcal: true,
+    keep: withoutAttachments,
     headers: {
       Accept: "text/calendar, */*;q=0.5",
       ...(etag ? { "If-None-Match": etag } : {}),
@@ -111,16 +114,7 @@ async function ask(url: string, { credentials, etag, last_modified }: CalendarSo
     ...(credentials
       ? { secretHeaders: { Authorization: `Basic ${Buffer.from(credentials).toString("base64")}` } }
       : {}),
-  };
-  const address = toWeb(url);
-  try {
-    return await askOutside(address, request);
-  } catch (error) {
-    const isPlain = /^webcal:/i.test(url.trim()) && error instanceof OutsideError && error.problem === "unreachable";
-    if (!isPlain) throw error;
-    // Without credentials, because anyone on the way could read them.
-    return askOutside(address.replace(/^https:/, "http:"), { headers: request.headers });
-  }
+  });
 }
 
 function checkStatus({ status }: OutsideAnswer, isConditional: boolean): void {
@@ -136,7 +130,7 @@ async function readAddress({ family }: FamilyScope, url: string, source: Calenda
   const answer = await ask(url, source);
   checkStatus(answer, Boolean(source.etag || source.last_modified));
   if (answer.status === 304) return { isSame: true };
-  const text = decodeCalendar(answer.body);
+  const text = decodeCalendar(answer.body, charsetOf(answer.headers.get("Content-Type")));
   const year = Temporal.Now.plainDateISO("UTC").year;
   const calendar: FileCalendar = await readFile({ text, family: family.time_zone, year }, () => undefined);
   const items = nameItems(calendar.items);

@@ -6,8 +6,19 @@ import { isListed } from "#app/config/lists.server.ts";
 
 /** Requests to machines that others name: the one way out of Roost (docs/operating.md, "Requests to other machines"). */
 
-/** Time for all of a request, redirects included, and bytes of its answer after decompression. */
-export const OUTSIDE = { milliseconds: 10_000, bytes: 5_000_000, redirects: 5 };
+/**
+ * Time for all of a request, redirects included, and bytes of its answer after decompression: those that are kept, and
+ * all of them where `keep` leaves some out.
+ */
+export const OUTSIDE = { milliseconds: 10_000, bytes: 5_000_000, bytesBeforeKeep: 50_000_000, redirects: 5 };
+
+/**
+ * Names Roost behind the words of a browser, because Microsoft 365 (since August 2025), Cozi and some sites of recipes
+ * answer nothing else; Microsoft's check wants a system in brackets and a browser with its version.
+ */
+export const USER_AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36 " +
+  "Roost (on behalf of a family)";
 
 /** What became of a request that has no answer. Holds nothing of its address, which may have credentials. */
 export type OutsideProblem =
@@ -33,6 +44,10 @@ export interface OutsideRequest {
   json?: unknown;
   bytes?: Uint8Array;
   maxBytes?: number;
+  /** Leaves out parts of the answer's body while it is read, which then do not count against `maxBytes`. */
+  keep?: (body: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
+  /** Takes `webcal:`, also in redirects: it means https, and http without secrets where https cannot be reached. */
+  takesWebcal?: boolean;
 }
 
 export interface OutsideAnswer {
@@ -95,6 +110,8 @@ function guardedAgent(isAllowed: AddressRule): Agent {
   });
 }
 
+const WEBCAL = /^\s*webcals?:/i;
+
 /** An address of the web, without credentials: those come as headers. */
 function webUrl(text: string, base?: URL): URL {
   const url = URL.canParse(text, base) ? new URL(text, base) : null;
@@ -102,12 +119,19 @@ function webUrl(text: string, base?: URL): URL {
   return url;
 }
 
+/** The addresses to try one after the other: two for a `webcal:`. */
+function webUrls(text: string, { takesWebcal }: OutsideRequest, base?: URL): [URL, ...URL[]] {
+  if (!takesWebcal || !WEBCAL.test(text)) return [webUrl(text, base)];
+  const [https, http] = ["https:", "http:"].map((protocol) => webUrl(text.replace(WEBCAL, protocol))) as [URL, URL];
+  return /^\s*webcals:/i.test(text) ? [https] : [https, http];
+}
+
 /** Whether a redirect stays where secrets may be sent: at the host, and not from https to http. */
 const isSameHost = (from: URL, to: URL) =>
   from.host === to.host && (from.protocol === to.protocol || to.protocol === "https:");
 
 function toOptions({ headers, json, bytes }: OutsideRequest) {
-  const common = { "User-Agent": "Roost (on behalf of a family)", ...headers };
+  const common = { "User-Agent": USER_AGENT, ...headers };
   if (json !== undefined) {
     return {
       method: "POST",
@@ -125,32 +149,49 @@ function toOptions({ headers, json, bytes }: OutsideRequest) {
 async function open(address: string, request: OutsideRequest, dispatcher: Agent, signal: AbortSignal) {
   const options = toOptions(request);
   const followed = options.method === "GET" ? [301, 302, 303, 307, 308] : [307, 308];
-  const first = webUrl(address);
-  let url = first;
+  let [url, fallback] = webUrls(address, request);
   let areSecretsSent = true;
-  for (let redirects = 0; redirects <= OUTSIDE.redirects; redirects += 1) {
+  const ask = (site: URL) => {
     const headers = { ...options.headers, ...(areSecretsSent ? request.secretHeaders : {}) };
-    const response = await fetch(url, { ...options, headers, dispatcher, signal, redirect: "manual" });
+    return fetch(site, { ...options, headers, dispatcher, signal, redirect: "manual" });
+  };
+  for (let redirects = 0; redirects <= OUTSIDE.redirects; redirects += 1) {
+    const response = await ask(url).catch((error: unknown) => {
+      if (!fallback || toOutsideError(error, signal).problem !== "unreachable") throw error;
+      // Anyone on the way could read secrets.
+      areSecretsSent = false;
+      url = fallback;
+      return ask(url);
+    });
     const location = response.headers.get("Location");
     if (!followed.includes(response.status) || location === null) return response;
     await response.body?.cancel();
-    const next = webUrl(location, url);
+    const [next, nextFallback] = webUrls(location, request, url);
     areSecretsSent &&= isSameHost(url, next);
     url = next;
+    fallback = nextFallback;
   }
   throw new OutsideError("too many redirects");
 }
 
-/** The body as it is after decompression; stops as soon as it is too large, or says that it will be. */
-async function readBody({ body, headers }: Response, maxBytes: number): Promise<Buffer> {
-  if (Number(headers.get("Content-Length")) > maxBytes) throw new OutsideError("too large");
-  const chunks: Uint8Array[] = [];
+/** Passes bytes on until they are more than `most`. */
+async function* bounded(body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new OutsideError("too large");
-    chunks.push(chunk);
+    if (bytes > most) throw new OutsideError("too large");
+    yield chunk;
   }
+}
+
+/** The body as it is after decompression; stops as soon as it is too large, or says that it will be. */
+async function readBody({ body, headers }: Response, { maxBytes = OUTSIDE.bytes, keep }: OutsideRequest) {
+  const most = keep ? OUTSIDE.bytesBeforeKeep : maxBytes;
+  if (Number(headers.get("Content-Length")) > most) throw new OutsideError("too large");
+  if (!body) return Buffer.alloc(0);
+  const whole = bounded(body, most);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of keep ? bounded(keep(whole), maxBytes) : whole) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 
@@ -162,8 +203,8 @@ function toOutsideError(error: unknown, signal: AbortSignal): OutsideError {
 }
 
 /**
- * The answer of another machine, whatever its status: http and https alone, 10 s for all of it, 5 MB (or `maxBytes`) and
- * five redirects at most, each of them to an address that is public or whose host the operator lists. It takes its time:
+ * The answer of another machine, whatever its status: http and https alone (and `webcal:` where `takesWebcal`), 10 s for
+ * all of it, 5 MB (or `maxBytes`) and five redirects at most, each of them to an address that is public or whose host the operator lists. It takes its time:
  * not for within a transaction.
  * @throws {OutsideError}
  */
@@ -176,7 +217,7 @@ export async function askOutside(
   const signal = AbortSignal.timeout(OUTSIDE.milliseconds);
   try {
     const response = await open(address, request, agent, signal);
-    const body = await readBody(response, request.maxBytes ?? OUTSIDE.bytes);
+    const body = await readBody(response, request);
     return { status: response.status, headers: response.headers, body };
   } catch (error) {
     throw toOutsideError(error, signal);
