@@ -5,7 +5,7 @@ import { readPhotoStore } from "#app/config/env.server.ts";
 import type { PhotoStore } from "#app/config/photos.server.ts";
 import { type BackupArguments, readBackupArguments } from "#scripts/backup/arguments.ts";
 import { backupName, deleteOld, findLastTime, writeWhole } from "#scripts/backup/backup-files.ts";
-import { sayTrouble, toMissing, toSummary } from "#scripts/backup/sentences.ts";
+import { formatTrouble, toMissing, toSummary } from "#scripts/backup/sentences.ts";
 import { writeBackup } from "#scripts/backup/write-backup.ts";
 import { fail } from "#scripts/lib/fail.ts";
 import { withDatabase } from "#scripts/lib/with-database.ts";
@@ -54,7 +54,7 @@ async function keepBackingUp(asked: Asked, signal: AbortSignal): Promise<void> {
       deleteOld(to, schedule.keep, Date.now());
     } catch (error) {
       signal.throwIfAborted();
-      process.stderr.write(`${sayTrouble(error, FAILED)}\n`);
+      process.stderr.write(`${formatTrouble(error, FAILED)}\n`);
       await sleep(RETRY_MS, undefined, { signal });
     }
   }
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
       process.exitCode = asked.schedule ? 0 : 1;
       return;
     }
-    throw sayTrouble(error, FAILED);
+    throw formatTrouble(error, FAILED);
   }
 }
 

@@ -3,7 +3,7 @@ import { readPhotoStore } from "#app/config/env.server.ts";
 import { readRestoreArguments } from "#scripts/backup/arguments.ts";
 import { checkBackup } from "#scripts/backup/read-backup.ts";
 import { requireKnown, restoreDatabase } from "#scripts/backup/restore-database.ts";
-import { sayTrouble, toSummary } from "#scripts/backup/sentences.ts";
+import { formatTrouble, toSummary } from "#scripts/backup/sentences.ts";
 import { fail } from "#scripts/lib/fail.ts";
 import { withDatabase } from "#scripts/lib/with-database.ts";
 
@@ -22,4 +22,4 @@ async function main(): Promise<void> {
   process.stdout.write(`Restored ${from}: ${toSummary(manifest)}, as of ${manifest.made_at}.\n`);
 }
 
-main().catch((error: unknown) => fail(sayTrouble(error, "The backup could not be restored")));
+main().catch((error: unknown) => fail(formatTrouble(error, "The backup could not be restored")));

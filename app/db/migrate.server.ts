@@ -67,7 +67,7 @@ export const listMigrations = (): string[] => readdirSync(folder).sort();
  * The sentence about something that a newer Roost has migrated; `null` when this Roost knows all of `names`. `subject` is such as
  * "roost.backup was made by".
  */
-export function sayNewer(names: readonly string[], subject: string): string | null {
+export function formatNewer(names: readonly string[], subject: string): string | null {
   const known = listMigrations();
   const unknown = names.find((name) => !known.includes(name));
   return unknown ? `${subject} a newer Roost (${unknown}): update this one first.` : null;
@@ -78,7 +78,7 @@ async function requireKnownDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('migrations') IS NOT NULL AS is_there");
   if (!rows[0].is_there) return;
   const applied = await client.query<{ name: string }>("SELECT name FROM migrations ORDER BY name");
-  const sentence = sayNewer(
+  const sentence = formatNewer(
     applied.rows.map(({ name }) => name),
     "The database belongs to",
   );

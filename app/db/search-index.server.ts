@@ -47,13 +47,13 @@ const textsIn = (row: (column: string) => unknown, columns: readonly string[]) =
   columns.flatMap((column) => row(column) as string | string[] | null);
 
 /** The columns whose words are kept, by their table. */
-export const KEPT_WORDS = new Map<string, readonly string[]>();
+export const INDEXED_COLUMNS = new Map<string, readonly string[]>();
 
 /** The `words` of a row in the columns of its table. */
 export const vectorOfRow = (table: string, row: Readonly<Record<string, unknown>>): string =>
   toVector(
     Number(row.family_id),
-    textsIn((column) => row[column], KEPT_WORDS.get(table) ?? []),
+    textsIn((column) => row[column], INDEXED_COLUMNS.get(table) ?? []),
   );
 
 /** Omits `words`, which only the database uses. */
@@ -65,7 +65,7 @@ export const WITHOUT_WORDS = { attributes: { exclude: ["words"] } };
  */
 export function reindex<M extends Model>(of: ModelStatic<M>, columns: readonly (keyof M & string)[]): void {
   const model = of as unknown as ModelStatic<Model>;
-  KEPT_WORDS.set(String(model.getTableName()), columns);
+  INDEXED_COLUMNS.set(String(model.getTableName()), columns);
   const set = (row: Model) => {
     const isWhole = row.isNewRecord || columns.every((column) => row.get(column) !== undefined);
     const texts = textsIn((column) => row.get(column) ?? null, columns);

@@ -14,7 +14,7 @@ import { auditRestored } from "#app/server/http/audit-log.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { typedId } from "#app/server/permission.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
-import { bringBack, findPress, findRemoval, listRemoved } from "#app/services/removed/bring-back.server.ts";
+import { bringBack, findRemoval, findUndoable, listRemoved } from "#app/services/removed/bring-back.server.ts";
 import { FOOD } from "#app/shared/operations/food.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 import account from "#app/styles/account.css?url";
@@ -57,11 +57,11 @@ export const action = formRoute({
     schema: undoSchema,
     permission: async ({ actor, now, sent }: Sent) => {
       const asked = undoSchema.safeParse(sent);
-      const [removal] = asked.success ? await findPress(actor, asked.data.removal, now) : [];
+      const [removal] = asked.success ? await findUndoable(actor, asked.data.removal, now) : [];
       return removal ? permissionToRestore(removal.kind) : null;
     },
     handle: async ({ value: { removal, return_to }, ...context }) =>
-      restore(context, await findPress(context.actor, removal, context.now), ownPath(return_to, HERE)),
+      restore(context, await findUndoable(context.actor, removal, context.now), ownPath(return_to, HERE)),
   }),
 });
 

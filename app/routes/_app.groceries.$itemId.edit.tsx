@@ -4,7 +4,7 @@ import { formPage } from "#app/components/ui/form-page.tsx";
 import { removeItem } from "#app/pages/food/grocery-forms.server.ts";
 import { closeToList, findPathItem } from "#app/pages/food/grocery-page.server.ts";
 import { stapleOptions } from "#app/presenters/food/groceries.ts";
-import { editItemSchema, pressSchema } from "#app/schemas/food/grocery.ts";
+import { editItemSchema, scriptSchema } from "#app/schemas/food/grocery.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { updateGroceryItem } from "#app/services/food/groceries.server.ts";
@@ -29,7 +29,7 @@ export const action = formRoute({
     },
   }),
   [REMOVE_ITEM]: familyForm({
-    schema: pressSchema,
+    schema: scriptSchema,
     find: findPathItem,
     handle: async ({ resource: { id }, value: { has_script }, ...context }) => {
       const { text, undo } = await removeItem(context, id);

@@ -9,7 +9,7 @@ import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { addGroceries, findOpenItem } from "#app/services/food/groceries.server.ts";
 import { GROCERIES } from "#app/shared/food/grocery-links.ts";
-import { sayAdded } from "#app/shared/food/grocery-words.ts";
+import { formatAdded } from "#app/shared/food/grocery-words.ts";
 import { FOOD } from "#app/shared/operations/food.ts";
 
 export const handle = { title: "Already on the list", dialog: true };
@@ -34,7 +34,7 @@ export const action = formRoute({
     handle: async ({ value: { choice, has_script }, ...context }) => {
       const keepBoth = choice === "keep-both";
       const [added] = await addGroceries(context.actor, [typedItem(context)], { keepBoth });
-      const text = added ? sayAdded(added.item, added.isNew) : "";
+      const text = added ? formatAdded(added.item, added.isNew) : "";
       return closeToList(has_script, text, { at: added && `item-${added.item.id}` });
     },
   }),

@@ -6,7 +6,7 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { presentFile, sayImported } from "#app/presenters/food/recipe-file.ts";
+import { formatImported, presentFile } from "#app/presenters/food/recipe-file.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, permittedLoader } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
@@ -47,7 +47,7 @@ export const action = formRoute({
     handle: async ({ actor, resource, prepared }) => {
       const result = await importRecipes(actor, prepared);
       await resource.destroy();
-      return { to: RECIPES_HREF, flash: { tone: "ok" as const, text: sayImported(result) } };
+      return { to: RECIPES_HREF, flash: { tone: "ok" as const, text: formatImported(result) } };
     },
   }),
   "discard-recipes": familyForm({

@@ -33,7 +33,7 @@ export const action = formRoute({
   }),
 });
 
-const sayLessons = (name: string, lessons: number) => {
+const formatLessons = (name: string, lessons: number) => {
   if (lessons === 0) return `${name} is in no lesson.`;
   return lessons === 1
     ? `${name} is in 1 lesson. It becomes free.`
@@ -49,6 +49,6 @@ export default formPage<typeof loader>(({ name, lessons, closeHref, lastResult }
     busyLabel="Deleting..."
     lastResult={lastResult}
   >
-    <p>{sayLessons(name, lessons)}</p>
+    <p>{formatLessons(name, lessons)}</p>
   </ConfirmDialog>
 ));

@@ -1,4 +1,4 @@
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** A count in words: "no", "four", "12". */
-export const sayNumber = (count: number): string => NUMBERS[count] ?? String(count);
+export const formatNumber = (count: number): string => NUMBERS[count] ?? String(count);

@@ -1,6 +1,6 @@
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
-import { type OperationFacts, sayFailure } from "#app/shared/operations/facts.ts";
+import { formatFailure, type OperationFacts } from "#app/shared/operations/facts.ts";
 import { FOOD } from "#app/shared/operations/food.ts";
 import { IDEAS } from "#app/shared/operations/ideas.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
@@ -18,4 +18,4 @@ export type Operation = keyof typeof OPERATIONS;
 const FACTS: Record<Operation, OperationFacts> = OPERATIONS;
 
 export const describeFailure = (operation: Operation, status: number, sentence: string): string =>
-  sayFailure(FACTS[operation].failure, status, sentence);
+  formatFailure(FACTS[operation].failure, status, sentence);

@@ -3,7 +3,7 @@ import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { QueryTypes, Sequelize } from "sequelize";
 import type { PhotoStore } from "#app/config/photos.server.ts";
-import { MIGRATION_LOCK, makeMigrations, sayNewer } from "#app/db/migrate.server.ts";
+import { formatNewer, MIGRATION_LOCK, makeMigrations } from "#app/db/migrate.server.ts";
 import type { Manifest, Table } from "#scripts/backup/manifest.ts";
 import { PictureWriter } from "#scripts/backup/pictures.ts";
 import { type BackupReader, readBackup } from "#scripts/backup/read-backup.ts";
@@ -26,7 +26,7 @@ const quote = pg.escapeIdentifier;
 
 /** Throws a `StartError` for a backup, or a database, that a newer Roost has migrated. */
 export function requireKnown(names: string[], subject: string): void {
-  const sentence = sayNewer(names, subject);
+  const sentence = formatNewer(names, subject);
   if (sentence) throw new StartError(sentence);
 }
 

@@ -9,7 +9,7 @@ const isFromOutside = (error: unknown): error is Error =>
   (error instanceof BaseError || "syscall" in error || "severity" in error || /^Connection /.test(error.message));
 
 /** An error as its one line where a person can do something about it; what nobody expects stays as it is. */
-export function sayTrouble(error: unknown, failed: string): unknown {
+export function formatTrouble(error: unknown, failed: string): unknown {
   return isFromOutside(error) && !(error instanceof ConfigError)
     ? new StartError(`${failed}: ${error.message}.`)
     : error;

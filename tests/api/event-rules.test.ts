@@ -191,7 +191,7 @@ describe("a rule in the form", () => {
     [{ repeats: "daily", recurrence_count: "0" }, "a number from 1 to 999"],
     [{ repeats: "custom", repeat_every: "x" }, "a number from 1 to 99"],
     [{ repeats: "keep" }, "Please choose how often it repeats"],
-    [{ repeats: "keep", kept_rule: "FREQ=NEVER x" }, "Please choose how often it repeats"],
+    [{ repeats: "keep", stored_rule: "FREQ=NEVER x" }, "Please choose how often it repeats"],
   ])("%j is refused", async (fields, message) => {
     const answer = await forms.addByForm({ ...typed, ...fields });
     expect(answer.status).toBe(400);

@@ -38,7 +38,7 @@ async function sendLate(fields: Record<string, string>) {
 it("shows what was typed to its person, who sends it once", async () => {
   const kept = await sendLate({ ...FIELDS, submission_id: submission });
   const cookie = `${await signedInCookie(made.user)}; ${kept}`;
-  const { status, html } = await page("/kept", cookie);
+  const { status, html } = await page("/drafts/form", cookie);
   expect(status).toBe(200);
   expect(html).toContain("<dd>Leek soup</dd>");
   expect(html).toContain(`action="/meals/new?week=2027-03-01"`);
@@ -46,16 +46,16 @@ it("shows what was typed to its person, who sends it once", async () => {
   expect(sent.status).toBe(303);
   expect(sent.headers.getSetCookie().some((line) => /^roost_form=;.*Max-Age=0/.test(line))).toBe(true);
   expect(await FormDraft.count()).toBe(0);
-  expect(await page("/kept", cookie)).toMatchObject({ status: 302, to: "/dashboard" });
+  expect(await page("/drafts/form", cookie)).toMatchObject({ status: 302, to: "/dashboard" });
 });
 
 it("shows it to nobody else, and then to nobody", async () => {
   const kept = await sendLate({ ...FIELDS, submission_id: submission });
   const other = await makeFamily();
-  const seen = await page("/kept", `${await signedInCookie(other.user)}; ${kept}`);
+  const seen = await page("/drafts/form", `${await signedInCookie(other.user)}; ${kept}`);
   expect(seen).toMatchObject({ status: 302, to: "/dashboard" });
   expect(await FormDraft.count()).toBe(0);
-  expect(await page("/kept", `${await signedInCookie(made.user)}; ${kept}`)).toMatchObject({ to: "/dashboard" });
+  expect(await page("/drafts/form", `${await signedInCookie(made.user)}; ${kept}`)).toMatchObject({ to: "/dashboard" });
 });
 
 it("keeps nothing that names no account of ours, holds nothing that was typed, or too much of it", async () => {
@@ -85,6 +85,6 @@ it("keeps 64 kB of text, of whatever signs", async () => {
 it("is not kept for longer than an hour", async () => {
   const kept = await sendLate({ ...FIELDS, submission_id: submission });
   await FormDraft.update({ created_at: new Date(Date.now() - 61 * 60_000) }, { where: {}, silent: true });
-  const { to } = await page("/kept", `${await signedInCookie(made.user)}; ${kept}`);
+  const { to } = await page("/drafts/form", `${await signedInCookie(made.user)}; ${kept}`);
   expect(to).toBe("/dashboard");
 });

@@ -29,7 +29,7 @@ const fieldValue = (html: string, name: string) =>
 /** What a form's page sends when nothing is changed in it. */
 const shownForm = async (path: string) => {
   const html = await page(path);
-  const names = ["title", "start_date", "start_time", "end_time", "in_step", "kept_rule", "version", "shown_date"];
+  const names = ["title", "start_date", "start_time", "end_time", "in_step", "stored_rule", "version", "shown_date"];
   const fields = names.map((name) => [name, (fieldValue(html, name) ?? "").replaceAll("&quot;", '"')]);
   return { repeats: "weekly", ...Object.fromEntries(fields.filter(([, value]) => value)) } as Record<string, string>;
 };

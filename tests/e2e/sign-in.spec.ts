@@ -152,7 +152,7 @@ test.describe("a form that was filled in before the session ended elsewhere", ()
     await expect(message(page)).toContainText("Soup “à l’oignon”");
     expect(await Meal.count({ where: { family_id: family.id } })).toBe(1);
 
-    await page.goto(`${app.url}/kept`);
+    await page.goto(`${app.url}/drafts/form`);
     await expect(page).toHaveURL(`${app.url}/dashboard`);
   });
 });

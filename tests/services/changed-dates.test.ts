@@ -8,7 +8,7 @@ import { createEvent, deleteEvent, updateEvent } from "#app/services/calendar/ev
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";
 import { deleteOccurrence, restoreDate } from "#app/services/calendar/overrides.server.ts";
 import { deleteFollowing, updateFollowing } from "#app/services/calendar/series.server.ts";
-import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
+import { bringBack, findUndoable } from "#app/services/removed/bring-back.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { makeEvent, makeFamily } from "#tests/support/factories.ts";
 import { runs } from "#tests/support/runs.ts";
@@ -51,8 +51,8 @@ async function subscribed(actor: Made): Promise<string[]> {
     .filter((line) => line >= "2027-02-01" && line < "2027-06-01");
 }
 
-const undo = async (actor: Made, press: string | null) =>
-  press === null ? [] : bringBack(actor, await findPress(actor, press, Temporal.Now.instant()));
+const undo = async (actor: Made, undoToken: string | null) =>
+  undoToken === null ? [] : bringBack(actor, await findUndoable(actor, undoToken, Temporal.Now.instant()));
 
 /** What people may do, each with a date out of the ten weeks of the series and a day of the week. */
 const steps = fc.array(
@@ -74,7 +74,7 @@ describe("edits of a series in any order", () => {
           start_time: "2027-02-01T18:00",
           recurrence_rule: "FREQ=WEEKLY;COUNT=10",
         });
-        let press: string | null = null;
+        let undoToken: string | null = null;
         for (const [step, { what, week, weekday }] of list.entries()) {
           const before = await screen(actor);
           const shown = (await listEvents(actor, WINDOW)).filter(({ instanceDate }) => instanceDate !== null);
@@ -92,7 +92,7 @@ describe("edits of a series in any order", () => {
                 newEventSchema.parse({ title: `C ${date}`, start_time: `${moved}T09:00`, replaces }),
               );
             } else if (what === "cancel") {
-              press = await deleteOccurrence(actor, id, date);
+              undoToken = await deleteOccurrence(actor, id, date);
               difference = -1;
             } else if (what === "put back") {
               const [one] = changed;
@@ -100,7 +100,7 @@ describe("edits of a series in any order", () => {
                 await restoreDate(actor, one.event.original_event_id as number, one.event.instance_date as string);
             } else if (what === "delete changed") {
               const [one] = changed;
-              if (one) press = await deleteEvent(actor, one.event.id);
+              if (one) undoToken = await deleteEvent(actor, one.event.id);
               difference = one ? -1 : 0;
             } else if (what === "following") {
               const rule = "FREQ=WEEKLY;UNTIL=20270405T215959Z";
@@ -112,11 +112,11 @@ describe("edits of a series in any order", () => {
               await updateFollowing(actor, id, date, { ...change, exceptions: "move" });
               difference = null;
             } else if (what === "cut") {
-              press = await deleteFollowing(actor, id, date);
+              undoToken = await deleteFollowing(actor, id, date);
               difference = null;
             } else if (what === "undo") {
-              await undo(actor, press);
-              press = null;
+              await undo(actor, undoToken);
+              undoToken = null;
               difference = null;
             } else {
               const whole = target?.event;

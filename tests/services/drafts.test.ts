@@ -17,7 +17,7 @@ import {
   placesLeft,
 } from "#app/services/ideas/plan-drafts.server.ts";
 import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
-import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
+import { bringBack, findUndoable } from "#app/services/removed/bring-back.server.ts";
 import { makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
 
 const DAY = "2027-03-01";
@@ -113,7 +113,7 @@ describe("a draft of a meal plan", () => {
       expect(count).toBe(9);
       const [dish, ...others] = await titlesAt(DINNER);
       expect([dish === "Fish pie", others]).toEqual([false, []]);
-      await bringBack(actor, await findPress(actor, undo as string, Temporal.Now.instant()));
+      await bringBack(actor, await findUndoable(actor, undo as string, Temporal.Now.instant()));
       expect(await titlesAt(DINNER)).toEqual(["Fish pie"]);
       expect(await findMeals(actor)).toHaveLength(10);
     });
@@ -123,7 +123,7 @@ describe("a draft of a meal plan", () => {
       const { undo } = await addAllDishes(actor, id, "replace");
       const taking = (await findMeals(actor)).find((meal) => meal.planned_date === DAY && meal.meal_type === "dinner");
       await updateMeal(actor, taking?.id as number, { title: "Our own soup" });
-      await bringBack(actor, await findPress(actor, undo as string, Temporal.Now.instant()));
+      await bringBack(actor, await findUndoable(actor, undo as string, Temporal.Now.instant()));
       expect((await titlesAt(DINNER)).sort()).toEqual(["Fish pie", "Our own soup"]);
     });
 

@@ -38,14 +38,16 @@ describe("the models", () => {
   it("have exactly the columns of their tables as attributes", () => {
     for (const [name, model] of models) {
       const table = columns.filter((column) => column.table === model.getTableName()).map((column) => column.name);
-      expect(Object.keys(model.getAttributes()).sort(), name).toEqual(table.sort());
+      const fields = Object.values(model.getAttributes()).map(({ field }) => field);
+      expect(fields.sort(), name).toEqual(table.sort());
     }
   });
 
   it("demand a value where the table does", () => {
     for (const [name, model] of models) {
       const { createdAt, updatedAt } = model.options;
-      for (const [attribute, { allowNull, autoIncrement, primaryKey }] of Object.entries(model.getAttributes())) {
+      for (const { field, allowNull, autoIncrement, primaryKey } of Object.values(model.getAttributes())) {
+        const attribute = String(field);
         if (autoIncrement || primaryKey || attribute === createdAt || attribute === updatedAt) continue;
         const column = columns.find(({ table, name }) => table === model.getTableName() && name === attribute);
         // Times that the database fills in by itself are no business of the model's.

@@ -24,9 +24,9 @@ describe("an event brought back", () => {
       return { uid, sequence: Number(sequence), revision: actor.family.calendar_revision };
     };
     const before = await read();
-    const press = await deleteEvent(actor, event.id);
+    const undoToken = await deleteEvent(actor, event.id);
     const between = (await actor.family.reload()).calendar_revision;
-    await undo(actor, press);
+    await undo(actor, undoToken);
     const after = await read();
     expect(after.uid).toBe(before.uid);
     expect(after.sequence).toBeGreaterThan(before.sequence);
@@ -49,9 +49,9 @@ describe("an event brought back", () => {
     const actor = await makeFamily({ members: ["Ben"] });
     const [, ben] = actor.members as [FamilyMember, FamilyMember];
     const { id } = await makeEvent(actor, { member_id: ben.id });
-    const press = await deleteEvent(actor, id);
+    const undoToken = await deleteEvent(actor, id);
     const gone = await removeMember(actor, ben.id);
-    await undo(actor, press);
+    await undo(actor, undoToken);
     expect((await Event.findByPk(id))?.member_ids).toEqual([]);
     await undo(actor, gone);
     expect((await Event.findByPk(id))?.member_ids).toEqual([ben.id]);
@@ -63,20 +63,20 @@ describe("one date of a series", () => {
     const actor = await makeFamily();
     const { id } = await daily(actor);
     const before = await dates(actor);
-    const press = await deleteOccurrence(actor, id, "2027-03-03");
+    const undoToken = await deleteOccurrence(actor, id, "2027-03-03");
     expect(await deleteOccurrence(actor, id, "2027-03-03")).toBeNull();
     expect([await dates(actor), await listed(actor)]).toEqual([
       before.filter((date) => date !== "2027-03-03"),
       ["event Run"],
     ]);
-    expect(await undo(actor, press)).toHaveLength(1);
+    expect(await undo(actor, undoToken)).toHaveLength(1);
     expect([await dates(actor), await listed(actor)]).toEqual([before, []]);
   });
 
   it("that has an event in its place since does not come back beside it", async () => {
     const actor = await makeFamily();
     const { id } = await daily(actor);
-    const press = await deleteOccurrence(actor, id, "2027-03-03");
+    const undoToken = await deleteOccurrence(actor, id, "2027-03-03");
     await EventException.destroy({ where: { family_id: actor.family.id, event_id: id } });
     const start_time = "2027-03-03T18:00:00Z";
     await makeEvent(actor, {
@@ -85,19 +85,19 @@ describe("one date of a series", () => {
       replaces: { original_event_id: id, instance_date: "2027-03-03" },
     });
     expect(await listed(actor)).toEqual([]);
-    await undo(actor, press);
+    await undo(actor, undoToken);
     expect((await dates(actor)).filter((date) => date === "2027-03-03")).toEqual([]);
   });
 
   it("waits for its series, when all of that was deleted", async () => {
     const actor = await makeFamily();
     const { id } = await daily(actor);
-    const press = await deleteOccurrence(actor, id, "2027-03-03");
+    const undoToken = await deleteOccurrence(actor, id, "2027-03-03");
     const all = await deleteEvent(actor, id);
     expect(await listed(actor)).toEqual(["event Run"]);
-    await expect(undo(actor, press)).rejects.toMatchObject({ code: "conflict" });
+    await expect(undo(actor, undoToken)).rejects.toMatchObject({ code: "conflict" });
     await undo(actor, all);
-    await undo(actor, press);
+    await undo(actor, undoToken);
     expect(await dates(actor)).toHaveLength(5);
   });
 });
@@ -108,11 +108,11 @@ describe("a date and all that follow", () => {
     const { id } = await daily(actor);
     const out = await deleteOccurrence(actor, id, "2027-03-04");
     const before = await dates(actor);
-    const press = await deleteFollowing(actor, id, "2027-03-03");
+    const undoToken = await deleteFollowing(actor, id, "2027-03-03");
     expect(await dates(actor)).toEqual(["2027-03-01", "2027-03-02"]);
     // Nothing to bring back of a date that the series has not reached.
     expect(await listed(actor)).toEqual(["event Run"]);
-    await undo(actor, press);
+    await undo(actor, undoToken);
     expect(await dates(actor)).toEqual(before);
     await undo(actor, out);
     expect(await dates(actor)).toHaveLength(5);
@@ -121,19 +121,19 @@ describe("a date and all that follow", () => {
   it("stay out when someone has given the series another end since", async () => {
     const actor = await makeFamily();
     const { id } = await daily(actor);
-    const press = await deleteFollowing(actor, id, "2027-03-03");
+    const undoToken = await deleteFollowing(actor, id, "2027-03-03");
     await updateEvent(actor, id, { recurrence_end_date: "2027-03-10" });
     expect(await listed(actor)).toEqual([]);
-    await undo(actor, press);
+    await undo(actor, undoToken);
     expect(await dates(actor)).toHaveLength(10);
   });
 
   it("are the whole series from its first date on", async () => {
     const actor = await makeFamily();
     const { id } = await daily(actor);
-    const press = await deleteFollowing(actor, id, "2027-03-01");
+    const undoToken = await deleteFollowing(actor, id, "2027-03-01");
     expect(await dates(actor)).toEqual([]);
-    await undo(actor, press);
+    await undo(actor, undoToken);
     expect(await dates(actor)).toHaveLength(5);
   });
 });

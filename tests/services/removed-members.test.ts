@@ -65,12 +65,12 @@ describe("a member brought back", () => {
     const activity = { activity_title: "A walk", activity_type: "quick", duration_minutes: 15, notes: null };
     const { completion } = await completeActivity(actor, { ...activity, completed_by: ben.id }, now);
 
-    const press = await removeMember(actor, ben.id);
+    const undoToken = await removeMember(actor, ben.id);
     await updateEvent(actor, given.id, { member_id: cleo.id });
     await updateEvent(actor, passed.id, { member_id: cleo.id });
     await updateEvent(actor, passed.id, { member_id: null });
     await updateEvent(actor, theirs.id, { title: "Still theirs", member_id: null });
-    await undo(actor, press);
+    await undo(actor, undoToken);
 
     const owners = await Promise.all(
       [theirs, given, passed].map(async ({ id }) => (await Event.findByPk(id))?.member_ids),
@@ -86,10 +86,10 @@ describe("a member brought back", () => {
       const actor = await makeFamily();
       const tom = await join(actor);
       const { id } = await findMember(tom);
-      const press = await removeMember(actor, id);
+      const undoToken = await removeMember(actor, id);
       expect((await tom.reload()).family_id).toBeNull();
       const other = hasAnother ? await createFamily(tom, { name: "Another", time_zone: "UTC" }) : actor.family;
-      await undo(actor, press);
+      await undo(actor, undoToken);
       expect((await tom.reload()).family_id).toBe(other.id);
       expect((await FamilyMember.findByPk(id))?.user_id).toBe(hasAnother ? null : tom.id);
     }
@@ -98,22 +98,22 @@ describe("a member brought back", () => {
   it("who came back by another invitation meanwhile is not tied to two members", async () => {
     const actor = await makeFamily();
     const tom = await join(actor);
-    const press = await removeMember(actor, (await findMember(tom)).id);
+    const undoToken = await removeMember(actor, (await findMember(tom)).id);
     await acceptInvitation(tom, await makeInvitation(actor, { email: tom.email, name: "Tom" }));
-    await undo(actor, press);
+    await undo(actor, undoToken);
     const members = (await listMembers(actor)).filter(({ name }) => name === "Tom");
     expect(members.map(({ user_id }) => user_id).sort()).toEqual([null, tom.id].sort());
   });
 
   it("needs room in the family, and a guardian who brings them back", async () => {
     const actor = await makeFamily({ members: ["Ben"] });
-    const press = await removeMember(actor, actor.members[1]?.id as number);
+    const undoToken = await removeMember(actor, actor.members[1]?.id as number);
     for (let count = 1; count < MAX_MEMBERS; count += 1) await makeMember(actor.family, { name: `Kid ${count}` });
-    await expect(undo(actor, press)).rejects.toMatchObject({ code: "conflict" });
+    await expect(undo(actor, undoToken)).rejects.toMatchObject({ code: "conflict" });
     const child = await makeUser({ family_id: actor.family.id });
     const [kid] = (await listMembers(actor)).slice(1) as [FamilyMember];
     await kid.update({ user_id: child.id });
-    await expect(undo({ ...actor, user: child }, press)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(undo({ ...actor, user: child }, undoToken)).rejects.toMatchObject({ code: "forbidden" });
     expect(await listed(actor)).toEqual(["member Ben"]);
   });
 
@@ -122,9 +122,9 @@ describe("a member brought back", () => {
       const actor = await makeFamily();
       const tom = await join(actor);
       const { id } = await findMember(tom);
-      const press = await removeMember(actor, id);
+      const undoToken = await removeMember(actor, id);
       const [back] = await Promise.allSettled([
-        undo(actor, press),
+        undo(actor, undoToken),
         createFamily(tom, { name: "Another", time_zone: "UTC" }).catch(({ code }) => code),
       ]);
       expect(back.status).toBe("fulfilled");

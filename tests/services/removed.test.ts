@@ -143,14 +143,14 @@ describe("a meal brought back", () => {
       input("Flour", null, { meal_id: pancakes.id }),
       input("Eggs", "2", { meal_id: pancakes.id }),
     ]);
-    const press = await deleteMeal(actor, pancakes.id);
+    const undoToken = await deleteMeal(actor, pancakes.id);
     await addGroceries(actor, [input("Eggs", "3", { meal_id: soup.id })]);
     const meals = async () => (await listGroceries(actor, now)).map(({ item_name, meal_id }) => [item_name, meal_id]);
     expect(await meals()).toEqual([
       ["Flour", null],
       ["Eggs", soup.id],
     ]);
-    await undo(actor, press);
+    await undo(actor, undoToken);
     expect(await meals()).toEqual([
       ["Flour", pancakes.id],
       ["Eggs", soup.id],

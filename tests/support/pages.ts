@@ -202,14 +202,14 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: `/dashboard/invitations/${invitationId}`, as: "family" },
   ],
   "/dashboard/members/new": () => [{ path: "/dashboard/members/new", as: "family" }],
-  "/kept": async ({ user }) => {
+  "/drafts/form": async ({ user }) => {
     const typed: TypedFields = [
       ["title", "Gemüsesuppe mit Grießnockerln und Schnittlauch"],
       ["description", "A very long line of text that was typed before the session ended. ".repeat(9)],
     ];
     const token = await saveFormDraft(user.id, "/meals/new", typed);
     // With a query, as it is one person's: no beginner has it.
-    return [{ path: "/kept?", as: "family", cookie: await formDraftCookieHeader(token) }];
+    return [{ path: "/drafts/form?", as: "family", cookie: await formDraftCookieHeader(token) }];
   },
   "/find": () => [
     { path: "/find", as: "family" },

@@ -26,7 +26,7 @@ const HOLD_MS = 350;
 const EDGE_PX = 8;
 
 /** A time of the day, said as the hours beside the grid are; nothing for one that they do not reach. */
-const sayTime = (minute: number, hours: readonly string[]) =>
+const formatTime = (minute: number, hours: readonly string[]) =>
   hours[Math.floor(minute / 60) - FIRST_HOUR]?.replace("00", String(minute % 60).padStart(2, "0")) ?? "";
 
 const toQuarters = (minutes: number) => Math.round(minutes / QUARTER) * QUARTER;
@@ -75,7 +75,7 @@ function takeEvent(
       const at = Math.max(1, dayAt(from.x));
       const aside = (lefts[at + days - 1] ?? 0) - (lefts[at - 1] ?? 0);
       link.classList.add("is-dragged");
-      link.dataset.at = minutePx ? sayTime(isStretched ? end + longer : start + by - days * DAY, hours) : "";
+      link.dataset.at = minutePx ? formatTime(isStretched ? end + longer : start + by - days * DAY, hours) : "";
       link.style.transform = `translate(${aside}px, ${(by - days * DAY) * minutePx}px)`;
       if (isStretched) link.style.blockSize = `${height + longer * minutePx}px`;
     },

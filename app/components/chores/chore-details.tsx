@@ -141,11 +141,11 @@ export function ChoreDetails({ chore, form }: DetailsProps) {
           {chore.history.length > 0 ? <History chore={chore} /> : null}
         </div>
         <aside className="stack stack-l" aria-label="Coming up and settings">
-          {chore.told.length > 0 ? (
-            <section className="card" aria-labelledby="told">
-              <h2 id="told">Coming up</h2>
+          {chore.forecast.length > 0 ? (
+            <section className="card" aria-labelledby="forecast">
+              <h2 id="forecast">Coming up</h2>
               <ul className="mini log">
-                {chore.told.map(({ key, person, name, date }) => (
+                {chore.forecast.map(({ key, person, name, date }) => (
                   <li key={key}>
                     <Avatar member={person} size="s" />
                     <span>{name}</span>

@@ -28,7 +28,7 @@ const DAYS = [
 ];
 const STARS = ["None", "1", "2", "3"].map((label, count) => ({ value: String(count), label }));
 
-function sayAdd(count: number): string {
+function formatAdd(count: number): string {
   if (count === 0) return "Add chores";
   return count === 1 ? "Add 1 chore" : `Add ${count} chores`;
 }
@@ -49,7 +49,7 @@ export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults
       intent="add-routine"
       form={form}
       onChange={recount}
-      submitLabel={sayAdd(count)}
+      submitLabel={formatAdd(count)}
       busyLabel="Adding..."
     >
       <Chips

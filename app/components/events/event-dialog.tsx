@@ -49,7 +49,7 @@ export function EventDialog({
   const { inStep, field, follow } = useFollowingEnd(form);
   const { intent } = frame;
   const asked = readQuestion(form, intent);
-  const carried = ["kept_rule", "version", "shown_date", ...asked.carried];
+  const carried = ["stored_rule", "version", "shown_date", ...asked.carried];
   const answers = versions ? (
     <Answer intent={intent} name="over" value={versions.over}>
       Save mine

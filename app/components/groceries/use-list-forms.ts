@@ -5,7 +5,7 @@ import type { Item } from "#app/components/groceries/use-shared-list.ts";
 import { useTicks } from "#app/components/groceries/use-ticks.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
-import { sayAdded } from "#app/shared/food/grocery-words.ts";
+import { formatAdded } from "#app/shared/food/grocery-words.ts";
 
 const NEEDS_A_SIGNAL = "Needs a signal";
 
@@ -40,7 +40,7 @@ export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }:
       const item = answer as Item;
       learnItem(item);
       // What is new has not changed since it was made; that the list shows it may be its own news, which came first.
-      if (kind === "add" && item.updated_at !== item.created_at) say(sayAdded(item, false));
+      if (kind === "add" && item.updated_at !== item.created_at) say(formatAdded(item, false));
     },
     forgetItem,
     fail,

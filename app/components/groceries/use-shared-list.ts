@@ -20,7 +20,7 @@ export interface Item {
   updated_at: string;
 }
 
-type Told = { revision: number } & ({ reload: true } | { reload?: undefined; items: Item[]; removed: number[] });
+type ListMessage = { revision: number } & ({ reload: true } | { reload?: undefined; items: Item[]; removed: number[] });
 
 /** What was told since the page was rendered: the row, or `null` where it left the list. */
 type News = ReadonlyMap<number, GroceryRow | null>;
@@ -67,7 +67,7 @@ export function useSharedList({ list, changedAt, isEditing, live, me, shopping }
       return { version, news: next };
     });
   useLive(live, {
-    grocery: (data: Told) => {
+    grocery: (data: ListMessage) => {
       // Where rows are edited, each has its steps: from the server.
       if (data.reload || isEditing) return readAgain();
       const known = new Map(rows.map((row) => [row.id, row]));

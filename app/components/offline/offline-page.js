@@ -7,7 +7,7 @@
   const find = (id) => document.getElementById(id);
 
   /** "10:12", "yesterday", "12 October", in the browser's language. */
-  const sayWhen = (seen) => {
+  const formatWhen = (seen) => {
     const midnight = (date) => new Date(date).setHours(0, 0, 0, 0);
     const days = Math.round((midnight(Date.now()) - midnight(seen)) / DAY_MS);
     if (days === 0) return seen.toLocaleTimeString([], { timeStyle: "short" });
@@ -24,7 +24,7 @@
     const name = row.querySelector("strong");
     name.textContent ||= title?.[1] ?? pathname;
     const use = pathname === "/groceries" ? "ticking works" : "to read";
-    row.querySelector("small").textContent = `As of ${sayWhen(new Date(page.headers.get("Date")))}, ${use}`;
+    row.querySelector("small").textContent = `As of ${formatWhen(new Date(page.headers.get("Date")))}, ${use}`;
     row.querySelector("a").href = address;
     row.hidden = find("kept").hidden = find("last").hidden = false;
     row.removeAttribute("data-address");

@@ -5,7 +5,14 @@ import type {
   NotificationEvent,
   PushEvent,
 } from "#app/components/offline/worker-events.ts";
-import { ACCOUNT_HEADER, FAMILY_HEADER, isKept, NOBODY, OFFLINE_PAGE, surplus } from "#app/shared/offline/offline.ts";
+import {
+  ACCOUNT_HEADER,
+  FAMILY_HEADER,
+  isStoredOffline,
+  NOBODY,
+  OFFLINE_PAGE,
+  surplus,
+} from "#app/shared/offline/offline.ts";
 
 /**
  * The service worker (docs/product/offline.md): keeps pages to be read without a signal, and rings what is pushed. Built
@@ -83,7 +90,8 @@ async function heed(address: string, response: Response) {
   const name = `${PAGES}${account} ${response.headers.get(FAMILY_HEADER)}`;
   for (const other of await namesOfPages()) if (other !== name) await caches.delete(other);
   const isTheirs = account !== NOBODY && response.headers.has(FAMILY_HEADER);
-  if (isTheirs && response.status === 200 && isKept(address)) await store(await caches.open(name), address, response);
+  if (isTheirs && response.status === 200 && isStoredOffline(address))
+    await store(await caches.open(name), address, response);
 }
 
 /** A page with something else in one place. */
@@ -91,7 +99,7 @@ const put = async (page: Response, place: string, text: string, status = 200) =>
   new Response((await page.text()).replace(place, place + text), { status, headers: page.headers });
 
 /** When a page was seen, as people say it: of another day with the day. */
-function sayTime(seen: Date): string {
+function formatTime(seen: Date): string {
   const isToday = seen.toDateString() === new Date().toDateString();
   return seen.toLocaleString([], { ...(!isToday && { dateStyle: "medium" }), timeStyle: "short" });
 }
@@ -104,7 +112,7 @@ async function findStored(address: string): Promise<Response | undefined> {
     const page = await cache.match(address);
     if (last && Date.now() - seenAt(await cache.match(last)) > FORGET_MS) await caches.delete(name);
     else if (page) {
-      const said = `<p class="flash flash--warn" role="status">No signal. As of ${sayTime(new Date(seenAt(page)))}.</p>`;
+      const said = `<p class="flash flash--warn" role="status">No signal. As of ${formatTime(new Date(seenAt(page)))}.</p>`;
       return isHtml(page) ? put(page, SEEN_PLACE, said) : page;
     }
   }
@@ -229,7 +237,7 @@ on<MessageEventOfPage>("message", (event) => {
   const keepPage = async () => {
     if (late.has(page)) event.source?.postMessage("late");
     const isFresh = Date.now() - seenAt(await caches.match(page)) < FRESH_MS;
-    if (isKept(page) && !isFresh) await heed(page, await fetch(page));
+    if (isStoredOffline(page) && !isFresh) await heed(page, await fetch(page));
     await keepAssets(assets);
   };
   event.waitUntil(keepPage().catch(() => undefined));

@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
-import { type OperationFacts, sayFailure } from "#app/shared/operations/facts.ts";
+import { formatFailure, type OperationFacts } from "#app/shared/operations/facts.ts";
 
 /** An answer that takes longer will not come. */
 export const ANSWER_LIMIT_MS = 20_000;
@@ -59,7 +59,7 @@ export const clientActionFor = (...tables: Readonly<Record<string, OperationFact
       const failure = readFailure(error);
       if (!failure) throw error;
       const { status, sentence } = failure;
-      const message = sayFailure(text, status, sentence);
+      const message = formatFailure(text, status, sentence);
       const lastResult = { status: "error", initialValue: typedIn(form), error: { "": [message] } };
       // `Response.json` is not in the phones of 2022.
       const headers = { "Content-Type": "application/json" };

@@ -21,7 +21,7 @@
   const styles = (page) => [...page.querySelectorAll("link[rel=stylesheet]")].map(({ href }) => href).join();
   const own = document.currentScript.textContent;
 
-  function sayOld(isTap) {
+  function formatOld(isTap) {
     const foot = document.querySelector(".wfoot");
     const minutes = Math.floor((Date.now() - madeAt) / 60000);
     const ago = minutes < 1 ? "" : minutes === 1 ? ", 1 minute ago" : `, ${minutes} minutes ago`;
@@ -69,7 +69,7 @@
       show(page, new URL(answer.url).pathname, colors);
       goOn();
     } catch {
-      sayOld(Boolean(body));
+      formatOld(Boolean(body));
       later(RETRY_MS);
     } finally {
       clearTimeout(limit);

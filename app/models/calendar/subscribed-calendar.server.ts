@@ -1,7 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { seal, unseal } from "#app/db/sealed.server.ts";
-import { KEPT_WORDS } from "#app/db/search-index.server.ts";
+import { INDEXED_COLUMNS } from "#app/db/search-index.server.ts";
 
 /** Whose holidays a calendar has; the region as the country names it by code. */
 export interface Preset {
@@ -91,4 +91,4 @@ SubscribedCalendar.init(
 );
 
 // Their events are written by SQL, thousands at once; words come at the next search.
-KEPT_WORDS.set("calendar_events", ["title", "description", "location"]);
+INDEXED_COLUMNS.set("calendar_events", ["title", "description", "location"]);

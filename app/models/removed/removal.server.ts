@@ -19,7 +19,7 @@ export interface SeriesBefore {
   exceptions: { instance_date: string; created_at: string }[];
 }
 
-const KEPT_MS = REMOVED_DAYS * 24 * 60 * 60 * 1000;
+const RESTORABLE_MS = REMOVED_DAYS * 24 * 60 * 60 * 1000;
 
 /**
  * Something that was removed, and can be brought back for `REMOVED_DAYS`
@@ -36,8 +36,8 @@ export class Removal extends Model<InferAttributes<Removal>, InferCreationAttrib
   declare thing_id: number;
   /** Its name at that moment. */
   declare title: string;
-  /** What was removed with one press has the same: it comes back together. */
-  declare press: string;
+  /** Undo restores all rows with the same token: what one submission removed. The column has an older name. */
+  declare undo_token: string;
   /** Of a series: the date that was taken out, or from which on it was cut short. `YYYY-MM-DD` */
   declare instance_date: CreationOptional<string | null>;
   /** Of a series that was cut short. */
@@ -49,13 +49,13 @@ export class Removal extends Model<InferAttributes<Removal>, InferCreationAttrib
   declare restored_at: CreationOptional<Date | null>;
 
   /** Those of a family that can still be taken back. `since` is the longest ago that counts. */
-  static kept({ id }: { id: number }, since = Removal.keptSince()) {
+  static restorable({ id }: { id: number }, since = Removal.restorableSince()) {
     return { family_id: id, removed_at: { [Op.gt]: since } };
   }
 
   /** What was removed before this time is gone. */
-  static keptSince(): Date {
-    return new Date(Date.now() - KEPT_MS);
+  static restorableSince(): Date {
+    return new Date(Date.now() - RESTORABLE_MS);
   }
 }
 
@@ -66,7 +66,7 @@ Removal.init(
     kind: { type: DataTypes.TEXT, allowNull: false },
     thing_id: { type: DataTypes.BIGINT, allowNull: false },
     title: { type: DataTypes.TEXT, allowNull: false },
-    press: { type: DataTypes.UUID, allowNull: false },
+    undo_token: { type: DataTypes.UUID, allowNull: false, field: "press" },
     instance_date: DataTypes.DATEONLY,
     series_before: DataTypes.JSONB,
     replaced_by: DataTypes.BIGINT,

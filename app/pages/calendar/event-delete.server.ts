@@ -35,7 +35,7 @@ async function findChanged({ actor, params }: FamilyContext, error: unknown): Pr
   });
 }
 
-async function sayChanged(context: FamilyContext, event: Event) {
+async function formatChanged(context: FamilyContext, event: Event) {
   const place = calendarPlace(context);
   const times = occurrenceFrom(event, place.day)?.times ?? eventTimes(event);
   const who = await accountName(context.actor.family, event.changed_by);
@@ -56,7 +56,7 @@ const deleteForm = (remove: (context: Deleting) => Promise<[text: string, undo: 
         return { to: calendarHref(calendarPlace(context)), flash };
       } catch (error) {
         const changed = await findChanged(context, error);
-        if (changed) return sayChanged(context, changed);
+        if (changed) return formatChanged(context, changed);
         const text = "This event is no longer in the calendar.";
         return { to: calendarHref(calendarPlace(context)), flash: { tone: "ok" as const, text } };
       }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { presentChildPage, sayHatched } from "#app/presenters/chores/child-page.ts";
+import { formatHatched, presentChildPage } from "#app/presenters/chores/child-page.ts";
 import type { tickFormSchema, undoFormSchema } from "#app/schemas/chores/chore-form.ts";
 import type { FormResult } from "#app/server/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
@@ -40,7 +40,7 @@ export async function hatchForm(context: OfChild<z.infer<typeof tickFormSchema>>
   if (!isNew) return { to: samePart(context, resource), flash: { tone: "ok", text: "That one is out already." } };
   const { part, tiles, hatched } = await childPageData(context, resource);
   const left = { open: tiles.length - hatched, all: part === chore.part_of_day ? tiles.length : 0 };
-  const said = sayHatched(member.name, chore.part_of_day, entry.stars, left);
+  const said = formatHatched(member.name, chore.part_of_day, entry.stars, left);
   return {
     to: samePart(context, resource),
     flash: { tone: "ok", ...said, undo_chore: { chore: id, entry: entry.id } },

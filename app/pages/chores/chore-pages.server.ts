@@ -3,9 +3,9 @@ import { FORETOLD, forecast, listOwners, listSlots, passedOver, take, tickableSl
 import { isoOfDay } from "#app/domain/time/time.ts";
 import type { Chore } from "#app/models/chores/chore.server.ts";
 import { knownMembers } from "#app/pages/chores/chores.server.ts";
-import { sayDay, weekdayOptions } from "#app/presenters/chores/chore-days.ts";
-import { peopleFields, presentChore, presentChoreForm, sayPassed } from "#app/presenters/chores/chore-page.ts";
-import { type ChoreReader, findName, sayDone, sayDoneAlready } from "#app/presenters/chores/chores.ts";
+import { formatDay, weekdayOptions } from "#app/presenters/chores/chore-days.ts";
+import { formatPassed, peopleFields, presentChore, presentChoreForm } from "#app/presenters/chores/chore-page.ts";
+import { type ChoreReader, findName, formatDone, formatDoneAlready } from "#app/presenters/chores/chores.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { NewChore } from "#app/schemas/chores/chore.ts";
 import {
@@ -72,12 +72,12 @@ export async function tickForm(
   const reader = await readChores(context);
   if (!isNew) {
     const isOwn = entry.done_by !== null && entry.done_by === reader.own;
-    return told(context, sayDoneAlready(chore.title, isOwn ? null : entry.member_name));
+    return told(context, formatDoneAlready(chore.title, isOwn ? null : entry.member_name));
   }
   const state = await loadState(actor, chore);
   const { next } = entryOccurrence(entry, chore, state, dayNumber(reader.today));
   const known = await knownMembers(context);
-  const text = sayDone(chore.title, next && known.has(next.member_id ?? 0) ? next : null, reader);
+  const text = formatDone(chore.title, next && known.has(next.member_id ?? 0) ? next : null, reader);
   return told(context, text, { chore: chore.id, entry: entry.id });
 }
 
@@ -179,7 +179,7 @@ export async function chorePageData(context: FamilyContext, chore: Chore) {
     people: reader.people.map(({ id, name }) => ({ value: String(id), label: name })),
     older: log.entries.length === CHORE_MAX.history ? (log.entries.at(-1)?.id ?? null) : null,
     mayChange: actor.isGrownUp,
-    passed: passed && sayPassed({ ...passed, due_on: isoOfDay(passed.due) }, reader),
+    passed: passed && formatPassed({ ...passed, due_on: isoOfDay(passed.due) }, reader),
   };
 }
 
@@ -191,9 +191,9 @@ export async function swapForm(
   const { entry, back } = await swapTurns(actor, resource.id, value, now);
   const reader = await readChores(context);
   const name = (id: number | null) => (id !== null && id === reader.own ? "you" : (findName(reader, id) ?? "Somebody"));
-  const returned = back ? `, ${name(back.member)} ${sayDay(isoOfDay(back.due), reader)}` : "";
+  const returned = back ? `, ${name(back.member)} ${formatDay(isoOfDay(back.due), reader)}` : "";
   // What waits is done today.
   const day = entry.due_on < reader.today ? reader.today : entry.due_on;
-  const text = `Swapped: ${name(value.with_member_id)} ${sayDay(day, reader)}${returned}.`;
+  const text = `Swapped: ${name(value.with_member_id)} ${formatDay(day, reader)}${returned}.`;
   return told(context, text, { chore: resource.id, entry: entry.id });
 }

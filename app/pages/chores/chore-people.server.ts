@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { readChores } from "#app/pages/chores/chore-pages.server.ts";
-import { presentAbsences, presentJar, presentStarLog, sayEarning } from "#app/presenters/chores/chore-people.ts";
+import { formatEarning, presentAbsences, presentJar, presentStarLog } from "#app/presenters/chores/chore-people.ts";
 import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
 import type {
   absenceFormSchema,
@@ -92,7 +92,7 @@ export async function findQueryJar({ actor, url }: FamilyContext): Promise<StarB
 /** What the form of a child's goal shows. */
 export const goalData = async ({ actor, now, resource: jar }: FamilyContext & { resource: StarBalance }) => ({
   ...presentJar(jar),
-  hint: sayEarning(
+  hint: formatEarning(
     jar.member.name,
     await weeklyStars(actor, jar.member.id, familyToday(actor, now).toString()),
     jar.goal,

@@ -8,8 +8,8 @@ import {
 import {
   changeItemSchema,
   type ItemChange,
-  pressSchema,
   quickItemSchema,
+  scriptSchema,
   undoSchema,
 } from "#app/schemas/food/grocery.ts";
 import { familyForm } from "#app/server/forms/form-route.server.ts";
@@ -17,9 +17,9 @@ import type { FamilyContext } from "#app/server/page.server.ts";
 import { addGroceryItem, findOpenItem, updateGroceryItem } from "#app/services/food/groceries.server.ts";
 import { clearPurchased, removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
 import { stapleReturn } from "#app/services/food/staples.server.ts";
-import { bringBack, findPress } from "#app/services/removed/bring-back.server.ts";
+import { bringBack, findUndoable } from "#app/services/removed/bring-back.server.ts";
 import { againHref } from "#app/shared/food/grocery-links.ts";
-import { sayAdded } from "#app/shared/food/grocery-words.ts";
+import { formatAdded } from "#app/shared/food/grocery-words.ts";
 import { formatDate } from "#app/shared/format.ts";
 
 /** Takes an item off the list: what is said of it, and what puts it back. */
@@ -46,7 +46,7 @@ export const groceryForms = {
       const known = await findOpenItem(context.actor, value.input.item_name);
       if (known) return { to: againHref(value.item) };
       const { item, isNew } = await addGroceryItem(context.actor, value.input);
-      return stayAtList(context, value.has_script, { text: sayAdded(item, isNew) });
+      return stayAtList(context, value.has_script, { text: formatAdded(item, isNew) });
     },
   }),
   "change-item": familyForm({
@@ -54,7 +54,7 @@ export const groceryForms = {
     handle: async ({ value, ...context }) => stayAtList(context, value.has_script, await changeItem(context, value)),
   }),
   "clear-purchased": familyForm({
-    schema: pressSchema,
+    schema: scriptSchema,
     handle: async ({ value, ...context }) => {
       const { count, removal } = await clearPurchased(context.actor);
       const undo = count > 0 ? removal : undefined;
@@ -64,7 +64,7 @@ export const groceryForms = {
   "undo-removal": familyForm({
     schema: undoSchema,
     handle: async ({ value: { removal, has_script }, ...context }) => {
-      const back = await bringBack(context.actor, await findPress(context.actor, removal, context.now));
+      const back = await bringBack(context.actor, await findUndoable(context.actor, removal, context.now));
       return stayAtList(context, has_script, { text: presentUndone(back) });
     },
   }),

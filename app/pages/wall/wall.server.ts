@@ -132,11 +132,11 @@ export const showOff = ({ screen, family }: FoundScreen, context: PageContext): 
   clock: presentClock(context, family.time_zone),
   refresh: 0,
   isEink: false,
-  when: sayMoment((screen.removed_at as Date).getTime(), context.locale, family.time_zone),
+  when: formatMoment((screen.removed_at as Date).getTime(), context.locale, family.time_zone),
 });
 
 /** "14 October at 09:12" */
-const sayMoment = (epochMs: number, locale: string, timeZone: string) =>
+const formatMoment = (epochMs: number, locale: string, timeZone: string) =>
   `${formatInstant(epochMs, locale, "dayAndMonth", timeZone)} at ${formatInstant(epochMs, locale, "time", timeZone)}`;
 
 export const showJoin = (joining: JoiningScreen, secondsLeft: number, context: PageContext): JoinView => ({

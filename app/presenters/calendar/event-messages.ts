@@ -36,7 +36,7 @@ function present(
 }
 
 /** The first date of a series whose start was no date of its rule (docs/product/calendar.md, "Starts and rules"). */
-function sayFirst({ times }: FullEventEntry, typedDate: string, format: FormatContext): string {
+function formatFirst({ times }: FullEventEntry, typedDate: string, format: FormatContext): string {
   const first = firstDate(times).toString();
   return first === typedDate ? "" : ` The first is ${formatDate(first, format.locale, "day")}.`;
 }
@@ -61,7 +61,12 @@ export const presentChangedFirst = (
 
 /** `typedDate`: the start as it was typed, `YYYY-MM-DD`. */
 export const presentAdded = (place: CalendarQuery, entry: FullEventEntry, format: FormatContext, typedDate: string) =>
-  present(place, entry, format, (title, day) => `Event added: ${title}, ${day}.${sayFirst(entry, typedDate, format)}`);
+  present(
+    place,
+    entry,
+    format,
+    (title, day) => `Event added: ${title}, ${day}.${formatFirst(entry, typedDate, format)}`,
+  );
 
 /** `forgotten`: dates taken out of the series before, which are no occurrences of it any more. */
 export function presentSaved(
@@ -77,7 +82,7 @@ export function presentSaved(
     place,
     entry,
     format,
-    (title, day) => `Event saved: ${title}, ${day}.${sayFirst(entry, typedDate, format)}`,
+    (title, day) => `Event saved: ${title}, ${day}.${formatFirst(entry, typedDate, format)}`,
     note,
   );
 }

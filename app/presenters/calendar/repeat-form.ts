@@ -2,7 +2,7 @@ import { findRepeat, toCustomRepeat } from "#app/domain/recurrence/repeat-choice
 import { completeRule, type Rule } from "#app/domain/recurrence/rule.ts";
 import { storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
-import { joinKept } from "#app/schemas/calendar/repeat.ts";
+import { joinStored } from "#app/schemas/calendar/repeat.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 
 const options = <T extends string>(names: Record<T, string>) =>
@@ -58,6 +58,6 @@ export function presentRepeat(rule: Rule | null, startDate: string) {
     repeat_unit: frequency,
     repeat_weekdays: weekdays.map(String),
     repeat_on: on,
-    kept_rule: rule && joinKept(rule, startDate),
+    stored_rule: rule && joinStored(rule, startDate),
   };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { sayHatched } from "#app/presenters/chores/child-page.ts";
+import { formatHatched } from "#app/presenters/chores/child-page.ts";
 
 it("says good night with the moon, stars with a star, and nothing of what is left", () => {
   const say = (part: "morning" | "evening", stars: number, open: number) =>
-    sayHatched("Noah", part, stars, { open, all: 4 });
+    formatHatched("Noah", part, stars, { open, all: 4 });
   expect(say("evening", 1, 0)).toEqual({ text: "All four are out. Good night, Noah.", icon: "moon" });
   expect(say("morning", 0, 0)).toEqual({ text: "All four are out. Have a good day, Noah.", icon: "sun" });
   expect(say("evening", 1, 2)).toEqual({ text: "Hatched. One more star.", icon: "star" });

@@ -1,10 +1,10 @@
 import type { ChoreFields } from "#app/models/chores/chore.server.ts";
-import { sayJar } from "#app/presenters/chores/chore-people.ts";
+import { formatJar } from "#app/presenters/chores/chore-people.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 import type { StarBalance } from "#app/services/chores/stars.server.ts";
 import { PARTS_OF_DAY, type PartOfDay } from "#app/shared/chores/constants.ts";
-import { sayNumber } from "#app/shared/number-words.ts";
+import { formatNumber } from "#app/shared/number-words.ts";
 
 /** Above this number stars are counted, not drawn. */
 const STARS_DRAWN = 20;
@@ -56,7 +56,7 @@ export function presentChildPage(
       icon: goal.icon,
       drawn: goal.stars <= STARS_DRAWN ? { of: goal.stars, full: Math.min(stars, goal.stars) } : null,
     },
-    jar: sayJar(stars, goal),
+    jar: formatJar(stars, goal),
   };
 }
 
@@ -68,7 +68,7 @@ const GOOD_BYES: Record<PartOfDay, string> = {
 };
 
 /** The message after a tick on the child's page, with its picture. `open` is the number left of the part of the day. */
-export function sayHatched(
+export function formatHatched(
   name: string,
   part: PartOfDay,
   stars: number,
@@ -76,7 +76,7 @@ export function sayHatched(
 ): { text: string; icon?: "star" | "sun" | "moon" } {
   if (open === 0 && all > 1) {
     const icon = part === "evening" ? "moon" : "sun";
-    return { text: `All ${sayNumber(all)} are out. ${GOOD_BYES[part]}, ${name}.`, icon };
+    return { text: `All ${formatNumber(all)} are out. ${GOOD_BYES[part]}, ${name}.`, icon };
   }
   if (stars === 0) return { text: "Hatched." };
   return { text: stars === 1 ? "Hatched. One more star." : `Hatched. ${stars} more stars.`, icon: "star" };

@@ -8,7 +8,7 @@ interface DayReader {
 }
 
 /** A day as people say it near today: "today", "on Monday", "on 3 March". Dates are `YYYY-MM-DD`. */
-export function sayDay(date: string, { today, locale }: DayReader): string {
+export function formatDay(date: string, { today, locale }: DayReader): string {
   const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
   if (days === 0) return "today";
   if (days === 1) return "tomorrow";
@@ -20,14 +20,14 @@ export function sayDay(date: string, { today, locale }: DayReader): string {
 const WITHIN_MONTH = 21;
 
 /** The same in a row that is narrow: "Tomorrow", "Friday", "Monday 19", "14 December". */
-export function sayNarrow(date: string, reader: DayReader): string {
+export function formatNarrow(date: string, reader: DayReader): string {
   const days = Math.abs(Math.round((Date.parse(date) - Date.parse(reader.today)) / 86_400_000));
-  if (days < 7) return sayNear(date, reader);
+  if (days < 7) return formatNear(date, reader);
   return formatDate(date, reader.locale, days < WITHIN_MONTH ? "weekdayAndDay" : days < 300 ? "dayAndMonth" : "medium");
 }
 
 /** A day of a list, said short where it is near: "Tomorrow", "Friday", "Monday 19 October". */
-export function sayNear(date: string, { today, locale }: DayReader): string {
+export function formatNear(date: string, { today, locale }: DayReader): string {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
   const near = { "-1": "Yesterday", 0: "Today", 1: "Tomorrow" }[days];
   return near ?? formatDate(date, locale, Math.abs(days) < 7 ? "weekday" : "day");
@@ -61,7 +61,7 @@ export const weekdayOptions = (firstDay: number, locale: string) =>
     .map((day) => ({ value: String(day), label: weekdayName(day, locale, "weekdayShort") }));
 
 /** Days of the week, each 0 for Sunday to 6: "Mondays", "Monday to Thursday", "Tuesday and Friday". */
-export function sayWeekdays(weekdays: readonly number[], locale: string): string {
+export function formatWeekdays(weekdays: readonly number[], locale: string): string {
   const order = weekdays.map((day) => (day + 6) % 7).sort((a, b) => a - b);
   const names = order.map((day) => weekdayName((day + 1) % 7, locale, "weekday"));
   const [first = "", last = ""] = [names[0], names.at(-1)];

@@ -1,8 +1,8 @@
 import { timeOfDay } from "#app/domain/notices/preferences.ts";
 import type { ChoreFields } from "#app/models/chores/chore.server.ts";
 import type { ChoreLog } from "#app/models/chores/chore-log.server.ts";
-import { sayDay, sayNarrow } from "#app/presenters/chores/chore-days.ts";
-import { type ChoreReader, findName, sayRest, sayWhen, sayWho } from "#app/presenters/chores/chores.ts";
+import { formatDay, formatNarrow } from "#app/presenters/chores/chore-days.ts";
+import { type ChoreReader, findName, formatRest, formatWhen, formatWho } from "#app/presenters/chores/chores.ts";
 import type { listLog } from "#app/services/chores/chore-days.server.ts";
 import { NEVER } from "#app/shared/chores/constants.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
@@ -17,7 +17,7 @@ function swappedWith(entry: ChoreLog, entries: readonly ChoreLog[], reader: Chor
  * What happened, in words: "Ella, on Tom’s turn", "Tom, swapped with Maya", "Not this time: we ate out", "Maya swapped with
  * Tom".
  */
-function sayEntry(chore: ChoreFields, entry: ChoreLog, entries: readonly ChoreLog[], reader: ChoreReader): string {
+function formatEntry(chore: ChoreFields, entry: ChoreLog, entries: readonly ChoreLog[], reader: ChoreReader): string {
   const name = entry.member_name ?? "Somebody";
   const own = findName(reader, entry.for_member_id);
   const other = findName(reader, entry.with_member_id) ?? "Somebody";
@@ -31,7 +31,7 @@ function sayEntry(chore: ChoreFields, entry: ChoreLog, entries: readonly ChoreLo
 }
 
 /** "19:00, whoever’s turn it is" */
-function sayReminder({ remind_at, who }: ChoreFields, locale: string): string | null {
+function formatReminder({ remind_at, who }: ChoreFields, locale: string): string | null {
   if (remind_at === null) return null;
   const time = formatInstant(timeOfDay(remind_at), locale, "time", "UTC");
   return who === "turns" ? `${time}, whoever’s turn it is` : time;
@@ -42,37 +42,42 @@ const IN_PART = { any: "", morning: ", in the morning", afternoon: ", after scho
 
 const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
-const sayOwner = (name: string, id: number | null, { own }: ChoreReader) => (id === own ? "your" : `${name}’s`);
+const formatOwner = (name: string, id: number | null, { own }: ChoreReader) => (id === own ? "your" : `${name}’s`);
 
 /** Whose turn the first date is: "Today it’s your turn", "Due on Monday". */
-export function sayFirst(chore: ChoreFields, first: Told, reader: ChoreReader, is: "it’s" | "it is" = "it’s"): string {
+export function formatFirst(
+  chore: ChoreFields,
+  first: ForecastDay,
+  reader: ChoreReader,
+  is: "it’s" | "it is" = "it’s",
+): string {
   const name = findName(reader, first.member_id);
-  const day = first.due_on < reader.today ? "today" : sayDay(first.due_on, reader);
+  const day = first.due_on < reader.today ? "today" : formatDay(first.due_on, reader);
   if (chore.who !== "turns" || !name) return `Due ${day}`;
-  return `${capital(day)} ${is} ${sayOwner(name, first.member_id, reader)} turn`;
+  return `${capital(day)} ${is} ${formatOwner(name, first.member_id, reader)} turn`;
 }
 
 /** A date of a chore, `YYYY-MM-DD`, and who is to do it. */
-export interface Told {
+export interface ForecastDay {
   due_on: string;
   member_id: number | null;
 }
 
 /** "Swap with Tom", as who reads is one of the two, or "Tom swaps with Ella". */
-export function saySwap(holder: number, to: number, reader: ChoreReader): string {
+export function formatSwap(holder: number, to: number, reader: ChoreReader): string {
   const [one, other] = [findName(reader, holder) ?? "Somebody", findName(reader, to) ?? "Somebody"];
   if (reader.own === holder) return `Swap with ${other}`;
   return reader.own === to ? `Swap with ${one}` : `${one} swaps with ${other}`;
 }
 
 /** "Tom is away on Wednesday, so it comes to you."; dates are `YYYY-MM-DD`. */
-export function sayPassed(
+export function formatPassed(
   { due_on, away, member }: { due_on: string; away: number; member: number | null },
   reader: ChoreReader,
 ): string {
   const to = member !== null && member === reader.own ? "you" : (findName(reader, member) ?? "whoever is free");
   const who = away === reader.own ? "You are" : `${findName(reader, away) ?? "Somebody"} is`;
-  return `${who} away ${sayDay(due_on, reader)}, so it comes to ${to}.`;
+  return `${who} away ${formatDay(due_on, reader)}, so it comes to ${to}.`;
 }
 
 /**
@@ -81,17 +86,17 @@ export function sayPassed(
  */
 export function presentChore(
   chore: ChoreFields,
-  told: readonly Told[],
+  forecast: readonly ForecastDay[],
   ready: readonly (number | null)[],
   swappers: readonly number[],
   { entries, undone, begun }: Awaited<ReturnType<typeof listLog>>,
   reader: ChoreReader,
 ) {
   const { locale, people } = reader;
-  const when = sayWhen(chore, locale);
+  const when = formatWhen(chore, locale);
   const isDaily = chore.when === "days" && chore.weekdays.length === 7;
   const part = { morning: "morning", evening: "evening", afternoon: null, any: null }[chore.part_of_day];
-  const [first = null] = told;
+  const [first = null] = forecast;
   const inOrder =
     chore.who === "turns" ? chore.member_ids.flatMap((id) => people.find((one) => one.id === id) ?? []) : [];
   const holder = first?.member_id ?? null;
@@ -102,14 +107,14 @@ export function presentChore(
     icon: chore.icon,
     note: chore.note,
     stars: chore.stars,
-    remindAt: sayReminder(chore, locale),
-    about: `${capital(isDaily && part ? `every ${part}` : when)} · ${sayWho(chore, reader)}`,
+    remindAt: formatReminder(chore, locale),
+    about: `${capital(isDaily && part ? `every ${part}` : when)} · ${formatWho(chore, reader)}`,
     when: `${capital(when)}${IN_PART[chore.part_of_day]}`,
     keeps: chore.keeps,
-    rests: sayRest(chore, reader),
+    rests: formatRest(chore, reader),
     first: first && {
       date: first.due_on,
-      said: sayFirst(chore, first, reader),
+      said: formatFirst(chore, first, reader),
       waits: waits ? `Waiting since ${formatDate(first.due_on, locale, "day")}` : null,
       holder,
     },
@@ -117,18 +122,18 @@ export function presentChore(
     canTick: ready.length > 0,
     ready: people.filter(({ id }) => ready.includes(id)).map(({ id, name }) => ({ value: String(id), label: name })),
     order: inOrder,
-    swapWith: holder === null ? [] : swappers.map((id) => ({ id, label: saySwap(holder, id, reader) })),
-    told: told.map(({ due_on, member_id }) => ({
+    swapWith: holder === null ? [] : swappers.map((id) => ({ id, label: formatSwap(holder, id, reader) })),
+    forecast: forecast.map(({ due_on, member_id }) => ({
       key: due_on,
       person: people.find(({ id }) => id === member_id) ?? null,
       name: findName(reader, member_id) ?? (chore.who === "everyone" ? "Everyone" : "Whoever is free"),
-      date: sayNarrow(due_on, reader),
+      date: formatNarrow(due_on, reader),
     })),
     history: entries.map((entry) => ({
       id: entry.id,
-      text: sayEntry(chore, entry, entries, reader),
+      text: formatEntry(chore, entry, entries, reader),
       person: people.find(({ id }) => id === (entry.kind === "swapped" ? entry.with_member_id : entry.done_by)) ?? null,
-      date: `${sayNarrow(entry.on_day, reader)}, ${formatInstant(entry.created_at.getTime(), locale, "time", reader.zone)}`,
+      date: `${formatNarrow(entry.on_day, reader)}, ${formatInstant(entry.created_at.getTime(), locale, "time", reader.zone)}`,
       isUndone: undone.has(entry.id),
       canUndo: entry.kind !== "undone" && !undone.has(entry.id) && !begun.has(entry.id),
     })),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { presentShares, presentStarLog, sayEarning } from "#app/presenters/chores/chore-people.ts";
+import { formatEarning, presentShares, presentStarLog } from "#app/presenters/chores/chore-people.ts";
 
 it.each<[number, number | null, string | undefined]>([
   [9, 40, "Ella earns about 9 a week: 40 is four or five weeks."],
@@ -9,7 +9,7 @@ it.each<[number, number | null, string | undefined]>([
   [9, null, "Ella earns about 9 a week."],
   [0, 40, undefined],
 ])("%i a week and a goal of %s stars", (weekly, stars, text) => {
-  expect(sayEarning("Ella", weekly, stars === null ? null : { stars })).toBe(text);
+  expect(formatEarning("Ella", weekly, stars === null ? null : { stars })).toBe(text);
 });
 
 it("says when stars went in and out as people say days", () => {

@@ -1,11 +1,11 @@
 import type { ChoreAbsence } from "#app/models/chores/chore-absence.server.ts";
-import { sayNarrow } from "#app/presenters/chores/chore-days.ts";
+import { formatNarrow } from "#app/presenters/chores/chore-days.ts";
 import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { StarEntry } from "#app/services/chores/star-log.server.ts";
 import type { StarBalance } from "#app/services/chores/stars.server.ts";
 import { formatDate } from "#app/shared/format.ts";
-import { sayNumber } from "#app/shared/number-words.ts";
+import { formatNumber } from "#app/shared/number-words.ts";
 
 /** Absences in words: "Tom, Tuesday 20 October to Thursday 22 October. Their turns go to the next person." */
 export const presentAbsences = (absences: readonly ChoreAbsence[], reader: ChoreReader) =>
@@ -16,39 +16,39 @@ export const presentAbsences = (absences: readonly ChoreAbsence[], reader: Chore
   });
 
 /** "7 of 10 stars. 3 to go." */
-export function sayJar(stars: number, goal: { stars: number } | null): string {
+export function formatJar(stars: number, goal: { stars: number } | null): string {
   if (!goal) return stars === 1 ? "1 star in the jar." : `${stars} stars in the jar.`;
   const rest = goal.stars - stars;
   return `${Math.min(stars, goal.stars)} of ${goal.stars} stars. ${rest > 0 ? `${rest} to go.` : "The jar is full."}`;
 }
 
 /** How many weeks `stars` take at `weekly` stars: "about a week", "four or five weeks". */
-function sayWeeks(stars: number, weekly: number): string {
+function formatWeeks(stars: number, weekly: number): string {
   const [least, most] = [Math.floor(stars / weekly), Math.ceil(stars / weekly)];
   if (most === 1) return "about a week";
-  return least === most ? `about ${sayNumber(most)} weeks` : `${sayNumber(least)} or ${sayNumber(most)} weeks`;
+  return least === most ? `about ${formatNumber(most)} weeks` : `${formatNumber(least)} or ${formatNumber(most)} weeks`;
 }
 
 /** "Ella earns about 9 a week: 40 is four or five weeks."; `undefined` below one star a week. */
-export function sayEarning(name: string, weekly: number, goal: { stars: number } | null): string | undefined {
+export function formatEarning(name: string, weekly: number, goal: { stars: number } | null): string | undefined {
   if (weekly < 1) return undefined;
   const earns = `${name} earns about ${weekly} a week`;
-  return goal ? `${earns}: ${goal.stars} is ${sayWeeks(goal.stars, weekly)}.` : `${earns}.`;
+  return goal ? `${earns}: ${goal.stars} is ${formatWeeks(goal.stars, weekly)}.` : `${earns}.`;
 }
 
 /** The jar of a child, and how full it is: from 0 to 1. */
 export const presentJar = ({ member, stars, goal }: StarBalance) => ({
   person: presentPerson(member),
   stars,
-  text: sayJar(stars, goal),
+  text: formatJar(stars, goal),
   filled: goal ? Math.min(1, stars / goal.stars) : Math.min(1, stars / 20),
   isFull: goal !== null && stars >= goal.stars,
   goal: goal && { id: goal.id, title: goal.title, icon: goal.icon, stars: goal.stars },
 });
 
 /** A day of the log: "today", "Friday", "Monday 12", "1 September". */
-const sayPast = (day: string, reader: ChoreReader) =>
-  sayNarrow(day, reader).replace(/^(?:Today|Yesterday)$/, (near) => near.toLowerCase());
+const formatPast = (day: string, reader: ChoreReader) =>
+  formatNarrow(day, reader).replace(/^(?:Today|Yesterday)$/, (near) => near.toLowerCase());
 
 /** The log of stars given and taken, newest first. */
 export const presentStarLog = (entries: readonly StarEntry[], reader: ChoreReader) =>
@@ -63,7 +63,7 @@ export const presentStarLog = (entries: readonly StarEntry[], reader: ChoreReade
         ? `Taken back: ${what}`
         : `${from ? what.replace(/\.$/, "") : what}${from}`;
     const count = amount < 0 ? `−${-amount}` : `+${amount}`;
-    return [{ id, person, text, when: `${count} ${sayPast(day, reader)}` }];
+    return [{ id, person, text, when: `${count} ${formatPast(day, reader)}` }];
   });
 
 const ALIKE = 0.2;
@@ -76,7 +76,7 @@ interface Share {
 }
 
 /** Praise for a child who does a chore far more often than before. Children are not compared with each other. */
-function sayPraise(shares: readonly Share[]): string | null {
+function formatPraise(shares: readonly Share[]): string | null {
   const praised = shares.find(({ member, more }) => member.role === "child" && more !== null);
   return praised ? `${praised.member.name} does “${praised.more}” far more often than in the four weeks before.` : null;
 }
@@ -84,7 +84,7 @@ function sayPraise(shares: readonly Share[]): string | null {
 /**
  * A sentence on how the two busiest grown-ups share; `null` for others (docs/product/chores.md, "Who did how much").
  */
-export function saySharing(shares: readonly Share[]): string | null {
+export function formatSharing(shares: readonly Share[]): string | null {
   const grown = shares.filter(({ member }) => member.role === "parent" || member.role === "guardian");
   const [first, second] = grown.toSorted((a, b) => b.done - a.done);
   if (!first || !second || first.done === 0) return null;
@@ -108,7 +108,7 @@ export function presentShares(shares: readonly Share[]) {
   const width = Math.max(TWIG, BERRY * Math.ceil(most / 2) + BERRY);
   return {
     width,
-    sentence: [saySharing(shares), sayPraise(shares)].filter(Boolean).join(" "),
+    sentence: [formatSharing(shares), formatPraise(shares)].filter(Boolean).join(" "),
     twigs: shares.map(({ member, done }) => ({
       person: presentPerson({ id: member.id, name: member.name, birth_date: null }),
       count: done === 1 ? "1 thing" : `${done} things`,

@@ -1,6 +1,6 @@
 import type { ChoreFields } from "#app/models/chores/chore.server.ts";
 import type { ChoreLog } from "#app/models/chores/chore-log.server.ts";
-import { sayDay, sayNear, sayWeekdays, weekdayName } from "#app/presenters/chores/chore-days.ts";
+import { formatDay, formatNear, formatWeekdays, weekdayName } from "#app/presenters/chores/chore-days.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 import type { LastDone } from "#app/services/chores/chore-state.server.ts";
 import { toWeekday } from "#app/shared/calendar/dates.ts";
@@ -44,7 +44,12 @@ export function findName({ people }: Pick<ChoreReader, "people">, id: number | n
 }
 
 /** "your turn, then Tom"; the same one again is not said. */
-function sayTurns({ who }: ChoreFields, holder: number | null, next: Occurrence["next"], reader: ChoreReader): string {
+function formatTurns(
+  { who }: ChoreFields,
+  holder: number | null,
+  next: Occurrence["next"],
+  reader: ChoreReader,
+): string {
   const name = who === "turns" && findName(reader, holder);
   if (!name) return "";
   const turn = holder === reader.own ? "your turn" : `${name}’s turn`;
@@ -69,11 +74,11 @@ function settledLine(
 }
 
 /** Who did the last date: "Tom did Sunday’s". */
-function sayLast({ day, member, name }: LastDone, reader: ChoreReader): string {
+function formatLast({ day, member, name }: LastDone, reader: ChoreReader): string {
   const who = member !== null && member === reader.own ? "You" : (name ?? "Somebody");
   const days = Math.round((Date.parse(reader.today) - Date.parse(day)) / 86_400_000);
-  if (days > 6) return `${who} did it ${sayDay(day, reader)}`;
-  const near = sayNear(day, reader);
+  if (days > 6) return `${who} did it ${formatDay(day, reader)}`;
+  const near = formatNear(day, reader);
   return `${who} did ${days < 2 ? near.toLowerCase() : near}’s`;
 }
 
@@ -86,15 +91,15 @@ function openLine(
   const waits = waiting_since && formatDate(waiting_since, reader.locale, "weekday");
   const isLong = waiting_since && Date.parse(reader.today) - Date.parse(waiting_since) > 6 * 86_400_000;
   const since = waiting_since && isLong ? formatDate(waiting_since, reader.locale, "dayAndMonth") : waits;
-  const did = last ? ` · ${sayLast(last, reader)}` : "";
-  const after = chore.when === "after" ? `${sayWhen(chore, reader.locale)}${did}` : "";
+  const did = last ? ` · ${formatLast(last, reader)}` : "";
+  const after = chore.when === "after" ? `${formatWhen(chore, reader.locale)}${did}` : "";
   const why = chore.when === "once" ? "Just this once" : after;
-  const ahead = state === "open" && due_on > reader.today ? `Due ${sayDay(due_on, reader)}` : "";
+  const ahead = state === "open" && due_on > reader.today ? `Due ${formatDay(due_on, reader)}` : "";
   if (ahead) return [findName(reader, member_id), ahead].filter(Boolean).join(" · ");
   return [
     chore.part_of_day === "any" ? "" : PART_NAMES[chore.part_of_day],
     since ? `Waiting since ${since}` : why,
-    sayTurns(chore, member_id, next, reader),
+    formatTurns(chore, member_id, next, reader),
   ]
     .filter(Boolean)
     .join(" · ");
@@ -166,19 +171,19 @@ export function presentToDo(chores: readonly ChoreFields[], occurrences: readonl
 }
 
 /** "Done: Rubbish out. Tom is next, on Monday." */
-export function sayDone(title: string, next: Occurrence["next"], reader: ChoreReader): string {
+export function formatDone(title: string, next: Occurrence["next"], reader: ChoreReader): string {
   const name = next && findName(reader, next.member_id);
-  return name ? `Done: ${title}. ${name} is next, ${sayDay(next.due_on, reader)}.` : `Done: ${title}.`;
+  return name ? `Done: ${title}. ${name} is next, ${formatDay(next.due_on, reader)}.` : `Done: ${title}.`;
 }
 
 /** The message to the second of two who tick at once: "Done already, by Tom: Rubbish out." `by` is `null` for the reader. */
-export const sayDoneAlready = (title: string, by: string | null): string =>
+export const formatDoneAlready = (title: string, by: string | null): string =>
   by === null ? `Done already: ${title}.` : `Done already, by ${by}: ${title}.`;
 
 const SCHOOL_DAYS = "1,2,3,4,5";
 
 /** When a chore is due, in words: "every 2 weeks, Wednesday". */
-export function sayWhen(chore: ChoreFields, locale: string): string {
+export function formatWhen(chore: ChoreFields, locale: string): string {
   const { when, every_n: n, every_unit: unit, weekdays } = chore;
   if (when === "once") return `once, ${formatDate(chore.due_on ?? chore.start_on, locale, "dayAndMonth")}`;
   if (when === "after") return n === 1 ? "the day after the last" : `${n} days after the last`;
@@ -189,11 +194,11 @@ export function sayWhen(chore: ChoreFields, locale: string): string {
   }
   if (weekdays.length === 7) return "every day";
   if (weekdays.join() === SCHOOL_DAYS) return "school days";
-  return sayWeekdays(weekdays, locale);
+  return formatWeekdays(weekdays, locale);
 }
 
 /** The people of a chore in words: "Maya and Tom in turn". */
-export function sayWho({ who, member_ids }: ChoreFields, reader: ChoreReader): string {
+export function formatWho({ who, member_ids }: ChoreFields, reader: ChoreReader): string {
   const names = member_ids.flatMap((id) => findName(reader, id) ?? []);
   if (who === "free") return "Whoever is free";
   return who === "turns" ? `${joinNames(names)} in turn` : names.join(", ");
@@ -206,10 +211,10 @@ export function presentAll(chores: readonly ChoreFields[], reader: ChoreReader) 
     title: chore.title,
     icon: chore.icon,
     stars: chore.stars,
-    line: sayRest(chore, reader) ?? `${sayWho(chore, reader)} · ${sayWhen(chore, reader.locale)}`,
+    line: formatRest(chore, reader) ?? `${formatWho(chore, reader)} · ${formatWhen(chore, reader.locale)}`,
   });
-  const awake = chores.filter((chore) => sayRest(chore, reader) === null);
-  const resting = chores.filter((chore) => sayRest(chore, reader) !== null);
+  const awake = chores.filter((chore) => formatRest(chore, reader) === null);
+  const resting = chores.filter((chore) => formatRest(chore, reader) !== null);
   const groups = [
     ...(["morning", "afternoon", "evening", "any"] as const).map((part) => ({
       title: PART_NAMES[part],
@@ -226,7 +231,7 @@ export function presentAll(chores: readonly ChoreFields[], reader: ChoreReader) 
 }
 
 /** The rest of a chore: "Back in March", "Back on 14 March 2027"; `null` without one. */
-export function sayRest({ rests_until }: ChoreFields, { locale, today }: ChoreReader): string | null {
+export function formatRest({ rests_until }: ChoreFields, { locale, today }: ChoreReader): string | null {
   if (rests_until === null || rests_until <= today) return null;
   if (rests_until === NEVER) return "Until it is woken";
   const isNear = Date.parse(rests_until) - Date.parse(today) < 300 * 86_400_000;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { Chore } from "#app/models/chores/chore.server.ts";
 import type { ChoreLog } from "#app/models/chores/chore-log.server.ts";
-import { sayNarrow, sayNear } from "#app/presenters/chores/chore-days.ts";
-import { presentAll, presentDay, sayRest, sayWhen } from "#app/presenters/chores/chores.ts";
+import { formatNarrow, formatNear } from "#app/presenters/chores/chore-days.ts";
+import { formatRest, formatWhen, presentAll, presentDay } from "#app/presenters/chores/chores.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 
 const person = (id: number, name: string) => ({ id, name, birth_date: null, initial: name.slice(0, 1) });
@@ -52,7 +52,7 @@ it.each([
   ["2026-10-20", "Tuesday"],
   ["2026-10-21", "Wednesday 21 October"],
 ])("%s is %s", (date, said) => {
-  expect(sayNear(date, reader)).toBe(said);
+  expect(formatNear(date, reader)).toBe(said);
 });
 
 it.each([
@@ -92,7 +92,7 @@ it.each([
   [[2, 5], "en-GB", "Tuesday and Friday"],
   [[1, 2, 3, 4, 5], "en-GB", "school days"],
 ])("the days %j of a week in %s", (weekdays, locale, said) => {
-  expect(sayWhen({ when: "days", weekdays } as Chore, locale)).toBe(said);
+  expect(formatWhen({ when: "days", weekdays } as Chore, locale)).toBe(said);
 });
 
 it.each([
@@ -102,7 +102,7 @@ it.each([
   ["9999-12-31", "Until it is woken"],
   ["2026-10-14", null],
 ])("what rests until %s", (rests_until, said) => {
-  expect(sayRest({ rests_until } as Chore, reader)).toBe(said);
+  expect(formatRest({ rests_until } as Chore, reader)).toBe(said);
 });
 
 it("all chores are counted in a sentence", () => {
@@ -131,7 +131,7 @@ it.each([
   ["2026-11-04", "4 November"],
   ["2027-10-04", "4 Oct 2027"],
 ])("%s in a narrow row is %s", (date, said) => {
-  expect(sayNarrow(date, reader)).toBe(said);
+  expect(formatNarrow(date, reader)).toBe(said);
 });
 
 it("what comes so long after the last time says how long", () => {

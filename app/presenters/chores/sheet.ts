@@ -1,5 +1,5 @@
 import { datesBetween, type Temporal } from "#app/domain/time/time.ts";
-import { sayJar } from "#app/presenters/chores/chore-people.ts";
+import { formatJar } from "#app/presenters/chores/chore-people.ts";
 import type { ComingChore } from "#app/services/chores/chore-range.server.ts";
 import type { StarBalance } from "#app/services/chores/stars.server.ts";
 import { formatDate } from "#app/shared/format.ts";
@@ -30,7 +30,7 @@ export function presentSheet(
       return { id, title, icon, boxes: dates.map((date) => ({ date, isDue: due.has(date) })) };
     });
     const jar = jars.find(({ member }) => member.id === person.id);
-    const goal = jar?.goal ? `${jar.goal.title}: ${sayJar(jar.stars, jar.goal)}` : null;
+    const goal = jar?.goal ? `${jar.goal.title}: ${formatJar(jar.stars, jar.goal)}` : null;
     return { person, rows, goal };
   });
   const countLines = (letters: number) =>

@@ -6,7 +6,7 @@ import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 const NAMED = 2;
 
 /** "9 to do, 5 done" for today; for another day the number alone, because the words before say which. */
-function sayCounts(coming: number, done: number, isToday: boolean): string {
+function formatCounts(coming: number, done: number, isToday: boolean): string {
   const toDo = isToday && coming > 0 ? `${coming} to do` : coming > 0 ? String(coming) : "";
   return [toDo, done > 0 ? `${done} done` : ""].filter(Boolean).join(", ");
 }
@@ -46,7 +46,7 @@ export function presentStrips(
     return [
       day,
       {
-        title: `Chores: ${sayCounts(left.length, made.length, day === today)}`,
+        title: `Chores: ${formatCounts(left.length, made.length, day === today)}`,
         text: [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(" · "),
         href: day === today ? CHORES_HREF : choresHref(day),
       },

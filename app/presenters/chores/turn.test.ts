@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Chore } from "#app/models/chores/chore.server.ts";
-import { sayPassed } from "#app/presenters/chores/chore-page.ts";
+import { formatPassed } from "#app/presenters/chores/chore-page.ts";
 import { presentTurn } from "#app/presenters/chores/turn.ts";
 
 const person = (id: number, name: string) => ({ id, name, birth_date: null, initial: name.slice(0, 1) });
@@ -71,7 +71,7 @@ it("a chore whose dates are over has nothing to do", () => {
 });
 
 it("who is away, and whom the turn comes to, is said from where one stands", () => {
-  const say = (away: number, member: number | null) => sayPassed({ due_on: "2026-10-15", away, member }, maya);
+  const say = (away: number, member: number | null) => formatPassed({ due_on: "2026-10-15", away, member }, maya);
   expect(say(2, 1)).toBe("Tom is away tomorrow, so it comes to you.");
   expect(say(1, 3)).toBe("You are away tomorrow, so it comes to Ella.");
 });

@@ -1,5 +1,5 @@
 import type { ChoreFields } from "#app/models/chores/chore.server.ts";
-import { sayFirst, saySwap, type Told } from "#app/presenters/chores/chore-page.ts";
+import { type ForecastDay, formatFirst, formatSwap } from "#app/presenters/chores/chore-page.ts";
 import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
 import { formatDate } from "#app/shared/format.ts";
 
@@ -12,7 +12,7 @@ interface PossibleSwap {
 }
 
 /** A date in a possessive: "today’s", "Thursday’s". */
-function sayOne(date: string, { today, locale }: ChoreReader): string {
+function formatOne(date: string, { today, locale }: ChoreReader): string {
   const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
   if (days <= 0) return "today’s";
   if (days === 1) return "tomorrow’s";
@@ -20,38 +20,38 @@ function sayOne(date: string, { today, locale }: ChoreReader): string {
 }
 
 /** "Today it is your turn. Tom is next.", "Waiting since Monday." */
-function sayTurn(chore: ChoreFields, [first, next]: readonly Told[], reader: ChoreReader): string {
+function formatTurn(chore: ChoreFields, [first, next]: readonly ForecastDay[], reader: ChoreReader): string {
   if (!first) return "Nothing is due.";
   const isTurn = chore.who === "turns" && first.member_id !== null;
   if (!isTurn && first.due_on < reader.today) {
     return `Waiting since ${formatDate(first.due_on, reader.locale, "day")}.`;
   }
-  const said = `${sayFirst(chore, first, reader, "it is")}.`;
+  const said = `${formatFirst(chore, first, reader, "it is")}.`;
   const name = isTurn && next && findName(reader, next.member_id);
   if (!name) return said;
   return next.member_id === reader.own ? `${said} You are next.` : `${said} ${name} is next.`;
 }
 
 /** "Tom does today’s, you do Thursday’s." */
-function sayReturn(first: Told, { to, back }: PossibleSwap, reader: ChoreReader): string {
+function formatReturn(first: ForecastDay, { to, back }: PossibleSwap, reader: ChoreReader): string {
   const does = (id: number | null) => (id === reader.own ? "you do" : `${findName(reader, id) ?? "Somebody"} does`);
-  const given = `${does(to)} ${sayOne(first.due_on, reader)}`;
-  const said = back ? `${given}, ${does(first.member_id)} ${sayOne(back, reader)}.` : `${given}.`;
+  const given = `${does(to)} ${formatOne(first.due_on, reader)}`;
+  const said = back ? `${given}, ${does(first.member_id)} ${formatOne(back, reader)}.` : `${given}.`;
   return `${said[0]?.toUpperCase()}${said.slice(1)}`;
 }
 
 /**
- * The dialog of a date: swap, skip, or done by someone else. `told` are the first dates of one owner; `canTick` says whether
+ * The dialog of a date: swap, skip, or done by someone else. `forecast` are the first dates of one owner; `canTick` says whether
  * the first is open.
  */
 export function presentTurn(
   chore: ChoreFields,
-  told: readonly Told[],
+  forecast: readonly ForecastDay[],
   swaps: readonly PossibleSwap[],
   canTick: boolean,
   reader: ChoreReader,
 ) {
-  const [first = null] = told;
+  const [first = null] = forecast;
   const holder = first?.member_id ?? null;
   const name = chore.who === "turns" ? findName(reader, holder) : undefined;
   const stays = name ? ` It stays ${holder === reader.own ? "your" : `${name}’s`} turn next time.` : "";
@@ -60,15 +60,15 @@ export function presentTurn(
   return {
     id: chore.id,
     title: chore.title,
-    hint: sayTurn(chore, told, reader),
+    hint: formatTurn(chore, forecast, reader),
     date: first?.due_on ?? null,
     owner: chore.who === "everyone" ? holder : null,
     swaps:
       first && holder !== null
         ? swaps.map((one) => ({
             id: one.to,
-            label: saySwap(holder, one.to, reader),
-            text: sayReturn(first, one, reader),
+            label: formatSwap(holder, one.to, reader),
+            text: formatReturn(first, one, reader),
           }))
         : [],
     canTick,

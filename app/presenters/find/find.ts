@@ -3,7 +3,7 @@ import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { presentPeople } from "#app/presenters/calendar/event-people.ts";
 import { EVENT_TYPE_ICONS, type FormatContext, whenInWords } from "#app/presenters/calendar/event-view.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
-import { sayWhen } from "#app/presenters/chores/chores.ts";
+import { formatWhen } from "#app/presenters/chores/chores.ts";
 import type { Findings } from "#app/services/find/find.server.ts";
 import type { FoundChore } from "#app/services/find/find-chores.server.ts";
 import type { FoundEvent } from "#app/services/find/find-events.server.ts";
@@ -97,7 +97,7 @@ function groceryRow({ date, about }: FoundGrocery, { locale }: FormatContext): R
 const choreRow = ({ about: { chore } }: FoundChore, { locale }: FormatContext): Row => ({
   href: choreHref(chore.id),
   icon: chore.icon,
-  facts: sayWhen(chore, locale).replace(/^./u, (letter) => letter.toUpperCase()),
+  facts: formatWhen(chore, locale).replace(/^./u, (letter) => letter.toUpperCase()),
   members: [],
 });
 

@@ -22,7 +22,7 @@ export const presentFile = (items: readonly Item[]) => ({
 const NAMED = 3;
 
 /** The result of an import: recipes added, and those left out with reasons. */
-export function sayImported({ recipes, left_out }: RecipeImportResult): string {
+export function formatImported({ recipes, left_out }: RecipeImportResult): string {
   const came = `${count(recipes.length, "recipe")} brought in.`;
   const named = left_out.slice(0, NAMED).map(({ title, reason }) => `${title}: ${reason}`);
   const more = left_out.length > NAMED ? [`And ${left_out.length - NAMED} more.`] : [];

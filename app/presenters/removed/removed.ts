@@ -12,7 +12,7 @@ interface RemovalRow {
 }
 
 /** Until when something that was removed can be brought back. */
-const keptUntil = ({ removed_at }: Pick<RemovalRow, "removed_at">) =>
+const restorableUntil = ({ removed_at }: Pick<RemovalRow, "removed_at">) =>
   new Date(removed_at.getTime() + REMOVED_DAYS * 24 * 60 * 60 * 1000);
 
 /** A removed thing as the API sends it. */
@@ -21,7 +21,7 @@ export const removedJson = ({ id, kind, title, removed_at }: RemovalRow) => ({
   kind,
   title,
   removed_at,
-  until: keptUntil({ removed_at }),
+  until: restorableUntil({ removed_at }),
 });
 
 const GROUPS: Record<RemovedKind, string> = {
@@ -61,7 +61,7 @@ export function presentRemoved(removals: readonly RemovalRow[], { isGuardian, lo
       .map((removal) => ({
         id: removal.id,
         title: removal.title,
-        facts: `${partOfSeries(removal, locale)}removed ${words(removal.removed_at)} · until ${words(keptUntil(removal))}`,
+        facts: `${partOfSeries(removal, locale)}removed ${words(removal.removed_at)} · until ${words(restorableUntil(removal))}`,
         canBringBack: isGuardian || permissionToRestore(kind) === null,
       }));
     return { kind, name: GROUPS[kind], things };

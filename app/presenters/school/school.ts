@@ -2,10 +2,10 @@ import type { PackLine } from "#app/domain/school/lessons.ts";
 import { type Calendar, type Span, schoolDay, toMonday } from "#app/domain/school/school-days.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import type { SchoolSpan } from "#app/models/school/school-span.server.ts";
-import { sayTime } from "#app/presenters/school/timetable.ts";
+import { formatTime } from "#app/presenters/school/timetable.ts";
 import type { MemberDay, PackedDay } from "#app/services/school/school.server.ts";
 import { formatDate, formatDates } from "#app/shared/format.ts";
-import { sayNumber } from "#app/shared/number-words.ts";
+import { formatNumber } from "#app/shared/number-words.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
 /** How many days ahead a school day is searched. */
@@ -19,13 +19,13 @@ export function findDay(from: number, holds: (day: number) => boolean, days = AH
 
 const concerns = (span: SchoolSpan, member: number) => span.member_ids.length === 0 || span.member_ids.includes(member);
 
-const countDays = (count: number) => `${sayNumber(count)} school ${count === 1 ? "day" : "days"}`;
+const countDays = (count: number) => `${formatNumber(count)} school ${count === 1 ? "day" : "days"}`;
 
 /** School days so near that a holiday after them is spoken of. */
 const SOON = 20;
 
 /** "Half-term in eight school days." */
-function sayNextHoliday(today: number, calendar: Calendar, spans: readonly Span[], rows: readonly SchoolSpan[]) {
+function formatNextHoliday(today: number, calendar: Calendar, spans: readonly Span[], rows: readonly SchoolSpan[]) {
   const next = rows.find(
     (row) => row.kind === "holiday" && row.from_day > isoOfDay(today) && concerns(row, calendar.member),
   );
@@ -70,14 +70,14 @@ export function presentNow({ today, calendar, spans, rows, locale }: Now) {
         }
       : null;
   const hasWeek = findDay(monday, isSchool, 7) !== null;
-  const comes = isOn ? "" : sayNextHoliday(today, calendar, spans, rows);
+  const comes = isOn ? "" : formatNextHoliday(today, calendar, spans, rows);
   return { letter, note, text: hasWeek ? comes : "No school this week." };
 }
 
 /** A member's things to pack for a day, and their hours. */
 export function presentPack(day: MemberDay, lines: readonly PackLine[], person: Person, locale: string) {
   const begins = day.lessons[0]?.starts_at;
-  const times = begins ? `${sayTime(begins, locale)} to ${sayTime(day.homeAt, locale)}` : "";
+  const times = begins ? `${formatTime(begins, locale)} to ${formatTime(day.homeAt, locale)}` : "";
   const rest = day.letter ? `week ${day.letter}` : "";
   return {
     person,
@@ -107,7 +107,7 @@ export function presentPackCard(
 export type PackCardView = ReturnType<typeof presentPackCard>;
 
 /** "26–30 Oct", "Mon 30 Nov", or "to Fri 23 Oct" for a span that has begun. */
-function sayDays({ from_day: from, to_day: to }: SchoolSpan, today: string, locale: string): string {
+function formatDays({ from_day: from, to_day: to }: SchoolSpan, today: string, locale: string): string {
   const short = (date: string) =>
     `${formatDate(date, locale, "weekdayShort")} ${formatDate(date, locale, "shortDate")}`;
   if (from === to) return short(from);
@@ -124,6 +124,6 @@ export const presentSpans = (rows: readonly SchoolSpan[], today: string, locale:
     .map((row) => ({
       id: row.id,
       name: row.kind === "holiday" && row.from_day === row.to_day ? `${row.name}, no school` : row.name,
-      days: sayDays(row, today, locale),
+      days: formatDays(row, today, locale),
     }));
 export type SpanView = ReturnType<typeof presentSpans>[number];

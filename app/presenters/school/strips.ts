@@ -1,13 +1,13 @@
 import { daysSinceSunday } from "#app/domain/school/school-days.ts";
 import { dayOfIso } from "#app/domain/time/time.ts";
-import { sayTime } from "#app/presenters/school/timetable.ts";
+import { formatTime } from "#app/presenters/school/timetable.ts";
 import type { PackedDay } from "#app/services/school/school.server.ts";
 import type { StripView } from "#app/shared/calendar/strip.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { timetableHref } from "#app/shared/school/school-links.ts";
 
 /** Equal letters of several members are named once. */
-function sayLetters(days: readonly PackedDay[]): string {
+function formatLetters(days: readonly PackedDay[]): string {
   const letters = [...new Set(days.flatMap(({ day }) => day.letter ?? []))].sort();
   if (letters.length === 0) return "";
   return letters.length === 1 ? `Week ${letters[0]}` : `Weeks ${letters.join(" and ")}`;
@@ -29,12 +29,12 @@ export function presentStrips(
       return one.day.date === date && person ? [{ ...one, name: person.name }] : [];
     });
     if (onDay.length === 0) continue;
-    const letters = sayLetters(onDay);
+    const letters = formatLetters(onDay);
     const packs = onDay.flatMap(({ name, pack }) =>
       pack.length > 0 ? [`${name}: ${pack.map(({ text }) => text).join(", ")}`] : [],
     );
     strips.set(number, {
-      title: `School: ${onDay.map(({ name, day }) => `${name} to ${sayTime(day.homeAt, locale)}`).join(", ")}`,
+      title: `School: ${onDay.map(({ name, day }) => `${name} to ${formatTime(day.homeAt, locale)}`).join(", ")}`,
       text: [letters, ...packs].filter(Boolean).join(" · "),
       href: timetableHref({ member: onDay[0]?.day.member ?? 0, day: daysSinceSunday(number) }),
     });

@@ -8,7 +8,7 @@ import type { WeekLetter } from "#app/shared/school/constants.ts";
 import { shownDays, WEEKDAYS } from "#app/shared/school/school-words.ts";
 
 /** `HH:MM` as the reader writes it. */
-export const sayTime = (time: string, locale: string): string =>
+export const formatTime = (time: string, locale: string): string =>
   formatInstant(Date.parse(`1970-01-01T${time}Z`), locale, "time", "UTC");
 
 export const presentSubject = ({ id, name, color, room, teacher, bring }: Subject) => ({
@@ -44,8 +44,8 @@ export function presentWeek(
       position,
       name,
       isBreak: is_break,
-      begins: sayTime(starts_at, locale),
-      ends: sayTime(findEnd(position, rows, timetable.home_at), locale),
+      begins: formatTime(starts_at, locale),
+      ends: formatTime(findEnd(position, rows, timetable.home_at), locale),
       cells: is_break ? [] : days.map((weekday) => ({ weekday, subject: taught(weekday, position) })),
     })),
   };

@@ -9,7 +9,7 @@ export interface ScreenView {
   facts: string;
 }
 
-function saySeen(seen: Date | null | undefined, now: Temporal.Instant): string {
+function formatSeen(seen: Date | null | undefined, now: Temporal.Instant): string {
   if (!seen) return "Not seen yet";
   const minutes = Math.max(0, Math.floor((now.epochMilliseconds - seen.getTime()) / 60_000));
   if (minutes < 60) return `Seen ${Math.max(1, minutes)} min ago`;
@@ -22,7 +22,7 @@ export function presentScreen(screen: Screen, now: Temporal.Instant, locale: str
   const may = [screen.tick_groceries && "groceries", screen.tick_chores && "chores"].filter(Boolean).join(" and ");
   const since = formatInstant(screen.created_at.getTime(), locale, "dayAndMonth", timeZone);
   const facts = [
-    saySeen(screen.last_seen_at, now),
+    formatSeen(screen.last_seen_at, now),
     ...(screen.kind === "eink" ? ["e-ink"] : []),
     may ? `may tick off ${may}` : "only shows",
     `since ${since}`,

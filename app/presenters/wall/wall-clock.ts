@@ -16,7 +16,7 @@ export const clockIn = (now: Temporal.Instant, locale: string, timeZone: string)
   formatInstant(now.epochMilliseconds, locale, "time", timeZone);
 
 /** "in 25 minutes", "in 2 hours" */
-export function sayWait(minutes: number): string {
+export function formatWait(minutes: number): string {
   const say = (count: number, unit: string) => `in ${count} ${unit}${count === 1 ? "" : "s"}`;
   const whole = Math.max(1, Math.ceil(minutes));
   return whole < 60 ? say(whole, "minute") : say(Math.round(whole / 60), "hour");

@@ -3,8 +3,8 @@ import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { type BirthdayPerson, birthdaysBetween } from "#app/presenters/calendar/birthdays.ts";
 import { type EventEntry, type EventView, entryDays, presentOnDay } from "#app/presenters/calendar/event-view.ts";
 import { spansBetween } from "#app/presenters/school/span-days.ts";
-import { sayTime } from "#app/presenters/school/timetable.ts";
-import { clockIn, sayWait, timeIn } from "#app/presenters/wall/wall-clock.ts";
+import { formatTime } from "#app/presenters/school/timetable.ts";
+import { clockIn, formatWait, timeIn } from "#app/presenters/wall/wall-clock.ts";
 import type { WallPeople } from "#app/presenters/wall/wall-people.ts";
 import type { DayCell, DayView, RowView } from "#app/presenters/wall/wall-view.ts";
 import type { MemberDay, School } from "#app/services/school/school.server.ts";
@@ -85,7 +85,7 @@ function presentNext(day: WallDay, today: readonly OnDay[], tomorrow: readonly O
   if (!found) return null;
   const { title, time, members } = found.view;
   return {
-    when: coming ? `Next, ${sayWait((start(coming) - now) / 60_000)}` : "Next, tomorrow",
+    when: coming ? `Next, ${formatWait((start(coming) - now) / 60_000)}` : "Next, tomorrow",
     title,
     time: shortTime(time ?? ""),
     people: members,
@@ -95,11 +95,11 @@ function presentNext(day: WallDay, today: readonly OnDay[], tomorrow: readonly O
 }
 
 /** "School to 15:15" from the first lesson until they are home. */
-function sayAtSchool({ school, now, locale, timeZone }: WallDay, member: number): string | null {
+function formatAtSchool({ school, now, locale, timeZone }: WallDay, member: number): string | null {
   const time = timeIn(now, timeZone);
   const day = school.find((one) => one.member === member && one.isSchool);
   const begins = day?.lessons[0]?.starts_at;
-  return day && begins && begins <= time && time < day.homeAt ? `School to ${sayTime(day.homeAt, locale)}` : null;
+  return day && begins && begins <= time && time < day.homeAt ? `School to ${formatTime(day.homeAt, locale)}` : null;
 }
 
 /** Where a member is: at a present event, at school, at an all-day event that names them, or at home. */
@@ -116,7 +116,7 @@ function whereIs(wall: WallDay, today: number, { id }: FamilyMember): string {
   if (goesOn && !goesOn.times.isAllDay) {
     return `${goesOn.event.title} to ${clockIn(goesOn.times.end, locale, timeZone)}`;
   }
-  const atSchool = sayAtSchool(wall, id);
+  const atSchool = formatAtSchool(wall, id);
   if (atSchool) return atSchool;
   const allDay = entries.find((entry) => {
     const { isAllDay, first, last } = entryDays(entry, timeZone);

@@ -103,13 +103,13 @@ describe("the form of an event", () => {
   });
 
   it("turns a rule that it leaves alone with its start", () => {
-    const kept_rule = "FREQ=WEEKLY;BYDAY=MO,TH 2026-03-02";
-    const custom = { repeats: "custom", repeat_unit: "weekly", repeat_weekdays: ["1", "4"], kept_rule };
+    const stored_rule = "FREQ=WEEKLY;BYDAY=MO,TH 2026-03-02";
+    const custom = { repeats: "custom", repeat_unit: "weekly", repeat_weekdays: ["1", "4"], stored_rule };
     expect(read({ ...custom, start_date: "2026-03-03" }).recurrence_rule).toBe("FREQ=WEEKLY;BYDAY=TU,FR");
     expect(read({ ...custom, repeat_weekdays: ["1"], start_date: "2026-03-03" }).recurrence_rule).toBe(
       "FREQ=WEEKLY;BYDAY=MO",
     );
-    expect(read({ repeats: "keep", kept_rule, recurrence_count: "3" }).recurrence_rule).toBe(
+    expect(read({ repeats: "keep", stored_rule, recurrence_count: "3" }).recurrence_rule).toBe(
       "FREQ=WEEKLY;COUNT=3;BYDAY=MO,TH",
     );
   });

@@ -23,7 +23,7 @@ export const repeatFields = {
   repeat_unit: z.enum(RECURRENCE_PATTERNS).catch("weekly"),
   repeat_weekdays: z.array(weekday).catch([]),
   repeat_on: z.enum(REPEAT_DAYS).catch("date"),
-  kept_rule: z.string().optional(),
+  stored_rule: z.string().optional(),
 };
 
 type RepeatForm = z.infer<z.ZodObject<typeof repeatFields>>;
@@ -31,9 +31,9 @@ type RepeatForm = z.infer<z.ZodObject<typeof repeatFields>>;
 const toDay = (date: string) => toDayNumber(Temporal.PlainDate.from(date));
 
 /** The rule with which a form was made, and the day on which its event began, as one hidden field carries them. */
-export const joinKept = (rule: Rule, startDate: string): string => `${storeRule(rule).recurrence_rule} ${startDate}`;
+export const joinStored = (rule: Rule, startDate: string): string => `${storeRule(rule).recurrence_rule} ${startDate}`;
 
-function splitKept(text = ""): { rule: Rule; start: number } | null {
+function splitStored(text = ""): { rule: Rule; start: number } | null {
   const [recurrence_rule = "", date = ""] = text.split(" ");
   try {
     const rule = loadRule({ recurrence_pattern: null, recurrence_rule, recurrence_end_date: null });
@@ -61,7 +61,7 @@ export function findRepeatProblem(form: RepeatForm): RepeatProblem | null {
   if (form.repeats === "custom" && !readNumber(form.repeat_every, REPEAT_MAX.interval)) {
     return wrong("repeat_every", `Please enter a number from 1 to ${REPEAT_MAX.interval}`);
   }
-  if (form.repeats !== "keep" || splitKept(form.kept_rule)) return null;
+  if (form.repeats !== "keep" || splitStored(form.stored_rule)) return null;
   return wrong("repeats", "Please choose how often it repeats");
 }
 
@@ -72,7 +72,7 @@ export function findRepeatProblem(form: RepeatForm): RepeatProblem | null {
 export function readRepeatFields(form: RepeatForm, startDate: string) {
   if (form.repeats === "never") return { is_recurring: false, recurrence_rule: null, recurrence_end_date: null };
   const start = toDay(startDate);
-  const kept = splitKept(form.kept_rule);
+  const kept = splitStored(form.stored_rule);
   const custom = {
     every: readNumber(form.repeat_every, REPEAT_MAX.interval) ?? 1,
     frequency: form.repeat_unit,

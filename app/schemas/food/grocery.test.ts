@@ -7,8 +7,8 @@ import {
   groceryChangeSchema,
   moveAisleSchema,
   newGroceryItemSchema,
-  pressSchema,
   quickItemSchema,
+  scriptSchema,
   undoSchema,
 } from "#app/schemas/food/grocery.ts";
 import { listIssues } from "#tests/support/list-issues.ts";
@@ -114,8 +114,8 @@ test("removals are undone by their id", () => {
 });
 
 test("script says of itself that it is there", () => {
-  expect(pressSchema.parse({})).toEqual({ has_script: false });
-  expect(pressSchema.parse({ has_script: true })).toEqual({ has_script: true });
+  expect(scriptSchema.parse({})).toEqual({ has_script: false });
+  expect(scriptSchema.parse({ has_script: true })).toEqual({ has_script: true });
 });
 
 test("an item may be a staple that comes back after some days", () => {

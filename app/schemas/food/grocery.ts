@@ -115,7 +115,7 @@ export type ItemChange = z.infer<typeof changeItemSchema>;
 export const undoSchema = z.object({ removal: z.string().uuid(), has_script: hasScript });
 
 /** A button of the list that needs no more than being pressed. */
-export const pressSchema = z.object({ has_script: hasScript });
+export const scriptSchema = z.object({ has_script: hasScript });
 
 const repeatDays = z
   .number()

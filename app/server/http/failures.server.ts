@@ -1,4 +1,4 @@
-import { type FailureText, sayFailure } from "#app/shared/operations/facts.ts";
+import { type FailureText, formatFailure } from "#app/shared/operations/facts.ts";
 import { OPERATIONS, type Operation } from "#app/shared/operations.ts";
 import { PAGE_FAILURES } from "#app/shared/page-failures.ts";
 
@@ -46,4 +46,4 @@ const TEXTS: Record<Act, { failure: FailureText }> = { ...OPERATIONS, ...CALLS }
 
 /** As `describeFailure`, of everything that the server does. */
 export const describeServerFailure = (act: Act, status: number, sentence: string): string =>
-  sayFailure(TEXTS[act].failure, status, sentence);
+  formatFailure(TEXTS[act].failure, status, sentence);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
 import { type SetupDraft, setupDraftSchema } from "#app/schemas/people/onboarding.ts";
 import { type CalendarViewName, parseView } from "#app/shared/calendar/calendar-links.ts";
-import { DEVICE_DAYS, INSTALL_DAYS, KEPT_FORM_MINUTES, SESSION_DAYS } from "#app/shared/people/constants.ts";
+import { DEVICE_DAYS, FORM_DRAFT_MINUTES, INSTALL_DAYS, SESSION_DAYS } from "#app/shared/people/constants.ts";
 import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 
 const MINUTE = 60;
@@ -27,7 +27,7 @@ export const flashCookie = ownCookie("flash", 60, config().sessionSecrets);
 /** Where to go after sign-in. */
 export const returnCookie = ownCookie("return", 15 * MINUTE, config().sessionSecrets);
 /** Leads to a form that was sent after its session had ended. */
-export const formDraftCookie = ownCookie("form", KEPT_FORM_MINUTES * MINUTE, config().sessionSecrets);
+export const formDraftCookie = ownCookie("form", FORM_DRAFT_MINUTES * MINUTE, config().sessionSecrets);
 /** The setup wizard's draft, until the family exists. */
 export const setupCookie = ownCookie("setup", 60 * MINUTE, config().sessionSecrets);
 /** The choice of cookies, readable by the server (docs/product/pages.md, "Cookie consent"). */

@@ -85,7 +85,7 @@ export async function finishAttempt(
   }
 }
 
-const KEPT: Flash = { tone: "ok", text: "Welcome back: your account is kept." };
+const WELCOME_BACK: Flash = { tone: "ok", text: "Welcome back: your account is kept." };
 
 /**
  * The `Set-Cookie` headers that sign this browser in: always a new session, so that no known id survives (session
@@ -103,7 +103,7 @@ export async function signInHeaders(request: Request, userId: number, oldToken: 
   headers.append("Set-Cookie", await sessionCookie.serialize(token));
   headers.append("Set-Cookie", await deviceCookie.serialize(device));
   headers.append("Set-Cookie", await expire(returnCookie));
-  if (isKept) headers.append("Set-Cookie", await flashCookie.serialize(KEPT));
+  if (isKept) headers.append("Set-Cookie", await flashCookie.serialize(WELCOME_BACK));
   for (const [name, value] of await expireAttempts(attemptIds(request))) headers.append(name, value);
   return headers;
 }
@@ -114,7 +114,7 @@ export async function signInHeaders(request: Request, userId: number, oldToken: 
  */
 export async function redirectAfterSignIn(request: Request, userId: number, headers = new Headers()) {
   const user = await findUser(userId);
-  if (user?.family_id && (await readFormDraftToken(request))) return redirect("/kept", { headers });
+  if (user?.family_id && (await readFormDraftToken(request))) return redirect("/drafts/form", { headers });
   const home = user?.family_id ? "/dashboard" : "/onboarding";
   return redirect(ownPath(await readReturnPath(request), home), { headers });
 }

@@ -40,7 +40,7 @@ export async function listSpanEntries(
 
 const DAYS_AHEAD = 60;
 
-const sayLessons = ({ letter, lessons, homeAt }: MemberDay): string =>
+const formatLessons = ({ letter, lessons, homeAt }: MemberDay): string =>
   [
     ...(letter ? [`Week ${letter}`] : []),
     ...lessons.map(({ starts_at, subject: { name, room, teacher } }) =>
@@ -72,7 +72,7 @@ export async function listSchoolEntries(
         createdAt: toInstant(whole.timetable.created_at),
         changedAt: toInstant(family.calendar_changed_at),
         title: `School (${member.name})`,
-        description: sayLessons(day),
+        description: formatLessons(day),
         members: [member],
         times: { isAllDay: true, start: date, end: date, timeZone: family.time_zone },
       };

@@ -31,7 +31,7 @@ interface Day {
   childAges: () => Promise<readonly number[]>;
 }
 
-async function keptOn({ family }: FamilyScope, date: string): Promise<Omit<Moments, "hasFailed">> {
+async function ideasOn({ family }: FamilyScope, date: string): Promise<Omit<Moments, "hasFailed">> {
   const kept = await readModels(family.id, Suggestion, "AND local_date = $2", [date]);
   const of = (kind: Kind) => kept.find((suggestion) => suggestion.kind === kind) ?? null;
   return { activity: of("activity"), tip: of("tip") };
@@ -105,11 +105,11 @@ const missing = (moments: Omit<Moments, "hasFailed">): Kind[] =>
  * are made at the first look; from a model they are asked for by the page, which does not wait for them.
  */
 export async function momentsOn(actor: FamilyScope, date: string, childAges: Day["childAges"]): Promise<Moments> {
-  const kept = await cached(actor, "moments", ["ideas"], [date], () => keptOn(actor, date));
+  const kept = await cached(actor, "moments", ["ideas"], [date], () => ideasOn(actor, date));
   if (missing(kept).length === 0) return { ...kept, hasFailed: false };
   if (hasModel()) return { ...kept, hasFailed: (await secondsLeft(PAUSE, pauseScope(actor, date))) > 0 };
   for (const kind of missing(kept)) await addMoment(actor, kind, { date, childAges }, fromLibrary);
-  return { ...(await keptOn(actor, date)), hasFailed: false };
+  return { ...(await ideasOn(actor, date)), hasFailed: false };
 }
 
 /**
@@ -122,7 +122,7 @@ export async function makeMoments(
   childAges: Day["childAges"],
   options: IdeaOptions,
 ): Promise<void> {
-  const kinds = missing(await keptOn(actor, date));
+  const kinds = missing(await ideasOn(actor, date));
   const results = await Promise.allSettled(
     kinds.map((kind) =>
       addMoment(actor, kind, { date, childAges }, (use) => ask(actor, options, use, REQUESTS[kind].failure)),
@@ -137,7 +137,7 @@ export async function makeMoments(
 
 /** The family's tip of a day (`YYYY-MM-DD`), made at the first call. Not within a transaction. */
 export async function tipOn(actor: FamilyScope, date: string, options: IdeaOptions): Promise<Suggestion> {
-  const { tip } = await keptOn(actor, date);
+  const { tip } = await ideasOn(actor, date);
   if (tip) return tip;
   const day = { date, childAges: async () => [] };
   const isFree = !hasModel();

@@ -192,7 +192,7 @@ export interface Kept {
 const activityTexts = ({ description, steps, materials }: ActivityIdea) => [description, ...steps, ...materials];
 
 /** The words of the ideas that a family keeps. */
-export const keptWords = ({ activities, tips }: Kept): string[] =>
+export const wordsOfIdeas = ({ activities, tips }: Kept): string[] =>
   listWords([...activities.flatMap((idea) => [idea.title, ...activityTexts(idea)]), ...tips.map(({ text }) => text)]);
 
 function findKept({ activities, tips }: Kept, { terms, family }: Search): FoundIdea[] {

@@ -17,7 +17,7 @@ import {
   findIdeas,
   findMeals,
   type Kept,
-  keptWords,
+  wordsOfIdeas,
 } from "#app/services/find/find-things.server.ts";
 import { type FoundOfKind, makeSearch, takeFirst } from "#app/services/find/found.server.ts";
 import { fillWords, findLikeWords } from "#app/services/find/indexed-words.server.ts";
@@ -110,7 +110,7 @@ export async function find(
   const findings = await look(terms);
   if (findings.total > 0) return findings;
   const like = await findLikeWords({ family }, longWords(terms));
-  const own = [...birthdayWords(members), ...keptWords(kept), ...choreWords(chores), ...subjectWords(subjects)];
+  const own = [...birthdayWords(members), ...wordsOfIdeas(kept), ...choreWords(chores), ...subjectWords(subjects)];
   const meant = withTypos(terms, [...like, ...own]);
   return meant ? look(meant) : findings;
 }

@@ -1,6 +1,6 @@
 import { QueryTypes } from "sequelize";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
-import { KEPT_WORDS, toLikeQuery, vectorOfRow } from "#app/db/search-index.server.ts";
+import { INDEXED_COLUMNS, toLikeQuery, vectorOfRow } from "#app/db/search-index.server.ts";
 import { splitAnchors } from "#app/domain/find/typos.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { ask } from "#app/services/find/found.server.ts";
@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 1000;
 
 /** The tables in which the family has rows without words. */
 async function findTablesWithoutWords(familyId: number): Promise<string[]> {
-  const tables = [...KEPT_WORDS.keys()].map(
+  const tables = [...INDEXED_COLUMNS.keys()].map(
     (table) => `(SELECT '${table}' AS name FROM ${table} WHERE family_id = $1 AND words IS NULL LIMIT 1)`,
   );
   const sql = `SELECT name FROM (${tables.join(" UNION ALL ")}) missing`;
@@ -19,7 +19,7 @@ async function findTablesWithoutWords(familyId: number): Promise<string[]> {
 
 /** Indexes some rows, which are locked; returns their number. */
 function fillSome(table: string, familyId: number): Promise<number> {
-  const columns = ["family_id", "id", ...(KEPT_WORDS.get(table) ?? [])].join(", ");
+  const columns = ["family_id", "id", ...(INDEXED_COLUMNS.get(table) ?? [])].join(", ");
   return inTransaction(async () => {
     const rows = await sequelize.query<{ id: number }>(
       `SELECT ${columns} FROM ${table} WHERE family_id = $1 AND words IS NULL ORDER BY id LIMIT ${ROWS_AT_ONCE}
@@ -58,7 +58,7 @@ const PARTS = new Map<string, readonly string[]>([
 ]);
 
 const writeFindLike = () =>
-  `WITH found AS (${[...KEPT_WORDS.keys()]
+  `WITH found AS (${[...INDEXED_COLUMNS.keys()]
     .flatMap((table) =>
       (PARTS.get(table) ?? [""]).map(
         (part) => `SELECT words FROM ${table} WHERE family_id = $1 AND words @@ $2::tsquery${part}`,

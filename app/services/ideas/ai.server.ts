@@ -30,9 +30,10 @@ const practiceAnswer = z.object({
 });
 
 /** Ideas lately shown that the model is told of. */
-const TOLD = 10;
+const MAX_EXCLUDED = 10;
 
-const lately = (exclude: readonly string[]) => (exclude.length > 0 ? { lately_shown: exclude.slice(0, TOLD) } : {});
+const lately = (exclude: readonly string[]) =>
+  exclude.length > 0 ? { lately_shown: exclude.slice(0, MAX_EXCLUDED) } : {};
 
 /** Words of someone's own decide about points no more than the generators' kinds do. */
 function pointsKind({ activityType, durationMinutes }: ActivityCriteria): string {

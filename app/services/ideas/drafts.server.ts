@@ -25,7 +25,7 @@ const GRACE_MS = 5_000;
 const STOPPED = "Making it was interrupted.";
 
 /** Beyond this many, the oldest drafts of a family go. */
-const KEPT = 10;
+const MAX_DRAFTS = 10;
 const LOOK_EVERY_MS = 500;
 
 const isOfKind = <K extends DraftKind>(draft: IdeaDraft, kind: K): draft is IdeaDraft<K> => draft.kind === kind;
@@ -63,7 +63,7 @@ export const withLockedDraft = <K extends DraftKind, T>(
 export function beginDraft<K extends DraftKind>(actor: FamilyScope, kind: K, options: Options<K>): Promise<IdeaDraft> {
   return inTransaction(async () => {
     const family_id = actor.family.id;
-    const old = await IdeaDraft.findAll({ where: { family_id }, order: [["id", "DESC"]], offset: KEPT - 1 });
+    const old = await IdeaDraft.findAll({ where: { family_id }, order: [["id", "DESC"]], offset: MAX_DRAFTS - 1 });
     await IdeaDraft.destroy({ where: { family_id, id: old.map(({ id }) => id) } });
     return IdeaDraft.create({ family_id, kind, options, content: EMPTY[kind], begun_at: new Date() });
   });

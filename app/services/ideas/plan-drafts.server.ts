@@ -103,7 +103,7 @@ const dishRecipe = (dish: DraftDish, { meal }: DraftSlot): NewRecipe => ({
   based_on: dish.slug ?? null,
 });
 
-interface KeptDish {
+interface SavedDish {
   /** Of the recipe. */
   id: number;
   title: string;
@@ -112,8 +112,8 @@ interface KeptDish {
 }
 
 /** Keeps a dish as a recipe of the family's own, once, however often it is asked for. */
-export const saveDishRecipe = (actor: FamilyScope, id: number, place: DraftSlot): Promise<KeptDish> =>
-  changePlan<KeptDish>(actor, id, async (content) => {
+export const saveDishRecipe = (actor: FamilyScope, id: number, place: DraftSlot): Promise<SavedDish> =>
+  changePlan<SavedDish>(actor, id, async (content) => {
     const dish = findDishAt(content, place);
     const { title, slug, recipe_id } = dish;
     const known = slug ? await findBasedOn(actor, slug) : null;

@@ -42,7 +42,7 @@ type PageStream = Stream & { show: ShowItem };
 
 const streams = new Set<Stream>();
 /** When who was shopping in a family, as its pages know. */
-const toldShoppers = new Map<number, Map<number, number>>();
+const announcedShoppers = new Map<number, Map<number, number>>();
 let timer: NodeJS.Timeout | undefined;
 let isClosed = false;
 const dueAt = { sessions: 0, screens: 0, heartbeat: 0 };
@@ -84,8 +84,8 @@ async function tell(familyId: number, ofFamily: readonly Stream[], now: Changes)
   const after = Math.min(...behind.map((stream) => stream.revision));
   const text = (await changesSince(familyId, after, now, first.show)).map(write).join("");
   const shoppers = now.grocery > after ? await findShoppers(familyId, new Date()) : [];
-  const told = toldShoppers.get(familyId) ?? new Map<number, number>();
-  toldShoppers.set(familyId, told);
+  const told = announcedShoppers.get(familyId) ?? new Map<number, number>();
+  announcedShoppers.set(familyId, told);
   const news = shoppers.filter(({ member_id, at }) => at.getTime() > (told.get(member_id) ?? 0));
   for (const { member_id, at } of news) told.set(member_id, at.getTime());
   for (const stream of behind) {
@@ -133,7 +133,7 @@ async function lookAtScreens(): Promise<void> {
 
 async function look(): Promise<void> {
   const groups = groupByFamily();
-  for (const familyId of toldShoppers.keys()) if (!groups.has(familyId)) toldShoppers.delete(familyId);
+  for (const familyId of announcedShoppers.keys()) if (!groups.has(familyId)) announcedShoppers.delete(familyId);
   const changes = await readChanges([...groups.keys()]);
   for (const [familyId, now] of changes) await tell(familyId, groups.get(familyId) ?? [], now);
   const now = Date.now();

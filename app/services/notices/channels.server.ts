@@ -1,6 +1,6 @@
 import { goesByMail } from "#app/domain/notices/preferences.ts";
 import type { PushDevice } from "#app/models/notices/push-device.server.ts";
-import type { KeptServer } from "#app/services/notices/notification-gateway.server.ts";
+import type { StoredServer } from "#app/services/notices/notification-gateway.server.ts";
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 import type { NoticeChannel, NoticeKind } from "#app/shared/notices/constants.ts";
@@ -26,11 +26,11 @@ export const ringingDevices = ({ devices, kinds }: Recipient, kind: NoticeKind):
 export const OWN_SERVER = "self_hosted";
 
 /** A person's own server, as long as it takes what comes and they stay. */
-export const workingServer = ({ server, isLeaving }: Recipient): KeptServer | null =>
+export const workingServer = ({ server, isLeaving }: Recipient): StoredServer | null =>
   server?.stoppedAt === null && !isLeaving ? server : null;
 
 /** The same, for a kind that is to go there. */
-export const askedServer = (person: Recipient, kind: NoticeKind): KeptServer | null =>
+export const askedServer = (person: Recipient, kind: NoticeKind): StoredServer | null =>
   person.kinds[kind].self_hosted ? workingServer(person) : null;
 
 /** Every place that a kind is to go to, as it is now. */

@@ -14,7 +14,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 /** A person's own server of notices (docs/product/notices.md, "A server of one's own"). */
 
 /** A stored server, with its refused messages in a row, and since when it is stopped. */
-export interface KeptServer extends OwnServer {
+export interface StoredServer extends OwnServer {
   refusals: number;
   stoppedAt: Date | null;
 }
@@ -78,7 +78,7 @@ async function post(server: OwnServer, { title, body, url }: Message, isUrgent: 
 /** Sends a message to a person's server, and keeps whether it refused. Takes its time: in no transaction. */
 export async function sendToServer(
   userId: number,
-  server: KeptServer,
+  server: StoredServer,
   message: Message,
   { isUrgent, now }: Sending,
 ): Promise<Delivery> {

@@ -7,7 +7,7 @@ import type { PushDevice } from "#app/models/notices/push-device.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
 import type { NoticesForm, PreferencesChange, ServerChange } from "#app/schemas/notices/notices.ts";
 import { findDevices } from "#app/services/notices/devices.server.ts";
-import { changedServer, type KeptServer } from "#app/services/notices/notification-gateway.server.ts";
+import { changedServer, type StoredServer } from "#app/services/notices/notification-gateway.server.ts";
 import { NOTICE_KINDS, type NoticeKind } from "#app/shared/notices/constants.ts";
 import { localeOfPerson } from "#app/shared/people/reader-locale.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -34,7 +34,7 @@ export interface Recipient {
   stoppedAt: Date | null;
   /** Those that work. */
   devices: PushDevice[];
-  server: KeptServer | null;
+  server: StoredServer | null;
 }
 
 type PreferenceColumns = Pick<
@@ -65,7 +65,7 @@ const FIND = `SELECT u.id, u.family_id, u.email, u.email_verified, u.delete_at, 
 
 const wholeKinds = (chosen: Partial<Kinds> = {}): Kinds => ({ ...DEFAULT_KINDS, ...chosen });
 
-function toServer(row: NoticePreference): KeptServer | null {
+function toServer(row: NoticePreference): StoredServer | null {
   const { self_hosted_type: type, self_hosted_url: url, self_hosted_token: token } = row;
   if (!type || !url) return null;
   return { type, url, token, refusals: row.self_hosted_refusals, stoppedAt: row.self_hosted_stopped_at ?? null };

@@ -3,17 +3,17 @@ import { Op } from "sequelize";
 import { FormDraft } from "#app/models/people/form-draft.server.ts";
 import { hashToken } from "#app/services/people/invitation-tokens.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
-import { KEPT_FORM_MINUTES } from "#app/shared/people/constants.ts";
+import { FORM_DRAFT_MINUTES } from "#app/shared/people/constants.ts";
 
 /** Forms whose session had ended wait for their person to sign in (docs/product/pages.md, "Forms of an ended session"). */
 
 const MAX_BYTES = 64 * 1024;
 /** Limits users who could send a form again and again. */
-const LIMIT: Limit = { name: "kept forms", max: 20, seconds: KEPT_FORM_MINUTES * 60 };
+const LIMIT: Limit = { name: "kept forms", max: 20, seconds: FORM_DRAFT_MINUTES * 60 };
 
 export type TypedFields = [name: string, value: string][];
 
-const isThere = () => ({ created_at: { [Op.gt]: new Date(Date.now() - KEPT_FORM_MINUTES * 60_000) } });
+const isThere = () => ({ created_at: { [Op.gt]: new Date(Date.now() - FORM_DRAFT_MINUTES * 60_000) } });
 
 /** Keeps what someone typed for an hour; answers the token that finds it, `null` where it is too much. */
 export async function saveFormDraft(user_id: number, path: string, fields: TypedFields): Promise<string | null> {

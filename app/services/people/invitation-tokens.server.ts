@@ -6,7 +6,7 @@ import { config } from "#app/config/env.server.ts";
  * token can be derived again with the session secret, and the token's hash, by which it is found
  * (docs/decisions/019-tokens-of-invitations.md).
  */
-interface KeptToken {
+interface StoredToken {
   token_seed: string;
   token_hash: string;
 }
@@ -18,13 +18,13 @@ const derive = (secret: string, seed: string) =>
   createHmac("sha256", secret).update(`invitation ${seed}`).digest("base64url");
 
 /** The parts of a new token that a row keeps. */
-export function newToken(): KeptToken {
+export function newToken(): StoredToken {
   const token_seed = randomBytes(32).toString("base64url");
   return { token_seed, token_hash: hashToken(derive(config().sessionSecrets[0] ?? "", token_seed)) };
 }
 
 /** The token of a row; `null` when the secret that it was made with is gone. */
-export function recoverToken({ token_seed, token_hash }: KeptToken): string | null {
+export function recoverToken({ token_seed, token_hash }: StoredToken): string | null {
   const tokens = config().sessionSecrets.map((secret) => derive(secret, token_seed));
   return tokens.find((token) => hashToken(token) === token_hash) ?? null;
 }

@@ -148,13 +148,13 @@ export function removeMember(actor: Actor, id: number): Promise<string> {
     const member = await findMember(actor, id, transaction);
     // Two who remove each other at the same moment: the second does not belong here any more.
     await requirePermission(actor, "remove-member");
-    const press = await detachMember(actor, member, member.user_id);
+    const undoToken = await detachMember(actor, member, member.user_id);
     const person = people.find((one) => one.id === user_id);
     if (person?.family_id === family.id) {
       await person.update({ family_id: null });
       await family.update({ feed_token: newFeedToken() });
     }
-    return press;
+    return undoToken;
   });
 }
 

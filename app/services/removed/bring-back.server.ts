@@ -29,7 +29,7 @@ const LIST = `
 
 /** What of a family can be brought back, newest first: of each kind the newest `REMOVED_LISTED`. */
 export async function listRemoved({ family }: FamilyScope): Promise<Removal[]> {
-  const since = Removal.keptSince();
+  const since = Removal.restorableSince();
   const lists = await Promise.all(
     REMOVED_KINDS.map((kind) =>
       sequelize.query<{ id: number }>(LIST, { bind: [family.id, kind, since], type: QueryTypes.SELECT }),
@@ -46,15 +46,18 @@ export async function listRemoved({ family }: FamilyScope): Promise<Removal[]> {
 
 /** A removal of the last `REMOVED_DAYS`, brought back already or not; 404 for anything else. */
 export async function findRemoval({ family }: FamilyScope, id: number): Promise<Removal> {
-  const removal = await Removal.findOne({ where: { ...Removal.kept(family), id } });
+  const removal = await Removal.findOne({ where: { ...Removal.restorable(family), id } });
   if (!removal) throw notFound("Removed thing");
   return removal;
 }
 
-/** What was removed with one press in the last `UNDO_HOURS` before `now`; nothing when that is longer ago. */
-export const findPress = ({ family }: FamilyScope, press: string, now: { epochMilliseconds: number }) =>
+/** What one submission removed in the last `UNDO_HOURS` before `now`; `[]` if that is longer ago. */
+export const findUndoable = ({ family }: FamilyScope, undoToken: string, now: { epochMilliseconds: number }) =>
   Removal.findAll({
-    where: { ...Removal.kept(family, new Date(now.epochMilliseconds - UNDO_HOURS * 60 * 60 * 1000)), press },
+    where: {
+      ...Removal.restorable(family, new Date(now.epochMilliseconds - UNDO_HOURS * 60 * 60 * 1000)),
+      undo_token: undoToken,
+    },
     order: ["id"],
   });
 

@@ -17,18 +17,28 @@ import type { FamilyScope } from "#app/services/actor.ts";
 type Removed = Pick<Removal, "kind" | "thing_id" | "title"> & Partial<Pick<Removal, "instance_date" | "series_before">>;
 
 /**
- * Records the things removed by one press, so that they can be restored; returns the press's id. Call it in the transaction that
- * removes them.
+ * Records what one submission removed, so that undo can restore it. Returns the token of the undo. Call it in the
+ * transaction that removes the rows.
  */
 export async function recordRemovals({ family }: FamilyScope, things: readonly Removed[], removed_at: Date) {
-  const press = randomUUID();
-  await Removal.bulkCreate(things.map((thing) => ({ ...thing, family_id: family.id, press, removed_at })));
-  return press;
+  const undoToken = randomUUID();
+  await Removal.bulkCreate(
+    things.map((thing) => ({ ...thing, family_id: family.id, undo_token: undoToken, removed_at })),
+  );
+  return undoToken;
 }
 
-/** Records what replaced the things of a press: it is removed when they are restored. */
-export async function recordReplacement({ family }: FamilyScope, press: string, ids: readonly number[], by: number) {
-  await Removal.update({ replaced_by: by }, { where: { family_id: family.id, press, thing_id: [...ids] } });
+/** Records the row that replaced removed rows: undo removes it again. */
+export async function recordReplacement(
+  { family }: FamilyScope,
+  undoToken: string,
+  ids: readonly number[],
+  by: number,
+) {
+  await Removal.update(
+    { replaced_by: by },
+    { where: { family_id: family.id, undo_token: undoToken, thing_id: [...ids] } },
+  );
 }
 
 /** The row of something that was removed; `null` when it is back, or gone for good. */

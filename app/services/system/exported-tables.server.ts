@@ -45,7 +45,7 @@ export interface Table {
 }
 
 /**
- * Everything that a family has. A new column is included automatically; a new table belongs here, or in `KEPT_BACK`.
+ * Everything that a family has. A new column is included automatically; a new table belongs here, or in `NOT_EXPORTED`.
  */
 export const TABLES: readonly Table[] = [
   {
@@ -103,7 +103,7 @@ export const TABLES: readonly Table[] = [
 ];
 
 /** Tables that hold nothing of a family to take along, and why. */
-export const KEPT_BACK: Record<string, string> = {
+export const NOT_EXPORTED: Record<string, string> = {
   sessions: "a browser that is signed in to an account: it ends with the account's sign-out",
   sign_ins: "a sign-in on its way, kept for an hour",
   known_devices: "codes by which a browser is known when its person signs in again",

@@ -28,7 +28,7 @@ import { tookOffBefore } from "#app/services/wall/screen-visits.server.ts";
 import { IMPORT_DAYS } from "#app/shared/calendar/constants.ts";
 import { QUEUED_DAYS, SUBMISSION_HOURS } from "#app/shared/constants.ts";
 import { HISTORY_DAYS, RECIPE_FILE_HOURS } from "#app/shared/food/constants.ts";
-import { DEVICE_DAYS, INVITATION_KEPT_DAYS, KEPT_FORM_MINUTES } from "#app/shared/people/constants.ts";
+import { DEVICE_DAYS, ENDED_INVITATION_DAYS, FORM_DRAFT_MINUTES } from "#app/shared/people/constants.ts";
 
 const HOUR = 60 * 60 * 1000;
 const before = (hours: number) => ({ [Op.lt]: new Date(Date.now() - hours * HOUR) });
@@ -53,20 +53,20 @@ async function purge<M extends Model>(model: ModelStatic<M>, where: WhereOptions
  * of processes may do so.
  */
 export async function sweep(): Promise<void> {
-  const removed_at = { [Op.lte]: Removal.keptSince() };
+  const removed_at = { [Op.lte]: Removal.restorableSince() };
   await purge(Session, { expires_at: before(0) });
   await purge(SignIn, { created_at: before(1) });
   await purge(ScreenCode, { expires_at: before(0) });
   await purge(Screen, { removed_at: tookOffBefore() });
   await purge(KnownDevice, { last_used_at: before(24 * DEVICE_DAYS) });
-  await purge(FormDraft, { created_at: before(KEPT_FORM_MINUTES / 60) });
+  await purge(FormDraft, { created_at: before(FORM_DRAFT_MINUTES / 60) });
   // A phone without a signal may come with its changes of the list after a week.
   await purge(IdempotencyKey, { created_at: before(SUBMISSION_HOURS), key: { [Op.notLike]: OF_GROCERIES } });
   await purge(IdempotencyKey, { created_at: before(24 * QUEUED_DAYS) });
   for (const model of [Event, Meal, Recipe, FamilyMember, Removal]) await purge<Model>(model, { removed_at });
   await purge(GroceryItem, { removed_at, is_purchased: false });
   await purge(GroceryItem, { removed_at: before(24 * HISTORY_DAYS), repeat_days: null });
-  await purge(Invitation, { expires_at: before(INVITATION_KEPT_DAYS * 24) });
+  await purge(Invitation, { expires_at: before(ENDED_INVITATION_DAYS * 24) });
   await purge(Practice, { created_at: before(24) });
   await purge(CalendarImport, { expires_at: before(24 * IMPORT_DAYS) });
   await purge(RecipeFile, { created_at: before(RECIPE_FILE_HOURS) });

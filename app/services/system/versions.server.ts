@@ -1,14 +1,14 @@
 import { StaleError } from "#app/utils/domain-error.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 
-const KEPT = "What you typed is still here:";
+const INPUT_IS_KEPT = "What you typed is still here:";
 
 /** Conflict messages for an edit of an older version. */
 const STALE = {
-  event: `Someone else changed this event while you were editing it. ${KEPT} keep theirs, or save yours.`,
-  meal: `Someone else changed this meal while you were editing. ${KEPT} save again to keep it.`,
-  recipe: `Someone else changed this recipe while you were editing. ${KEPT} save again to keep it.`,
-  member: `Someone else changed this member while you were editing. ${KEPT} save again to keep it.`,
+  event: `Someone else changed this event while you were editing it. ${INPUT_IS_KEPT} keep theirs, or save yours.`,
+  meal: `Someone else changed this meal while you were editing. ${INPUT_IS_KEPT} save again to keep it.`,
+  recipe: `Someone else changed this recipe while you were editing. ${INPUT_IS_KEPT} save again to keep it.`,
+  member: `Someone else changed this member while you were editing. ${INPUT_IS_KEPT} save again to keep it.`,
 };
 
 /** Refuses a change made on another version than the row has now (409). Who names no version has not looked. */

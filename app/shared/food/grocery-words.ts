@@ -5,7 +5,7 @@ interface Thing {
 }
 
 /** The message after an item was added, or was on the list and has grown. */
-export function sayAdded({ item_name, quantity, category }: Thing, isNew: boolean): string {
+export function formatAdded({ item_name, quantity, category }: Thing, isNew: boolean): string {
   if (isNew) return `Added: ${item_name}, under ${category}.`;
   return quantity
     ? `${item_name} was on the list already: now ${quantity}.`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isKept, MAX_BYTES, MAX_PAGES, surplus } from "#app/shared/offline/offline.ts";
+import { isStoredOffline, MAX_BYTES, MAX_PAGES, surplus } from "#app/shared/offline/offline.ts";
 
 describe("what a phone keeps", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("what a phone keeps", () => {
     "/recipes/12",
     "/recipes/built-in/lentil-soup",
     "/recipes/12/photo?size=small",
-  ])("%s", (address) => expect(isKept(address)).toBe(true));
+  ])("%s", (address) => expect(isStoredOffline(address)).toBe(true));
 
   it.each([
     "/account",
@@ -29,7 +29,7 @@ describe("what a phone keeps", () => {
     "/api/families/1/grocery",
     "/calendar/export",
     "/",
-  ])("never %s", (address) => expect(isKept(address)).toBe(false));
+  ])("never %s", (address) => expect(isStoredOffline(address)).toBe(false));
 
   const page = (address: string, bytes = 1) => ({ address, bytes });
 

@@ -30,7 +30,7 @@ export interface Kept {
 const findKind = (address: string) => KINDS.find(([pattern]) => pattern.test(address));
 
 /** Whether a page is kept, by its path with its query. */
-export const isKept = (address: string): boolean => findKind(address) !== undefined;
+export const isStoredOffline = (address: string): boolean => findKind(address) !== undefined;
 
 /** Addresses of stored pages to delete, oldest first: beyond the limit of their kind, of all pages, or of all bytes. */
 export function surplus(kept: readonly Kept[]): string[] {

@@ -14,7 +14,7 @@ export const withSentence =
     `${what}: ${sentence}`;
 
 /** The text of an operation that failed with a status of 500 or more. For 503 it adds that the user can retry. */
-export function sayFailure(failure: FailureText, status: number, sentence: string): string {
+export function formatFailure(failure: FailureText, status: number, sentence: string): string {
   const text = typeof failure === "function" ? failure(status, sentence) : failure;
   return status === 503 && !text.includes(sentence) ? `${text.replace(/\.?$/, ".")} ${sentence}` : text;
 }

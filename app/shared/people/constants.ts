@@ -32,7 +32,7 @@ export const DEVICE_DAYS = 365;
 /** Of what a browser says that it is, the characters that are kept. */
 export const MAX_USER_AGENT = 300;
 /** Minutes for which a form whose session had ended waits for its person. */
-export const KEPT_FORM_MINUTES = 60;
+export const FORM_DRAFT_MINUTES = 60;
 /** Days that an invitation is good for. */
 export const INVITATION_DAYS = 7;
 /** An invitation that has less than this left expires soon. */
@@ -40,7 +40,7 @@ export const EXPIRES_SOON_HOURS = 24;
 /** Invitations of a family that are open at the same time. */
 export const MAX_INVITATIONS = 50;
 /** Days for which an invitation that is over still answers that it is. */
-export const INVITATION_KEPT_DAYS = 30;
+export const ENDED_INVITATION_DAYS = 30;
 /** Days until a user is asked again to install Roost. */
 export const INSTALL_DAYS = 90;
 /** What the cookie banner's buttons are called where they send a page's form along. */
