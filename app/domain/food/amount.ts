@@ -45,9 +45,11 @@ const BETWEEN = /^\s*(?:[-–—]|(?:or|to|bis|oder|à|ou|o|of|tot)(?=\s))\s*/iu
 /** Words between number and unit: "2 heaped tsp", "1 large bunch". */
 const QUALIFIERS =
   /^(?:\s*(?:scant|heaped|heaping|level|rounded|generous|packed|good|big|large|medium|small|fat|full|whole|gehäufte[rn]?|gestrichene[rn]?|große[rn]?|kleine[rn]?|volle|grandes?|petites?|bonnes?|colmadas?|rasas?|afgestreken)(?=\s)){0,2}\s*(?:\([^()]*\)\s*)?/iu;
-/** Not amounts: times, temperatures, shares, and lengths: "20 minutes", "180 °C", "2% milk", "2-inch piece". */
+/**
+ * Not amounts: times, temperatures, shares, lengths and names: "20 minutes", "180 °C", "2% milk", "2-inch piece", "7 Up".
+ */
 const NO_AMOUNT =
-  /^\s*(?:[°º%]|degrees?\b|F\b|(?:h|hrs?|hours?|mins?|minutes?(?! steak)|s|secs?|seconds?|days?)(?![-\p{L}\d])|-\s*\p{L})/iu;
+  /^\s*(?:[°º%]|up\b|spice\b|degrees?\b|F\b|(?:h|hrs?|hours?|mins?|minutes?(?! steak)|s|secs?|seconds?|days?)(?![-\p{L}\d])|-\s*\p{L})/iu;
 /** No cups in such numbers. */
 const CELSIUS = /^\s*C\b/u;
 const LEAST_DEGREES = 50;
@@ -143,7 +145,10 @@ const ABOUT =
 const COUNTS: Record<string, number> = Object.fromEntries(
   "one two three four five six seven eight nine ten eleven twelve".split(" ").map((word, at) => [word, at + 1]),
 );
-const COUNT_WORD = new RegExp(`^(${Object.keys(COUNTS).join("|")})(?=\\s+\\p{L})(?!\\s+(?:pot|pan|bowl))`, "iu");
+const COUNT_WORD = new RegExp(
+  `^(${Object.keys(COUNTS).join("|")})(?=\\s+\\p{L})(?!\\s+(?:pot|pan|bowl|spice|bean|cheese|grain|seed)\\b)`,
+  "iu",
+);
 const ARTICLE = /^(?:an? |eine[nr]? |une? |un[ao]? |een |en )(?=\S)/iu;
 
 /** The start of a line up to its amount, "• about ", and the rest with number words as digits. */
@@ -154,9 +159,12 @@ export function startLine(line: string): { start: string; rest: string } {
   const rest = text.slice(about.length);
   const half = rest.replace(/^(?:a half|half an?|one half)(?:-| (?:of )?(?:an? )?)(?=\p{L})/iu, "1/2 ");
   if (half !== rest) return { start: bullet + about, rest: half };
-  const counted = rest.replace(COUNT_WORD, (word) => String(COUNTS[word.toLowerCase()]));
-  return { start: bullet + about, rest: counted };
+  return { start: bullet + about, rest: countWord(rest) };
 }
+
+/** "two tomatoes" as "2 tomatoes"; no name that begins with a number: "five spice", "one pot pasta". */
+export const countWord = (text: string): string =>
+  text.replace(COUNT_WORD, (word) => String(COUNTS[word.toLowerCase()]));
 
 /** "a pinch" as "1 pinch": an article is one only before a unit in languages where it is a word of its own. */
 export const countArticle = (text: string): string => {

@@ -1,6 +1,9 @@
 import type { GroceryCategory } from "#app/shared/food/constants.ts";
 
-/** Words by which a thing's place in the shop is known, in the singular; several words together beat one. */
+/**
+ * Words by which a thing's place in the shop is known, in the singular; several words together beat one. `{sun, hand} {cream,
+ * oil}` is each of the first with each of the second.
+ */
 export const CATEGORY_LEXICON: Record<Exclude<GroceryCategory, "Other">, string> = {
   Produce: `apple, apricot, asparagus, aubergine, avocado, banana, basil, bean sprout, beet, beetroot, bell pepper, berry,
     blackberry, blueberry, bok choy, broccoli, brussels sprout, butternut, cabbage, carrot, cauliflower, celery, chard,
@@ -9,7 +12,7 @@ export const CATEGORY_LEXICON: Record<Exclude<GroceryCategory, "Other">, string>
     lime, mandarin, mango, melon, mint, mushroom, nectarine, onion, orange, parsley, parsnip, peach, pear, pepper, pineapple,
     plum, pomegranate, potato, pumpkin, radish, raspberry, rhubarb, rocket, rosemary, salad, scallion, shallot, spinach,
     spring onion, squash, strawberry, sweet potato, sweetcorn, thyme, tofu, tomato, turnip, vegetable, watermelon, zucchini,
-    baby corn, cauliflower rice, chilies, coconut, date, oregano, pak choi, sage, snap pea`,
+    baby corn, cauliflower rice, {lemon, lime} {juice, peel, rind, zest}, orange {peel, rind, zest}, chilies, coconut, date, oregano, pak choi, sage, snap pea`,
   "Meat & Poultry": `anchovy, bacon, beef, burger, chicken, chorizo, cod, duck, fish, ham, lamb, meat, meatball, mince,
     mussel, pepperoni, pork, prawn, prosciutto, salami, salmon, sausage, shrimp, steak, trout, tuna steak, turkey, veal`,
   "Dairy & Eggs": `brie, butter, buttermilk, cheddar, cheese, cottage cheese, cream, cream cheese, creme fraiche, egg, feta,
@@ -24,17 +27,26 @@ export const CATEGORY_LEXICON: Record<Exclude<GroceryCategory, "Other">, string>
     tortilla, tuna, vanilla, vegetable stock, walnut, wrap, yeast, artichoke, canned pineapple, canned sweetcorn, cardamom,
     chapati, chestnut, water chestnut, chili powder, dal, desiccated coconut, dried apricot, dried cranberry, dried oregano, dukkah, filo pastry,
     flatbread, flaxseed, garam masala, garlic powder, ground coriander, ground ginger, lasagne, lasagna, masala, nori, orzo,
-    peanut, saffron, seed butter, semolina, sumac, tagliatelle, tamarind, turmeric, za’atar`,
+    peanut, {almond, apple, cashew, cocoa, cookie, hazelnut, nut, pecan, pumpkin} butter, butter bean, saffron, soup, stew,
+    coconut {cream, sugar}, cream of tartar, {pie, lemon, lime, orange, passion fruit} {curd, filling}, {cake, pancake, muffin} mix,
+    cake, pie, pudding, custard, custard powder, vanilla {extract, bean}, {almond, lemon, peppermint} extract, butter flavouring,
+    egg noodle, {potato, rice, corn, almond, coconut, chickpea} flour, jelly, marmalade, food colouring, pumpkin puree, croissant, seed butter, semolina, sumac, tagliatelle, tamarind, turmeric, za’atar`,
   Frozen: `fish finger, fish stick, frozen, ice, ice cream, ice cube, ice lolly, pea, popsicle, puff pastry, sorbet`,
   Beverages: `apple juice, beer, cider, coffee, cola, cordial, drink, espresso, juice, lemonade, orange juice, sparkling water,
-    soda, squash drink, tea, water, wine`,
+    soda, squash drink, tea, water, wine, {orange, lemon, blackcurrant} squash, ale, {ginger, root} {ale, beer}, 7 up, 7up, seven up,
+    smoothie, {lemon, mint, peppermint, fruit, ginger, camomile, chamomile} tea, milkshake, tonic`,
   Snacks: `biscuit, candy, chip, chocolate, cookie, cracker, crisp, granola bar, gum, marshmallow, popcorn, popping corn, potato chip,
-    pretzel, rice cake, snack, sweet, tortilla chip, trail mix`,
+    pretzel, milk chocolate, {oat, rice, corn, cream, cheese} {cake, cracker}, custard cream, fruit bar, {cereal, chocolate} bar, snack, sweet, tortilla chip, trail mix`,
   Condiments: `barbecue sauce, bbq sauce, chutney, dressing, gravy, hot sauce, hummus, ketchup, mayo, mayonnaise, mustard,
     olive, pesto, pickle, relish, salad dressing, salsa, sauce, soy sauce, sriracha, tahini, tomato sauce, vinegar,
-    aminos, caper, gherkin, miso, tamari`,
+    salad cream, {mint, apple, cranberry, fish, oyster, chilli} sauce, {fish, anchovy, curry} paste, horseradish, aminos, caper, gherkin, miso, tamari`,
   Household: `bag, bathroom cleaner, battery, bin bag, bin liner, birthday candle, bleach, candle, cling film, detergent,
     diaper, dish soap, dishwasher tablet, fabric softener, foil, garbage bag, kitchen roll, light bulb, match,
-    nappy, napkin, paper plate, paper towel, parchment paper, plaster, shampoo, soap, sponge, sunscreen, tissue,
+    nappy, napkin, paper plate, paper towel, parchment paper, plaster, shampoo, soap, sponge, sunscreen, suncream, sunblock, tissue,
+    {after sun, barrier, bath, body, cleansing, day, eye, face, facial, foot, hair, hand, lip, massage, nail, nappy, night, shaving,
+    shower, skin, sun, suntan, baby} {balm, butter, cream, foam, gel, lotion, milk, oil, polish, powder, scrub, soap, spray, wash, water, wipe},
+    {cocoa, shea} body butter, shea butter, {antiseptic, antifungal, moisturising, moisturizing} cream, bath {salt, sponge},
+    cleaner, conditioner, cotton {bud, wool}, deodorant, dishwasher salt, gel, lotion, polish, razor, scourer, spray, toothpick,
+    {cat, dog} {biscuit, food, milk, treat}, cat litter, {cocktail, lolly} stick,
     toilet paper, toilet roll, toothbrush, toothpaste, trash bag, washing powder, washing up liquid, wipe`,
 };

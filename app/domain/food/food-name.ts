@@ -1,3 +1,5 @@
+import { findUnit, isPieceOfFood } from "#app/domain/food/units.ts";
+
 /** The food's name in the words after an amount: "boneless, skinless quails, halved" is "boneless, skinless quails". */
 
 /** Adjectives that recipes put before a food. No word that is a food itself, such as "orange". */
@@ -29,7 +31,7 @@ const NOUNS = new Set(
   "seed seeds weed seaweed linseed flaxseed aniseed rapeseed breed reed bed jelly belly lily bread".split(" "),
 );
 const PARTICIPLE =
-  /(?:ed|less|ly)$|^(?:\p{L}+-)?(?:ground|cut|grown|made|fed|caught|rising|raising|frozen|beaten|torn|shaken)$/u;
+  /(?:(?<!e)ed|less|ly)$|^(?:\p{L}+-)?(?:ground|cut|grown|made|fed|caught|rising|raising|frozen|beaten|torn|shaken)$/u;
 /** "low-fat", "Greek-style", "skin-on", "all-purpose": compounds that say what a food is like. */
 const COMPOUND =
   /-(?:in|on|off|out|free|fat|style|sodium|salt|sugar|protein|calorie|carb|purpose|quality|range|season|size|sized|cooking|proof|dry|hard|soft|old|thick|thin|grain|virgin|sweet|inch|ounce|pound)$/u;
@@ -52,6 +54,34 @@ export function isOnlyAdjectives(text: string): boolean {
 /** Commas, semicolons, dashes and "to taste" part a food's name from the notes. */
 const BETWEEN = / ?(?:,|;| [–—-] | (?=to taste\b)) ?/u;
 
+/** Words with which a participle behind a noun goes on: "peeled and cut into wedges". */
+const GOES_ON = /^(?:and|or|but|into|in|with|for|from|to|on|as|at|if|crosswise|lengthwise|&)$/iu;
+
+/** A name and the preparation behind it without a comma: "walnuts finely chopped"; `null` without one. */
+function splitPreparation(text: string): { name: string; preparation: string } | null {
+  const words = [...text.matchAll(/\S+/gu)];
+  const isParticiple = (at: number) => {
+    const word = (words[at]?.[0] ?? "").toLowerCase();
+    return PARTICIPLE.test(word) && !NOUNS.has(word);
+  };
+  let hasNoun = false;
+  for (let at = 0; at < words.length; at += 1) {
+    if (!isParticiple(at)) {
+      hasNoun ||= !isAdjective(words[at]?.[0] ?? "");
+      continue;
+    }
+    let end = at + 1;
+    while (end < words.length && isParticiple(end)) end += 1;
+    const next = words[end]?.[0];
+    if (hasNoun && (next === undefined || GOES_ON.test(next))) {
+      const start = words[at]?.index ?? 0;
+      return { name: text.slice(0, start).trim(), preparation: text.slice(start) };
+    }
+    at = end - 1;
+  }
+  return null;
+}
+
 /**
  * Splits the words after an amount into the food's name and notes. The name goes on behind a comma as long as it has only
  * adjectives and participles; without any noun it is the first part. Linear in the text's length.
@@ -60,5 +90,14 @@ export function splitName(text: string): { name: string; notes: string[] } {
   const parts = text.split(BETWEEN);
   const noun = parts.findIndex((part) => part !== "" && !isOnlyAdjectives(part));
   const end = noun < 0 ? 1 : noun + 1;
-  return { name: parts.slice(0, end).filter(Boolean).join(", "), notes: parts.slice(end) };
+  const whole = parts.slice(0, end).filter(Boolean).join(", ");
+  const { name, preparation } = splitPreparation(whole) ?? { name: whole, preparation: "" };
+  return { name, notes: [preparation, ...parts.slice(end)].filter(Boolean) };
+}
+
+/** "Garlic cloves" as garlic, in cloves; `null` for another name. */
+export function splitPieces(text: string): { name: string; pieces: string } | null {
+  const [, name = "", pieces = ""] = /^(\S.*\S)\s+(\p{L}+)$/su.exec(text) ?? [];
+  const unit = findUnit(pieces);
+  return unit !== null && isPieceOfFood(unit) && !isOnlyAdjectives(name) ? { name, pieces } : null;
 }

@@ -30,10 +30,10 @@ export function writeMixed({ over, under }: Fraction): string {
   return `${whole > 0 ? `${whole} ` : ""}${over % under}/${under}`;
 }
 
-/** As lists write it: halves, thirds and quarters are said as such; the rest of the tens as decimals. */
+/** As lists write it: halves, thirds, quarters and eighths are fractions; other parts of tens are decimals. */
 export function writeFraction(amount: Fraction): string {
   const isDecimal = [1, 10, 100, 1000].some((ten) => ten % amount.under === 0);
-  return isDecimal && (amount.under === 1 || amount.under > 4) ? String(toNumber(amount)) : writeMixed(amount);
+  return isDecimal && ![2, 4, 8].includes(amount.under) ? String(toNumber(amount)) : writeMixed(amount);
 }
 
 /** "1½" as "1 1/2". */

@@ -10,9 +10,10 @@ import {
   takeSize,
   type WrittenAmount,
 } from "#app/domain/food/amount.ts";
-import { splitName } from "#app/domain/food/food-name.ts";
-import { fraction, unclearNumber, writeMixed } from "#app/domain/food/fraction.ts";
+import { splitName, splitPieces } from "#app/domain/food/food-name.ts";
+import { fraction, isNumber, unclearNumber, writeMixed } from "#app/domain/food/fraction.ts";
 import { addQuantities } from "#app/domain/food/quantity.ts";
+import { inLargeUnits, parseTerms, writeTerms } from "#app/domain/food/terms.ts";
 import { isMeasure, takeUnitName, writeUnit } from "#app/domain/food/units.ts";
 import { capitalize } from "#app/domain/food/words.ts";
 import { shorten } from "#app/domain/recipe-page/plain-text.ts";
@@ -142,11 +143,16 @@ export function readIngredient(line: string): Ingredient | null {
   const { quantity, rest, sizes } = start ?? { ...(end ?? { quantity: null, sizes: [] }), rest: brackets.rest };
   const description = rest.replace(/^[\s.]+/u, "").replace(start ? OF : /^$/u, "");
   const [size = ""] = start ? (SIZE_WORD.exec(description) ?? []) : [];
-  const { name, notes: after } = splitName(description.slice(size.length));
+  const { name: food, notes: after } = splitName(description.slice(size.length));
+  // "3 garlic cloves" are 3 cloves of garlic.
+  const pieces = quantity !== null && isNumber(quantity) ? splitPieces(food) : null;
+  const { name, quantity: written } = pieces
+    ? { name: pieces.name, quantity: writeTerms(parseTerms(`${quantity} ${pieces.pieces}`)) }
+    : { name: food, quantity: quantity && inLargeUnits(quantity) };
   const notes = [...sizes, size.trim(), ...brackets.inside, ...after].filter(Boolean);
   return {
     item_name: shorten(capitalize(name || whole.rest || line.trim()), MAX_LENGTH.title),
-    quantity: quantity && quantity.length <= MAX_LENGTH.quantity ? quantity : null,
+    quantity: written && written.length <= MAX_LENGTH.quantity ? written : null,
     notes: notes.length > 0 ? notes.join(", ") : null,
   };
 }

@@ -14,6 +14,7 @@ interface Fixtures {
     buy: { quantity: string | string[]; name: string | string[] };
     twice?: string[];
   }[];
+  together: { kind: string; lines: string[]; list: { quantity: string[]; name_holds: string }[]; items: number }[];
   typed: { typed: string; quantity: string[]; name: string; kind: string }[];
   allergies: {
     kind: string;
@@ -44,6 +45,16 @@ describe("a line of a recipe", () => {
 
   it.each(fixtures.lines.filter(({ twice }) => twice))("$line is scaled", ({ line, twice }) => {
     expect(twice).toContain(scaleLine(line, 2));
+  });
+});
+
+it.each(fixtures.together)("together: $lines", ({ lines, list }) => {
+  const meal = { title: "Supper", servings: 4, ingredients: readAll(lines) };
+  const { items } = planGroceries([meal], { familySize: 4, diets: [], allergies: [], includeStaples: false });
+  expect(items).toHaveLength(list.length);
+  list.forEach(({ quantity, name_holds }, at) => {
+    expect(quantity).toContain(items[at]?.quantity);
+    expect(items[at]?.item_name.toLowerCase()).toContain(name_holds);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addQuantities, scaleQuantity, totals } from "#app/domain/food/quantity.ts";
-import { quantityToBuy, stepQuantity } from "#app/domain/food/shop-quantity.ts";
+import { quantityToBuy, stepQuantity, wholePieces } from "#app/domain/food/shop-quantity.ts";
 import { anyText } from "#tests/support/any-text.ts";
 
 test.each([
@@ -22,6 +22,8 @@ test.each([
   ["a handful", "2", "a handful + 2"],
   ["1 kg", "2 cups", "1 kg + 2 cups"],
   ["1/3", "1/3", "2/3"],
+  ["1/3 cup", "1/4 cup", "9 1/3 tbsp"],
+  ["1/4 tsp", "1/8 tsp", "3/8 tsp"],
   ["1 dl", "100 ml", "2 dl"],
   ["1 dl", "50 ml", "1.5 dl"],
   ["2 cl", "33 ml", "53 ml"],
@@ -192,6 +194,16 @@ describe("quantityToBuy", () => {
 });
 
 test.each([
+  ["1 1/3", "2"],
+  ["1/2 can", "1 can"],
+  ["2 1/2 bunches + 1/4 cup", "3 bunches + 1/4 cup"],
+  ["1 1/2 lb", "1 1/2 lb"],
+  ["1/2 pint", "1/2 pint"],
+  ["1/2 dozen", "1/2 dozen"],
+  ["a pinch", "a pinch"],
+])("whole pieces of %s are %s", (text, whole) => expect(wholePieces(text)).toBe(whole));
+
+test.each([
   ["20 cloves", { unit: "clove", per: 10, as: "head" }, "2 heads"],
   ["3 cloves + 1 head", { unit: "clove", per: 10, as: "head" }, "2 heads"],
   ["10 slices", { unit: "slice", per: 16, as: "loaf" }, "1 loaf"],
@@ -211,6 +223,8 @@ describe("scaleQuantity", () => {
     ["1 dl", 1, 2, "0.5 dl"],
     ["100 g", 1, 3, "34 g"],
     ["1", 3, 5, "3/4"],
+    ["1000 g", 6, 4, "1.5 kg"],
+    ["800 ml", 6, 4, "1.2 l"],
     ["2 cups + 1", 8, 4, "4 cups + 2"],
     ["a pinch", 8, 4, "a pinch"],
     [null, 8, 4, null],

@@ -1,5 +1,13 @@
 import { type Fraction, fraction, plus, roundUpTo, times, toNumber } from "#app/domain/food/fraction.ts";
-import { type AmountTerm, canBeWritten, isAmount, parseTerms, type Term, writeTerms } from "#app/domain/food/terms.ts";
+import {
+  type AmountTerm,
+  canBeWritten,
+  inLargeUnits,
+  isAmount,
+  parseTerms,
+  type Term,
+  writeTerms,
+} from "#app/domain/food/terms.ts";
 import { findMeasure, isMetric, listMeasures } from "#app/domain/food/units.ts";
 
 /**
@@ -13,6 +21,9 @@ const PROMOTED = new Set(["kg", "l"]);
 const readsWell = ({ unit, amount: { over, under } }: AmountTerm) =>
   over >= under && (PROMOTED.has(unit) ? 100 % under === 0 : 4 % under === 0);
 
+/** Parts of a spoon or cup that a kitchen can measure: 7/12 cup is 9 1/3 tbsp. */
+const isMeasurable = ({ unit, amount: { under } }: AmountTerm) => under <= 4 || (unit === "tsp" && under === 8);
+
 /** The key under which amounts add up: a kind of measure, else a unit. */
 const sumKey = ({ unit }: AmountTerm): string => findMeasure(unit)?.kind ?? `unit ${unit}`;
 
@@ -24,12 +35,14 @@ function addAmounts(a: AmountTerm, b: AmountTerm): AmountTerm | null {
     return canBeWritten(sum) ? sum : null;
   }
   const total = plus(times(a.amount, one.size), times(b.amount, other.size));
-  const candidates = listMeasures(one.kind)
-    .filter(({ unit }) => unit === a.unit || unit === b.unit || PROMOTED.has(unit))
+  const sums = listMeasures(one.kind)
     .sort((x, y) => y.size - x.size)
     .map(({ unit, size }) => ({ unit, amount: times(total, 1, size) }))
     .filter(canBeWritten);
-  return candidates.find(readsWell) ?? candidates.at(-1) ?? null;
+  const candidates = sums.filter(({ unit }) => unit === a.unit || unit === b.unit || PROMOTED.has(unit));
+  const sum = candidates.find(readsWell) ?? candidates.at(-1) ?? null;
+  const isOdd = sum !== null && one.kind === "spoons" && !isMeasurable(sum);
+  return isOdd ? (sums.find(isMeasurable) ?? sum) : sum;
 }
 
 /** Adds each of the terms to the last in the sum that it adds up with, or puts it beside them. Linear in both. */
@@ -76,7 +89,7 @@ export function scaleQuantity(text: string | null, wanted: number, base: number)
     const more = { unit, amount: roundUp(times(amount, wanted, base), unit) };
     return canBeWritten(more) ? more : { words: `${writeTerms([term])} × ${wanted}/${base}` };
   });
-  return writeTerms(scaled);
+  return inLargeUnits(writeTerms(scaled));
 }
 
 /** The sum of each kind of unit in a text, in its smallest unit; words count as themselves. */

@@ -1,7 +1,7 @@
 import { fraction, roundUpTo, times, toNumber } from "#app/domain/food/fraction.ts";
 import { addTerms } from "#app/domain/food/quantity.ts";
 import { canBeWritten, isAmount, metricTerm, parseTerms, type Term, writeTerms } from "#app/domain/food/terms.ts";
-import { findMeasure, isMetric } from "#app/domain/food/units.ts";
+import { findMeasure, isMeasure, isMetric } from "#app/domain/food/units.ts";
 
 /** Quantities as shops sell them. */
 
@@ -30,6 +30,19 @@ function roundToBuy(term: Term): Term {
   return canBeWritten(rounded) ? rounded : term;
 }
 
+/** Whether a unit is sold whole: pieces, cans and bunches, but not pounds and pints. */
+const isWhole = (unit: string) => !isMeasure(unit) && unit !== "dozen";
+
+/** A quantity with whole pieces and packs, because nobody sells a third of a courgette; measures and words stay. */
+export function wholePieces(text: string): string {
+  const terms = parseTerms(text);
+  const isPart = (term: Term) => isAmount(term) && isWhole(term.unit) && term.amount.under > 1;
+  if (!terms.some(isPart)) return text;
+  return writeTerms(
+    terms.map((term) => (isPart(term) && isAmount(term) ? { ...term, amount: roundUpTo(term.amount, 1) } : term)),
+  );
+}
+
 /**
  * The quantity to buy, never less than needed: whole cans, heads, pieces and packs. Many spoons and cups become millilitres, or
  * grams for dry goods (a spoon of 15 ml holds at most 15 g of flour or sugar). Words without an amount stay.
@@ -45,7 +58,7 @@ export function quantityToBuy(text: string, isPoured: boolean, pack?: Pack): str
     const size = isSpoon(unit) ? (findMeasure(unit)?.size ?? 1) : 1;
     if (pack && (unit === pack.unit || (isSpoon(unit) && isSpoon(pack.unit))))
       return { unit: pack.as, amount: roundUpTo(times(amount, size, pack.per), 1) };
-    if (!findMeasure(unit)) return { unit, amount: roundUpTo(amount, 1) };
+    if (isWhole(unit)) return { unit, amount: roundUpTo(amount, 1) };
     if (!isSpoon(unit)) return term;
     const teaspoons = toNumber(amount) * size;
     if (teaspoons < MANY_TEASPOONS && !isMeasured) {

@@ -59,3 +59,14 @@ export function metricTerm(amount: number, kind: "weight" | "volume"): AmountTer
     ? { unit: small, amount: fraction(amount, 1) }
     : { unit: large, amount: times(fraction(amount, 1), 1, 1000) };
 }
+
+/** A quantity with grams and millilitres from a thousand on in kg and l; other texts stay as they are. */
+export function inLargeUnits(text: string): string {
+  const terms = parseTerms(text);
+  const large = terms.map((term): Term => {
+    const measure = isAmount(term) ? findMeasure(term.unit) : undefined;
+    const isLarge = isAmount(term) && isMetric(measure) && measure.size === 1 && toNumber(term.amount) >= 1000;
+    return isLarge ? { unit: measure.kind === "weight" ? "kg" : "l", amount: times(term.amount, 1, 1000) } : term;
+  });
+  return large.some((term, at) => term !== terms[at]) ? writeTerms(large) : text;
+}

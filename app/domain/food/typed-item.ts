@@ -1,3 +1,5 @@
+import { countWord } from "#app/domain/food/amount.ts";
+import { splitPieces } from "#app/domain/food/food-name.ts";
 import { isNumber, spellFractions } from "#app/domain/food/fraction.ts";
 import { isShopUnit } from "#app/domain/food/units.ts";
 import { capitalize } from "#app/domain/food/words.ts";
@@ -9,17 +11,22 @@ const COUNTED = /^(1|[1-9]\d?(?=.*[^s]s$))\s+(\p{L}[\p{L} '’-]*)$/isu;
 
 /**
  * Splits a typed item: "Oat milk, 2 cartons" has the quantity after the last comma, if it begins with a number; "500 g flour"
- * and "2 tomatoes" have it first, if it is an amount as shops sell it. The quantity stays as typed.
+ * and "two tomatoes" have it first, if it is an amount as shops sell it. The quantity stays as typed, in digits.
  */
 export function splitQuantity(text: string): { item_name: string; quantity: string | null } {
   // A comma between digits is a decimal one: "1,5 l cola".
   const comma = Math.max(...[...text.matchAll(/,(?!(?<=\d,)\d)/g)].map(({ index }) => index), -1);
   const [before, after] = [text.slice(0, Math.max(comma, 0)).trimEnd(), text.slice(comma + 1).trimStart()];
   if (before && /^\d[^%]*$/.test(after)) return { item_name: before, quantity: after };
-  const [, amount, unit, thing] = MEASURED.exec(text) ?? [];
+  const counted = countWord(text);
+  const [, amount, unit, thing] = MEASURED.exec(counted) ?? [];
   if (amount && unit && thing && isNumber(spellFractions(amount)) && isShopUnit(unit)) {
     return { item_name: capitalize(thing), quantity: `${amount} ${unit}` };
   }
-  const [, count, name] = COUNTED.exec(text) ?? [];
-  return count && name ? { item_name: capitalize(name), quantity: count } : { item_name: text, quantity: null };
+  const [, count, name] = COUNTED.exec(counted) ?? [];
+  if (!count || !name) return { item_name: text, quantity: null };
+  const pieces = splitPieces(name);
+  return pieces
+    ? { item_name: capitalize(pieces.name), quantity: `${count} ${pieces.pieces}` }
+    : { item_name: capitalize(name), quantity: count };
 }

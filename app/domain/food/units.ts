@@ -55,7 +55,12 @@ const CONTAINERS = new Set(
   ).split(" "),
 );
 /** Portions in recipes, beside the units above and those of `parse-ingredient`. */
-const PORTIONS = ["handful", "knob", "rasher", "slice"];
+const PORTIONS =
+  "bulb dollop drizzle glug handful knob leaf rasher scoop sheet slice splash sprinkle squeeze stalk wedge".split(" ");
+/** Portions that are a unit in the plural alone: of one, the word may begin a name, as in "rib eye". */
+const PLURAL_PORTIONS = ["cube", "rib", "square", "strip"];
+/** Portions that are bought as well as their food, and are named after it, too: "garlic cloves", "bread slices". */
+const PIECES_OF_FOOD = new Set(["bulb", "clove", "head", "rasher", "slice", "sprig", "stalk"]);
 const SIZES = new Set(["small", "medium", "large"]);
 /** Measures that do not convert. */
 const FLUID = new Set(["fluid ounce", "pint", "quart", "gallon"]);
@@ -94,6 +99,7 @@ const UNITS: readonly NamedUnit[] = [
   ...Object.keys(MEASURES).map((unit) => ({ unit, names: [unit] })),
   ...Object.entries(ALIASES).map(([name, unit]) => ({ unit, names: [name, plural(name)] })),
   ...[...CONTAINERS, ...PORTIONS].map((unit) => ({ unit, names: [unit, plural(unit)] })),
+  ...PLURAL_PORTIONS.map((unit) => ({ unit, names: [plural(unit)] })),
   ...Object.entries(FOREIGN_ALIASES).map(([unit, names]) => ({ unit, names: splitList(names, ",") })),
   ...FOREIGN.map((names) => ({ unit: names[0] as string, names })),
 ];
@@ -139,6 +145,9 @@ export const findMeasure = (unit: string): Measure | undefined => MEASURES[unit]
 /** Whether a normalized unit measures how much something is, or how large: "can" does not. */
 export const isMeasure = (unit: string): boolean => findMeasure(unit) !== undefined || FLUID.has(unit);
 
+/** Whether a normalized unit counts pieces of a food, as in "garlic cloves". */
+export const isPieceOfFood = (unit: string): boolean => PIECES_OF_FOOD.has(unit);
+
 /** Whether a normalized unit is something that shops sell things in. */
 export const isContainer = (unit: string): boolean => CONTAINERS.has(unit);
 
@@ -152,10 +161,10 @@ export const isMetric = (measure: Measure | undefined): measure is Measure & { k
 /** "small", "medium" and "large" stand where a unit may, and are none. */
 export const isSize = (unit: string): boolean => SIZES.has(unit);
 
-/** Whether a word is a measure, or what shops sell things in. */
+/** Whether a word is a measure, what shops sell things in, or a piece of a food. */
 export function isShopUnit(word: string): boolean {
   const unit = normalizeUnit(word);
-  return MEASURES[unit] !== undefined || CONTAINERS.has(unit);
+  return MEASURES[unit] !== undefined || CONTAINERS.has(unit) || PIECES_OF_FOOD.has(unit) || unit === "dozen";
 }
 
 /** A normalized unit after an amount: "cups" for more than one, "g" for any number. */

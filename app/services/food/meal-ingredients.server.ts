@@ -2,6 +2,7 @@ import { inTransaction } from "#app/db/database.server.ts";
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { type Ingredient, readIngredient } from "#app/domain/food/ingredient.ts";
 import { scaleQuantity } from "#app/domain/food/quantity.ts";
+import { wholePieces } from "#app/domain/food/shop-quantity.ts";
 import type { Meal } from "#app/models/food/meal.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type AddedGrocery, addGroceries } from "#app/services/food/groceries.server.ts";
@@ -33,7 +34,7 @@ export const mealContent = (meal: Meal): Omit<RecipeContent, "diets"> => ({
 
 /**
  * What a meal needs, scaled from the servings that its recipe is written for to `servings`. Where either is not known
- * the amounts stay as they are. Headings among the lines are left out.
+ * the amounts stay as they are. Pieces are whole. Headings among the lines are left out.
  */
 export function mealIngredients(meal: OfMeal, servings: number | null): MealIngredient[] {
   const base = meal.ingredients_for ?? meal.servings;
@@ -42,7 +43,7 @@ export function mealIngredients(meal: OfMeal, servings: number | null): MealIngr
     const read = readIngredient(line);
     if (!read) return [];
     const quantity = servings && base ? scaleQuantity(read.quantity, servings, base) : read.quantity;
-    return [{ ...read, quantity, line, isListed: listed.has(line) }];
+    return [{ ...read, quantity: quantity && wholePieces(quantity), line, isListed: listed.has(line) }];
   });
 }
 
