@@ -25,9 +25,6 @@ export type UserContext = PageContext & { session: FoundSession };
  */
 export function throwAsPage(error: unknown, request?: Request): never {
   if (error instanceof Response) throw error;
-  // `data(…, { status })` thrown by a loader is an answer made on purpose, too.
-  if (typeof error === "object" && error !== null && "type" in error && error.type === "DataWithResponseInit")
-    throw error;
   const { status, message } = toErrorResponse(error);
   const said = request && pageFailure(new URL(request.url).pathname, request.method);
   // A status line holds no more than Latin-1, which not every name does.
