@@ -96,7 +96,7 @@ function Banner({ here }: { here: string }) {
         <button type="submit" className="btn" {...button} value="essential">
           Essential Only
         </button>
-        <button type="submit" className="btn btn--main" {...button} value="all">
+        <button type="submit" className="btn" {...button} value="all">
           Accept All Cookies
         </button>
       </Form>
