@@ -21,9 +21,9 @@ const FRAME = [
   "components/ui/(app-link|client-action|dialog|empty-state|field|form|has-script|icon|problem-page|query-fields|use-hydrated)",
   "components/illustrations/(bird|fallen-bird|illustration|nest-box)",
   "styles/(dialog|forms).css",
-  "utils/(constants|dates)",
+  "shared/(calendar/dates|([a-z]+/)?constants)",
   "styles/links",
-  "view/(nonce|operations/(facts|chore-ticks)|page-failures|page-titles|revalidate)",
+  "shared/(nonce|operations/(facts|chore-ticks)|page-failures|page-titles|revalidate)",
 ];
 const ofFrame = new RegExp(`/app/(${FRAME.join("|")})`);
 const frameChunk = (id: string) => (ofFrame.test(id) ? "frame" : undefined);
