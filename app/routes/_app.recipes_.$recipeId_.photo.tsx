@@ -42,7 +42,8 @@ export const action = formRoute(
     "save-photo": familyForm({
       schema: photoFormSchema,
       find: findPathRecipe,
-      prepare: async ({ actor, value }) => readyPhoto(actor, new Uint8Array(await value.photo.arrayBuffer())),
+      prepare: async ({ actor, value, request }) =>
+        readyPhoto(actor, new Uint8Array(await value.photo.arrayBuffer()), request.signal),
       handle: async ({ actor, resource, prepared }) => {
         const { recipe, clearPrevious } = await setPhoto(actor, resource.id, prepared);
         return done(recipe.id, "Photo saved.", clearPrevious);

@@ -43,7 +43,7 @@ export const action = formRoute({
   "take-recipes": familyForm({
     find,
     permission: "bring-in-recipes",
-    prepare: async ({ actor, resource }) => prepareImport(actor, await itemsOfFile(resource)),
+    prepare: async ({ actor, resource, request }) => prepareImport(actor, await itemsOfFile(resource), request.signal),
     handle: async ({ actor, resource, prepared }) => {
       const result = await importRecipes(actor, prepared);
       await resource.destroy();

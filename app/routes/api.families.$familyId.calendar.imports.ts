@@ -4,6 +4,12 @@ import { apiRoute, forFamily, okText } from "#app/server/api/api-route.server.ts
 import { beginImport, findImport, listImports } from "#app/services/imports/imports.server.ts";
 import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { MAX_FILE_BYTES } from "#app/shared/calendar/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+function refuseDiscarded(error: unknown): never {
+  const isGone = error instanceof DomainError && error.code === "not-found";
+  throw isGone ? new DomainError("conflict", "This preview was discarded while its file was read.") : error;
+}
 
 export const loader = apiRoute({
   GET: forFamily({
@@ -27,7 +33,7 @@ export const loader = apiRoute({
         json: await importText(row),
         afterCommit: async () => {
           await workOnImport(actor, row);
-          return { json: await importText(await findImport(actor, row.id)) };
+          return { json: await importText(await findImport(actor, row.id).catch(refuseDiscarded)) };
         },
       };
     },

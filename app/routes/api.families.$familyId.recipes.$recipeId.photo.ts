@@ -9,7 +9,7 @@ export const loader = apiRoute({
     operation: "save-photo",
     find: findPathRecipe,
     file: { type: "image/*", maxBytes: MAX_PHOTO_BYTES },
-    prepare: ({ actor, bytes }) => readyPhoto(actor, bytes),
+    prepare: ({ actor, bytes, request }) => readyPhoto(actor, bytes, request.signal),
     handle: async ({ actor, resource, prepared }) => {
       const { recipe, clearPrevious } = await setPhoto(actor, resource.id, prepared);
       const answer = ok(recipeJson(recipe));

@@ -7,7 +7,7 @@ export const loader = apiRoute({
     operation: "take-recipes",
     permission: "bring-in-recipes",
     file: { type: "application/ld+json or application/json", maxBytes: MAX_RECIPE_FILE_BYTES },
-    prepare: async ({ actor, bytes }) => prepareImport(actor, readRecipes(bytes)),
+    prepare: async ({ actor, bytes, request }) => prepareImport(actor, await readRecipes(bytes), request.signal),
     handle: async ({ actor, prepared }) => created(await importRecipes(actor, prepared)),
   }),
 });

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { Recipe } from "#app/models/food/recipe.server.ts";
 import { RecipeFile } from "#app/models/food/recipe-file.server.ts";
@@ -113,6 +114,35 @@ describe("recipes as a file", () => {
       { title: "Without a name", reason: "title: String must contain at least 1 character(s)." },
       { title: "Something else", reason: "It is no recipe." },
     ]);
+  });
+
+  it("have 200 megapixels at most, and the rest comes without its photo", async () => {
+    const { bringIn, family } = await begin();
+    const blank = sharp({ create: { width: 8_000, height: 5_000, channels: 3, background: "white" } });
+    const image = `data:image/png;base64,${(await blank.png().toBuffer()).toString("base64")}`;
+    const small = `data:image/png;base64,${Buffer.from(await pixel()).toString("base64")}`;
+    const pictures = [...Array<string>(4).fill(image), small, image, small];
+    const file = pictures.map((one, n) => ({ "@type": "Recipe", name: `Soup ${n}`, image: one }));
+    const { status, body } = await bringIn(JSON.stringify(file));
+    expect(status).toBe(201);
+    const reason = "It comes without its photo. The photos of one file can have 200 megapixels together.";
+    expect(body.left_out).toEqual([5, 6].map((n) => ({ title: `Soup ${n}`, reason })));
+    const rows = await Recipe.findAll({ where: { family_id: family.id } });
+    expect(rows.filter(({ photo }) => photo !== null).length).toBe(5);
+  });
+
+  it("are refused whole while too many others come", async () => {
+    const { bringIn, list } = await begin();
+    const blank = sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: "white" } });
+    const image = `data:image/png;base64,${(await blank.png().toBuffer()).toString("base64")}`;
+    const file = (n: number) => JSON.stringify({ "@type": "Recipe", name: `Soup ${n}`, image });
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => bringIn(file(n))));
+    const [taken, refused] = [201, 429].map((status) => answers.filter((one) => one.status === status));
+    expect(refused?.length).toBeGreaterThan(0);
+    expect(Number(taken?.length) + Number(refused?.length)).toBe(8);
+    expect(refused?.[0]?.body.error).toBe("Other files are being imported, so yours was not. Try again in a moment.");
+    expect(taken?.map(({ body }) => body.left_out)).toEqual(taken?.map(() => []));
+    expect(await list()).toHaveLength(Number(taken?.length));
   });
 
   it.each<[number, string, Record<string, string>, () => string]>([

@@ -73,7 +73,11 @@ describe("an import", () => {
     const file = await checkFile("a.ics", Buffer.from(FILE));
     const begin = () => beginImport(made, file, { member_ids: [], event_type: "other" });
     const rows: CalendarImport[] = [];
-    for (let n = 0; n < 6; n += 1) rows.push(await begin());
+    for (let n = 0; n < 6; n += 1) {
+      const row = await begin();
+      if (n < 5) await continueImport(made, row);
+      rows.push(row);
+    }
     await expect(findImport(made, rows[0]?.id as number)).rejects.toMatchObject({ code: "not-found" });
     const left = rows[5] as CalendarImport;
     expect(await takeOverImport(await findImport(made, left.id))).toBeNull();
@@ -81,6 +85,28 @@ describe("an import", () => {
     const taken = await takeOverImport(await findImport(made, left.id));
     await continueImport(made, taken as CalendarImport);
     expect((await findImport(made, left.id)).status).toBe("ready");
+  });
+
+  it("reads three files of a family at once, and none of them goes for a newer one", async () => {
+    const file = await checkFile("a.ics", Buffer.from(FILE));
+    const begin = () => beginImport(made, file, { member_ids: [], event_type: "other" });
+    const tried = await Promise.allSettled(Array.from({ length: 6 }, begin));
+    const begun = tried.flatMap((one) => (one.status === "fulfilled" ? one.value.id : []));
+    expect(begun).toHaveLength(3);
+    for (const one of tried) {
+      if (one.status === "rejected")
+        expect(one.reason).toMatchObject({ code: "limited", field: "file", retryAfter: 10 });
+    }
+    await sequelize.query("UPDATE calendar_imports SET status = 'ready' WHERE id = $1", { bind: [Math.max(...begun)] });
+    for (let n = 0; n < 3; n += 1) {
+      const { id } = await begin();
+      await sequelize.query("UPDATE calendar_imports SET status = 'ready' WHERE id = $1", { bind: [id] });
+    }
+    const left = await listImports(made);
+    expect(left).toHaveLength(5);
+    expect(left.filter(({ status }) => status === "reading").map(({ id }) => id)).toEqual(
+      begun.sort((a, b) => b - a).slice(1),
+    );
   });
 
   it("brings in nothing where a family would have more events than it can keep", { timeout: 60_000 }, async () => {

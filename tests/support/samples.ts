@@ -112,7 +112,7 @@ export async function makeSamples(issuer: string) {
     seriesId: occurrence?.event.id as number,
     instance: occurrence?.instanceDate as string,
     recipeId: (await makePhotographed(actor)).id,
-    recipeFileId: (await saveRecipeFile(actor, "recipes.json", readRecipes(Buffer.from(RECIPE_FILE)))).id,
+    recipeFileId: (await saveRecipeFile(actor, "recipes.json", await readRecipes(Buffer.from(RECIPE_FILE)))).id,
     bareMealId: (await makeMeal(actor.family, { planned_date: today.subtract({ days: 60 }).toString() })).id,
     mealId: (await Meal.findOne(first)).id,
     itemId: (await GroceryItem.findOne({ ...first, where: { ...where, removed_at: null } })).id,

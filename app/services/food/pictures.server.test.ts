@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { makePicture } from "#app/services/food/pictures.server.ts";
+import { countPixels, makePicture } from "#app/services/food/pictures.server.ts";
 import { phonePicture, picture } from "#tests/support/pictures.ts";
 
 const KINDS = ["jpeg", "png", "webp", "avif"] as const;
@@ -53,6 +53,23 @@ it.each<[what: string, bytes: () => Promise<Buffer>, message: string]>([
   ],
 ])("refuses %s", async (_, bytes, message) => {
   await expect(makePicture(await bytes())).rejects.toMatchObject({ code: "invalid", field: "photo", message });
+});
+
+it("counts pixels by the header alone, and none of a picture that it refuses", async () => {
+  expect(await countPixels(await (await picture(300, 200)).webp().toBuffer())).toBe(60_000);
+  expect(await countPixels((await phonePicture()).subarray(0, 2_000))).toBeGreaterThan(0);
+  const header = Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
+  expect(await countPixels(header)).toBe(0);
+  expect(await countPixels(Buffer.from("%PDF-1.7"))).toBe(0);
+});
+
+it("decodes nothing for a sender who has gone", async () => {
+  const bytes = await (await picture()).png().toBuffer();
+  const sender = new AbortController();
+  const [first, second] = [makePicture(bytes), makePicture(bytes, sender.signal)];
+  sender.abort();
+  await expect(second).rejects.toMatchObject({ code: "gone" });
+  await first;
 });
 
 it("takes one at a time, and no more than a few that wait", async () => {

@@ -60,12 +60,34 @@ const inTurn = oneAtATime(
   () => new DomainError("limited", "Many pictures are coming in right now. Try again in a moment.", undefined, 10),
 );
 
+/** For a sender who has gone: no one reads this answer. */
+export function requireSender(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new DomainError("gone", "The connection was closed before the pictures were read.");
+}
+
+/**
+ * The pixels of a picture by its header, without decoding it; 0 for one that {@link makePicture} refuses.
+ */
+export async function countPixels(bytes: Uint8Array): Promise<number> {
+  if (!isKnownKind(bytes)) return 0;
+  const sharp = await loadSharp();
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  const pixels = width * height;
+  return pixels > MAX_PHOTO_PIXELS ? 0 : pixels;
+}
+
 /**
  * Makes the stored sizes of a photo (docs/product/food.md, "Photos of recipes"). One at a time in each process, on a thread, so
- * that other requests do not wait.
- * @throws {DomainError} at `photo` for an invalid or unreadable picture, or too many pixels; 429 for too many at once
+ * that other requests do not wait. A picture whose `signal` has ended before its turn is not decoded.
+ * @throws {DomainError} at `photo` for an invalid or unreadable picture, or too many pixels; 429 for too many at once;
+ * `gone` without a sender
  */
-export async function makePicture(bytes: Uint8Array): Promise<Picture> {
+export async function makePicture(bytes: Uint8Array, signal?: AbortSignal): Promise<Picture> {
   if (!isKnownKind(bytes)) throw refuse("This is no picture that Roost knows. Choose a JPEG, PNG, WebP or AVIF.");
-  return inTurn(() => convert(bytes));
+  return inTurn(() => {
+    requireSender(signal);
+    return convert(bytes);
+  });
 }

@@ -31,9 +31,16 @@ export interface ReadyPhoto {
   picture: Picture | null;
 }
 
-/** Makes a picture of a file, and brings it to the other store. It takes its time: not for within a transaction. */
-export async function readyPhoto({ family }: FamilyScope, bytes: Uint8Array): Promise<ReadyPhoto> {
-  const picture = await makePicture(bytes);
+/**
+ * Makes a picture of a file, as long as its sender is there (`signal`), and brings it to the other store. Slow: not for
+ * within a transaction.
+ */
+export async function readyPhoto(
+  { family }: FamilyScope,
+  bytes: Uint8Array,
+  signal?: AbortSignal,
+): Promise<ReadyPhoto> {
+  const picture = await makePicture(bytes, signal);
   const name = randomUUID();
   const store = otherStore();
   if (!store) return { name, picture };

@@ -103,11 +103,15 @@ export async function continueImport(
   await Promise.race([work, sleep(WAITED_MS)]);
 }
 
+/** Whether work that got on last at `updatedAt` has been left by its process. */
+export const isAbandoned = (updatedAt: Date): boolean =>
+  // A row updated later than now was updated while the clock was ahead.
+  Math.abs(Date.now() - updatedAt.getTime()) >= ABANDONED_MS;
+
 /** Takes over work that its process has left; `null` where there is none. */
 export async function takeOverImport(row: CalendarImport): Promise<CalendarImport | null> {
   const isUnderWay = row.status === "reading" || row.status === "working";
-  // A row updated later than now was updated while the clock was ahead.
-  if (!isUnderWay || Math.abs(Date.now() - row.updated_at.getTime()) < ABANDONED_MS) return null;
+  if (!isUnderWay || !isAbandoned(row.updated_at)) return null;
   const [count, rows] = await CalendarImport.update(
     { begun_at: new Date() },
     { where: { family_id: row.family_id, id: row.id, begun_at: row.begun_at, status: row.status }, returning: true },

@@ -5,11 +5,17 @@ import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { requireRoom, undoItems } from "#app/services/imports/apply.server.ts";
 import { countRows } from "#app/services/imports/event-rows.server.ts";
 import { itemsOf, LARGE } from "#app/services/imports/import-items.server.ts";
-import { broughtIn } from "#app/services/imports/import-work.server.ts";
+import { broughtIn, isAbandoned } from "#app/services/imports/import-work.server.ts";
 import type { SentFile } from "#app/services/imports/sent-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMembers } from "#app/services/people/members.server.ts";
-import { type EventType, IMPORT_DAYS, MAX_PREVIEWS, PREVIEW_HOURS } from "#app/shared/calendar/constants.ts";
+import {
+  type EventType,
+  IMPORT_DAYS,
+  MAX_PREVIEWS,
+  MAX_READING,
+  PREVIEW_HOURS,
+} from "#app/shared/calendar/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 /** The life of an import: read, looked at, brought in, undone (docs/product/calendar-files.md, "Bringing in a file"). */
@@ -20,26 +26,43 @@ const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 /** Items that are brought in while the sender waits; more of them are work that goes on by itself. */
 const AT_ONCE = 500;
 
-/** Begins to look at a file: `continueImport` reads it. Of previews the oldest go. */
+/** Whether work on a file goes on; work that has not got on for a minute is taken over by the next reader. */
+const isUnderWay = ({ status, updated_at }: CalendarImport): boolean =>
+  status === "reading" && !isAbandoned(updated_at);
+
+/** Makes room for a preview: the oldest go, except for files that are being read. */
+async function makeRoom(family_id: number): Promise<void> {
+  const previews = await CalendarImport.findAll({
+    where: { family_id, status: ["reading", "ready", "failed"] },
+    attributes: ["id", "status", "updated_at"],
+    order: [["id", "DESC"]],
+  });
+  const reading = previews.filter(isUnderWay).length;
+  if (reading >= MAX_READING) {
+    const message = `${MAX_READING} other files of your family are being read, so this one was not. Try again in a moment.`;
+    throw new DomainError("limited", message, "file", 10);
+  }
+  const old = previews.filter((row) => !isUnderWay(row)).slice(MAX_PREVIEWS - 1 - reading);
+  await CalendarImport.destroy({ where: { family_id, id: old.map(({ id }) => id) } });
+}
+
+/**
+ * Begins to look at a file: `continueImport` reads it.
+ * @throws {DomainError} 429 while too many files of the family are read
+ */
 export function beginImport(
   actor: FamilyScope,
   file: SentFile,
   { member_ids, event_type }: { member_ids: number[]; event_type: EventType },
 ): Promise<CalendarImport> {
-  return inTransaction(async () => {
+  return inTransaction(async (transaction) => {
     const family_id = actor.family.id;
+    await lockFamily(actor, transaction);
     await requireMembers(
       actor,
       member_ids.map((id, index) => ({ id, field: `member_ids.${index}` })),
     );
-    const open = { family_id, status: ["reading", "ready", "failed"] };
-    const old = await CalendarImport.findAll({
-      where: open,
-      attributes: ["id"],
-      order: [["id", "DESC"]],
-      offset: MAX_PREVIEWS - 1,
-    });
-    await CalendarImport.destroy({ where: { family_id, id: old.map(({ id }) => id) } });
+    await makeRoom(family_id);
     return CalendarImport.create({
       family_id,
       file_name: file.name,

@@ -7,11 +7,13 @@ import { RecipePhoto } from "#app/models/food/recipe-photo.server.ts";
 import { type NewRecipe, newRecipeSchema } from "#app/schemas/food/recipe.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
+import { countPixels, requireSender } from "#app/services/food/pictures.server.ts";
 import { type ReadyPhoto, readyPhoto } from "#app/services/food/recipe-photos.server.ts";
 import { fileName } from "#app/services/imports/sent-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { MAX_FILE_RECIPES, MAX_RECIPES } from "#app/shared/food/constants.ts";
+import { MAX_FILE_PIXELS, MAX_FILE_RECIPES, MAX_RECIPES } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
 import { readLines, writeLines } from "#app/utils/yielding.server.ts";
 
 /**
@@ -56,18 +58,33 @@ function checkThing(thing: unknown): RecipeFileItem {
   return { title, reason: `${issue?.path.join(" ")}: ${issue?.message}.`, recipe: null, image: null };
 }
 
+const TOO_MANY_PIXELS = `It comes without its photo. The photos of one file can have ${
+  MAX_FILE_PIXELS / 1_000_000
+} megapixels together.`;
+
+/** Leaves out the pictures from the first one on that is too much with those before. */
+async function boundPictures(items: readonly RecipeFileItem[]): Promise<RecipeFileItem[]> {
+  const bounded: RecipeFileItem[] = [];
+  let left = MAX_FILE_PIXELS;
+  for (const item of items) {
+    if (item.image && left >= 0) left -= await countPixels(Buffer.from(item.image, "base64"));
+    bounded.push(item.image && left < 0 ? { ...item, image: null, reason: TOO_MANY_PIXELS } : item);
+  }
+  return bounded;
+}
+
 /**
- * Reads a file of recipes.
+ * Reads a file of recipes. Decodes no picture.
  * @throws {DomainError} at `file` for what is no JSON, has no recipe, or more than 500 things
  */
-export function readRecipes(bytes: Uint8Array): RecipeFileItem[] {
+export async function readRecipes(bytes: Uint8Array): Promise<RecipeFileItem[]> {
   const things = listThings(parse(bytes));
   if (things.length > MAX_FILE_RECIPES)
     throw refuse(`This file has more than ${MAX_FILE_RECIPES} recipes. Bring in a part of it.`);
   const items = things.map(checkThing);
   if (items.every(({ title, recipe }) => !recipe && title === "Something else"))
     throw refuse("There is no recipe in this file.");
-  return items;
+  return boundPictures(items);
 }
 
 /** Stores the items of a file for a preview. */
@@ -133,22 +150,49 @@ export interface ReadyItem extends RecipeFileItem {
   photo: ReadyPhoto | null;
 }
 
-/**
- * Compares the items with the family's recipes and converts their photos; a recipe with an unreadable photo comes without
- * it. Slow: not for within a transaction.
- */
-export async function prepareImport(actor: FamilyScope, items: readonly RecipeFileItem[]): Promise<ReadyItem[]> {
+async function convertPhotos(actor: FamilyScope, items: readonly RecipeFileItem[], signal?: AbortSignal) {
   const ready: ReadyItem[] = [];
-  for (const item of await previewRecipes(actor, items)) {
+  for (const item of items) {
+    requireSender(signal);
     try {
       const image = item.recipe && item.image ? Buffer.from(item.image, "base64") : null;
-      ready.push({ ...item, photo: image && (await readyPhoto(actor, image)) });
+      ready.push({ ...item, photo: image && (await readyPhoto(actor, image, signal)) });
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
+      // A busy server refuses the whole file rather than some of its photos.
+      const isOfPhoto = error instanceof DomainError && error.code !== "limited" && error.code !== "gone";
+      if (!isOfPhoto) throw error;
       ready.push({ ...item, photo: null, reason: `It comes without its photo. ${error.message}` });
     }
   }
   return ready;
+}
+
+/** Files with photos that may wait for their turn, in each process. */
+const MAX_WAITING = 3;
+const inTurn = oneAtATime(
+  MAX_WAITING,
+  () =>
+    new DomainError(
+      "limited",
+      "Other files are being imported, so yours was not. Try again in a moment.",
+      undefined,
+      20,
+    ),
+);
+
+/**
+ * Compares the items with the family's recipes and converts their photos, as long as the sender is there (`signal`); a
+ * recipe with an unreadable photo comes without it. Slow: not for within a transaction.
+ * @throws {DomainError} 429 for too many files or pictures at once; `gone` without a sender
+ */
+export async function prepareImport(
+  actor: FamilyScope,
+  items: readonly RecipeFileItem[],
+  signal?: AbortSignal,
+): Promise<ReadyItem[]> {
+  const coming = await previewRecipes(actor, items);
+  const convert = () => convertPhotos(actor, coming, signal);
+  return coming.some(({ recipe, image }) => recipe && image) ? inTurn(convert) : convert();
 }
 
 /** The recipes added, and the items left out with reasons; of some the photo alone is left out. */

@@ -38,6 +38,8 @@ export const MAX_FILE_EVENTS = 5_000;
 export const MAX_FILE_BYTES = 5_000_000;
 /** Looks at files that a family has open, and how long each waits. */
 export const MAX_PREVIEWS = 5;
+/** Files that are read for one family at once. */
+export const MAX_READING = 3;
 export const PREVIEW_HOURS = 24;
 /** Calendars from elsewhere that a family looks at. */
 export const MAX_CALENDARS = 20;

@@ -40,6 +40,8 @@ export type PhotoSize = keyof typeof PHOTO_SIZES;
 /** A file of recipes that is brought in: its bytes, its recipes, and hours until it is forgotten. */
 export const MAX_RECIPE_FILE_BYTES = 5_000_000;
 export const MAX_FILE_RECIPES = 500;
+/** Of all pictures in one file of recipes: a picture of many pixels may have few bytes. */
+export const MAX_FILE_PIXELS = 200_000_000;
 export const RECIPE_FILE_HOURS = 24;
 /** For how many a recipe can be shown. */
 export const MAX_EATERS = 50;
