@@ -135,6 +135,8 @@ interface Prepared {
   directDatabaseUrl: string;
   /** The environment of the processes that are started. */
   env: NodeJS.ProcessEnv;
+  /** Resolves when the local sign-in answers, if there is one. */
+  signInReady: Promise<void>;
 }
 
 /** Starts the database and the local sign-in, checks the ports, and applies the migrations. */
@@ -161,14 +163,18 @@ async function prepare(settings: Config, lifetime: Lifetime, signal: AbortSignal
   const signIn = oauth.isLocal ? startLocalSignIn(env) : undefined;
   if (signIn) lifetime.addProcess("The local sign-in", signIn);
   await migrate(directDatabaseUrl);
-  if (signIn) await waitForHealth("The local sign-in", toAddress("127.0.0.1", localSignInPort), signIn, signal);
-  return { databaseUrl, directDatabaseUrl, env };
+  const signInReady = signIn
+    ? waitForHealth("The local sign-in", toAddress("127.0.0.1", localSignInPort), signIn, signal)
+    : Promise.resolve();
+  // Awaited beside the server's start. A failure before that is not unhandled.
+  signInReady.catch(() => undefined);
+  return { databaseUrl, directDatabaseUrl, env, signInReady };
 }
 
 async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): Promise<void> {
   const { signal } = lifetime;
   const { host, port } = settings;
-  const [{ databaseUrl, directDatabaseUrl, env }] = await runTogether(signal, [
+  const [{ databaseUrl, directDatabaseUrl, env, signInReady }] = await runTogether(signal, [
     (either) => prepare(settings, lifetime, either),
     async (either) => (isDev ? undefined : buildIfNeeded(either)),
   ]);
@@ -180,7 +186,7 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
       startDevServer({ ...serverEnv, KEPT_MB: "0" })
     : renewOnSignal(await startServerProcesses(serverEnv, directDatabaseUrl, settings));
   lifetime.addProcess("The server", server);
-  await waitForHealth("The server", toAddress(host, port), server, signal);
+  await Promise.all([signInReady, waitForHealth("The server", toAddress(host, port), server, signal)]);
   if (!settings.push.isSubjectReal) process.stdout.write(UNREAL_SUBJECT);
   const address = new URL(settings.appUrl);
   if (address.protocol === "http:" && !isLoopback(address)) process.stdout.write(UNSAFE_ADDRESS);
