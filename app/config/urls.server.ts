@@ -1,3 +1,4 @@
+import { BlockList, isIP } from "node:net";
 import { z } from "zod";
 
 /** A test of a URL, and the message of its failure, which never shows the URL itself. */
@@ -14,6 +15,46 @@ function isDecodable({ username, password, pathname }: URL): boolean {
 
 export const isLoopback = ({ hostname }: URL): boolean =>
   hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+
+/** Networks that the internet does not route to: loopback, private, link-local, shared (RFC 6598), unique local. */
+const OWN_NETWORKS = new BlockList();
+for (const [network, prefix, family] of [
+  ["127.0.0.0", 8, "ipv4"],
+  ["10.0.0.0", 8, "ipv4"],
+  ["172.16.0.0", 12, "ipv4"],
+  ["192.168.0.0", 16, "ipv4"],
+  ["169.254.0.0", 16, "ipv4"],
+  ["100.64.0.0", 10, "ipv4"],
+  ["::1", 128, "ipv6"],
+  ["fe80::", 10, "ipv6"],
+  ["fc00::", 7, "ipv6"],
+] as const) {
+  OWN_NETWORKS.addSubnet(network, prefix, family);
+}
+
+/** Endings of names that only one network resolves. */
+const OWN_NAMES = /(^|\.)(localhost|local|lan|home|home\.arpa|internal|localdomain|test|fritz\.box|ts\.net)\.?$/;
+
+/**
+ * Whether a URL names a host of one's own network: an address of `OWN_NETWORKS`, a name of one label, or a name with an
+ * ending of `OWN_NAMES`.
+ */
+export function isOwnNetwork({ hostname }: URL): boolean {
+  const address = hostname.replace(/^\[|\]$/g, "");
+  const version = isIP(address);
+  if (version > 0) return OWN_NETWORKS.check(address, version === 6 ? "ipv6" : "ipv4");
+  return !hostname.replace(/\.$/, "").includes(".") || OWN_NAMES.test(hostname);
+}
+
+/**
+ * Whether HSTS may be sent for a URL: https at port 443 with a public name. HSTS holds for every port of a host, so at
+ * home it would shut out the other programs of the computer. Browsers ignore it at IP addresses (RFC 6797, section 8.1.1).
+ */
+export const mayDemandHttps = (url: URL): boolean =>
+  url.protocol === "https:" &&
+  url.port === "" &&
+  isIP(url.hostname.replace(/^\[|\]$/g, "")) === 0 &&
+  !isOwnNetwork(url);
 
 /** The first problem of a URL: its syntax, protocol, escapes, or one of the rules. */
 function urlProblem(value: string, protocols: string[], rules: Rule[]): string | undefined {

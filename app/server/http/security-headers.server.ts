@@ -1,7 +1,9 @@
 import { config } from "#app/config/env.server.ts";
+import { mayDemandHttps } from "#app/config/urls.server.ts";
 import { signInOrigins } from "#app/server/session/identity-provider.server.ts";
 
-const isHttps = config().appUrl.startsWith("https:");
+const appUrl = new URL(config().appUrl);
+const isHttps = appUrl.protocol === "https:";
 
 /** Headers of every answer, files and API included (docs/product/pages.md, "Security of pages"). */
 export const COMMON_HEADERS: readonly (readonly [string, string])[] = [
@@ -11,7 +13,7 @@ export const COMMON_HEADERS: readonly (readonly [string, string])[] = [
   ["Cross-Origin-Resource-Policy", "same-origin"],
   ["X-Frame-Options", "DENY"],
   ["Permissions-Policy", "camera=(), geolocation=(), microphone=()"],
-  ...(isHttps ? [["Strict-Transport-Security", "max-age=31536000; includeSubDomains"] as const] : []),
+  ...(mayDemandHttps(appUrl) ? [["Strict-Transport-Security", "max-age=31536000"] as const] : []),
 ];
 
 /** The development server puts styles into the page and talks over a web socket; a built app does neither. */
