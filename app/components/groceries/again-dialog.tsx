@@ -22,7 +22,7 @@ function Question({ known, typed }: AgainView) {
   );
 }
 
-/** Asks what is to become of something that is on the list already. */
+/** A dialog for an item that is already on the list: leave it, keep both, or add the quantities together. */
 export function AgainDialog({ again, lastResult }: AgainDialogProps) {
   const { known, together } = again;
   const grows = known === null || together !== known.quantity;

@@ -14,7 +14,7 @@ interface AislesDialogProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Puts an aisle one place up or down. It says at which place it is to be: pressing twice is once. */
+/** Moves an aisle one place up or down. The button sends the target place, so that a double click moves once. */
 function Move({ category, to, way, isLast }: { category: string; to: number; way: "up" | "down"; isLast: boolean }) {
   return (
     <Form method="post" preventScrollReset replace>
@@ -34,7 +34,9 @@ function Move({ category, to, way, isLast }: { category: string; to: number; way
   );
 }
 
-/** A button that is moved in the document loses the focus; one at the end of its way passes it to its neighbour. */
+/**
+ * A button that moves in the document loses the focus. If it is disabled after the move, its neighbour gets the focus.
+ */
 function useRestoredFocus(order: GroceryCategory[]) {
   const list = useRef<HTMLOListElement>(null);
   const last = useRef<HTMLElement | null>(null);
@@ -48,7 +50,6 @@ function useRestoredFocus(order: GroceryCategory[]) {
   return { list, onFocus: (event: { target: EventTarget }) => (last.current = event.target as HTMLElement) };
 }
 
-/** The aisles in the order of the family's shop, each with a way up and down. */
 export function AislesDialog({ order, lastResult }: AislesDialogProps) {
   const { list, onFocus } = useRestoredFocus(order);
   return (

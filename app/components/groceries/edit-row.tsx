@@ -7,9 +7,9 @@ import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
 
 interface ChangeProps {
-  /** The field of the item that the press sends. */
+  /** The form field that the button sends. */
   name: "quantity" | "remove";
-  /** What it sends; without it there is nothing to do. */
+  /** The value of the field. Without a value the button is disabled. */
   value: string | null | undefined;
   label: string;
   icon: IconName;
@@ -21,7 +21,7 @@ const Change = ({ name, value, label, icon }: ChangeProps) => (
   </button>
 );
 
-/** Plus and minus on an amount: each button carries the amount that is wanted. */
+/** Plus and minus. Each button sends the new quantity, so that a double click changes it once. */
 function StepButtons({ item: { name, quantity, steps } }: { item: GroceryRow }) {
   return (
     <span className="steps">
@@ -36,13 +36,13 @@ interface EditRowProps {
   item: GroceryRow;
   meal: string | undefined;
   waits: boolean;
-  /** Of the link to what needs a signal. */
+  /** For the edit link, which needs a signal. */
   onClick: (event: { preventDefault: () => void }) => void;
-  /** What of it was not sent. */
+  /** Changes of this item that were not sent. */
   children?: ReactNode;
 }
 
-/** One item of the list in the mode in which it is changed: counted, edited, taken off. */
+/** One item in edit mode. */
 export const EditRow = memo(function EditRow({ item, meal, waits, onClick, children }: EditRowProps) {
   const { id, name, quantity, notes, staple, steps, mealId } = item;
   const hasSteps = (steps?.more || steps?.less) && item.boughtAt === null;

@@ -8,20 +8,20 @@ import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { GROCERY_CATEGORIES } from "#app/shared/food/constants.ts";
 import { GROCERIES } from "#app/shared/food/grocery-links.ts";
 
-/** The intent of the button that takes the item off the list: a message can bring it back, so nothing is asked. */
+/** The intent of the remove button. It needs no confirmation, because the flash message has an undo. */
 export const REMOVE_ITEM = "remove-item";
 
 const categoryOptions = GROCERY_CATEGORIES.map((value) => ({ value, label: value }));
 
 interface ItemDialogProps {
   id: number;
-  /** How often an item can come back after it was bought. */
+  /** After how many days a bought item is added again. */
   stapleOptions: readonly Option[];
   defaults: Record<string, unknown>;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Edits an item of the list. Without script, the page comes back at the item. */
+/** Edits an item. Without script, the list then opens at this item. */
 export function ItemDialog({ id, stapleOptions, defaults, lastResult }: ItemDialogProps) {
   const form = formState(defaults, lastResult);
   const staples = [{ value: "", label: "Never" }, ...stapleOptions];

@@ -6,9 +6,9 @@ import { withPlainSteps } from "#app/components/groceries/use-queue.ts";
 import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
 
 /**
- * What shows one item as it stands with this phone: to be picked or changed, or lost, and why what was done to it was not
- * sent. `meals` names what items are for, `me` is who reads; `next` is the item at which the page opens after this one has
- * gone elsewhere.
+ * Returns the function that renders one item: an `EditRow`, a `Pick`, or a `LostRow`, with the changes that this phone
+ * could not send. `meals` are the titles by meal id, `me` is the user's member id. Without script, the page opens at
+ * `next` after a tick, because the item moves.
  */
 export const rowMaker =
   (

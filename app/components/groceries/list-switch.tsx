@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { GROCERIES } from "#app/shared/food/grocery-links.ts";
 import { RECIPES_HREF } from "#app/shared/food/recipe-links.ts";
 
-/** Leads from the meals to the list for the shop and to the recipes, and back. */
+/** Links between meals, groceries and recipes. */
 export const ListSwitch = ({ toGo }: { toGo: number }) => (
   <nav className="seg seg--lists" aria-label="Meals, groceries and recipes">
     <NavLink to="/meals">

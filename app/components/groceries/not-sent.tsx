@@ -5,19 +5,19 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
 
 interface NotSentProps extends Pick<ListQueue, "mend"> {
-  /** What of one item was not sent. */
+  /** Changes of one item that were not sent. */
   failed: readonly Change[];
   nameOf: (id: number | null) => string | undefined;
 }
 
-/** Why a change was not sent, in a sentence. */
+/** The reason why a change was not sent, as a sentence. */
 function reason({ name, failed }: Change, nameOf: NotSentProps["nameOf"]): string {
   if (failed?.isOld) return `Not sent: ${name} has waited for more than 7 days.`;
   if (failed?.removed_by === undefined) return `Not sent: ${name}. ${failed?.error}.`;
   return `Not sent: ${nameOf(failed.removed_by) ?? "Someone"} removed ${name} while you had no signal.`;
 }
 
-/** At the row of an item: what of it this phone could not send, and what to do about it. */
+/** The reasons why changes of an item were not sent, and buttons to mend them. */
 export function NotSent({ failed, nameOf, mend }: NotSentProps) {
   const reasons = new Set(failed.map((change) => reason(change, nameOf)));
   return (
@@ -49,11 +49,11 @@ export function NotSent({ failed, nameOf, mend }: NotSentProps) {
 
 interface LostRowProps {
   item: GroceryRow;
-  /** Why it is shown. */
+  /** The `NotSent` of the item. */
   children: ReactNode;
 }
 
-/** What is not on the list, or not any more, where this phone could not send what was done to it. */
+/** An item that is not on the list (removed, or never added) and has changes that this phone could not send. */
 export const LostRow = ({ item: { id, name, quantity }, children }: LostRowProps) => (
   <li id={`item-${id}`} className="is-bad">
     <div className="pick">

@@ -5,20 +5,20 @@ import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
 
 interface PickProps {
   item: GroceryRow;
-  /** What it is for. */
+  /** The title of the meal that needs the item. */
   meal: string | undefined;
   isTicked: boolean;
-  /** Whether a change of it waits for a signal. */
+  /** Whether a change of the item waits for a signal. */
   waits: boolean;
-  /** Who of the others has it. */
+  /** The name of another member who bought the item. */
   by: string | undefined;
-  /** The item at which the page opens after this one has gone elsewhere. */
+  /** The id of the item at which the page opens after this one has moved. */
   next: number;
-  /** What of it was not sent. */
+  /** Changes of this item that were not sent. */
   children?: ReactNode;
 }
 
-/** Said at what this phone has not sent yet. */
+/** A mark for changes that this phone has not sent yet. */
 export const Waits = () => (
   <small className="waits">
     <Icon name="waiting" small />
@@ -26,7 +26,7 @@ export const Waits = () => (
   </small>
 );
 
-/** One item in the shop: the whole row is a button that ticks it, or takes that back. */
+/** One item in the shop. The whole row is a button that ticks or unticks it. */
 export const Pick = memo(function Pick({ item, meal, isTicked, waits, by, next, children }: PickProps) {
   const { id, name, quantity, notes, staple } = item;
   return (

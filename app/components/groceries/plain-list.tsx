@@ -8,7 +8,7 @@ interface PlainItem {
   isBought: boolean;
 }
 
-/** The whole list by aisle, for paper: with boxes to tick by hand. */
+/** The whole list by aisle, for printing, with boxes to tick by hand. */
 export const PlainList = ({ list }: { list: { category: GroceryCategory; rows: PlainItem[] }[] }) => (
   <section className="stack groceries" aria-labelledby="gl">
     <h2 id="gl">Grocery List</h2>

@@ -16,16 +16,16 @@ interface QuickAddProps {
   answer: Answer | null | undefined;
   names: string[];
   send: Send;
-  /** Takes what needs no signal; answers false where there is one. */
+  /** Queues the form if it can be sent later. Returns `false` if it has to be sent now. */
   queueUp: (form: FormData) => boolean;
 }
 
-/** Writes one item down, "Oat milk, 2 cartons". With script the field is free for the next one at once. */
+/** Adds one item, for example "Oat milk, 2 cartons". With script, the field is empty again at once. */
 export function QuickAdd({ action, answer, names, send, queueUp }: QuickAddProps) {
   const [failed, setFailed] = useState<Answer | null>(answer?.intent === "add-item" ? answer : null);
   const input = useRef<HTMLInputElement>(null);
   const form = formState({}, failed?.lastResult);
-  // What was not taken while the next item is written already waits for its turn in the field.
+  // Refused texts that wait while the user types the next item. They come back into the field one by one.
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function QuickAdd({ action, answer, names, send, queueUp }: QuickAddProps
     setWaiting((known) => known.slice(1));
   };
   return (
-    // What is wrong is said here: without script, the page opens at the list.
+    // The errors are shown inside the form, because without script the page opens at the list.
     <form
       id={useIsPageForm("add-item") ? PAGE_FORM : undefined}
       method="post"
@@ -94,7 +94,7 @@ interface ChipsProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** What the family buys often and has not on its list: one tap puts it there, as much of it as the last time. */
+/** Items that the family buys often and that are not on the list. A tap adds one with its last quantity. */
 export function UsualChips({ action, chips, onSubmit }: ChipsProps) {
   const submissionId = useRootData()?.submissionId ?? "";
   if (chips.length === 0) return null;

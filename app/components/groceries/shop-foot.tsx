@@ -11,7 +11,7 @@ interface StripProps {
   children: ReactNode;
 }
 
-/** Of a text that counts on, what is said is its beginning: not every tap. */
+/** `aria-relevant="additions"` keeps screen readers from reading a warning again whenever its count changes. */
 const Strip = ({ tone, children }: StripProps) => (
   <div
     className={tone ? `flash flash--${tone === "newer" ? "note" : tone}` : "flash"}
@@ -27,7 +27,7 @@ const Strip = ({ tone, children }: StripProps) => (
 const changes = (count: number) => (count === 1 ? "1 change" : `${count} changes`);
 const wait = (count: number) => `${changes(count)} ${count === 1 ? "waits" : "wait"}`;
 
-/** What the queue has to say; nothing while all goes well. */
+/** The message about the queue; `null` while all changes are sent. */
 function findNews({ notSent, waiting, isSignedOut, isAway, sent }: ListQueue): StripProps | null {
   if (notSent.length > 0) {
     const children = (
@@ -53,16 +53,16 @@ function findNews({ notSent, waiting, isSignedOut, isAway, sent }: ListQueue): S
 interface NewsProps {
   forms: Pick<ListForms, "queue" | "ticks" | "failure" | "said">;
   problem: string | null;
-  /** Whether a newer Roost is there. */
+  /** Whether a newer version of Roost is ready. */
   isOld: boolean;
-  /** What another has put into the basket just now. */
+  /** The item that another member ticked last. */
   putIn: { name: string; by: string } | null;
-  /** Where forms of the list go. */
+  /** The address that the list's forms post to. */
   action: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** What there is to say of the list, the most pressing alone: within reach, and nothing moves under a thumb. */
+/** The most urgent message alone, in one place, so that no button moves while the user taps. */
 function News({ forms, problem, isOld, putIn, ...form }: NewsProps) {
   const { queue, ticks, said } = forms;
   const { last } = ticks;
@@ -114,11 +114,11 @@ function News({ forms, problem, isOld, putIn, ...form }: NewsProps) {
 interface ShopFootProps extends NewsProps {
   bought: number;
   all: number;
-  /** The field in which things are written down. */
+  /** The field to add items. */
   children: ReactNode;
 }
 
-/** What is within reach of the thumb: what happened, how far it is, and the field for what is missing. */
+/** The foot of the list, in reach of the thumb: messages, progress, and the field to add items. */
 export function ShopFoot({ bought, all, children, ...news }: ShopFootProps) {
   return (
     <section className="shop-foot" aria-labelledby="foot">

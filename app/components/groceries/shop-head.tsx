@@ -37,13 +37,13 @@ interface ShopHeadProps {
   toGo: number;
   isEditing: boolean;
   isAway: boolean;
-  /** Of links to what needs a signal. */
+  /** For links that need a signal. */
   onClick: (event: { preventDefault: () => void }) => void;
-  /** Of the link to the list's other mode. */
+  /** For the link to the other mode of the list. */
   onSwitch: (event: { preventDefault: () => void }) => void;
 }
 
-/** The list's name, how far it is, the way to its other mode, and what is seldom needed. */
+/** Title, progress, the link between shop mode and edit mode, and a menu. */
 export function ShopHead({ bought, toGo, isEditing, isAway, onClick, onSwitch }: ShopHeadProps) {
   const { pathname } = useLocation();
   const count =

@@ -6,14 +6,14 @@ import { aisles, type GroceryRow, lastFirst } from "#app/shared/food/grocery-lis
 interface ShopListProps {
   rows: readonly GroceryRow[];
   order: readonly GroceryCategory[];
-  /** Whether an item stands with those that are bought. */
+  /** Whether an item is shown in the basket, below the aisles. */
   isInBasket: (item: GroceryRow) => boolean;
   isTicked: (item: GroceryRow) => boolean;
-  /** What the basket is ordered by. */
+  /** Sort key of the basket; the highest is first. */
   putInAt: (item: GroceryRow) => number;
-  /** One item; `next` is the one at which the page opens after it has gone elsewhere. */
+  /** Renders one item. The page opens at `next` after the item has moved. */
   row: (item: GroceryRow, next: GroceryRow) => ReactNode;
-  /** What clears the basket. */
+  /** The button that clears the basket. */
   clear: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const Rows = ({ rows, row }: Pick<ShopListProps, "row"> & { rows: readonly Groce
   <ul className="shop-list">{rows.map((item, place) => row(item, neighbour(rows, place)))}</ul>
 );
 
-/** The list as one walks through the shop: aisle by aisle what is to be bought, and at its end what is in the basket. */
+/** The list in the order of the shop: the items to buy by aisle, then the basket. */
 export function ShopList({ rows, order, isInBasket, isTicked, putInAt, row, clear }: ShopListProps) {
   const bought = lastFirst(rows.filter(isInBasket), putInAt);
   return (

@@ -12,7 +12,7 @@ interface StaplesDialogProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** What comes back to the list by itself, and when; each can be ended. */
+/** Items that are added again some days after each purchase. Each has a button that ends this. */
 export function StaplesDialog({ staples, lastResult }: StaplesDialogProps) {
   return (
     <Dialog title="Staples" closeHref={GROCERIES}>

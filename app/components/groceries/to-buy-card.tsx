@@ -7,7 +7,7 @@ interface ToBuyProps {
   count: number;
 }
 
-/** Beside the meals: how much is to be bought, the first of it, and the way to the list. */
+/** Beside the meals: the number of items to buy, the first few, and a link to the list. */
 export const ToBuyCard = ({ items, count }: ToBuyProps) => (
   <section className="card" id="grocery" aria-labelledby="gl">
     <div className="card__head">

@@ -1,6 +1,9 @@
 import { useState } from "react";
 
-/** Whether the list is shown to be changed. Without a signal the page knows its other mode by itself. */
+/**
+ * Whether the list is in edit mode. Without a signal the switch works in the browser, because its link needs the
+ * server.
+ */
 export function useEditing(isAsked: boolean, isAway: boolean) {
   const [isTurned, setIsTurned] = useState(false);
   const onSwitch = (event: { preventDefault: () => void }) => {

@@ -9,7 +9,7 @@ import { formatAdded } from "#app/shared/food/grocery-words.ts";
 
 const NEEDS_A_SIGNAL = "Needs a signal";
 
-/** When a row is gone, the focus goes to its neighbour. */
+/** Moves the focus to the next row when this one is removed. */
 function focusNeighbour(button: HTMLElement) {
   const row = button.closest("li");
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -21,15 +21,15 @@ function focusNeighbour(button: HTMLElement) {
 interface SharedList {
   rows: readonly GroceryRow[];
   learnItem: (item: Item) => void;
-  /** Takes an item off that another has removed. */
+  /** Takes an item off the list that another member removed. */
   forgetItem: (id: number) => void;
-  /** Hears of each tap. */
+  /** Called at each tap. */
   forgetPutIn: () => void;
 }
 
 /**
- * The forms of the list with script. Ticks, quantities and what is written down without a signal go through the queue, and
- * show at once; the rest needs a signal, and brings its news without a new page.
+ * The list's forms with script. Ticks go through the queue, and without a signal also quantities and new items. They
+ * show at once. All other forms need a signal; their result is shown without a new page.
  */
 export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }: SharedList) {
   const [failure, fail] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }:
     (answer, { kind }) => {
       const item = answer as Item;
       learnItem(item);
-      // What is new has not changed since it was made; that the list shows it may be its own news, which came first.
+      // A row that has changed since its creation was on the list before: the server added to its quantity.
       if (kind === "add" && item.updated_at !== item.created_at) say(formatAdded(item, false));
     },
     forgetItem,
@@ -51,7 +51,7 @@ export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }:
   const onAnswer = (answer: Answer | null) =>
     fail((answer && formState({}, answer.lastResult).problems[0]?.message) || null);
 
-  /** Has the queue do what it can; the rest is for the network. */
+  /** Queues the form if it can be sent later. Returns `false` if it has to be sent now. */
   const queueUp = (form: FormData): boolean => {
     const item = rows.find(({ id }) => String(id) === form.get("id"));
     const quantity = form.get("quantity");
@@ -78,7 +78,7 @@ export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }:
     if (isAway || !send(form, onAnswer)) return fail(NEEDS_A_SIGNAL);
     if (form.has("remove") && submitter) focusNeighbour(submitter);
   };
-  /** Of links to what needs a signal. */
+  /** For links that need a signal. */
   const onClick = (event: { preventDefault: () => void }) => {
     if (!isAway) return;
     event.preventDefault();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 
-/** Whether a newer Roost has come since this page was opened. */
+/** Whether a newer version of Roost is ready since this page was opened. */
 export function useNewer(): boolean {
   const [isOld, setIsOld] = useState(false);
   useEffect(() => {
     const onNewer = (event: Event) => {
-      // Said at the foot of the list, and nowhere else.
+      // The list shows this message itself. `offline.ts` shows it on pages that do not cancel the event.
       event.preventDefault();
       setIsOld(true);
     };

@@ -9,7 +9,7 @@ type ItemFields = Pick<GroceryRow, "name" | "quantity" | "category">;
 const EMPTY: Queue = { changes: [], isAway: false, isSignedOut: false, sent: 0 };
 const FULL = "This phone keeps 500 changes. Find a signal first.";
 
-/** A quantity that is a plain number, with a unit or without: one more or less of it needs nobody to ask. */
+/** A quantity that begins with a whole number: the browser can count it up and down without the server. */
 const PLAIN = /^(\d{1,6})(?=$|\s)/;
 function plainSteps(quantity: string | null) {
   const count = Number(PLAIN.exec(quantity ?? "")?.[1] ?? 0);
@@ -18,11 +18,11 @@ function plainSteps(quantity: string | null) {
   return { more: to(count + 1), less: count > 1 ? to(count - 1) : null };
 }
 
-/** A row to be changed without a signal: the list in its usual mode brings no steps along. */
+/** A row with steps for edit mode without a signal. In shop mode the server sends none. */
 export const withPlainSteps = (row: GroceryRow): GroceryRow =>
   row.steps ? row : { ...row, steps: plainSteps(row.quantity) };
 
-/** The row of an item that is on this phone alone: it was written down here, or has left the list. */
+/** The row of an item that only this phone has: added here and not sent, or removed from the list. */
 const ownRow = ({ item, name, quantity, category = "Other" }: Change): GroceryRow => ({
   ...PLAIN_ROW,
   id: item,
@@ -31,7 +31,7 @@ const ownRow = ({ item, name, quantity, category = "Other" }: Change): GroceryRo
   category,
 });
 
-/** What this phone's queue makes of the list, and what becomes of what could not be sent. */
+/** Applies the changes in this phone's queue to the rows of the server, and collects the changes that failed. */
 export function useQueue(
   base: readonly GroceryRow[],
   onAnswer: (item: Answer, change: Change) => void,
@@ -39,8 +39,8 @@ export function useQueue(
   fail: (text: string | null) => void,
 ) {
   const [queue, setQueue] = useState(EMPTY);
-  // Taps from before the queue is there.
-  const [early, setEarly] = useState<readonly ShownMutation[]>([]);
+  // Taps before the script of the queue is loaded.
+  const [unqueued, setUnqueued] = useState<readonly ShownMutation[]>([]);
   const latest = useRef(onAnswer);
   latest.current = onAnswer;
   const page = useRef<{ name: string; number: number }>();
@@ -68,17 +68,17 @@ export function useQueue(
       page.current ??= { name: Math.random().toString(36).slice(2), number: 0 };
       page.current.number += 1;
       const tap = { page: page.current.name, number: page.current.number };
-      const made: ShownMutation = { ...wanted, name, quantity, category, at: Date.now(), tap };
-      setEarly((known) => [...known, made]);
-      const give = () =>
+      const mutation: ShownMutation = { ...wanted, name, quantity, category, at: Date.now(), tap };
+      setUnqueued((known) => [...known, mutation]);
+      const enqueue = () =>
         offline().then(
           ({ push }) => {
-            setEarly((known) => known.filter((other) => other !== made));
-            if (!push(made)) fail(FULL);
+            setUnqueued((known) => known.filter((other) => other !== mutation));
+            if (!push(mutation)) fail(FULL);
           },
-          () => addEventListener("online", give, { once: true }),
+          () => addEventListener("online", enqueue, { once: true }),
         );
-      void give();
+      void enqueue();
     },
     [fail],
   );
@@ -88,7 +88,10 @@ export function useQueue(
   const failures = new Map<number, Change[]>();
   for (const failed of notSent) failures.set(failed.item, [...(failures.get(failed.item) ?? []), failed]);
   const isRemoved = (id: number) => failures.get(id)?.some(({ failed }) => failed?.removed_by !== undefined);
-  /** What becomes of what was not sent of an item: left out, sent all the same, or done once it is written down again. */
+  /**
+   * Resolves failed changes of one item: `leave` drops them, `send` sends them again however old they are, `back` adds
+   * the item again first.
+   */
   const mend = async (failed: readonly Change[], how: "leave" | "send" | "back") => {
     const [first] = failed;
     if (!first) return;
@@ -98,25 +101,25 @@ export function useQueue(
     const text = quantity ? `${name}, ${quantity}` : name;
     const added = how === "back" && push({ ...fields, tap, kind: "add", body: { text } });
     if (added === null) return fail(FULL);
-    // The page may not have heard of it yet.
+    // The live message about the removal may not have arrived yet.
     if (isRemoved(first.item)) onRemoved(first.item);
     const keys = new Set(failed.map(({ key }) => key));
     if (how === "send")
       await change((all) =>
         all.map((known) => (keys.has(known.key) ? { ...known, failed: undefined, isAsked: true } : known)),
       );
-    // What hangs on an item that was written down here goes with it.
+    // Dropping an item that was added here drops its other changes, too.
     else void change((all) => all.filter(({ key, item }) => !keys.has(key) && (item > 0 || item !== first.item)));
     if (added)
       for (const { kind, body, tap } of failed) push({ ...fields, tap, kind, body, item: added.item } as ShownMutation);
     await flush();
   };
 
-  const wanted = [...waiting, ...early];
+  const wanted = [...waiting, ...unqueued];
   const added = waiting.filter(({ kind }) => kind === "add").map(ownRow);
   const counts = new Map(wanted.flatMap((it) => (it.kind === "count" ? [[it.item, it.body.quantity] as const] : [])));
   const ticks = new Map(wanted.flatMap((it) => (it.kind === "tick" ? [[it.item, it.body.is_purchased] as const] : [])));
-  // A list of a thousand stays the same list while nothing waits.
+  // The same array while nothing waits: `useMemo` and `memo` depend on it.
   const rows =
     added.length + counts.size + failures.size === 0
       ? base
@@ -131,12 +134,12 @@ export function useQueue(
   return {
     ...queue,
     rows,
-    /** Rows of what is not on the list, and could not be sent. */
+    /** Rows of items that are not on the list and have failed changes. */
     lost,
-    /** What could not be sent, by item. */
+    /** Failed changes by item id. */
     failures,
     ticks,
-    /** Items of which a change waits, for a signal or a sign-in. */
+    /** Ids of items with a change that waits for a signal or a sign-in. */
     unsent,
     waiting: waiting.length,
     notSent,

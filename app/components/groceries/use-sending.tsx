@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { useFetcher, useFormAction } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 
-/** How the server answers a form that is not taken. */
+/** The server's answer to a form that it refused. */
 export interface Answer {
   intent: string;
   lastResult: SubmissionResult<string[]>;
@@ -36,8 +36,8 @@ function Sending({
 }
 
 /**
- * Sends a page's forms side by side: one under way is not given up for the next, as one fetcher would. Without a
- * connection nothing is sent, and `send` answers false.
+ * Sends a page's forms in parallel. One fetcher for all would abort the earlier one. Without a connection `send` sends
+ * nothing and returns `false`.
  */
 export function useSending() {
   const action = useFormAction();

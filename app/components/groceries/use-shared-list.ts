@@ -5,7 +5,7 @@ import { type GroceryCategory, SHOPPING_MINUTES } from "#app/shared/food/constan
 import { type GroceryRow, PLAIN_ROW, presentRow, readRows } from "#app/shared/food/grocery-list.ts";
 import { findShopping, type Shopping } from "#app/shared/food/shopping.ts";
 
-/** An item as the API shows it. */
+/** An item in the JSON of the API. */
 export interface Item {
   id: number;
   item_name: string;
@@ -22,11 +22,11 @@ export interface Item {
 
 type ListMessage = { revision: number } & ({ reload: true } | { reload?: undefined; items: Item[]; removed: number[] });
 
-/** What was told since the page was rendered: the row, or `null` where it left the list. */
+/** Live updates since the page was rendered, by item id; `null` for a removed item. */
 type News = ReadonlyMap<number, GroceryRow | null>;
 const NO_NEWS: News = new Map();
 
-/** "2 min ago" grows older. */
+/** How often "2 min ago" is computed again. */
 const CLOCK_MS = 30_000;
 
 interface SharedList {
@@ -38,19 +38,22 @@ interface SharedList {
   shopping: Shopping | null;
 }
 
-/** The rows of the list as everybody has made them, and who else is in the shop. `news` is what another has put in last. */
+/**
+ * The rows with live updates of other members, and which member is in the shop. `putIn` is the item that another member
+ * ticked last.
+ */
 export function useSharedList({ list, changedAt, isEditing, live, me, shopping }: SharedList) {
-  const readAgain = useRevalidate();
+  const revalidate = useRevalidate();
   const base = useMemo(() => readRows(list), [list]);
-  // Ticked and taken back, a list has the same rows as before.
+  // Includes `changedAt`, because a list that was ticked and unticked has the same rows as before.
   const version = `${changedAt} ${list}`;
-  const [told, setTold] = useState({ version, news: NO_NEWS });
+  const [updates, setUpdates] = useState({ version, news: NO_NEWS });
   const [shown, setShown] = useState(shopping);
-  /** How far this phone's clock is ahead, as far as it is known, in milliseconds. */
+  /** How far this phone's clock is known to be ahead of the server's, in milliseconds. */
   const [ahead, setAhead] = useState(0);
   const [putIn, setPutIn] = useState<{ by: number; name: string } | null>(null);
-  // What is rendered again has all that was told before.
-  const news = told.version === version ? told.news : NO_NEWS;
+  // A new render of the server includes all earlier updates.
+  const news = updates.version === version ? updates.news : NO_NEWS;
   const rows = useMemo(() => {
     if (news.size === 0) return base;
     const byId = new Map<number, GroceryRow | null>(base.map((row) => [row.id, row]));
@@ -58,9 +61,9 @@ export function useSharedList({ list, changedAt, isEditing, live, me, shopping }
     return [...byId.values()].filter((row) => row !== null).sort((a, b) => a.id - b.id);
   }, [base, news]);
 
-  // What was told a moment before may not be rendered yet.
-  const learn = (items: readonly GroceryRow[], removed: readonly number[] = []) =>
-    setTold((before) => {
+  // `version` of the updater, not of the last render: several messages may arrive before React renders.
+  const applyUpdates = (items: readonly GroceryRow[], removed: readonly number[] = []) =>
+    setUpdates((before) => {
       const next = new Map(before.version === version ? before.news : NO_NEWS);
       for (const id of removed) next.set(id, null);
       for (const row of items) next.set(row.id, row);
@@ -68,17 +71,18 @@ export function useSharedList({ list, changedAt, isEditing, live, me, shopping }
     });
   useLive(live, {
     grocery: (data: ListMessage) => {
-      // Where rows are edited, each has its steps: from the server.
-      if (data.reload || isEditing) return readAgain();
+      // In edit mode each row has `steps`, which only the server computes.
+      if (data.reload || isEditing) return revalidate();
       const known = new Map(rows.map((row) => [row.id, row]));
       const now = data.items.map((item) => presentRow(item, known.get(item.id) ?? PLAIN_ROW));
       for (const { id, name, boughtAt, boughtBy } of now) {
         const isNews = boughtAt !== null && known.get(id)?.boughtAt === null;
         if (isNews && boughtBy !== null && boughtBy !== me) setPutIn({ by: boughtBy, name });
       }
-      learn(now, data.removed);
+      applyUpdates(now, data.removed);
     },
-    // Who is told of was there within the last minutes, whatever this phone's clock says.
+    // The server sends only ticks of the last `SHOPPING_MINUTES`. An older or future `at` means that this phone's clock
+    // is wrong.
     shopping: ({ at }: { at: string }) => {
       const late = Date.now() - ahead - Date.parse(at);
       if (late < 0 || late > SHOPPING_MINUTES * 60_000) setAhead(ahead + late);
@@ -86,14 +90,15 @@ export function useSharedList({ list, changedAt, isEditing, live, me, shopping }
     "signed-out": () => undefined,
   });
   useEffect(() => {
-    const look = () => setShown(findShopping(rows, me, Date.now() - ahead));
-    const timer = setInterval(look, CLOCK_MS);
-    // The server has said who shops as the page was rendered.
-    if (news.size > 0 || ahead !== 0) look();
+    const refresh = () => setShown(findShopping(rows, me, Date.now() - ahead));
+    const timer = setInterval(refresh, CLOCK_MS);
+    // `shopping` is right at the time of rendering; it is computed here only after an update.
+    if (news.size > 0 || ahead !== 0) refresh();
     return () => clearInterval(timer);
   }, [rows, me, news, ahead]);
-  /** Takes an item as the server has answered it. */
-  const learnItem = (item: Item): void => learn([presentRow(item, rows.find(({ id }) => id === item.id) ?? PLAIN_ROW)]);
-  const forgetItem = (id: number) => learn([], [id]);
+  /** Applies the server's answer to a change of this phone. */
+  const learnItem = (item: Item): void =>
+    applyUpdates([presentRow(item, rows.find(({ id }) => id === item.id) ?? PLAIN_ROW)]);
+  const forgetItem = (id: number) => applyUpdates([], [id]);
   return { rows, learnItem, forgetItem, shopping: shown, putIn, forgetPutIn: () => setPutIn(null) };
 }

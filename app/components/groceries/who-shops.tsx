@@ -7,7 +7,7 @@ interface WhoShopsProps {
   people: readonly Person[];
 }
 
-/** Says that somebody else of the family is in the shop at this moment. */
+/** Says that another member is in the shop now. */
 export function WhoShops({ shopping, people }: WhoShopsProps) {
   const person = people.find(({ id }) => id === shopping?.memberId);
   if (!shopping || !person) return null;

@@ -1,8 +1,8 @@
-// Fills the page of no signal: what this phone has, and what was typed in a form that could not be sent. No part of React,
-// as the page stands at any address. Browsers run it as it is.
+// Fills the offline page: the stored pages, and the fields of a form that could not be sent. Not React, because this
+// page is answered at any address. Browsers run this file as it is.
 (() => {
   const DAY_MS = 864e5;
-  /** What forms carry that nobody has typed. */
+  /** Fields that forms send but users do not type. */
   const CARRIED = /^(intent|level|return_to|has_script|.*_(id|at))$/;
   const find = (id) => document.getElementById(id);
 

@@ -2,10 +2,10 @@ import { change, count, flush, open } from "#app/components/offline/queue.ts";
 
 export { change, flush, push, watch } from "#app/components/offline/queue.ts";
 
-/** Signing out waits so long for what is not sent yet. */
+/** Signing out waits at most this long for unsent changes. */
 const LAST_TRY_MS = 5_000;
 
-/** Says something at the head of the page, with buttons for what there is to do: pages know nothing of it. */
+/** Shows a message with buttons at the head of the page, in an element that React does not render. */
 function say(text: string, buttons: Record<string, () => void>) {
   const place = document.getElementById("seen");
   if (!place) return;
@@ -23,7 +23,7 @@ function say(text: string, buttons: Record<string, () => void>) {
   }
 }
 
-/** Signs out when all is sent, or somebody wants to lose it (docs/product/offline.md, "Signing out"). */
+/** Sends all changes, then signs out. Unsent changes need a confirmation (docs/product/offline.md, "Signing out"). */
 async function signOut(form: HTMLFormElement) {
   await Promise.race([flush(), new Promise((done) => setTimeout(done, LAST_TRY_MS))]);
   const waiting = count();
@@ -37,8 +37,8 @@ async function signOut(form: HTMLFormElement) {
 
 let report: (() => Promise<void>) | undefined;
 /**
- * Keeps this phone able to do without a signal, for a person of a family, by their mark and its number; called again wherever
- * the page goes. Without https there is no worker, and the queue lives all the same.
+ * Registers the service worker and opens the queue of an account: the user's mark and the family's id, with a space
+ * between. `useOffline` calls it again after each navigation. Without HTTPS there is no worker, but the queue works.
  */
 export async function start(account: string) {
   if (report) return report();
@@ -57,7 +57,7 @@ export async function start(account: string) {
     () => workers.ready,
     () => undefined,
   );
-  /** Says where the page is, and what it runs on. */
+  /** Sends the page's address and its asset files to the worker, which stores them. */
   report = async () => {
     const files = performance.getEntries().map(({ name }) => name);
     const assets = files.filter((name) => name.includes("/assets/"));
@@ -65,13 +65,13 @@ export async function start(account: string) {
   };
   if (workers?.controller) {
     workers.addEventListener("controllerchange", () => {
-      // The list says so at its foot.
+      // The grocery list cancels the event and shows this message itself.
       if (dispatchEvent(new Event("newer", { cancelable: true })))
         say("A newer Roost is ready. Your list is kept.", { Reload: () => location.reload() });
     });
   }
   workers?.addEventListener("message", () => {
-    // What came late takes the place of what was kept, where nobody has begun anything.
+    // The network's answer arrived after the stored page was shown: reload, unless the user has touched the page.
     if (navigator.userActivation?.hasBeenActive === false) location.reload();
   });
   document.addEventListener("visibilitychange", async () => {

@@ -4,7 +4,7 @@ import type { Mutation } from "#app/components/offline/rules.ts";
 import { ModelPhone, ModelServer } from "#tests/support/list-model.ts";
 import { runs } from "#tests/support/runs.ts";
 
-/** `PROPERTY_SHARE=20` plays 10,000 lives. */
+/** `PROPERTY_SHARE=20` runs 10,000 cases. */
 const RUNS = runs(500);
 const SEED = 20_261_123;
 const ITEMS = 4;
@@ -18,7 +18,7 @@ const step = fc.oneof(
     arbitrary: fc.record({ do: fc.constant("count" as const), phone, item, wanted: fc.integer({ min: 1, max: 9 }) }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("add" as const), phone, name: fc.constantFrom("Tea", "Rice") }) },
-  // What was written down on this phone last is ticked before it has a number.
+  // Ticks the item added last on this phone, before the server has given it an id.
   { weight: 1, arbitrary: fc.record({ do: fc.constant("tick-added" as const), phone }) },
   {
     weight: 6,
@@ -28,7 +28,7 @@ const step = fc.oneof(
       lost: fc.constantFrom("request", "answer", null, null),
     }),
   },
-  // The network brings again what it has brought before.
+  // The network delivers a request a second time.
   { weight: 2, arbitrary: fc.record({ do: fc.constant("replay" as const), phone, which: fc.nat() }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("remove" as const), item }) },
 );
@@ -76,11 +76,11 @@ it("two phones and a server end equal, whatever happens: nothing lost, nothing d
         if (what.do === "replay") {
           const { sent = [] } = phones[what.phone] ?? {};
           const again = sent[what.which % Math.max(1, sent.length)];
-          // Within the eight days for which its key is known.
+          // Idempotency keys are stored for eight days.
           if (again) server.receive(again, now);
         }
       }
-      // The signal is back on both.
+      // Both phones have a signal again.
       for (const each of phones) {
         now += 1;
         while (each.send(now, null)) now += 1;

@@ -12,13 +12,13 @@ import {
   settle,
 } from "#app/components/offline/rules.ts";
 
-/** How the queue stands, for the page of the list. */
+/** State of the queue, for the grocery list. */
 export interface Queue {
   changes: readonly Change[];
-  /** Whether the last try found no signal. */
+  /** Whether the last request got no answer. */
   isAway: boolean;
   isSignedOut: boolean;
-  /** How many went out that had waited. */
+  /** The number of sent changes that had waited for a signal. */
   sent: number;
 }
 /** `item` is the server's answer to the change that was sent. */
@@ -30,16 +30,16 @@ const ANSWER_LIMIT_MS = 15_000;
 const TRY_AGAIN_MS = 5_000;
 const FORGET_MS = 30 * 864e5;
 
-/** Whose changes these are: by their mark, and by the path of the family's list. */
+/** Owner of the queue: the user's mark, and the API path of the family's list. */
 let account = "";
 let path = "";
-/** In their order, as they are to be in the database. */
+/** In the order of sending. A copy of the database's entry, but written first. */
 let changes: Change[] = [];
-/** How many are on their way into the database. */
+/** The number of writes to the database that have not finished. */
 let writing = 0;
 let isAway = false;
 let isSignedOut = false;
-/** Whether what goes out has waited: from before this page, or for a signal. */
+/** Whether the next sent change counts as waited: it is from an earlier page, or there was no signal. */
 let hasWaited = true;
 let sent = 0;
 let running: Change | undefined;
@@ -51,14 +51,14 @@ const owner = () => `${account} ${path}`;
 
 const request = indexedDB.open("roost", 1);
 request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-/** A browser without a database forgets with the page. */
+/** `undefined` in a browser without IndexedDB, which loses the queue with the page. */
 const database = wrap(request).catch(() => undefined);
-// A sign-out deletes it.
+// Closes the database, because signing out deletes it.
 request.onsuccess = () => {
   request.result.onversionchange = () => request.result.close();
 };
 
-/** Works on what is kept. Without a database, or where it is cleared just then, there is nothing to work on. */
+/** Runs `work` in a transaction. Returns `undefined` if there is no database, or if it is deleted meanwhile. */
 async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
   try {
     const transaction = (await database)?.transaction(STORE, "readwrite");
@@ -73,14 +73,14 @@ const emit = (item?: Answer, change?: Change) => {
   for (const listener of listeners) listener({ changes, isAway, isSignedOut, sent }, item, change);
 };
 
-/** Tells a listener how the queue stands, now and whenever that changes. Answers how to stop. */
+/** Calls `listener` with the queue, now and after each change. Returns a function that ends this. */
 export function watch(listener: Listener): () => void {
   listeners.add(listener);
   emit();
   return () => listeners.delete(listener);
 }
 
-/** Makes the queue another one: here at once, then in the database, which another tab may have changed meanwhile. */
+/** Applies `make` to the queue in memory, then to the one in the database, which another tab may have changed. */
 export async function change(make: (known: Change[]) => Change[]) {
   changes = make(changes);
   emit();
@@ -89,7 +89,7 @@ export async function change(make: (known: Change[]) => Change[]) {
   writing -= 1;
 }
 
-/** Forgets what is older than 30 days, whosever it is. */
+/** Deletes changes of all accounts that are older than 30 days. */
 const forgetOld = () =>
   inStore(async (store) => {
     for (const key of await store.getAllKeys()) {
@@ -104,7 +104,7 @@ const forgetOld = () =>
 const mark = (marked: Change | null, failed: Change["failed"]) =>
   change((all) => all.map((known) => (!marked || known.key === marked.key ? { ...known, failed } : known)));
 
-/** Sends a change; answers whether the next one may go. */
+/** Sends a change. Returns whether the next one may be sent. */
 async function send(next: Change): Promise<boolean> {
   const { item, body, key, tap, at } = next;
   const isNew = item < 0;
@@ -118,7 +118,7 @@ async function send(next: Change): Promise<boolean> {
     headers: { "Content-Type": "application/json", "Idempotency-Key": key, "X-Account": account },
     body: JSON.stringify({ ...body, tap: { ...tap, ...times } }),
     signal: controller.signal,
-    // It also goes out when the person leaves the page at once.
+    // The browser finishes the request after the user leaves the page.
     keepalive: true,
   })
     .then((response) => {
@@ -128,7 +128,7 @@ async function send(next: Change): Promise<boolean> {
     .catch(() => ({}));
   clearTimeout(limit);
   running = undefined;
-  // A later tap has taken its place.
+  // A later tap has replaced this change.
   if (changes.every((known) => known.key !== key)) return true;
   hasWaited ||= isAway;
   const verdict = judge(status, answer, next);
@@ -149,7 +149,7 @@ async function send(next: Change): Promise<boolean> {
 async function sendAll() {
   for (;;) {
     const known: Change[] | undefined = await inStore((store) => store.get(owner()));
-    // What other tabs have put in, too.
+    // The database also has the changes of other tabs.
     if (known && writing === 0) changes = known;
     const next = findNext(changes);
     if (!next) isAway = !navigator.onLine;
@@ -163,14 +163,14 @@ async function sendAll() {
 }
 
 let sending = Promise.resolve();
-/** Sends what waits, one after the other and in one tab at a time; done when nothing is left, or nothing goes. */
+/** Sends all changes in order, in one tab at a time. Resolves when the queue is empty or a request got no answer. */
 export function flush(): Promise<void> {
-  // Locks are there on https alone.
+  // `navigator.locks` needs HTTPS.
   sending = sending.then(async () => navigator.locks?.request("roost", sendAll) ?? sendAll());
   return sending;
 }
 
-/** Puts a mutation into the queue and sends it; `null` where no more fit. */
+/** Adds a mutation to the queue and sends it. Returns `null` if the queue has `MAX_CHANGES` already. */
 export function push(mutation: ShownMutation): Change | null {
   const same = findSame(changes, mutation);
   if (!same && changes.length >= MAX_CHANGES) return null;
@@ -181,13 +181,13 @@ export function push(mutation: ShownMutation): Change | null {
     hasWaited = false;
   }
   const isSaved = change((all) => place(all, made));
-  // The one before is given up: this one says what is wanted.
+  // Aborts the request of the change that this one replaces.
   if (running === same) controller?.abort();
   void isSaved.then(flush);
   return made;
 }
 
-/** Begins with what waits for a person of a family. */
+/** Loads and sends the stored changes of an account (`ofPath` is the API path of the family's list). */
 export async function open(ofAccount: string, ofPath: string) {
   account = ofAccount;
   path = ofPath;
@@ -202,5 +202,5 @@ export async function open(ofAccount: string, ofPath: string) {
   await flush();
 }
 
-/** How many changes wait. */
+/** The number of changes that are not sent and have not failed. */
 export const count = () => changes.filter(({ failed }) => !failed).length;

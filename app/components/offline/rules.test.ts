@@ -38,7 +38,7 @@ describe("the queue", () => {
   it("gives what was written down here its number when it has one", () => {
     const after = settle([add(2), tick(3, -2), tick(4, 9)], add(2), 77);
     expect(after.map(({ item }) => item)).toEqual([77, 9]);
-    // A later tap has taken the place of what was sent: it stays.
+    // A later tap that replaced the sent change stays in the queue.
     expect(settle([tick(1, 7, { key: "later" })], tick(1, 7), 7)).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ type Offline = typeof import("#app/components/offline/offline.ts");
 
 let loaded: Promise<Offline> | undefined;
 
-/** What a page can do without a signal: it comes after the load, and again where it did not come. */
+/** Loads the offline script after the page. A failed load is tried again at the next call. */
 export function offline(): Promise<Offline> {
   loaded ??= afterLoad().then(() => import(/* @vite-ignore */ address));
   loaded.catch(() => {
@@ -15,7 +15,7 @@ export function offline(): Promise<Offline> {
   return loaded;
 }
 
-/** Has this browser do without a signal, for a person of a family; `place` is where the page is. */
+/** Starts offline support for `account` (`start` in offline.ts). `place` is the page's address. */
 export function useOffline(account: string, place: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what there is to say
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a browser tells its service worker, as far as ours asks: the library of types has pages alone. */
+/** Types of the service worker's events, as far as `worker.ts` uses them. TypeScript's "dom" library has none. */
 
 export interface ExtendableEvent extends Event {
   waitUntil(what: Promise<unknown>): void;

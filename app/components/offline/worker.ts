@@ -15,8 +15,8 @@ import {
 } from "#app/shared/offline/offline.ts";
 
 /**
- * The service worker (docs/product/offline.md): keeps pages to be read without a signal, and rings what is pushed. Built
- * as a script by itself (vite.config.ts, `?script`).
+ * The service worker (docs/product/offline.md): stores pages for reading without a signal, and shows push notices.
+ * Built as a script of one file (vite.config.ts, `?script`).
  */
 declare const self: {
   skipWaiting(): void;
@@ -27,35 +27,35 @@ declare const self: {
     get(id: string): Promise<{ postMessage(what: string): void } | undefined>;
   };
 };
-/** The picture of a notice, written before this script by its route. */
+/** The icon of notices. The route of `/sw.js` writes it before this script. */
 declare const ICON: string;
 
 const ASSETS = "assets";
-/** Stands while a sign-out waits to be sent. */
-const OUT = "out";
-/** Begins the names of caches of pages; person and family follow. */
+/** A cache with this name exists while a sign-out waits to be sent. */
+const SIGN_OUT_WAITS = "out";
+/** Prefix of the names of page caches; the user's mark and the family's id follow. */
 const PAGES = "pages ";
-/** Where every page of a family has room for when it was seen. */
+/** An empty element at the head of every page of a family. */
 const SEEN_PLACE = '<div id="seen">';
 const MAX_ASSETS = 300;
 const FORGET_MS = 30 * 864e5;
 const FRESH_MS = 60_000;
 const LIMIT_MS = 8_000;
-/** In the shop the list is wanted at once. */
+/** Shorter than `LIMIT_MS`: in a shop the stored list is better than waiting. */
 const LIST_LIMIT_MS = 3_000;
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
 const namesOfPages = async () => (await caches.keys()).filter((name) => name.startsWith(PAGES));
 
 const isHtml = ({ headers }: Response) => headers.get("Content-Type")?.startsWith("text/html");
-/** When an answer was given, in milliseconds since 1970. */
+/** The `Date` of a response, in milliseconds since 1970. */
 const seenAt = (answer?: Response) => Date.parse(answer?.headers.get("Date") ?? "");
 
-/** Pages that came after what is kept was shown in their place, for whoever loads them again. */
+/** Pages from the network that arrived after the stored copy was shown, for the next load of the address. */
 const late = new Map<string, Response>();
 
-/** Keeps files in the order of their last use, and forgets those used longest ago. */
-async function keepAssets(urls: Iterable<string>) {
+/** Stores files in the order of their last use, and deletes those used longest ago. */
+async function storeAssets(urls: Iterable<string>) {
   const cache = await caches.open(ASSETS);
   for (const url of new Set(urls)) {
     const known = (await cache.match(url)) ?? (await fetch(url).catch(() => undefined));
@@ -67,24 +67,27 @@ async function keepAssets(urls: Iterable<string>) {
 
 const assetsIn = (text: string) => text.match(/\/assets\/[\w.-]+\w/g) ?? [];
 
-/** Keeps a page, and what it is made of; Lite pages, which hold no script, are not kept. */
+/** Stores a page and its assets. Lite pages hold no script and are not stored. */
 async function store(cache: Cache, address: string, response: Response) {
   const isPage = isHtml(response);
   const text = isPage ? await response.clone().text() : "";
   if (isPage && !text.includes("<script")) return;
   await cache.put(address, response);
-  const kept = [];
+  const entries = [];
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
     const bytes = Number((await cache.match(request))?.headers.get("Content-Length"));
-    kept.push({ address: pathname + search, bytes });
+    entries.push({ address: pathname + search, bytes });
   }
-  for (const old of surplus(kept)) await cache.delete(old);
-  await keepAssets(assetsIn(text));
+  for (const old of surplus(entries)) await cache.delete(old);
+  await storeAssets(assetsIn(text));
 }
 
-/** Forgets what is kept of anyone but the person of an answer, then keeps it where it is of those pages. */
-async function heed(address: string, response: Response) {
+/**
+ * Deletes the stored pages of all accounts but the response's, then stores the response if `isStoredOffline` allows its
+ * address.
+ */
+async function storeOfAccount(address: string, response: Response) {
   const account = response.headers.get(ACCOUNT_HEADER);
   if (!account) return;
   const name = `${PAGES}${account} ${response.headers.get(FAMILY_HEADER)}`;
@@ -94,17 +97,16 @@ async function heed(address: string, response: Response) {
     await store(await caches.open(name), address, response);
 }
 
-/** A page with something else in one place. */
-const put = async (page: Response, place: string, text: string, status = 200) =>
+const withInserted = async (page: Response, place: string, text: string, status = 200) =>
   new Response((await page.text()).replace(place, place + text), { status, headers: page.headers });
 
-/** When a page was seen, as people say it: of another day with the day. */
+/** "10:12", or "12 Oct 2026, 10:12" for another day, in the browser's language and time zone. */
 function formatTime(seen: Date): string {
   const isToday = seen.toDateString() === new Date().toDateString();
   return seen.toLocaleString([], { ...(!isToday && { dateStyle: "medium" }), timeStyle: "short" });
 }
 
-/** A page as it was seen last; nothing where nobody was in touch for 30 days. */
+/** The stored copy of a page, with a notice of its time. After 30 days without a stored page the cache is deleted. */
 async function findStored(address: string): Promise<Response | undefined> {
   for (const name of await namesOfPages()) {
     const cache = await caches.open(name);
@@ -112,37 +114,37 @@ async function findStored(address: string): Promise<Response | undefined> {
     const page = await cache.match(address);
     if (last && Date.now() - seenAt(await cache.match(last)) > FORGET_MS) await caches.delete(name);
     else if (page) {
-      const said = `<p class="flash flash--warn" role="status">No signal. As of ${formatTime(new Date(seenAt(page)))}.</p>`;
-      return isHtml(page) ? put(page, SEEN_PLACE, said) : page;
+      const notice = `<p class="flash flash--warn" role="status">No signal. As of ${formatTime(new Date(seenAt(page)))}.</p>`;
+      return isHtml(page) ? withInserted(page, SEEN_PLACE, notice) : page;
     }
   }
   return undefined;
 }
 
-/** The page of no signal; `typed` is what was not sent. */
+/** The page "No signal" (503). `typed` holds the fields of the form that was not sent. */
 async function offlinePage(typed: string[][] = []): Promise<Response> {
   const page = await caches.match(OFFLINE_PAGE, { cacheName: ASSETS });
   const text = ` data-typed="${encodeURIComponent(JSON.stringify(typed))}"`;
-  return page ? put(page, "<html", text, 503) : Response.error();
+  return page ? withInserted(page, "<html", text, 503) : Response.error();
 }
 
-/** Whether a sign-out without a signal is still to be sent: then it is sent before all else. */
+/** Whether a sign-out waits. Sends it first, so that no request runs in the session that the user has left. */
 async function isSignedOut(): Promise<boolean> {
-  if (!(await caches.has(OUT))) return false;
+  if (!(await caches.has(SIGN_OUT_WAITS))) return false;
   const sent = await fetch("/logout", { method: "POST", redirect: "manual" }).catch(() => undefined);
   if (sent?.type !== "opaqueredirect") return true;
-  await caches.delete(OUT);
+  await caches.delete(SIGN_OUT_WAITS);
   return false;
 }
 
-/** Clears this phone at once, and remembers that the server is to be told. */
+/** Deletes this account's data from the browser, and marks the sign-out as unsent. */
 async function signOut() {
-  await caches.open(OUT);
+  await caches.open(SIGN_OUT_WAITS);
   for (const name of await namesOfPages()) await caches.delete(name);
   indexedDB.deleteDatabase("roost");
 }
 
-/** A form is never answered from what is kept. */
+/** Sends a form. Without a signal it answers the offline page with the form's fields, and signs out on `/logout`. */
 async function send(request: Request, pathname: string): Promise<Response> {
   const copy = request.clone();
   try {
@@ -159,9 +161,9 @@ async function answerPage(event: FetchEvent, pathname: string, address: string):
   const { request } = event;
   if (await isSignedOut()) return offlinePage();
   if (request.method !== "GET") return send(request, pathname);
-  const came = late.get(address);
+  const lateResponse = late.get(address);
   late.delete(address);
-  if (came) return came;
+  if (lateResponse) return lateResponse;
   let isLate = false;
   const network = fetch(request).then(async (response) => {
     const copy = response.clone();
@@ -169,17 +171,17 @@ async function answerPage(event: FetchEvent, pathname: string, address: string):
       late.set(address, response.clone());
       (await self.clients.get(event.resultingClientId))?.postMessage("late");
     }
-    event.waitUntil(heed(address, copy));
+    event.waitUntil(storeOfAccount(address, copy));
     return response;
   });
   event.waitUntil(network.catch(() => undefined));
-  const patience = async () => {
+  const storedAfterLimit = async () => {
     await wait(pathname === "/groceries" ? LIST_LIMIT_MS : LIMIT_MS);
     const page = await findStored(address);
     isLate = page !== undefined;
     return page ?? network;
   };
-  return Promise.race([network, patience()]).catch(async () => (await findStored(address)) ?? offlinePage());
+  return Promise.race([network, storedAfterLimit()]).catch(async () => (await findStored(address)) ?? offlinePage());
 }
 
 async function answerAsset(request: Request): Promise<Response> {
@@ -195,7 +197,7 @@ async function answerOther(event: FetchEvent, address: string): Promise<Response
   if (await isSignedOut()) return Response.error();
   try {
     const response = await fetch(event.request);
-    event.waitUntil(heed(address, response.clone()));
+    event.waitUntil(storeOfAccount(address, response.clone()));
     return response;
   } catch (error) {
     const photo = await findStored(address);
@@ -210,16 +212,16 @@ function on<E extends Event>(name: string, listener: (event: E) => void) {
 
 on<ExtendableEvent>("install", (event) => {
   self.skipWaiting();
-  const keepOffline = async () => {
+  const storeOfflinePage = async () => {
     const page = await fetch(OFFLINE_PAGE, { credentials: "omit" });
     const text = await page.clone().text();
     await (await caches.open(ASSETS)).put(OFFLINE_PAGE, page);
-    await keepAssets(assetsIn(text));
+    await storeAssets(assetsIn(text));
   };
-  event.waitUntil(keepOffline());
+  event.waitUntil(storeOfflinePage());
 });
 
-// The page that has brought it, too: what becomes of its sign-in is to be heeded.
+// Also takes over the page that registered the worker, because the worker has to notice its sign-in and sign-out.
 on<ExtendableEvent>("activate", (event) => event.waitUntil(self.clients.claim()));
 
 on<FetchEvent>("fetch", (event) => {
@@ -231,16 +233,16 @@ on<FetchEvent>("fetch", (event) => {
   else event.respondWith(answerOther(event, pathname + search));
 });
 
-/** A page says where it is and what it runs on; what is kept of it is not older than a minute then. */
+/** A page sends its address and assets. Its copy is fetched again if it is older than `FRESH_MS`. */
 on<MessageEventOfPage>("message", (event) => {
   const { page, assets } = event.data;
-  const keepPage = async () => {
+  const storePage = async () => {
     if (late.has(page)) event.source?.postMessage("late");
     const isFresh = Date.now() - seenAt(await caches.match(page)) < FRESH_MS;
-    if (isStoredOffline(page) && !isFresh) await heed(page, await fetch(page));
-    await keepAssets(assets);
+    if (isStoredOffline(page) && !isFresh) await storeOfAccount(page, await fetch(page));
+    await storeAssets(assets);
   };
-  event.waitUntil(keepPage().catch(() => undefined));
+  event.waitUntil(storePage().catch(() => undefined));
 });
 
 on<PushEvent>("push", (event) => {

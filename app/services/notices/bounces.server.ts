@@ -9,13 +9,12 @@ import { mailAccount } from "#app/services/people/account-mails.server.ts";
 
 /** Mails that a server refuses for good (docs/product/notices.md, "Refused mails"). */
 
-/** This many bounces in a row stop the channel. */
 const MAX_BOUNCES = 3;
 
-/** Of use to a device that is off meanwhile: for as long as push services keep a message. */
+/** How long push services store the message for a device that is off. */
 const DAY_SECONDS = 86_400;
 
-/** Tells a person by a mail, which may be refused as well, and on their devices. */
+/** Informs the user on their devices and by a mail, which may bounce as well. */
 async function tellStopped({ id, devices }: Recipient, now: number): Promise<void> {
   const user = await User.findByPk(id);
   if (user) await mailAccount("mail-stopped", user, null);
@@ -29,7 +28,7 @@ async function tellStopped({ id, devices }: Recipient, now: number): Promise<voi
   for (const device of devices) await sendPush(device, message, { isUrgent: false, seconds: DAY_SECONDS, now });
 }
 
-/** Counts a mail that was refused; ends mail to its person where it was the third without one between that was taken. */
+/** Counts a bounced mail. After `MAX_BOUNCES` in a row, mails to this user stop. */
 export async function countBounce(person: Recipient, now: number): Promise<void> {
   await NoticePreference.findOrCreate({ where: { user_id: person.id }, defaults: { user_id: person.id } });
   const [row] = await sequelize.query<{ bounces: number }>(

@@ -6,7 +6,7 @@ import { DAY_MS } from "#app/domain/time/time.ts";
 import type { NoticeName } from "#app/services/notices/notice-names.server.ts";
 import { findHousehold } from "#app/services/notices/people.server.ts";
 
-/** Gathers what others changed, for each whom it concerns (docs/product/notices.md, "Changes by others"). */
+/** Collects changes by other members into one notice for each user (docs/product/notices.md, "Changes by others"). */
 
 export type StoredChange = NotedChange & { id: string };
 
@@ -14,7 +14,7 @@ type Person = Pick<NoticeName, "family_id" | "user_id">;
 
 const FEW_DAYS_MS = 30 * DAY_MS;
 
-/** Whom a change concerns, before or after it, but for who did it. */
+/** Users whom the state before or after the change concerns, except its author. */
 function recipients(change: StoredChange, people: Parameters<typeof concernedUsers>[1]): number[] {
   const states = [change.before, change.after].filter((state): state is EventState => state !== null);
   const all = states.flatMap((state) => concernedUsers(state, people));
@@ -28,8 +28,8 @@ interface Gathering {
 }
 
 /**
- * The notice that a person's changes are gathered for, if there is one, and when the one before left: one that came to
- * nothing did not.
+ * The planned `changes` notice of a user (`open`), and the due time of the last one that was sent (`told`), in
+ * milliseconds since 1970.
  */
 async function findGathering(
   familyId: number,
@@ -68,7 +68,7 @@ async function gather(familyId: number, userId: number, changes: readonly Stored
   );
 }
 
-/** Keeps changes for those who are to hear of them; answers those that were not kept yet, for each. */
+/** Stores changes for their recipients. Returns the newly stored ones by user id. */
 async function insertNoted(
   familyId: number,
   heard: readonly { user: number; change: StoredChange }[],
@@ -93,7 +93,7 @@ async function insertNoted(
   return byUser;
 }
 
-/** Keeps changes for everyone whom they concern, each once however often this is done. */
+/** Stores changes for all users whom they concern. Calling it again with the same changes has no effect. */
 export function noteChanges(familyId: number, changes: readonly StoredChange[], now: number): Promise<void> {
   return inTransaction(async () => {
     const fresh = changes.filter((change) => !isOver(change, now));
@@ -105,7 +105,10 @@ export function noteChanges(familyId: number, changes: readonly StoredChange[], 
   });
 }
 
-/** Takes all that is gathered for some people of families, who each come once: answers it for each, in its order. */
+/**
+ * Deletes and returns the collected changes of `people`, as a function from a person to their changes by time. Each
+ * person may occur once.
+ */
 export async function takeNoted(people: readonly Person[]): Promise<(person: Person) => StoredChange[]> {
   if (people.length === 0) return () => [];
   const rows = await sequelize.query<Person & { change: StoredChange }>(

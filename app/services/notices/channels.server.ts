@@ -5,48 +5,51 @@ import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 import type { NoticeChannel, NoticeKind } from "#app/shared/notices/constants.ts";
 
-/** By what a person can be reached, and for which kinds of notices (docs/product/notices.md). */
+/** Which channels reach a user, and for which kinds of notices (docs/product/notices.md). */
 
-/** Whether mail can reach a person: it is set up, their address is theirs for sure and takes mail, and they stay. */
+/**
+ * Whether a user gets mails: SMTP is configured, the address is verified and does not bounce, the account is not being
+ * deleted.
+ */
 export const takesMail = ({ isVerified, isLeaving, stoppedAt }: Recipient): boolean =>
   sendsMail() && isVerified && !isLeaving && stoppedAt === null;
 
-/** Whether a kind may go to a person by mail: by their wish, or in the place of devices. */
+/** Whether a kind goes to a user by mail: they chose that, or mail replaces their missing devices. */
 export const mayBeMailed = (person: Recipient, kind: NoticeKind): boolean =>
   takesMail(person) && goesByMail(person.kinds, kind, false);
 
-/** The channel of a device. */
+/** The `destination` of a device in `notice_sends`. */
 export const toDestination = ({ id }: Pick<PushDevice, "id">) => `push:${id}`;
 
-/** The devices that a kind is to ring on. */
+/** The devices that get a kind. */
 export const ringingDevices = ({ devices, kinds }: Recipient, kind: NoticeKind): PushDevice[] =>
   kinds[kind].push ? devices : [];
 
-/** The place of a person's own server. */
+/** The `destination` of a user's own notification server. */
 export const OWN_SERVER = "self_hosted";
 
-/** A person's own server, as long as it takes what comes and they stay. */
+/** The user's own server, unless it is stopped or the account is being deleted. */
 export const workingServer = ({ server, isLeaving }: Recipient): StoredServer | null =>
   server?.stoppedAt === null && !isLeaving ? server : null;
 
-/** The same, for a kind that is to go there. */
+/** `workingServer`, if the user wants the kind there. */
 export const askedServer = (person: Recipient, kind: NoticeKind): StoredServer | null =>
   person.kinds[kind].self_hosted ? workingServer(person) : null;
 
-/** Every place that a kind is to go to, as it is now. */
+/** All destinations of a kind. */
 export const findDestinations = (person: Recipient, kind: NoticeKind): string[] => [
   ...(takesMail(person) && goesByMail(person.kinds, kind, person.devices.length > 0) ? ["email"] : []),
   ...ringingDevices(person, kind).map(toDestination),
   ...(askedServer(person, kind) ? [OWN_SERVER] : []),
 ];
 
-/** What a person can be reached by now. */
+/** The channels that work. */
 export const workingChannels = (person: Recipient): NoticeChannel[] => [
   ...(takesMail(person) ? (["email"] as const) : []),
   ...(person.devices.length > 0 ? (["push"] as const) : []),
   ...(workingServer(person) ? ([OWN_SERVER] as const) : []),
 ];
 
-/** Whether anything of a kind is to reach a person. */
+/** Whether the user wants a kind on any channel. */
 export const isWanted = ({ kinds }: Recipient, kind: NoticeKind): boolean =>
   kinds[kind].push || kinds[kind].self_hosted || goesByMail(kinds, kind, false);

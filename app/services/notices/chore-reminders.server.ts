@@ -19,7 +19,7 @@ import { formatDate } from "#app/shared/format.ts";
 
 interface ChoreReminder {
   chore: number;
-  /** The day on which it reminds, by `toDayNumber`. */
+  /** The day of the reminder (`toDayNumber`). */
   day: number;
 }
 
@@ -27,8 +27,8 @@ const localDay = (now: number, timeZone: string): number =>
   toDayNumber(dateIn(Temporal.Instant.fromEpochMilliseconds(now), timeZone));
 
 /**
- * The reminders of a family's chores up to a moment, for everyone to whom they may fall: whose turn it is when they ring is
- * looked up then. One for a day and a person.
+ * Reminders of a family's chores until `horizon`: one for each day and user who may have to do the chore.
+ * `composeChore` decides at sending time whose turn it is.
  */
 export async function choreReminders(
   { family, people }: Household,
@@ -45,7 +45,7 @@ export async function choreReminders(
     if (!state) continue;
     for (const { slot, day } of remindedSlots(state, today, localDay(horizon, family.time_zone))) {
       const due = timeOn(day, at, family.time_zone);
-      // What waits is still of use on the day after: quiet hours may hold it over midnight.
+      // A chore that waits is useful for one more day, because quiet hours may delay its reminder past midnight.
       const until = timeOn(day + (chore.keeps ? 2 : 1), 0, family.time_zone);
       if (due > horizon || until <= now) continue;
       const holders = slot.member === null ? [null] : maybeHolders(state, slot);
@@ -71,7 +71,7 @@ function forWhom({ who }: Chore, members: readonly (number | null)[], reader: Re
 
 const MAX_NOTE = 300;
 
-/** What a reminder says to an account; `null` when it is done, resting, or not for them any more. */
+/** The text of a reminder; `null` when the chore is done, paused, or not this user's turn. */
 export async function composeChore(
   send: Send,
   { family, members, reader, now }: { family: Family; members: readonly FamilyMember[]; reader: Reader; now: number },

@@ -12,7 +12,7 @@ import type { Body } from "#app/services/notices/compose.server.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/person.ts";
 
-/** What a family's days are written of. `now` in milliseconds since 1970. */
+/** Input of a digest. `now` in milliseconds since 1970. */
 interface Page {
   family: Family;
   members: readonly FamilyMember[];
@@ -28,7 +28,7 @@ const findEvents = ({ family, reader }: Page, from: Temporal.PlainDate, to: Temp
 const onDay = (events: readonly EventInWindow[], date: Temporal.PlainDate, reader: Reader) =>
   events.filter(({ span }) => isOnDay(span, toDayNumber(date), reader));
 
-/** An event as an entry below the heading of its day. */
+/** An event below the heading of its day. */
 function composeEntry({ event, span }: EventInWindow, date: Temporal.PlainDate, reader: Reader): MailPart {
   const { member_ids: memberIds, driver_id: driverId, driver_name: driverName, location } = event;
   const people = peopleText({ memberIds, driverId, driverName }, reader);
@@ -40,7 +40,7 @@ function composeEntry({ event, span }: EventInWindow, date: Temporal.PlainDate, 
 
 const BIRTHDAY_DAYS = 7;
 
-/** Birthdays from a date on, as sentences: "Noah is 6 on Saturday." */
+/** Birthdays from `today` on, as sentences: "Noah is 6 on Saturday." */
 function birthdayLines({ members, reader }: Page, today: Temporal.PlainDate): string[] {
   const last = today.add({ days: BIRTHDAY_DAYS - 1 });
   return members.flatMap(({ name, birth_date }) => {
@@ -102,7 +102,7 @@ export async function composeDigest(page: Page, date: string, time: string): Pro
   };
 }
 
-/** The week from the Monday after a Sunday: its events by day, and the dinners that are not planned. */
+/** The weekly plan from the Monday after `sunday`: events by day, and the dinners that are missing. */
 export async function composeWeek(page: Page, sunday: string): Promise<Body> {
   const { family, reader } = page;
   const monday = Temporal.PlainDate.from(sunday).add({ days: 1 });

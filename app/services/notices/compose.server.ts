@@ -23,7 +23,7 @@ import type { Message } from "#app/services/notices/web-delivery.server.ts";
 import { eventHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
 import type { NoticeKind } from "#app/shared/notices/constants.ts";
 
-/** A sending that is under way. */
+/** A row of `notice_sends` that this process has claimed. */
 export interface Send {
   family_id: number;
   id: string;
@@ -39,13 +39,13 @@ export interface Send {
 
 /** The content of a kind, without the parts that all mails share. */
 export type Body = Pick<MailContent, "subject" | "preheader" | "title" | "lead" | "parts" | "buttons" | "why"> & {
-  /** What a device shows below the subject, where that is other than the beginning of the mail. */
+  /** The text below the subject on a device; by default the beginning of the mail. */
   brief?: string;
 };
 
 const url = (path: string) => `${config().appUrl}${path}`;
 
-/** An event's own address, on a date of the reader. */
+/** The address of an event on a date in the reader's zone. */
 export const eventUrl = (id: number, instance: string | null, date: string): string =>
   url(eventHref({ view: null, month: toMonth(date), day: date, member: null }, id, instance));
 
@@ -131,7 +131,7 @@ async function composeInvitation(
   };
 }
 
-/** The content of a sending at `now`; `null` when its subject no longer holds. */
+/** The content of a notice at `now`; `null` when its subject is gone or has changed. */
 export async function compose(send: Send, person: Recipient, homes: NoticeContexts, now: number): Promise<Body | null> {
   const family = homes.families.get(send.family_id);
   if (!family) return null;
@@ -159,7 +159,7 @@ export async function compose(send: Send, person: Recipient, homes: NoticeContex
   }
 }
 
-/** The same as a mail, with the address that stops mails of its kind. */
+/** The content as a mail with a link to unsubscribe from its kind. */
 export function toMail({ brief: _, ...body }: Body, send: Send, person: Recipient, homes: NoticeContexts): MailContent {
   const token = unsubscribeToken({ userId: person.id, kind: send.kind, email: person.email });
   return {
@@ -171,7 +171,7 @@ export function toMail({ brief: _, ...body }: Body, send: Send, person: Recipien
   };
 }
 
-/** The same as devices and servers show it. */
+/** The content as a message for devices and notification servers. */
 export const toMessage = ({ subject, preheader, brief = preheader, buttons }: Body, { id, kind }: Send): Message => ({
   id,
   kind,

@@ -20,21 +20,24 @@ import { sendPush } from "#app/services/notices/push.server.ts";
 import type { Delivery, Message, Sending } from "#app/services/notices/web-delivery.server.ts";
 import { isRefusal, sendMail } from "#app/services/system/mail.server.ts";
 
-/** Sends what was handed over, each once (docs/decisions/064-notices-are-planned.md). */
+/** Sends the rows of `notice_sends`, each once (docs/decisions/064-notices-are-planned.md). */
 
-/** A sending takes less; one that is under way for longer was begun by a process that has died. */
+/** Longer than any delivery: an older claim is from a process that has died. */
 export const ABANDONED_MS = 22_000;
-/** All of them abreast, so that they are through within that time where a server is silent, and asked twice. */
+/** Deliveries in parallel: all of them end within `ABANDONED_MS`, even if each server is tried twice and times out. */
 const AT_ONCE = 60;
-/** So few are written down at once: what is sent and not written down is sent again when the process dies. */
+/**
+ * Outcomes in one statement. A small number, because outcomes that are not recorded when the process dies are sent
+ * again.
+ */
 const RECORDED_AT_ONCE = 10;
 const RETRY_MINUTES = [1, 5, 15];
-/** Where nobody can say whether a mail arrived, it is sent once more, and never a third time. */
+/** A mail that may or may not have arrived is sent once more, and never a third time. */
 const MAX_DOUBTS = 1;
 
 const OPEN = `(state = 'due' AND due_at <= $2 OR state = 'sending' AND claimed_at <= $3)`;
 
-/** Takes some of what is due in some families: nobody else sends it from here on. */
+/** Claims some due sends, so that no other process sends them. */
 async function claim(familyIds: readonly number[], now: number): Promise<Send[]> {
   const times = [new Date(now), new Date(now - ABANDONED_MS)];
   const due = await sequelize.query<{ family_id: number; id: string }>(
@@ -56,18 +59,18 @@ async function claim(familyIds: readonly number[], now: number): Promise<Send[]>
 interface Outcome {
   send: Send;
   state: "sent" | "refused" | "dropped" | "lost" | "due";
-  /** When it is tried again. */
+  /** For a retry: its time. */
   due: Date;
 }
 
 /**
- * Milliseconds until a sending that was tried `tries` times is tried again; `Infinity` for never. `afterMs` is what the service
+ * Milliseconds until the next try after `tries` tries; `Infinity` for never. `afterMs` is the delay that the service
  * asked for.
  */
 export const untilRetry = (tries: number, afterMs?: number): number =>
   afterMs ?? (RETRY_MINUTES[tries - 1] ?? Number.POSITIVE_INFINITY) * 60_000;
 
-/** What becomes of a sending that no answer came to, or a "not now", which may say when. */
+/** The outcome of a delivery without an answer, or with a temporary refusal: a retry, or the end. */
 function later(send: Send, now: number, afterMs?: number): Pick<Outcome, "state" | "due"> {
   const wait = untilRetry(send.tries - send.doubts, afterMs);
   return now + wait < send.until.getTime()
@@ -77,10 +80,9 @@ function later(send: Send, now: number, afterMs?: number): Pick<Outcome, "state"
 
 const messageId = ({ id }: Send) => `<${id}@${new URL(config().appUrl).hostname}>`;
 
-/** How failures are told to the log: without names and addresses. */
+/** Logs a failure, without names and addresses. */
 export type Report = (what: object, message: string) => void;
 
-/** Sends a mail. */
 async function byMail(
   send: Send,
   body: Body,
@@ -112,7 +114,7 @@ async function byMail(
   }
 }
 
-/** Has a device or a server show it. */
+/** Delivers to a device or a notification server. */
 async function byWeb(
   send: Send,
   body: Body,
@@ -130,7 +132,7 @@ async function byWeb(
   return delivery;
 }
 
-/** How a sending goes to its place, as long as its person wants that; `null` where they do not. */
+/** The function that delivers a body to the send's destination; `null` if the user no longer wants it there. */
 function wayTo(send: Send, person: Recipient, homes: NoticeContexts, now: number, report: Report) {
   if (person.familyId !== send.family_id || send.until.getTime() <= now) return null;
   const show = (way: (message: Message, sending: Sending) => Promise<Delivery>) => (body: Body) =>
@@ -146,7 +148,7 @@ function wayTo(send: Send, person: Recipient, homes: NoticeContexts, now: number
   return device ? show((message, sending) => sendPush(device, message, sending)) : null;
 }
 
-/** Has mail take the place of devices where none works any more, now that one of them has refused something. */
+/** Sends by mail instead, if the user's last device has just been disabled. */
 async function mailInstead(send: Send, now: number): Promise<void> {
   const [person] = await findRecipients([send.user_id]);
   const isLast = person?.devices.length === 0 && mayBeMailed(person, send.kind);
@@ -188,7 +190,7 @@ async function record(outcomes: readonly Outcome[]): Promise<void> {
   );
 }
 
-/** Sends all that is due in some families; `clock` answers milliseconds since 1970. Answers how many were sent. */
+/** Delivers all due sends of some families and returns their number. `clock` returns milliseconds since 1970. */
 export async function deliverDue(familyIds: readonly number[], clock: () => number, report: Report): Promise<number> {
   let sent = 0;
   for (;;) {

@@ -9,17 +9,17 @@ import { hashToken } from "#app/services/people/sessions.server.ts";
 import { MAX_DEVICES, MAX_ENDPOINT } from "#app/shared/notices/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
-/** The devices that notices ring on (docs/product/notices.md, "Devices"). */
+/** Devices that get push messages (docs/product/notices.md, "Devices"). */
 
-/** Of a session that has ended no device rings: signing out ends it, wherever that is done. */
+/** A device whose session has ended gets no message; signing out ends the session. */
 const FIND = `SELECT d.* FROM push_devices d JOIN sessions s ON s.token_hash = d.session_hash
   WHERE d.user_id = ANY($1) ORDER BY d.id`;
 
-/** The devices of people, in the order in which they came. */
+/** The devices of users, oldest first. */
 export const findDevices = (userIds: readonly number[]): Promise<PushDevice[]> =>
   sequelize.query(FIND, { bind: [userIds], type: QueryTypes.SELECT, model: PushDevice, mapToModel: true });
 
-/** A device of a person, by its number in an address; another's is 404. */
+/** A device of the user by its id in an address. Throws 404 for another user's. */
 export async function findDevice(user: User, id: string | undefined): Promise<PushDevice> {
   const device = (await findDevices([user.id])).find((one) => String(one.id) === id);
   if (!device) throw notFound("Device");
@@ -39,7 +39,7 @@ function isOnCurve(key: Buffer): boolean {
 const invalid = (message: string, field: string) => new DomainError("invalid", message, field);
 const bytes = (text: string) => (/^[\w+/-]+={0,2}$/.test(text) ? Buffer.from(text, "base64url") : Buffer.alloc(0));
 
-/** A browser's subscription in one spelling. @throws {DomainError} 400 at an invalid field */
+/** Normalizes a browser's push subscription. @throws {DomainError} 400 at an invalid field */
 function readSubscription({ endpoint, keys }: NewDevice) {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
   if (url?.protocol !== "https:" || url.username || url.password) throw invalid("Must be an https address", "endpoint");
@@ -51,8 +51,8 @@ function readSubscription({ endpoint, keys }: NewDevice) {
 }
 
 /**
- * Registers a browser for notices. It belongs to its last user, and to the session of that request. `browser` is its name in plain
- * words. Returns whether it is new.
+ * Registers a browser for notices. The device belongs to its last user and to the session of that request. `browser` is
+ * its name in plain words. Returns whether the device is new.
  */
 export function addDevice(
   user: User,
@@ -91,7 +91,7 @@ export async function removeDevice({ id }: Pick<PushDevice, "id">): Promise<void
   await PushDevice.destroy({ where: { id } });
 }
 
-/** This many refused messages in a row disable a device (docs/product/notices.md, "Devices"). */
+/** Consecutive refusals that disable a device (docs/product/notices.md, "Devices"). */
 const MAX_REFUSALS = 3;
 
 export async function noteRang({ id }: PushDevice, now: number): Promise<void> {
@@ -105,13 +105,13 @@ export async function noteRefused({ id }: PushDevice): Promise<void> {
   );
 }
 
-/** Devices that are looked at in one statement: there may be millions. */
+/** Devices checked in one statement; the table may hold millions. */
 const BATCH = 10_000;
 const OF_ENDED = `SELECT d.id, s.token_hash IS NULL AS has_ended
   FROM (SELECT id, session_hash FROM push_devices WHERE id > $1 ORDER BY id LIMIT ${BATCH}) d
   LEFT JOIN sessions s ON s.token_hash = d.session_hash ORDER BY d.id`;
 
-/** Forgets devices whose session has ended. */
+/** Deletes devices whose session has ended. */
 export async function forgetDevices(): Promise<void> {
   for (let last = 0; ; ) {
     const devices = await sequelize.query<{ id: number; has_ended: boolean }>(OF_ENDED, {

@@ -10,14 +10,14 @@ import { sendOutbox } from "#app/services/notices/outbox.server.ts";
 import { planFamily } from "#app/services/notices/plan.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 
-/** The job of a family: gathers changes, plans, sends due notices, and enqueues its next run. */
+/** The job of a family: collects changes, plans notices, sends due ones, and enqueues its next run. */
 
 type FamilyJob = Jobs["family"];
 
-/** A job that was asked for by the clock alone: nothing has changed. */
+/** Id of a job that runs because a notice is due, not because a row has changed. */
 const WAKE = "wake";
 
-/** The clocks of the database and of this process may be so far apart. */
+/** Allowed difference between the clocks of the database and of this process. */
 const SKEW_MS = 5_000;
 
 const NEXT = `SELECT p.family_id, p.wake_at, LEAST(
@@ -27,7 +27,7 @@ const NEXT = `SELECT p.family_id, p.wake_at, LEAST(
      WHERE s.family_id = p.family_id AND s.family_id = ANY($1) AND s.state IN ('due', 'sending'))
   ) AS next FROM family_plans p WHERE p.family_id = ANY($1)`;
 
-/** Has families be woken when the next of their notices is due, unless they are by then anyway. */
+/** Enqueues a job of each family for the time of its next notice, unless one is enqueued already. */
 async function wakeForNext(familyIds: readonly number[], now: number): Promise<void> {
   const rows = await sequelize.query<{ family_id: number; wake_at: Date | null; next: Date | null }>(NEXT, {
     bind: [familyIds],
@@ -56,8 +56,8 @@ async function wakeForNext(familyIds: readonly number[], now: number): Promise<v
 }
 
 /**
- * Does jobs of families. `clock` answers milliseconds since 1970. A family that fails holds no other up: the rest is done,
- * and then all of it is asked for again, which does no harm.
+ * Runs the jobs of families. `clock` returns milliseconds since 1970. If one family fails, the others still run; then
+ * the whole batch throws and is retried, which is safe because each step is idempotent.
  */
 export async function doFamilyJobs(jobs: readonly FamilyJob[], clock: () => number, report: Report): Promise<void> {
   const familyIds = [...new Set(jobs.map(({ family }) => family))];
@@ -79,7 +79,7 @@ export async function doFamilyJobs(jobs: readonly FamilyJob[], clock: () => numb
   if (failures.length > 0) throw failures[0];
 }
 
-/** Every process asks at its start and each hour; the first one does it for all. */
+/** Every process asks at its start and each hour; the limit lets the first one through. */
 const ONE_OF_ALL: Limit = { name: "fill plans", max: 1, seconds: 50 * 60 };
 const BATCH = 500;
 
@@ -87,7 +87,7 @@ export async function enqueueScheduleExtension(): Promise<void> {
   if ((await consume(ONE_OF_ALL, "all")) === 0) await enqueue("fill", {});
 }
 
-/** Plans every family whose plan ends soon or is missing, and wakes those without a job. */
+/** Plans every family whose plan ends soon or is missing, and enqueues a job for each that has none. */
 export async function extendSchedules(now: number): Promise<void> {
   for (let after = 0; ; ) {
     const rows = await sequelize.query<{ id: number }>(

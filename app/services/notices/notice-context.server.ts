@@ -7,11 +7,11 @@ import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import type { ReminderData } from "#app/services/notices/notice-schedule.server.ts";
 
-/** What notices of several families are written of, looked up at once. */
+/** Rows that the texts of notices of several families need, read at once. */
 export interface NoticeContexts {
   families: ReadonlyMap<number, Family>;
   members: ReadonlyMap<number, FamilyMember[]>;
-  /** An event as a reminder is about it, with its times; `null` where it is not so any more. */
+  /** The event of a reminder with its times; `null` if it was deleted or moved. */
   findReminded(familyId: number, data: ReminderData): { event: Event; span: Span } | null;
 }
 
@@ -21,7 +21,7 @@ const byFamily = <T extends { family_id: number }>(rows: readonly T[]): Map<numb
   return map;
 };
 
-/** Looks up some families with their members, and the events of reminders. */
+/** Loads families with their members, and the events of reminders. */
 export async function findHomes(
   familyIds: readonly number[],
   reminded: readonly { familyId: number; data: ReminderData }[],

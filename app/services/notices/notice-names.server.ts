@@ -1,6 +1,6 @@
 import type { NoticeKind } from "#app/shared/notices/constants.ts";
 
-/** What names a row of `notices`: one a person, kind and key of a family. */
+/** The key of a row in `notices`: unique for a family, user, kind and key. */
 export interface NoticeName {
   family_id: number;
   user_id: number;
@@ -8,11 +8,11 @@ export interface NoticeName {
   key: string;
 }
 
-/** The same as one text. */
+/** A `NoticeName` as one text, for maps. */
 export const nameText = ({ family_id, user_id, kind, key }: NoticeName): string =>
   `${family_id} ${user_id} ${kind} ${key}`;
 
-/** The names of rows as the values `$1` to `$4` of a statement, a list for each column. */
+/** Names of rows as the parameters `$1` to `$4` of a statement: one array for each column. */
 export const nameColumns = (rows: readonly NoticeName[]): [number[], number[], string[], string[]] => [
   rows.map(({ family_id }) => family_id),
   rows.map(({ user_id }) => user_id),
@@ -20,9 +20,9 @@ export const nameColumns = (rows: readonly NoticeName[]): [number[], number[], s
   rows.map(({ key }) => key),
 ];
 
-/** Those values as lists of SQL, for `unnest`. */
+/** The parameters of `nameColumns`, for `unnest`. */
 export const NAME_LISTS = "$1::bigint[], $2::bigint[], $3::text[], $4::text[]";
 
-/** The notice `n` that a row `m` of such lists names, unless it was taken. */
+/** Joins a planned notice `n` with a row `m` of `unnest(NAME_LISTS)`. */
 export const IS_NAMED = `n.family_id = ANY($1) AND n.family_id = m.family_id AND n.user_id = m.user_id
   AND n.kind = m.kind AND n.key = m.key AND n.state = 'planned'`;

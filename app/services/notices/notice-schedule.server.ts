@@ -14,7 +14,7 @@ import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { REMINDERS } from "#app/shared/calendar/constants.ts";
 import type { NoticeKind } from "#app/shared/notices/constants.ts";
 
-/** A notice that is to be: one a person, kind and key. Times in milliseconds since 1970. */
+/** A notice that should exist, by its family, user, kind and key. Times in milliseconds since 1970. */
 export interface WantedNotice extends NoticeName {
   due: number;
   /** Until when it is of use. */
@@ -22,21 +22,21 @@ export interface WantedNotice extends NoticeName {
   data: object;
   /** When what it is about began to be so: what was due before that is late, not new. */
   since: number;
-  /** The start of what it is about: nothing new is told of it from then on. */
+  /** Start of its subject. No notice is planned after that. */
   begins: number;
-  /** Who made it so, and needs to hear of nothing that is late by then. */
+  /** The author of the change, who gets no late notice about it. */
   by: number | null;
 }
 
-/** What a reminder of an event keeps, to be written when it is sent. */
+/** Data of an event's reminder, from which its text is written at sending time. */
 export interface ReminderData {
   event: number;
-  /** The date of a series. */
+  /** The occurrence of a series; `null` for a single event. */
   date: string | null;
   start: number;
 }
 
-/** Days for which notices are planned ahead. */
+/** Days for which notices are planned in advance. */
 export const AHEAD_DAYS = 37;
 const HOUR_MS = 3_600_000;
 const DIGEST_HOURS = 4;
@@ -54,7 +54,7 @@ async function reminders({ family, people }: Household, now: number): Promise<Wa
   return (await listEvents({ family }, window)).flatMap(({ event, span, instanceDate }) => {
     const { time_zone: zone } = event;
     const [until, begins] = [eventEnd(span, zone), eventStart(span, zone)];
-    // One without length is of use at its beginning, and until it has been told.
+    // A reminder of an event without length stays valid for a minute, so that it can be sent at the start.
     const last = Math.max(until, begins + 60_000);
     if (last <= now) return [];
     const users = concernedUsers({ memberIds: event.member_ids, driverId: event.driver_id }, people);
@@ -82,7 +82,7 @@ async function reminders({ family, people }: Household, now: number): Promise<Wa
 
 const SUNDAY = 7;
 
-/** Today's and tomorrow's digest, and the weekly plan of the Sunday to come, for those who want them. */
+/** Today's and tomorrow's digest, and the weekly plan of the next Sunday, if the user wants them. */
 function regular(person: Recipient, family: Family, now: number): WantedNotice[] {
   const zone = person.timeZone ?? family.time_zone;
   const today = dateIn(Temporal.Instant.fromEpochMilliseconds(now), zone);
@@ -116,7 +116,7 @@ function regular(person: Recipient, family: Family, now: number): WantedNotice[]
   return notices.filter(({ due }) => due > now);
 }
 
-/** Accepted and expired invitations, for their senders and every guardian. */
+/** Accepted and expired invitations, for their senders and all guardians. */
 async function invitations({ family, people }: Household, now: number): Promise<WantedNotice[]> {
   const since = new Date(now - INVITATION_DAYS * DAY_MS);
   const rows = await Invitation.findAll({
@@ -127,7 +127,7 @@ async function invitations({ family, people }: Household, now: number): Promise<
     },
   });
   const joined = new Map(rows.map(({ accepted_by, accepted_at }) => [accepted_by, accepted_at]));
-  // Users hear neither of what was before they joined, nor that they joined.
+  // Users get no notice of their own joining, or of anything before it.
   const wasThere = (user: number, at: number) => (joined.get(user)?.getTime() ?? Number.NEGATIVE_INFINITY) < at;
   return rows.flatMap(({ id, accepted_at, expires_at, invited_by }) => {
     const due = (accepted_at ?? expires_at).getTime();
@@ -150,7 +150,7 @@ async function invitations({ family, people }: Household, now: number): Promise<
   });
 }
 
-/** Every notice that is to be for a family, as its rows stand, but for gathered changes. */
+/** All notices that a family should get by its current rows, except `changes`, which are collected. */
 export async function wantedNotices(household: Household, now: number): Promise<WantedNotice[]> {
   const { family, recipients } = household;
   return [

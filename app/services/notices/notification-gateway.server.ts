@@ -11,15 +11,15 @@ import { mailAccount } from "#app/services/people/account-mails.server.ts";
 import { askOutside, isPublicAddress, OutsideError } from "#app/services/system/outside.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** A person's own server of notices (docs/product/notices.md, "A server of one's own"). */
+/** A user's own notification server (docs/product/notices.md, "A server of one's own"). */
 
-/** A stored server, with its refused messages in a row, and since when it is stopped. */
+/** A stored server, with its number of consecutive refusals and the time when it was stopped. */
 export interface StoredServer extends OwnServer {
   refusals: number;
   stoppedAt: Date | null;
 }
 
-/** Whether a name means this machine or one beside it; of other names that is known when they are looked up. */
+/** Whether a host name means this machine or its network. DNS names are checked when a request looks them up. */
 function isNearby({ hostname }: URL): boolean {
   const name = hostname.replace(/^\[|\]$/g, "");
   return ipaddr.isValid(name) ? !isPublicAddress(name) : /(^|\.)localhost\.?$/.test(name);
@@ -31,8 +31,8 @@ const mayBeAsked = (url: URL) =>
 const invalid = (name: keyof OwnServer, message: string) => new DomainError("invalid", message, `self_hosted.${name}`);
 
 /**
- * The server after a change. A token that is not sent stays while the host stays, because it belongs to that host.
- * @throws {DomainError} 400 at its field
+ * The server after a change. Without a new token the old one stays if the host is the same, because a token belongs to
+ * its host. @throws {DomainError} 400 at its field
  */
 export function changedServer(before: OwnServer | null, change: ServerChange): OwnServer {
   const type = change.type ?? before?.type;
@@ -49,10 +49,10 @@ export function changedServer(before: OwnServer | null, change: ServerChange): O
   return { type, url, token };
 }
 
-/** This many refused messages in a row stop a server. */
+/** Consecutive refusals that stop a server. */
 const MAX_REFUSALS = 3;
 
-/** Counts a refusal; tells the person where it was the last. */
+/** Counts a refusal, and mails the user when the server is stopped. */
 async function countRefusal(userId: number, now: number): Promise<void> {
   const [row] = await sequelize.query<{ self_hosted_refusals: number }>(
     `UPDATE notice_preferences SET self_hosted_refusals = self_hosted_refusals + 1,
@@ -69,13 +69,13 @@ const forgetRefusals = (userId: number) =>
   sequelize.query("UPDATE notice_preferences SET self_hosted_refusals = 0 WHERE user_id = $1", { bind: [userId] });
 
 async function post(server: OwnServer, { title, body, url }: Message, isUrgent: boolean) {
-  // What the operator lists may have become less since.
+  // The operator may have removed the host from the list of allowed ones.
   if (!mayBeAsked(new URL(server.url))) throw new OutsideError("not public");
   const { url: address, ...request } = toRequest(server, { title, body, url: `${config().appUrl}${url}`, isUrgent });
   return askOutside(address, { ...request, maxBytes: 100_000 });
 }
 
-/** Sends a message to a person's server, and keeps whether it refused. Takes its time: in no transaction. */
+/** Sends a message to a user's server, and counts a refusal. Slow: do not call inside a transaction. */
 export async function sendToServer(
   userId: number,
   server: StoredServer,

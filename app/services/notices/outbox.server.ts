@@ -14,7 +14,10 @@ import {
 } from "#app/services/notices/notice-names.server.ts";
 import { findRecipients, type Recipient } from "#app/services/notices/preferences.server.ts";
 
-/** What is due becomes a sending for each place it goes to, waits for the end of quiet hours, or is dropped. */
+/**
+ * Turns due notices into rows of `notice_sends`, one for each destination, delays them during quiet hours, or drops
+ * them.
+ */
 
 interface DueNotice extends NoticeName {
   due_at: Date;
@@ -23,7 +26,7 @@ interface DueNotice extends NoticeName {
   time_zone: string;
 }
 
-/** More than a process hands over at once. */
+/** Notices read at once. */
 const MAX_AT_ONCE = 2_000;
 
 const findDue = (familyIds: readonly number[], now: number): Promise<DueNotice[]> =>
@@ -34,7 +37,7 @@ const findDue = (familyIds: readonly number[], now: number): Promise<DueNotice[]
     { bind: [familyIds, new Date(now)], type: QueryTypes.SELECT },
   );
 
-/** Until when a person's quiet hours hold a notice, in milliseconds since 1970; `null` when they do not. */
+/** The end of the quiet hours that delay a notice, in milliseconds since 1970; `null` if none do. */
 function heldUntil({ kind, time_zone }: DueNotice, person: Recipient, now: number): number | null {
   if ((kind === "event_reminders" || kind === "chores") && person.reminders_in_quiet_hours) return null;
   if (kind === "daily_digest" && isInQuietHours(person.daily_digest_time, person)) return null;
@@ -51,7 +54,7 @@ async function hold(rows: readonly (DueNotice & { to: number })[]): Promise<void
   );
 }
 
-/** Marks notices as done; answers those that nobody else had taken. */
+/** Marks notices as done. Returns those that no other process has marked. */
 async function take(rows: readonly DueNotice[], now: number): Promise<DueNotice[]> {
   if (rows.length === 0) return [];
   const taken = await sequelize.query<NoticeName>(
@@ -63,10 +66,10 @@ async function take(rows: readonly DueNotice[], now: number): Promise<DueNotice[
   return rows.filter((row) => names.has(nameText(row)));
 }
 
-/** What a sending is made of. */
+/** A row of `notice_sends` before it is inserted. */
 export type NewSend = NoticeName & { until: Date; data: object; destination: string };
 
-/** Has something go to places that it does not go to yet. */
+/** Inserts sends, except for destinations that a notice has already. */
 export async function insertSends(rows: readonly NewSend[], now: number): Promise<void> {
   if (rows.length === 0) return;
   await sequelize.query(
@@ -85,19 +88,19 @@ export async function insertSends(rows: readonly NewSend[], now: number): Promis
   );
 }
 
-/** A notice of changes with its lines; `null` when nothing is left of them. */
+/** A notice of changes with its lines; `null` when all changes cancel out or are over. */
 function withLines(notice: DueNotice, noted: readonly NotedChange[], now: number): DueNotice | null {
   const lines = foldChanges(noted, now);
   const overs = lines.flatMap(({ before, after }) => [before, after]).map((state) => state?.over ?? null);
   const ends = overs.filter((over) => over !== null);
-  // Of use until the last of them is over; what goes on has no such end.
+  // Valid until the last event is over. A series without an end has no `over`.
   const until = ends.length === overs.length && ends.length > 0 ? new Date(Math.max(...ends)) : notice.until;
   return lines.length > 0 ? { ...notice, until, data: { lines } } : null;
 }
 
 /**
- * Hands over what is due in some families at `now`, in milliseconds since 1970. Answers how many notices were not of use
- * any more. What another process takes at the same moment it leaves alone.
+ * Moves due notices of some families to `notice_sends`. `now` in milliseconds since 1970. Returns the number of notices
+ * that were too late. Skips notices that another process has marked.
  */
 export async function sendOutbox(familyIds: readonly number[], now: number): Promise<number> {
   const due = await findDue(familyIds, now);

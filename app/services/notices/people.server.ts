@@ -3,7 +3,7 @@ import { Family } from "#app/models/people/family.server.ts";
 import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { findFamilyRecipients, type Recipient } from "#app/services/notices/preferences.server.ts";
 
-/** A family as its notices need it. */
+/** A family, its members and its users, as notices need them. */
 export interface Household {
   family: Family;
   members: FamilyMember[];
@@ -11,7 +11,7 @@ export interface Household {
   people: People;
 }
 
-/** A family with its people; `null` after its deletion. */
+/** `null` after the family's deletion. */
 export async function findHousehold(familyId: number): Promise<Household | null> {
   const family = await Family.findByPk(familyId);
   if (!family) return null;

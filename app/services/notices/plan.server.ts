@@ -11,14 +11,16 @@ import {
 import { AHEAD_DAYS, type WantedNotice, wantedNotices } from "#app/services/notices/notice-schedule.server.ts";
 import { findHousehold } from "#app/services/notices/people.server.ts";
 
-/** Keeps a family's plan equal to what its rows ask for (docs/decisions/064-notices-are-planned.md). */
+/**
+ * Updates the rows of `notices` to what the family's other rows require (docs/decisions/064-notices-are-planned.md).
+ */
 
 interface PlannedRow extends NoticeName {
   due_at: Date;
   until: Date;
 }
 
-/** Locks the family's plan; answers until when it was made, `null` when this is the first time. */
+/** Locks the family's plan. Returns its end; `null` for the first plan. */
 async function lockPlan(familyId: number): Promise<Date | null> {
   await sequelize.query("INSERT INTO family_plans (family_id) VALUES ($1) ON CONFLICT DO NOTHING", {
     bind: [familyId],
@@ -37,12 +39,12 @@ const findPlanned = (familyId: number): Promise<PlannedRow[]> =>
     { bind: [familyId], type: QueryTypes.SELECT },
   );
 
-/** How long a job may wait for its turn: what came due meanwhile is no news of the past. */
+/** How long a job may wait in the queue. A notice that came due in this time is still sent. */
 const LAG_MS = 15 * 60_000;
 
 /**
- * The state of a newly planned notice. A due one is sent at once, if its event is to come, and not to the author of the change;
- * one that was due before the first plan counts as sent.
+ * The state of a new notice. A due one is sent at once if its event has not begun, but not to the author of the change.
+ * One that was due before the first plan counts as sent. `null`: too late.
  */
 function stateOfNew(notice: WantedNotice, isFirst: boolean, now: number): "planned" | "done" | null {
   if (notice.due > now) return "planned";
@@ -100,11 +102,11 @@ async function remove(rows: PlannedRow[]): Promise<void> {
   );
 }
 
-/** Digests and weekly plans that are due are on their way, whatever their hour is from now on. */
+/** A due digest or weekly plan is sent even if the user changes its hour now. */
 const isUnderWay = ({ kind, due_at }: PlannedRow, now: number) =>
   (kind === "daily_digest" || kind === "weekly_plan") && due_at.getTime() <= now;
 
-/** Makes the family's plan what it has to be; `now` in milliseconds since 1970. Any number of processes may do so. */
+/** Updates the family's plan; `now` in milliseconds since 1970. Safe in several processes at once. */
 export function planFamily(familyId: number, now: number): Promise<void> {
   return inTransaction(async () => {
     const household = await findHousehold(familyId);
@@ -113,7 +115,7 @@ export function planFamily(familyId: number, now: number): Promise<void> {
     const wanted = new Map((await wantedNotices(household, now)).map((notice) => [nameText(notice), notice]));
     const planned = await findPlanned(familyId);
     const known = new Map(planned.map((row) => [nameText(row), row]));
-    // What quiet hours hold is due again, and they hold it once more.
+    // A notice that quiet hours have delayed is set to its original time; `sendOutbox` delays it again.
     const isMoved = (notice: WantedNotice, row: PlannedRow) =>
       !isUnderWay(row, now) && (row.due_at.getTime() !== notice.due || row.until.getTime() !== notice.until);
     await remove(planned.filter((row) => !wanted.has(nameText(row)) && !isUnderWay(row, now)));

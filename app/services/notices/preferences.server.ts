@@ -12,15 +12,15 @@ import { NOTICE_KINDS, type NoticeKind } from "#app/shared/notices/constants.ts"
 import { localeOfPerson } from "#app/shared/people/reader-locale.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** A person with what they want to hear of. */
+/** A user with their notice preferences. */
 export interface Recipient {
   id: number;
   familyId: number | null;
   email: string;
   isVerified: boolean;
-  /** Their account waits for its end. */
+  /** Whether the account is being deleted. */
   isLeaving: boolean;
-  /** With their choice of the clock. */
+  /** With the user's choice of 12 or 24 hours. */
   locale: string;
   kinds: Kinds;
   daily_digest_time: string;
@@ -28,11 +28,11 @@ export interface Recipient {
   quiet_from: string | null;
   quiet_to: string | null;
   reminders_in_quiet_hours: boolean;
-  /** `null` is the family's. */
+  /** `null`: the family's zone. */
   timeZone: string | null;
   bounces: number;
   stoppedAt: Date | null;
-  /** Those that work. */
+  /** Enabled devices alone. */
   devices: PushDevice[];
   server: StoredServer | null;
 }
@@ -75,7 +75,7 @@ function toServer(row: NoticePreference): StoredServer | null {
 const UNCHOSEN = NoticePreference.build({ user_id: 0 }, { raw: true });
 
 function toRecipient(row: Row, devices: PushDevice[]): Recipient {
-  // Built raw, as in the database, so that sealed columns are opened when they are read.
+  // Raw, so that encrypted columns are decrypted when they are read, as in rows of the database.
   const chosen = row.has_chosen ? NoticePreference.build({ ...row, user_id: row.id }, { raw: true }) : UNCHOSEN;
   return {
     id: row.id,
@@ -112,10 +112,9 @@ async function find(condition: string, values: unknown): Promise<Recipient[]> {
   );
 }
 
-/** People by their ids. */
 export const findRecipients = (ids: readonly number[]): Promise<Recipient[]> => find("u.id = ANY($1)", ids);
 
-/** Everyone of a family who has an account. */
+/** All users of a family. */
 export const findFamilyRecipients = (familyId: number): Promise<Recipient[]> => find("u.family_id = $1", familyId);
 
 export async function findRecipient(id: number): Promise<Recipient> {
@@ -124,12 +123,12 @@ export async function findRecipient(id: number): Promise<Recipient> {
   return found;
 }
 
-/** Has the family's plan made again with what somebody wants now. */
+/** Enqueues planning of the user's family with the new preferences. */
 async function replan(user: Pick<User, "family_id">, id: string): Promise<void> {
   if (user.family_id !== null) await enqueue("family", { family: user.family_id, id, changes: [] });
 }
 
-/** A user's own server after a change, with its refusals reset. */
+/** The columns of a user's own server after a change, with its refusals reset. */
 function serverColumns(before: Recipient, change: ServerChange | null): Partial<PreferenceColumns> {
   const server = change && changedServer(before.server, change);
   return {
@@ -141,7 +140,7 @@ function serverColumns(before: Recipient, change: ServerChange | null): Partial<
   };
 }
 
-/** Changes the sent parts of a user's preferences, nested too; ticking mail for a kind also lifts its stop. */
+/** Changes the preferences in `change`, nested ones too. Ticking mail for a kind also lifts its stop. */
 export async function changePreferences(user: User, change: PreferencesChange): Promise<Recipient> {
   const before = await findRecipient(user.id);
   const { kinds: sent = {}, self_hosted: server, ...rest } = change;
@@ -162,12 +161,12 @@ export async function changePreferences(user: User, change: PreferencesChange): 
   return findRecipient(user.id);
 }
 
-/** The same by the form, which shows every box. */
+/** Like `changePreferences`, for the form, which sends every box. */
 export async function changeByForm(
   user: User,
   { email, push, own_server: server, ...rest }: NoticesForm,
 ): Promise<Recipient> {
-  // Its boxes are there once it is.
+  // The form shows the boxes of the server only once a server is stored.
   const { server: known } = await findRecipient(user.id);
   const ticks = (kind: NoticeKind) => ({
     email: email.includes(kind),
@@ -180,15 +179,15 @@ export async function changeByForm(
   });
 }
 
-/** Writes preferences: the row is made with the first. */
+/** Inserts or updates the user's row. */
 async function keep(userId: number, values: Partial<PreferenceColumns>): Promise<void> {
   const [row] = await NoticePreference.findOrCreate({ where: { user_id: userId }, defaults: { user_id: userId } });
   await row.update(values);
 }
 
 /**
- * Stops the mails of some kinds for a person, as an e-mail's link asks, or begins them again: of several only those that
- * there were before (docs/product/notices.md, "Mails").
+ * Stops the mails of some kinds for a user (the unsubscribe link), or resumes them. Resuming affects only kinds that
+ * the user had by mail before (docs/product/notices.md, "Mails").
  */
 export async function stopMails(userId: number, kinds: readonly NoticeKind[], isStopped: boolean): Promise<void> {
   const person = await findRecipient(userId);

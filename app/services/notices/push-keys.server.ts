@@ -6,7 +6,7 @@ import { sequelize } from "#app/db/database.server.ts";
 
 const FIND = `SELECT public_key AS "publicKey", private_key AS "privateKey" FROM push_keys WHERE id = 1`;
 
-/** The keys of this Roost: those that are set, else those in the database, which the first who asks makes. */
+/** The VAPID keys: those of the configuration, else those in the database, which the first call creates. */
 export async function pushKeys(): Promise<PushKeys> {
   const { keys } = config().push;
   if (keys) return keys;

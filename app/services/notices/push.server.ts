@@ -6,7 +6,7 @@ import { pushKeys } from "#app/services/notices/push-keys.server.ts";
 import { type Delivery, deliverByWeb, type Message, type Sending } from "#app/services/notices/web-delivery.server.ts";
 import { askOutside } from "#app/services/system/outside.server.ts";
 
-/** Messages to devices (RFC 8030), encrypted for them alone (RFC 8291), from this Roost (RFC 8292). */
+/** Web Push: the protocol (RFC 8030), encryption (RFC 8291), and identification of the sender (RFC 8292). */
 
 const MAX_SECONDS = 86_400;
 
@@ -32,8 +32,8 @@ async function post(device: PushDevice, message: Message, { isUrgent, seconds }:
 }
 
 /**
- * Sends a message to a device, and keeps what its push service says of it (docs/product/notices.md, "Devices"). Takes its
- * time: in no transaction.
+ * Sends a message to a device, and records the push service's answer (docs/product/notices.md, "Devices"). Slow: do not
+ * call inside a transaction.
  */
 export async function sendPush(device: PushDevice, message: Message, sending: Sending): Promise<Delivery> {
   const delivery = await deliverByWeb(message, sending.now, (short) => post(device, short, sending));

@@ -18,7 +18,10 @@ import { DomainError } from "#app/utils/domain-error.ts";
 const TESTS: Limit = { name: "test notices", max: 5, seconds: 600 };
 const OF_USE_MS = 10 * 60_000;
 
-/** Enqueues a test to a user; returns its channels without awaiting delivery. Not within a transaction. */
+/**
+ * Enqueues a test notice to a user. Returns the channels at once, without waiting for delivery. Do not call inside a
+ * transaction.
+ */
 export async function sendTest(user: User, channel?: NoticeChannel): Promise<NoticeChannel[]> {
   const working = workingChannels(await findRecipient(user.id));
   const channels = channel === undefined ? working : working.filter((one) => one === channel);
@@ -26,7 +29,7 @@ export async function sendTest(user: User, channel?: NoticeChannel): Promise<Not
   const wait = await consume(TESTS, user.id);
   if (wait > 0) throw new DomainError("limited", "That was enough tests for now.", undefined, wait);
   const until = new Date(Date.now() + OF_USE_MS).toISOString();
-  // One job each, so that a failed one is retried alone.
+  // One job for each channel, so that a failed one is retried alone.
   for (const one of channels) await enqueue("test", { user: user.id, id: randomUUID(), until, channel: one });
   return channels;
 }
@@ -58,7 +61,7 @@ async function mailTest({ email }: Recipient, id: string): Promise<Delivery> {
   }
 }
 
-/** Enqueues a test once more that was not taken now, as a reminder is retried, while it is of use. */
+/** Enqueues a retry after a temporary refusal, until the test expires. */
 async function retryLater(job: Jobs["test"], delivery: Delivery): Promise<void> {
   if (delivery.outcome !== "later") return;
   const { tries = 1, until } = job;
@@ -67,7 +70,7 @@ async function retryLater(job: Jobs["test"], delivery: Delivery): Promise<void> 
   await enqueue("test", { ...job, tries: tries + 1 }, Math.ceil(wait / 1000));
 }
 
-/** Sends a test that was asked for, while it is of use. */
+/** Sends a test, unless it has expired. */
 export async function deliverTest(job: Jobs["test"]): Promise<void> {
   const { user, id, until, channel } = job;
   const [person] = await findRecipients([user]);
@@ -78,7 +81,7 @@ export async function deliverTest(job: Jobs["test"]): Promise<void> {
   const sending = { isUrgent: true, seconds, now: Date.now() };
   if (channel === "push") {
     const devices = person.devices.filter((one) => job.device === undefined || one.id === job.device);
-    // Abreast: a silent push service delays no other device.
+    // In parallel, so that a slow push service delays no other device.
     await Promise.all(
       devices.map(async (device) =>
         retryLater({ ...job, device: device.id }, await sendPush(device, message, sending)),

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { config } from "#app/config/env.server.ts";
 import { NOTICE_KINDS, type NoticeKind } from "#app/shared/notices/constants.ts";
 
-/** What the link in a mail stops: mails of a kind to an address of an account. */
+/** The content of an unsubscribe link: mails of a kind to an address of an account. */
 export interface Unsubscribing {
   userId: number;
   kind: NoticeKind;
@@ -11,13 +11,13 @@ export interface Unsubscribing {
 
 const sign = (body: string, secret: string) => createHmac("sha256", secret).update(`unsubscribe ${body}`).digest();
 
-/** A token that does not run out, and opens nothing else. */
+/** A signed token. It does not expire and allows nothing but unsubscribing. */
 export function unsubscribeToken({ userId, kind, email }: Unsubscribing): string {
   const body = Buffer.from(JSON.stringify([userId, kind, email])).toString("base64url");
   return `${body}.${sign(body, config().sessionSecrets[0] ?? "").toString("base64url")}`;
 }
 
-/** Reads a token; `null` for anything that Roost has not signed, with the secret of today or an older one. */
+/** Reads a token; `null` unless it is signed with the current session secret or an older one. */
 export function readUnsubscribeToken(token: string): Unsubscribing | null {
   const [body = "", signature = "", ...more] = token.split(".");
   const given = Buffer.from(signature, "base64url");

@@ -1,10 +1,9 @@
 import { type OutsideAnswer, OutsideError } from "#app/services/system/outside.server.ts";
 
-/** Handing a message to a service of the web, and what its answers mean: of push services, ntfy and Gotify. */
+/** Delivery of messages to push services, ntfy and Gotify, and the meaning of their answers. */
 
-/** What a person is shown. */
 export interface Message {
-  /** Of the sending, a UUID: a second arrival after a crash takes the place of the first. */
+  /** The send's UUID. A device replaces a message with the same id, so a second delivery after a crash shows once. */
   id: string;
   kind: string;
   title: string;
@@ -13,14 +12,17 @@ export interface Message {
   url: string;
 }
 
-/** How a message is sent: it is useful for `seconds` from `now`, in milliseconds since 1970. */
+/** Options of a delivery. The message is valid for `seconds` from `now`, which is in milliseconds since 1970. */
 export interface Sending {
   isUrgent: boolean;
   seconds: number;
   now: number;
 }
 
-/** What became of a sending: "gone" is the end of its device; "later" may say after how many milliseconds. */
+/**
+ * The outcome of a delivery. `gone`: the device no longer exists. `later`: a temporary refusal, with the delay that the
+ * service asked for.
+ */
 export type Delivery =
   | { outcome: "sent" | "refused" | "gone"; status?: number }
   | { outcome: "later"; afterMs?: number; status?: number };
@@ -32,20 +34,20 @@ const cut = (text: string, most: number) => {
   return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : text;
 };
 
-/** A message in the length that all of them take. */
+/** Cuts a message to a length that all services accept. */
 export const shorten = <T extends Pick<Message, "title" | "body">>(message: T): T => ({
   ...message,
   title: cut(message.title, MAX_LENGTHS.title),
   body: cut(message.body, MAX_LENGTHS.body),
 });
 
-/** Milliseconds that a `Retry-After` asks for, as seconds or as a date (RFC 9110, section 10.2.3); a second at least. */
+/** Milliseconds of a `Retry-After` header, in seconds or as a date (RFC 9110, section 10.2.3); at least one second. */
 function retryAfter(value: string | null, now: number): number | undefined {
   const ms = value !== null && /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value ?? "") - now;
   return Number.isNaN(ms) ? undefined : Math.max(1000, ms);
 }
 
-/** What Roost has answered itself, so that no service was asked. */
+/** `OutsideError`s that are raised before a request is sent. */
 const FORBIDDEN = ["no web address", "not public"];
 
 async function ask(post: () => Promise<OutsideAnswer>): Promise<{ status: number; wait: string | null }> {
@@ -59,8 +61,8 @@ async function ask(post: () => Promise<OutsideAnswer>): Promise<{ status: number
 }
 
 /**
- * Has `post` send a message, and once more with its title alone where it is too large. The status is 0 where there was no
- * answer, or none in time. Takes its time: in no transaction.
+ * Sends a message with `post`. If it is too large (413), sends its title alone. The status is 0 without an answer in
+ * time. Slow: do not call inside a transaction.
  */
 export async function deliverByWeb(
   message: Message,

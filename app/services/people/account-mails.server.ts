@@ -24,7 +24,7 @@ import { localeOfPerson } from "#app/shared/people/reader-locale.ts";
 
 type Job = Jobs["account-mail"];
 
-/** A user whose account waits for its deletion gets only the mail about that. */
+/** A user whose account is being deleted gets only the mail about that. */
 const isHeard = ({ delete_at }: User, kind: AccountMailKind) => delete_at === null || kind === "account-asked";
 
 /** Enqueues a mail to a user on commit; does nothing without SMTP. */
@@ -34,21 +34,21 @@ export async function mailAccount(kind: AccountMailKind, user: User, family: Fam
   }
 }
 
-/** Tells a person of a sign-in with a browser that is new to them, as above. */
+/** Enqueues a mail about a sign-in with a new browser; does nothing without SMTP. */
 export async function mailNewDevice({ id, family_id }: User, userAgent: string | null): Promise<void> {
   if (!sendsMail()) return;
   const signIn = { userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null, at: Date.now() };
   await enqueue("account-mail", { kind: "new-device", user: id, family: family_id, signIn });
 }
 
-/** Tells everyone who signs in to a family. */
+/** Enqueues a mail to every user of a family. */
 export async function mailFamily(kind: AccountMailKind, family: Family): Promise<void> {
   for (const user of await User.findAll({ where: { family_id: family.id }, order: ["id"] })) {
     await mailAccount(kind, user, family);
   }
 }
 
-/** Of the family's end; `null` when that is off by now. */
+/** A mail about the family's deletion; `null` when that was cancelled. */
 async function tellOfFamily(family: Family, user: User, write: typeof familyAsked): Promise<AccountMail | null> {
   if (!family.delete_at) return null;
   const at = family.delete_at.getTime();
@@ -69,7 +69,7 @@ function tellOfDevice({ userAgent, at }: NewSignIn, user: User, family: Family |
   return newDevice({ device: describeDevice(userAgent).name, moment, appUrl: config().appUrl });
 }
 
-/** The text of a mail at sending time; `null` when its subject no longer holds. */
+/** The text of a mail at sending time; `null` when its reason is gone. */
 async function writeMail({ kind, signIn }: Job, user: User, family: Family | null): Promise<AccountMail | null> {
   const { appUrl } = config();
   if (signIn) return tellOfDevice(signIn, user, family);
@@ -86,12 +86,12 @@ async function writeMail({ kind, signIn }: Job, user: User, family: Family | nul
   return tellOfFamily(family, user, kind === "family-asked" ? familyAsked : familySoon);
 }
 
-/** Refused for good (RFC 5321, section 4.2.1): trying again is of no use. */
+/** A permanent refusal (RFC 5321, section 4.2.1): no retry. */
 const isRefused = (error: unknown) => ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
 
 /**
- * Sends a mail that was asked for, to a verified address alone (docs/product/accounts.md, "Mails about accounts"). Throws
- * where trying again may help. Not for within a transaction, as it waits for another server.
+ * Sends an account mail, to a verified address alone (docs/product/accounts.md, "Mails about accounts"). Throws if a
+ * retry may help. Slow: do not call inside a transaction.
  */
 export async function sendAccountMail([job]: Job[]): Promise<void> {
   if (!job || !sendsMail()) return;

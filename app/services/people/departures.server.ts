@@ -19,12 +19,12 @@ import { isLastGuardian, requireOtherGuardian, requirePermission } from "#app/se
 import { DELETE_DAYS } from "#app/shared/people/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** How long before its end a family is told once more. */
+/** How long before its deletion a family gets a second mail. */
 const WARNING = { hours: 24 };
 
 const asTyped = (name: string) => name.trim().normalize("NFC");
 
-/** The family as it is now, under its lock, for a guardian. */
+/** Locks the family and reads it. Throws 403 unless the actor is a guardian. */
 async function lockForGuardian(actor: Actor, transaction: Transaction): Promise<Family> {
   await lockFamily(actor, transaction);
   await requirePermission(actor, "delete-family");
@@ -32,8 +32,9 @@ async function lockForGuardian(actor: Actor, transaction: Transaction): Promise<
 }
 
 /**
- * Sets the family's deletion in `DELETE_DAYS`, at the same time of its day, mails everyone, and returns the date. `name` is the
- * family's, typed to confirm. A second request keeps the first date (docs/product/accounts.md, "Deleting the family").
+ * Schedules the family's deletion in `DELETE_DAYS`, at the same local time, mails everyone, and returns the date.
+ * `name` is the family's name, typed to confirm. A second request keeps the first date (docs/product/accounts.md,
+ * "Deleting the family").
  */
 export function askToDeleteFamily(actor: Actor, name: string, now: Temporal.Instant): Promise<Date> {
   return inTransaction(async (transaction) => {
@@ -71,8 +72,8 @@ async function endOfAccount(person: User, family: Family, now: Temporal.Instant)
 }
 
 /**
- * Signs a person out everywhere, and has their account go in `DELETE_DAYS`; of someone without a family, at once. Answers
- * when (docs/product/accounts.md, "Deleting an account").
+ * Ends all sessions of a user and schedules the account's deletion in `DELETE_DAYS`, or deletes it at once if the user
+ * has no family. Returns the date (docs/product/accounts.md, "Deleting an account").
  */
 export function askToDeleteAccount(user: Pick<User, "id">, now: Temporal.Instant): Promise<Date> {
   return inTransaction(async (transaction) => {
@@ -91,7 +92,7 @@ export function askToDeleteAccount(user: Pick<User, "id">, now: Temporal.Instant
   });
 }
 
-/** Deletes an account for good. Its person's invitations end. Under the lock of its row. */
+/** Deletes an account for good, with its open invitations. Call it with the account's row locked. */
 async function deleteAccount(person: User, transaction: Transaction): Promise<void> {
   const { id, family_id } = person;
   if (family_id !== null) {
@@ -107,7 +108,7 @@ async function deleteAccount(person: User, transaction: Transaction): Promise<vo
 
 const isDue = (now: Temporal.Instant) => ({ delete_at: { [Op.lte]: new Date(now.epochMilliseconds) } });
 
-/** Deletes a family for good, if it is due and was not kept. */
+/** Deletes a family for good if it is due and its deletion was not cancelled. */
 async function endFamily(id: number, now: Temporal.Instant): Promise<void> {
   const isGone = await inTransaction(async (transaction) => {
     const people = await User.findAll({ where: { family_id: id }, attributes: ["id"] });
@@ -120,11 +121,11 @@ async function endFamily(id: number, now: Temporal.Instant): Promise<void> {
     for (const sql of DELETE_FAMILY) await sequelize.query(sql, { bind: [id], ...forFamilies([Family], id) });
     return true;
   });
-  // Of a store that is away, the next sweep takes them.
+  // If the photo store fails, the next `sweep` deletes the photos.
   if (isGone) await forgetPhotos(id).catch(() => {});
 }
 
-/** Deletes an account for good, once its time has come and its person has not signed in. */
+/** Deletes an account for good if it is due and the user has not signed in again. */
 function endAccount(id: number, now: Temporal.Instant): Promise<void> {
   return inTransaction(async (transaction) => {
     const [person] = await lockUsers([id], transaction);
@@ -134,7 +135,7 @@ function endAccount(id: number, now: Temporal.Instant): Promise<void> {
   });
 }
 
-/** Tells everyone of a family that its last day has begun, once. */
+/** Mails everyone in a family, once, that it will be deleted within `WARNING`. */
 function warnFamily(id: number, now: Temporal.Instant): Promise<void> {
   return inTransaction(async (transaction) => {
     await lockFamily({ family: { id } }, transaction);
@@ -159,8 +160,8 @@ const findIds = async ([model, where]: Due): Promise<number[]> => {
 };
 
 /**
- * Deletes the families and accounts whose time has come, each in one transaction, and tells families of their last day.
- * Any number of processes may do so at once: each looks again under the locks. Throws the last failure, after all had their turn.
+ * Deletes all due families and accounts, each in a transaction, and warns families on their last day. Safe in several
+ * processes at once: each checks again under the locks. Runs all of them, then throws the last failure.
  */
 export async function doDepartures(): Promise<void> {
   const now = Temporal.Now.instant();
@@ -183,21 +184,21 @@ export async function askForDepartures(): Promise<void> {
 }
 
 interface SignedIn {
-  /** The session's. */
+  /** The session's token. */
   token: string;
-  /** The browser's (services/people/devices). */
+  /** The browser's token (services/people/devices). */
   device: string;
-  /** Whether the account was to go. */
+  /** Whether signing in cancelled the account's deletion. */
   isKept: boolean;
 }
 
 /**
- * Begins a session of someone who has just signed in, keeps their account if it was to go, and tells them by mail of a
- * browser that is new to them. `deviceToken` is the one that the browser has.
+ * Begins a session after a sign-in. It cancels the account's pending deletion, and enqueues a mail if the browser is
+ * new. `deviceToken` is the value of the browser's cookie.
  */
 export function signIn(userId: number, userAgent: string | null, deviceToken: string | null = null): Promise<SignedIn> {
   return inTransaction(async (transaction) => {
-    // One request to delete the account at the same moment ends this session, or comes after it.
+    // A simultaneous request to delete the account ends this session, or waits for this lock.
     const person = await lockUser(userId, transaction);
     const isKept = person.delete_at !== null;
     if (isKept) await person.update({ delete_at: null });
@@ -207,7 +208,7 @@ export function signIn(userId: number, userAgent: string | null, deviceToken: st
   });
 }
 
-/** Deletes the account that issuer and subject name, if its time has come: who signs in with them again has a new one. */
+/** Deletes the account of `issuer` and `subject` if it is due. Signing in then creates a new account. */
 export async function endIfDue(who: Pick<User, "issuer" | "subject">): Promise<void> {
   const now = Temporal.Now.instant();
   const due = await User.findOne({ where: { issuer: who.issuer, subject: who.subject, ...isDue(now) } });

@@ -6,13 +6,12 @@ import type { User } from "#app/models/people/user.server.ts";
 import { hashToken, oldestBeginning } from "#app/services/people/sessions.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-/** Where an account is signed in, and with which browsers it was (docs/product/accounts.md, "Devices"). */
+/** An account's sessions, and the browsers that it has signed in with (docs/product/accounts.md, "Devices"). */
 
 type Person = Pick<User, "id">;
 
-/** A browser that is signed in. */
 export interface LiveSession {
-  /** Made of the hash of the token: it says nothing of either. */
+  /** A hash of the token's hash, because neither may be shown. */
   id: string;
   user_agent: string | null;
   created_at: Date;
@@ -33,7 +32,7 @@ const listRows = (user: Person, now = new Date()) =>
 
 const publicId = ({ token_hash }: Session) => hashToken(token_hash).slice(0, ID_LENGTH);
 
-/** The live sessions of a user: that of `token`, which asks, then the last used first. */
+/** A user's live sessions: the one of `token` first, then by last use. */
 export async function listSessions(user: Person, token: string | null): Promise<LiveSession[]> {
   const current = token && hashToken(token);
   const sessions = (await listRows(user)).map((row) => ({
@@ -58,8 +57,8 @@ export const endSessions = (user: Person, token: string | null): Promise<number>
   Session.destroy({ where: { user_id: user.id, ...(token ? { token_hash: { [Op.ne]: hashToken(token) } } : {}) } });
 
 /**
- * Notes that a user signs in with a browser, by the token of its cookie. Answers the token for that cookie, and whether the
- * browser is new to an account that has signed in before. Under the lock of the account's row.
+ * Records that a user signs in with a browser, known by its cookie's token. Returns the token for the cookie, and
+ * whether the browser is new to an account that has signed in before. Call it with the account's row locked.
  */
 export async function meetDevice(user: Person, token: string | null): Promise<{ device: string; isNew: boolean }> {
   const device = token ?? randomBytes(24).toString("base64url");

@@ -8,15 +8,15 @@ import type { FamilyChange, NewFamily } from "#app/schemas/people/member.ts";
 import { ensureStats } from "#app/services/connection/rewards.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
-/** A new key of a calendar feed: 192 random bits. */
+/** A new token of a calendar feed: 192 random bits. */
 export const newFeedToken = (): string => randomBytes(24).toString("base64url");
 
 /**
- * Serialises changes of membership. Locks are taken in one order everywhere: users by id, the family, then rows of the family
- * (docs/decisions/020-removing-someone-with-an-account.md).
+ * Locks users, to serialise changes of membership. The order of locks is the same everywhere: users by id, the family,
+ * then rows of the family (docs/decisions/020-removing-someone-with-an-account.md).
  */
 export const lockUsers = (ids: number[], transaction: Transaction): Promise<User[]> =>
-  // Not `FOR UPDATE`: rows that refer to these people may be written meanwhile.
+  // Not `FOR UPDATE`, which would block inserts of rows that refer to these users.
   User.findAll({ where: { id: ids }, order: ["id"], lock: transaction.LOCK.NO_KEY_UPDATE });
 
 export async function lockUser(id: number, transaction: Transaction): Promise<User> {
@@ -26,12 +26,12 @@ export async function lockUser(id: number, transaction: Transaction): Promise<Us
 }
 
 /**
- * Makes a family with its ladder of rewards, and puts its maker in it. A user belongs to one family at most: a second
- * is a conflict.
+ * Creates a family with its default rewards, and makes the user its first guardian. Throws a conflict if the user has a
+ * family.
  */
 export function createFamily(user: User, input: NewFamily): Promise<Family> {
   return inTransaction(async (transaction) => {
-    // The lock makes two requests at the same moment one after the other.
+    // Serialises two simultaneous requests of one user.
     const maker = await lockUser(user.id, transaction);
     if (maker.family_id !== null) throw new DomainError("conflict", "You already have a family.");
     const family = await Family.create({
@@ -45,7 +45,7 @@ export function createFamily(user: User, input: NewFamily): Promise<Family> {
   });
 }
 
-/** Renames the family, moves it to another zone, whatever becomes of its events, or says what its feed has. */
+/** Changes the family's name, time zone (events stay as they are), or the content of its feed. */
 export const updateFamily = ({ family }: { family: Family }, change: Omit<FamilyChange, "keep">): Promise<Family> =>
   family.update(change);
 
@@ -56,6 +56,6 @@ export const updateFamily = ({ family }: { family: Family }, change: Omit<Family
 export const lockFamily = ({ family }: { family: Pick<Family, "id"> }, transaction: Transaction) =>
   Family.findByPk(family.id, { attributes: ["id"], lock: transaction.LOCK.NO_KEY_UPDATE });
 
-/** Today, where the family lives. */
+/** Today's date in the family's time zone. */
 export const familyToday = ({ family }: { family: Family }, now: Temporal.Instant): Temporal.PlainDate =>
   dateIn(now, family.time_zone);

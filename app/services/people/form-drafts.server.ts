@@ -5,17 +5,19 @@ import { hashToken } from "#app/services/people/invitation-tokens.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { FORM_DRAFT_MINUTES } from "#app/shared/people/constants.ts";
 
-/** Forms whose session had ended wait for their person to sign in (docs/product/pages.md, "Forms of an ended session"). */
+/**
+ * Drafts of forms that were sent after their session had ended (docs/product/pages.md, "Forms of an ended session").
+ */
 
 const MAX_BYTES = 64 * 1024;
-/** Limits users who could send a form again and again. */
+/** Limits users who send such forms repeatedly. */
 const LIMIT: Limit = { name: "kept forms", max: 20, seconds: FORM_DRAFT_MINUTES * 60 };
 
 export type TypedFields = [name: string, value: string][];
 
 const isThere = () => ({ created_at: { [Op.gt]: new Date(Date.now() - FORM_DRAFT_MINUTES * 60_000) } });
 
-/** Keeps what someone typed for an hour; answers the token that finds it, `null` where it is too much. */
+/** Stores the fields of a form for an hour. Returns the draft's token; `null` if the fields are too large. */
 export async function saveFormDraft(user_id: number, path: string, fields: TypedFields): Promise<string | null> {
   if (Buffer.byteLength(fields.flat().join("")) > MAX_BYTES || (await consume(LIMIT, user_id)) > 0) return null;
   const token = randomBytes(24).toString("base64url");
@@ -23,7 +25,7 @@ export async function saveFormDraft(user_id: number, path: string, fields: Typed
   return token;
 }
 
-/** The stored form of this user; for another user it is deleted. */
+/** The user's draft. A draft of another user is deleted and not returned. */
 export async function findFormDraft(user: { id: number }, token: string): Promise<FormDraft | null> {
   const kept = await FormDraft.findOne({ where: { token_hash: hashToken(token), ...isThere() } });
   if (kept?.user_id === user.id) return kept;

@@ -24,14 +24,14 @@ import { DomainError, notFound } from "#app/utils/domain-error.ts";
 const DAY = 24 * 60 * 60 * 1000;
 const inSevenDays = () => new Date(Date.now() + INVITATION_DAYS * DAY);
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-/** E-mails are ASCII: lower-casing must not depend on the database's locale. */
+/** Email addresses are ASCII; lower-casing must not depend on the database's locale. */
 const hasEmail = (column: string, email: string) => ({
   [Op.and]: where(fn("lower", col(column)), email.toLowerCase()),
 });
 
 /**
- * Invites someone. An invitation of the same e-mail that is still open is replaced: its link ends. Inviting someone who
- * is in the family already is a conflict (docs/product/accounts.md, "Inviting someone").
+ * Invites someone. Replaces an open invitation to the same address, whose link then ends. Throws a conflict if the
+ * address belongs to a member (docs/product/accounts.md, "Inviting someone").
  */
 export function invite(actor: Actor, input: NewInvitation): Promise<Invitation> {
   const { user, family } = actor;
@@ -62,8 +62,8 @@ export function invite(actor: Actor, input: NewInvitation): Promise<Invitation> 
 }
 
 /**
- * The permissions for an invitation beyond membership: a user who may not make guardians cannot revoke a guardian's invitation,
- * and one who may not change roles cannot do so by inviting a member under another role.
+ * The permissions that an invitation needs beyond membership: a user who may not make guardians cannot revoke a
+ * guardian's invitation, and one who may not change roles cannot do so by inviting a member under another role.
  */
 async function permissionsToInvite({ family }: FamilyScope, { email, name, role }: NewInvitation) {
   const where = { ...Invitation.open(family), ...hasEmail("invited_email", email) };
@@ -74,65 +74,63 @@ async function permissionsToInvite({ family }: FamilyScope, { email, name, role 
   return [...needed, changed].filter((permission) => permission !== null);
 }
 
-/** The member without an account whom an invitation names. */
+/** The member without an account whose name the invitation has. */
 const findInvited = (members: readonly FamilyMember[], name: string | null) =>
   members.find((member) => name && member.user_id === null && isSame(member.name, name));
 
-/** The family's invitations that were neither accepted nor revoked, expired ones too, oldest first. */
+/** The family's invitations that were neither accepted nor revoked, expired ones included, oldest first. */
 export const listInvitations = ({ family }: FamilyScope): Promise<Invitation[]> =>
   Invitation.findAll({ where: Invitation.open(family), order: ["id"] });
 
-/** One of them; 404 for anything else. */
+/** One of `listInvitations`. Throws 404 otherwise. */
 export const findInvitation = (actor: FamilyScope, id: number): Promise<Invitation> =>
   findRow(Invitation, actor, id, "Invitation", { among: Invitation.open(actor.family) });
 
-/** Gives an invitation another seven days, under the link that it has, to be sent again. */
+/** Extends an invitation by seven days, with the same link. */
 export function renewInvitation(actor: FamilyScope, id: number): Promise<Invitation> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const invitation = await findInvitation(actor, id);
-    // A link that can no longer be shown, as its secret is gone, is replaced.
+    // A new token if the old one cannot be derived any more.
     const token = recoverToken(invitation) ? {} : newToken();
     return invitation.update({ ...token, expires_at: inSevenDays(), emailed_at: null });
   });
 }
 
-/** Takes an invitation back: its link ends. */
+/** Revokes an invitation, whose link then ends. */
 export async function revokeInvitation({ family }: FamilyScope, id: number): Promise<void> {
   const [revoked] = await Invitation.update({ revoked_at: new Date() }, { where: { ...Invitation.open(family), id } });
   if (revoked === 0) throw notFound("Invitation");
 }
 
 /**
- * The token of an invitation's link, after its family's number, by which it is found on one of many machines; `null` when
- * the secret it was made with is gone: resending makes a new one.
+ * The token in an invitation's link, with the family's id in front: the id names the shard. `null` if the token cannot
+ * be derived any more; resending makes a new one.
  */
 export function invitationToken(invitation: Invitation): string | null {
   const token = recoverToken(invitation);
   return token && `${invitation.family_id}.${token}`;
 }
 
-/** What an invitation is found by. Links of before have no number, and are looked for everywhere. */
+/** Parses a link's token. Links of earlier versions have no family id and are searched on all shards. */
 function readToken(text: string) {
   const [, family_id, token] = /^([1-9]\d{0,14})\.(.*)$/s.exec(text) ?? [];
   return { ...(family_id ? { family_id: Number(family_id) } : {}), token_hash: hashToken(token ?? text) };
 }
 
-/** The address that an invitation is accepted at. */
+/** The address of an invitation's page. */
 export function inviteUrl(invitation: Invitation): string | null {
   const token = invitationToken(invitation);
   return token && `${config().appUrl}/join/${token}`;
 }
 
-/**
- * Mails that a family may cause, and that one address may get, in an hour: Roost must not be used to send spam.
- */
+/** Limits of mails for a family and for an address in an hour, against spam. */
 const MAILS_OF_FAMILY: Limit = { name: "invitation mails of a family", max: 30, seconds: 3600 };
 const MAILS_TO_ADDRESS: Limit = { name: "invitation mails to an address", max: 5, seconds: 3600 };
 
 /**
- * Sends an invitation by mail. Throws when the mail could not be sent: the invitation is there all the same. Not for
- * within a transaction, as it waits for another server. `locale` writes the date.
+ * Sends an invitation by mail. Throws if the mail could not be sent; the invitation stays valid. `locale` formats the
+ * date. Slow: do not call inside a transaction.
  */
 export async function mailInvitation({ user, family }: Actor, invitation: Invitation, locale: string): Promise<void> {
   const url = inviteUrl(invitation);
@@ -155,15 +153,15 @@ export async function mailInvitation({ user, family }: Actor, invitation: Invita
 export const inviterName = ({ invited_by }: Invitation, family: Family): Promise<string | null> =>
   accountName(family, invited_by);
 
-/** Look-ups of links that do not exist, by one network address. */
+/** Unknown tokens from one network address. */
 const WRONG_TOKENS: Limit = { name: "wrong invitation links", max: 30, seconds: 600 };
 
 const INVALID = "Invalid or expired invitation";
 const gone = () => new DomainError("gone", INVALID);
 
 /**
- * Whether this user accepted the invitation, and is still in the family: then accepting again succeeds for ever. `user` must
- * not be older than `invitation`.
+ * Whether this user accepted the invitation and is still in the family. Accepting again then succeeds. `user` must not
+ * be read earlier than `invitation`.
  */
 const isAcceptedBy = ({ accepted_by, family_id }: Invitation, user: User | null) =>
   user !== null && accepted_by === user.id && user.family_id === family_id;
@@ -172,8 +170,9 @@ const isOver = ({ accepted_at, revoked_at, expires_at }: Invitation) =>
   accepted_at !== null || revoked_at !== null || expires_at.getTime() <= Date.now();
 
 /**
- * The invitation of a link, with its family. An unknown token is 404; one that has run out, was revoked or was used by
- * someone else 410; with the same words. `client` is who asks: after too many wrong tokens, 429.
+ * The invitation of a link, with its family. Throws 404 for an unknown token; 410, with one text, for an expired or
+ * revoked invitation or one that another user accepted; 429 after too many unknown tokens from `client`, a network
+ * address.
  */
 export async function openInvitation(
   token: string,
@@ -188,7 +187,7 @@ export async function openInvitation(
   const family = invitation && (await Family.findByPk(invitation.family_id));
   if (!invitation || !family) throw new DomainError("not-found", INVALID);
   await refund(WRONG_TOKENS, client);
-  // The request's user was read before the invitation, and may have accepted it in between by another request.
+  // The request's user was read before the invitation; another request may have accepted it meanwhile.
   const current = user && invitation.accepted_by === user.id ? await User.findByPk(user.id) : null;
   const isAccepted = isAcceptedBy(invitation, current);
   if (!isAccepted && isOver(invitation)) throw gone();
@@ -196,8 +195,8 @@ export async function openInvitation(
 }
 
 /**
- * Brings a person into the family that invited them: done once, however often and at whatever moment it is pressed.
- * Refuses a wrong or unverified e-mail (403), and a person who has a family (409). Accepting again changes nothing.
+ * Adds the user to the family that invited them. Throws 403 for another or unverified address, and 409 if the user has
+ * a family. Accepting again changes nothing.
  */
 export function acceptInvitation(user: User, { id, family_id }: Invitation): Promise<Family> {
   return inTransaction(async (transaction) => {
@@ -232,7 +231,7 @@ function refuseOthers({ invited_email, family_id }: Invitation, { email, email_v
   }
 }
 
-/** The person becomes the member of the invited name who has no account yet, else a new one. */
+/** Connects the user with the member of the invited name who has no account, else adds a member. */
 async function joinAs(person: User, family: Family, invitation: Invitation): Promise<void> {
   const { invited_name, invited_role: role, invited_color } = invitation;
   const members = await listMembers({ family });

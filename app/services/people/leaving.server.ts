@@ -28,8 +28,8 @@ const HOLDINGS = `SELECT
   (SELECT count(*) FROM rewards WHERE family_id = $1 AND unlocked_at IS NOT NULL) AS rewards`;
 
 /**
- * Leaves the family: the account and its sessions stay (docs/product/accounts.md, "Leaving a family"). The last guardian
- * cannot (403).
+ * Removes the actor from the family; account and sessions stay (docs/product/accounts.md, "Leaving a family"). Throws
+ * 403 for the last guardian.
  */
 export function leaveFamily({ user, family }: Actor): Promise<void> {
   return inTransaction(async (transaction) => {
@@ -41,15 +41,16 @@ export function leaveFamily({ user, family }: Actor): Promise<void> {
   });
 }
 
-/** The numbers of things that are deleted with a family. */
+/** Numbers of rows that are deleted with a family. */
 export async function countHoldings({ family }: FamilyScope): Promise<Holdings> {
   const [row] = await sequelize.query<Holdings>(HOLDINGS, { bind: [family.id], type: QueryTypes.SELECT });
   return row as Holdings;
 }
 
 /**
- * Takes a user out of their family: their events and texts stay without their name, and the calendar gets a new address, because
- * they know the old one. Only an invitation brings the account back. Under the locks.
+ * Removes a user from their family. Their events and texts stay, without their name. The calendar feed gets a new
+ * token, because the user knows the old one. Only an invitation brings the account back. Call it with the rows of user
+ * and family locked.
  */
 export async function endMembership(person: User, family: Family): Promise<void> {
   const { id: family_id } = family;

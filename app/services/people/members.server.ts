@@ -19,37 +19,39 @@ import { assertCurrent } from "#app/services/system/versions.server.ts";
 import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** The family's members in the order in which they came. */
+/** The family's members, oldest first. */
 export const listMembers = ({ family }: FamilyScope): Promise<FamilyMember[]> =>
   FamilyMember.findAll({ where: { family_id: family.id }, order: ["id"] });
 
-/** What a person is called in a family, or else by their account; `null` when that has no name. */
+/** The name of a user's member, else of their account; `null` if neither has one. */
 export async function nameInFamily(family: Family, user: User): Promise<string | null> {
   const member = (await listMembers({ family })).find(({ user_id }) => user_id === user.id);
   return member?.name ?? user.given_name ?? user.name;
 }
 
-/** The same for an account's id; `null` when unknown. */
+/** `nameInFamily` for a user's id; `null` when unknown. */
 export async function accountName(family: Family, id: number | null): Promise<string | null> {
   const user = id === null ? null : await User.findByPk(id);
   return user && nameInFamily(family, user);
 }
 
-/** One member of the family; 404 for anyone else. `lock` keeps others from changing them until the transaction ends. */
+/**
+ * A member of the family. Throws 404 for another id. With `lock` the row is locked until the end of the transaction.
+ */
 export async function findMember(actor: FamilyScope, id: number, lock?: Transaction): Promise<FamilyMember> {
   if (lock) await lockFamily(actor, lock);
   return findRow(FamilyMember, actor, id, "Family member", { lock: lock?.LOCK.UPDATE });
 }
 
-/** A member as a request names them. */
+/** A member's id in a request, and its field. */
 interface Named {
   id: number;
   field: string;
 }
 
 /**
- * Refuses a member who is not of this family, at the field that named them. Until the end of the transaction the members
- * stay, so that what refers to them can be written.
+ * Throws, at its field, if a member is not of this family. Locks the members until the end of the transaction, so that
+ * rows can refer to them.
  */
 export function requireMembers(actor: FamilyScope, named: readonly Named[]): Promise<void> {
   return inTransaction(async (transaction) => {
@@ -59,7 +61,7 @@ export function requireMembers(actor: FamilyScope, named: readonly Named[]): Pro
   });
 }
 
-/** The same for read access. */
+/** Like `requireMembers`, without locks. */
 export async function refuseStrangers({ family }: FamilyScope, named: readonly Named[]): Promise<void> {
   const where = { family_id: family.id, id: named.map(({ id }) => id) };
   const ids = new Set((await FamilyMember.findAll({ where, attributes: ["id"] })).map(({ id }) => id));
@@ -67,17 +69,17 @@ export async function refuseStrangers({ family }: FamilyScope, named: readonly N
   if (stranger) throw new DomainError("invalid", "This family has no such member", stranger.field);
 }
 
-/** The same for one member; `null` passes. */
+/** `requireMembers` for one member; `null` is allowed. */
 export const requireMember = (actor: FamilyScope, id: number | null, field: string): Promise<void> =>
   requireMembers(actor, id === null ? [] : [{ id, field }]);
 
-/** Refuses one more member than a family can have. */
+/** Throws if the family has the maximum number of members. */
 async function requireRoom({ family }: FamilyScope): Promise<void> {
   if ((await FamilyMember.count({ where: { family_id: family.id } })) < MAX_MEMBERS) return;
   throw new DomainError("conflict", `A family can have at most ${MAX_MEMBERS} members.`);
 }
 
-/** Adds a member; `userId` ties them to the account of the person they are. */
+/** Adds a member; `userId` connects them with an account. */
 export function addMember({ family }: FamilyScope, input: NewMember, userId: number | null = null) {
   return inTransaction(async (transaction) => {
     await lockFamily({ family }, transaction);
@@ -94,9 +96,8 @@ export function addMembers(actor: FamilyScope, inputs: readonly NewMember[]): Pr
 }
 
 /**
- * Changes a member. `seenVersion` is the state that the person saw: when someone else has changed the member since,
- * nothing is changed (409). Roles, and members who are guardians, are changed by guardians alone, and one of them always
- * stays (403).
+ * Changes a member. Throws 409 if the member has changed since `seenVersion`. Throws 403 if the actor may not change
+ * roles or guardians, or for the last guardian.
  */
 export function updateMember(
   actor: Actor,
@@ -113,7 +114,7 @@ export function updateMember(
   });
 }
 
-/** Refuses that somebody who may not changes a role, or that the last guardian gives theirs up. */
+/** Throws 403 if the actor may not change the role, or if the member is the last guardian. */
 async function refuseRole(actor: Actor, member: FamilyMember, role: MemberChange["role"]): Promise<void> {
   if (role === undefined || role === member.role) return;
   await requirePermission(actor, "change-role");
@@ -122,8 +123,8 @@ async function refuseRole(actor: Actor, member: FamilyMember, role: MemberChange
 }
 
 /**
- * Takes a member out of the family and off all that is theirs; answers what takes that back. `account` is the one that
- * comes back with them. Under the locks.
+ * Removes a member and detaches the rows that refer to them. Returns the undo token. `account` is the user id that an
+ * undo brings back. Call it under the locks.
  */
 export async function detachMember(scope: FamilyScope, member: FamilyMember, account: number | null): Promise<string> {
   const { id, name } = member;
@@ -134,9 +135,9 @@ export async function detachMember(scope: FamilyScope, member: FamilyMember, acc
 }
 
 /**
- * Removes a member, and answers what takes that back. Their events, meals and completed activities stay, without a
- * member; one's own member cannot be removed (docs/product/accounts.md, "Removing a member"). A member with an account
- * loses the family at once, and with it the calendar's old address, which they know
+ * Removes a member and returns the undo token. Events, meals and completed activities stay, without a member. Users
+ * cannot remove their own member (docs/product/accounts.md, "Removing a member"). A removed user loses access at once,
+ * and the calendar feed gets a new token, because they know the old one
  * (docs/decisions/020-removing-someone-with-an-account.md).
  */
 export function removeMember(actor: Actor, id: number): Promise<string> {
@@ -146,7 +147,7 @@ export function removeMember(actor: Actor, id: number): Promise<string> {
     if (user_id === user.id) throw new DomainError("conflict", "You cannot remove yourself from the family.");
     const people = await lockUsers([user.id, ...(user_id === null ? [] : [user_id])], transaction);
     const member = await findMember(actor, id, transaction);
-    // Two who remove each other at the same moment: the second does not belong here any more.
+    // If two users remove each other simultaneously, the second one is no member any more.
     await requirePermission(actor, "remove-member");
     const undoToken = await detachMember(actor, member, member.user_id);
     const person = people.find((one) => one.id === user_id);
@@ -159,8 +160,8 @@ export function removeMember(actor: Actor, id: number): Promise<string> {
 }
 
 /**
- * Restores a member with what no one else took over, and with their account, if it has no other family
- * (docs/product/accounts.md, "Bringing someone back").
+ * Restores a member with those references that were not reassigned meanwhile, and with their account if it has no other
+ * family (docs/product/accounts.md, "Bringing someone back").
  */
 export function restoreMember(actor: Actor, id: number): Promise<void> {
   const { user, family } = actor;

@@ -8,16 +8,15 @@ import { addMember, addMembers } from "#app/services/people/members.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 interface People {
-  /** The person who signed in, as a member; `null`: not now. */
+  /** The user as a member; `null` to skip. */
   you: NewMember | null;
   members: readonly NewMember[];
 }
 
-/** Whether the person who signed in is a member of their family already. */
 const hasOwnMember = async (user: User, family: Family): Promise<boolean> =>
   (await FamilyMember.count({ where: { family_id: family.id, user_id: user.id } })) > 0;
 
-/** Makes the family of the wizard with everyone in it, all or nothing. A second family is a conflict. */
+/** Creates the wizard's family with all its members, in one transaction. Throws a conflict if the user has a family. */
 export function setUpFamily(user: User, family: NewFamily, people: People): Promise<Family> {
   return inTransaction(async (transaction) => {
     const maker = await lockUser(user.id, transaction);
@@ -33,10 +32,10 @@ export function setUpFamily(user: User, family: NewFamily, people: People): Prom
   });
 }
 
-/** Adds the wizard's rows to an existing family, all or none. A user becomes a member once. */
+/** Adds the wizard's members to an existing family, all or none. The user's own member is added once. */
 export function addPeople(user: User, family: Family, { you, members }: People): Promise<void> {
   return inTransaction(async (transaction) => {
-    // The lock makes two windows at the same moment one after the other.
+    // Serialises requests of two windows.
     await lockUser(user.id, transaction);
     if (you && !(await hasOwnMember(user, family))) await addMember({ family }, you, user.id);
     await addMembers({ family }, members);

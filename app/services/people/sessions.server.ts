@@ -12,12 +12,12 @@ import { MAX_USER_AGENT, SESSION_DAYS, SESSION_DAYS_AT_MOST } from "#app/shared/
 const DAY = 24 * 60 * 60 * 1000;
 const LIFETIME = SESSION_DAYS * DAY;
 const LIFETIME_AT_MOST = SESSION_DAYS_AT_MOST * DAY;
-/** A session in use is extended at most once in this time, so that reading a page seldom writes. */
+/** A used session is extended at most this often, so that most page views write nothing. */
 const EXTEND_AFTER = 60 * 60 * 1000;
 
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Begins a session and returns its token, 256 random bits: the only copy, for the cookie. */
+/** Creates a session and returns its token, 256 random bits. The database holds its hash alone. */
 export async function beginSession(userId: number, userAgent: string | null): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = new Date();
@@ -32,32 +32,31 @@ export async function beginSession(userId: number, userAgent: string | null): Pr
   return token;
 }
 
-/** What pages need of a calendar from elsewhere to show its events. */
+/** A subscribed calendar, as far as pages need it to show its events. */
 export interface ShownCalendar {
   id: number;
   name: string;
   color: string;
 }
 
-/** A family, with its members in the order in which they came, and the calendars from elsewhere that it looks at. */
+/** A family with its members, oldest first, and its subscribed calendars. */
 export interface Home {
   family: Family;
   members: FamilyMember[];
   calendars: ShownCalendar[];
 }
 
-/** Of someone without a family there are no members and calendars. */
+/** `members` and `calendars` are empty for a user without a family. */
 export interface FoundSession extends Omit<Home, "family"> {
   user: User;
   family: Family | null;
-  /** Whether this person may what guardians alone may in their family. */
+  /** Whether the user has the permissions of guardians. */
   isGuardian: boolean;
   isGrownUp: boolean;
-  /** When the session ends, if it was extended just now: its cookie must be, too. */
+  /** The session's new end if it was extended now: the cookie needs the same. */
   extendedTo: Date | null;
 }
 
-/** A live session as the database answers it. */
 interface SessionRow {
   last_used_at: Date;
   created_at: Date;
@@ -69,8 +68,8 @@ interface SessionRow {
 
 type Row = Record<string, unknown>;
 
-// Raw SQL: every request runs it, and Sequelize takes several times longer to build the join than PostgreSQL to run it. As JSON,
-// which is read in one go, where each of sixty columns would be read by itself, in every answer.
+// Raw SQL, because every request runs it and Sequelize takes several times longer to build the join than PostgreSQL to
+// run it. JSON, because pg parses one text faster than sixty columns.
 const PERSON = "s.last_used_at, s.created_at, to_json(u)::text AS person";
 const home = (id: string) => `json_build_object('family', f, 'members', (
     SELECT json_agg(m ORDER BY m.id) FROM family_members m WHERE m.family_id = ${id} AND m.removed_at IS NULL
@@ -84,7 +83,9 @@ const FIND_ALL = `SELECT ${PERSON}, ${home("f.id")}
 const FIND_PERSON = `SELECT ${PERSON}, u.family_id FROM sessions s JOIN users u ON u.id = s.user_id WHERE ${LIVE}`;
 const FIND_HOME = `SELECT ${home("$1")} FROM families f WHERE f.id = $1`;
 
-/** Sessions that began before have ended, however they are used (docs/product/accounts.md, "Sessions"). */
+/**
+ * Sessions that were created earlier have ended, however often they are used (docs/product/accounts.md, "Sessions").
+ */
 export const oldestBeginning = (now: Date) => new Date(now.getTime() - LIFETIME_AT_MOST);
 
 const select = async <R extends object>(sql: string, bind: unknown[]): Promise<R | undefined> => {
@@ -92,7 +93,9 @@ const select = async <R extends object>(sql: string, bind: unknown[]): Promise<R
   return row;
 };
 
-/** A session and its family lie on two shards where there are any: one statement each (decision 043). */
+/**
+ * On Citus a session and its family lie on two shards, which takes two statements (docs/decisions/043-distribution.md).
+ */
 async function findRow(bind: unknown[]): Promise<SessionRow | undefined> {
   if (!(await isDistributed())) return select(FIND_ALL, bind);
   const row = await select<Omit<SessionRow, "home"> & { family_id: number | null }>(FIND_PERSON, bind);
@@ -101,8 +104,8 @@ async function findRow(bind: unknown[]): Promise<SessionRow | undefined> {
 }
 
 /**
- * A live session, read in one query: its user, their family with its revisions, the members and the calendars from
- * elsewhere; `null` if there is none. Extends a session that was last used more than an hour ago.
+ * A live session in one query: its user, their family with its revisions, members and subscribed calendars; `null` if
+ * there is no such session. Extends a session that was last used more than an hour ago.
  */
 export async function findSession(token: string): Promise<FoundSession | null> {
   const now = new Date();
@@ -135,18 +138,18 @@ function readHome(text: string): MaybeHome {
   };
 }
 
-/** A family as pages show it, in one query; `null` for one that is gone. */
+/** A family with its members and subscribed calendars in one query; `null` if it was deleted. */
 export async function findHome(familyId: number): Promise<Home | null> {
   const row = await select<{ home: string }>(FIND_HOME, [familyId]);
   const { family, ...of } = row ? readHome(row.home) : NO_HOME;
   return family && { family, ...of };
 }
 
-/** When a session ends that is used now and no more. */
+/** The end of a session that is last used now. */
 const endOfSession = (now: Date, began: Date) =>
   new Date(Math.min(now.getTime() + LIFETIME, began.getTime() + LIFETIME_AT_MOST));
 
-/** Ends a session. Answers whose it was; `null` when there is none any more. */
+/** Ends a session. Returns the user's id; `null` if there is no such session. */
 export async function endSession(token: string): Promise<number | null> {
   const [row] = await sequelize.query<{ user_id: number }>(
     "DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id",
@@ -158,7 +161,7 @@ export async function endSession(token: string): Promise<number | null> {
   return row?.user_id ?? null;
 }
 
-/** Of sessions by the hashes of their tokens those that live, each with the family of its person; `null` for none. */
+/** The live sessions among `tokenHashes`, each with the family id of its user; `null` for a user without a family. */
 export async function findFamiliesOf(tokenHashes: readonly string[]): Promise<Map<string, number | null>> {
   if (tokenHashes.length === 0) return new Map();
   const now = new Date();

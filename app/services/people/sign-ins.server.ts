@@ -10,9 +10,9 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export type SignInResult = { status: "done"; userId: number } | { status: "failed" } | { status: "pending" };
 
 /**
- * Exchanges an authorization code once, however often and wherever it arrives: the first caller runs `exchange`,
- * later ones get the same result. `verifier` is the browser's PKCE verifier: another browser's result is not given out.
- * After `patience` milliseconds the answer is `pending`; asking again later gives the result.
+ * Exchanges an authorization code once across all processes: the first caller runs `exchange`, later ones get the same
+ * result. `verifier` is the browser's PKCE verifier; another browser does not get the result. After `patience`
+ * milliseconds the answer is `pending`, and a later call returns the result.
  */
 export async function exchangeOnce(
   code: string,

@@ -6,7 +6,7 @@ import { User } from "#app/models/people/user.server.ts";
 import type { Actor, FamilyScope, Visitor } from "#app/services/actor.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
-/** Whether a visitor has a permission, as their request found them. */
+/** Whether the user had the permission when the request began. */
 export const mayDo = (person: Pick<Visitor, "isGuardian" | "isGrownUp">, permission: Permission): boolean =>
   isPermitted(permission, person);
 
@@ -14,8 +14,8 @@ export const mayDo = (person: Pick<Visitor, "isGuardian" | "isGrownUp">, permiss
 export const notPermitted = (permission: Permission) => new DomainError("forbidden", PERMISSIONS[permission]);
 
 /**
- * Throws 403 if the user lacks the permission now: for use under the family's lock, because what the request read at its start
- * may have changed. Throws 404 for a user who left the family meanwhile, or whose account waits for its deletion.
+ * Throws 403 if the user lacks the permission now. For use under the family's lock, because roles may have changed
+ * since the request began. Throws 404 if the user has left the family, or if the account is being deleted.
  */
 export async function requirePermission({ user, family }: Actor, permission: Permission): Promise<void> {
   const account = await User.findByPk(user.id, { attributes: ["family_id", "delete_at"] });
@@ -23,7 +23,6 @@ export async function requirePermission({ user, family }: Actor, permission: Per
   if (!(await isGuardianOf(family, user.id))) throw notPermitted(permission);
 }
 
-/** Whether an account of a family is a guardian. */
 export async function isGuardianOf(family: Family, userId: number): Promise<boolean> {
   const member = await FamilyMember.findOne({ where: { family_id: family.id, user_id: userId } });
   return isGuardian(member?.role ?? null);
@@ -31,10 +30,7 @@ export async function isGuardianOf(family: Family, userId: number): Promise<bool
 
 export const LAST = "You are the only parent here. Make someone else a parent first, or delete the family.";
 
-/**
- * Whether a family is left without a guardian who can sign in when this account is none any more: one that waits for its
- * deletion does not count.
- */
+/** Whether no other user of the family is a guardian. A guardian whose account is being deleted does not count. */
 export async function isLastGuardian({ family }: FamilyScope, userId: number): Promise<boolean> {
   const others = await User.count({
     where: {
@@ -51,8 +47,8 @@ export async function isLastGuardian({ family }: FamilyScope, userId: number): P
 }
 
 /**
- * Throws 403, at a form's field if given, when a change would leave the family without a guardian who can sign in
- * (docs/product/accounts.md, "The last guardian"). Under the family's lock.
+ * Throws 403, at a form's field if given, if a change would leave the family without a guardian who can sign in
+ * (docs/product/accounts.md, "The last guardian"). Call it with the family locked.
  */
 export async function requireOtherGuardian(scope: FamilyScope, userId: number, field?: string): Promise<void> {
   if (await isLastGuardian(scope, userId)) throw new DomainError("forbidden", LAST, field);

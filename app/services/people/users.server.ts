@@ -2,7 +2,7 @@ import { User } from "#app/models/people/user.server.ts";
 import { endIfDue } from "#app/services/people/departures.server.ts";
 import type { ReaderChoice } from "#app/shared/people/reader-locale.ts";
 
-/** What an identity provider says of a person (OpenID Connect Core 1.0, section 5.1). */
+/** Claims of an identity provider (OpenID Connect Core 1.0, section 5.1). */
 export interface Claims {
   issuer: string;
   subject: string;
@@ -15,8 +15,8 @@ export interface Claims {
 }
 
 /**
- * Makes or refreshes the account of the person who just signed in. Issuer and subject identify it, never the e-mail. One
- * whose time has come is gone: they have a new one.
+ * Creates or updates the account of the user who has just signed in. Issuer and subject identify it, never the email.
+ * An account that is due for deletion is deleted, and a new one created.
  */
 export async function recordSignIn(claims: Claims): Promise<User> {
   await endIfDue(claims);
@@ -24,12 +24,12 @@ export async function recordSignIn(claims: Claims): Promise<User> {
   return user;
 }
 
-/** Keeps what a person chose for themselves: what weeks begin with, and their clock's hours. */
+/** Stores the user's own choices: the first day of the week, and 12 or 24 hours. */
 export const chooseForReader = (user: User, choice: Partial<ReaderChoice>): Promise<User> => user.update(choice);
 
 export const findUser = (id: number): Promise<User | null> => User.findByPk(id);
 
-/** Keeps the locale of the page that a person sees: notices are written in it. */
+/** Stores the locale of the user's pages, in which notices are written. */
 export async function noteLocale(user: User, locale: string): Promise<void> {
   if (user.locale !== locale) await user.update({ locale });
 }

@@ -5,7 +5,7 @@ import type { Family } from "#app/models/people/family.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
 
-/** The kinds of values in the cache: one name for each `make`. */
+/** Names of cached values: one for each `make`. */
 export type CacheName =
   | "all chores"
   | "calendar"
@@ -35,11 +35,14 @@ export type CacheName =
 /** A value in the cache of a family. */
 export interface CacheKey {
   name: CacheName;
-  /** The counters of all tables that the value is read from. The family's own name, zone and aisles move them, too. */
+  /**
+   * Revisions of all tables that the value is read from. A change of the family's own name, zone or aisles moves them,
+   * too.
+   */
   counters: readonly Revision[];
   /**
-   * All else that the value depends on: the days, the family's today, the reader's locale. A value that depends on the
-   * reader's account is not cached. Plain JSON.
+   * Every other input of the value: the days, the family's date, the reader's locale. A value that depends on the
+   * user's account is not cached. Plain JSON.
    */
   parts: readonly unknown[];
 }
@@ -58,15 +61,15 @@ function openCache() {
   return entries;
 }
 
-/** With the time, as another family may have the same id after a backup was restored. */
+/** With the time, because after a restored backup another family may have the same id. */
 const nameFamily = ({ id, created_at }: Family) => `${id} ${created_at.getTime()}`;
 
-/** The counters' values when the family's row was read. */
+/** The revisions when the family's row was read. */
 function readRevision({ family }: FamilyScope, counters: readonly Revision[]): string {
   return counters
     .map((counter) => {
       const count = family[`${counter}_revision`];
-      // A family that was read without its counters would look as if nothing ever changed.
+      // Without this check a family row without revisions would never change its cache key.
       if (count === undefined) throw new Error(`The family was read without its revision of ${counter}`);
       return count;
     })
@@ -76,7 +79,7 @@ function readRevision({ family }: FamilyScope, counters: readonly Revision[]): s
 const keyOf = ({ family }: FamilyScope, name: CacheName, parts: readonly unknown[]) =>
   JSON.stringify([nameFamily(family), name, ...parts]);
 
-/** A text that names a value and its state: another one as soon as a row changes that the value is read from. */
+/** A text that changes with every row that the value is read from, for cache keys and ETags. */
 export const nameState = (actor: FamilyScope, { name, counters, parts }: CacheKey): string =>
   `${keyOf(actor, name, parts)} ${readRevision(actor, counters)}`;
 
@@ -84,16 +87,14 @@ export const nameState = (actor: FamilyScope, { name, counters, parts }: CacheKe
 const weighData = (data: unknown) => 4 * JSON.stringify(data).length;
 
 /**
- * The value of `make`, cached in this process until one of the family's `counters` moves. `CacheKey` says what `counters`
- * and `parts` have to name. All requests share the value: do not change it. `weigh` estimates its bytes.
+ * The value of `make`, cached in this process until one of the family's `counters` moves. All requests share the value:
+ * do not change it. `weigh` estimates its bytes.
  *
- * Why this is right with any number of processes (docs/decisions/052-kept-by-revision.md): a transaction moves the counters
- * of what it changes. A request reads the counters with its session, and `make` reads rows after that, so a value holds at
- * least the changes that its counters count. Only requests that read the same counters get it: it has every change that
- * they must see, and a newer one only if that was committed before they got it, as if they had read the rows at that
- * moment. After that commit sessions come with other counters. Uncommitted changes are visible to the request that makes
- * them: once it has written, it neither reads the cache nor adds to it. Outside of requests nothing is cached, as the
- * family's row may be old there.
+ * Correct with any number of processes (docs/decisions/052-kept-by-revision.md): a transaction moves the revisions of
+ * the rows that it changes. A request reads the revisions with its session, and `make` reads rows later, so a value is
+ * never older than its key. It may be newer, by changes that were committed before the request got it. A request that
+ * has written sees its own uncommitted rows, so it neither reads the cache nor adds to it. Outside of requests nothing
+ * is cached, because the family's row may be old.
  */
 export async function cached<T>(
   actor: FamilyScope,

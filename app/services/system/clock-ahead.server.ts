@@ -5,15 +5,18 @@ import { DAY_MS } from "#app/domain/time/time.ts";
 import { ABANDONED_MS } from "#app/services/notices/deliver.server.ts";
 import { AHEAD_DAYS } from "#app/services/notices/notice-schedule.server.ts";
 
-/** Times this much later than now were written while the clock was ahead; clocks of several machines differ by less. */
+/**
+ * A stored time that is later than now by more than this was computed while the clock was ahead. Clocks of several
+ * machines differ by less.
+ */
 const AHEAD_MS = 60_000;
 
-/** Longer than a subscribed calendar may wait for its next refresh. */
+/** Longer than the interval between two refreshes of a subscribed calendar. */
 const LONGEST_REFRESH_DAYS = 8;
 
 const toBeOver = (column: string) => `${column} = CASE WHEN ${column} > now() THEN now() ELSE ${column} END`;
 
-/** By the database's clock, which pg-boss uses. */
+/** Compared with the database's clock, which pg-boss uses. */
 const JOBS = [
   `UPDATE pgboss.job SET ${["created_on", "started_on", "start_after"].map(toBeOver).join(", ")}
    WHERE state <= 'active' AND GREATEST(created_on, started_on) > now() + interval '${AHEAD_MS} milliseconds'`,
@@ -25,14 +28,14 @@ const change = async (sql: string, bind: unknown[] = []): Promise<number> =>
   await sequelize.query(sql, { bind, type: QueryTypes.BULKUPDATE });
 
 /**
- * Ends what waits for a time that was reckoned while the clock was ahead, such as on a small computer without a battery: jobs,
- * their maintenance, refreshes of subscribed calendars, sendings under way, and plans of notices. `now` in milliseconds since
- * 1970. Limits look at it themselves (`consume`).
+ * Resets waiting times that were computed while the clock was ahead, for example on a small computer without a battery:
+ * of jobs and their maintenance, refreshes of subscribed calendars, claimed sends, and plans of notices. `now` in
+ * milliseconds since 1970. `consume` does the same for rate limits.
  */
 export async function forgetClockAhead(now: number): Promise<void> {
   const ahead = new Date(now + AHEAD_MS);
   for (const sql of JOBS) await change(sql);
-  // Citus sends no clock to a shard, so times come as values.
+  // Times are parameters, because Citus does not evaluate `now()` on shards.
   await change(
     "UPDATE calendars SET next_refresh_at = $1 WHERE is_shown AND next_refresh_at > $1 AND (checked_at > $2 OR next_refresh_at > $3)",
     [new Date(now), ahead, new Date(now + LONGEST_REFRESH_DAYS * DAY_MS)],

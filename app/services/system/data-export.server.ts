@@ -11,7 +11,7 @@ import { readLines } from "#app/utils/yielding.server.ts";
 
 const ROWS_AT_ONCE = 1000;
 
-/** The rows that come after one, in the order of the primary key. */
+/** Rows after `last`, in the order of the primary key. */
 const after = (keys: string[], last: Record<string, unknown>): WhereOptions => ({
   [Op.or]: keys.map((key, index) => ({
     ...Object.fromEntries(keys.slice(0, index).map((before) => [before, last[before]])),
@@ -21,7 +21,7 @@ const after = (keys: string[], last: Record<string, unknown>): WhereOptions => (
 
 type Row = Record<string, unknown>;
 
-/** The family's rows of a table, a thousand at a time: however many there are, memory holds no more. */
+/** The family's rows of a table, a thousand at a time, to bound the memory. */
 async function* readRows(table: Table, { family }: FamilyScope): AsyncGenerator<Row[]> {
   const { model, rows = (family_id: number) => ({ family_id }), lines = [] } = table;
   const keys = model.primaryKeyAttributes.filter((key) => key !== "family_id");
@@ -30,7 +30,7 @@ async function* readRows(table: Table, { family }: FamilyScope): AsyncGenerator<
     const page = (await model.findAll({
       raw: true,
       attributes: [...new Set([...keys, ...columns])],
-      // What was removed is kept, too, until it cannot be brought back any more.
+      // Includes removed rows as long as they can be restored.
       paranoid: false,
       where: { [Op.and]: [rows(family.id), ...(last ? [after(keys, last)] : [])] },
       order: keys,
@@ -53,12 +53,12 @@ async function* asJson(table: Table, actor: FamilyScope): AsyncGenerator<string>
 }
 
 /**
- * What begins a formula at the beginning of a cell. Where a spreadsheet splits at semicolons or tabs, as in much of
- * Europe, a cell begins after each of them, and quotes within our cell do not hold it together.
+ * Characters that begin a formula at the start of a cell. Spreadsheets that split at semicolons or tabs, as in much of
+ * Europe, start a cell after each of them, even inside quotes.
  */
 const FORMULA = /(^|[;\t\r\n]"?)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
-/** RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe before it. */
+/** CSV (RFC 4180). A text that a spreadsheet would read as a formula gets an apostrophe in front. */
 async function* asCsv(table: Table, actor: FamilyScope): AsyncGenerator<string> {
   const columns = exportedColumns(table);
   const write = (rows: Row[], header: boolean) =>
@@ -87,7 +87,7 @@ async function* asCalendar(actor: FamilyScope, now: Temporal.Instant): AsyncGene
   );
 }
 
-/** Where the store of pictures is away, nothing: the rest of the download does without. */
+/** Yields nothing if the photo store fails; the rest of the export continues. */
 async function* asPicture(actor: FamilyScope, recipeId: number): AsyncGenerator<Buffer> {
   const bytes = await readPhoto(actor, recipeId, "large").catch(() => null);
   if (bytes) yield bytes;
@@ -106,8 +106,8 @@ What opens doors is not in here: the keys of your calendar's address and of your
 `;
 
 /**
- * Everything that the family has, as one zip that is written while it is sent. It is read page by page, not as one
- * moment: what someone changes meanwhile may be in it or not.
+ * All data of the family as one zip, written while it is sent. It is not a snapshot: rows that change meanwhile may be
+ * in it in either state.
  */
 export async function exportData(actor: FamilyScope, now: Temporal.Instant): Promise<Readable> {
   const zip = new yazl.ZipFile();

@@ -36,17 +36,15 @@ import { Screen } from "#app/models/wall/screen.server.ts";
 
 export interface Table {
   model: ModelStatic<Model>;
-  /** Columns that are secrets, or mean nothing outside this installation. */
+  /** Columns that are secret, or meaningless outside of this installation. */
   omit?: string[];
-  /** Columns of JSON, one value a line. */
+  /** JSON columns, written with one value a line. */
   lines?: string[];
-  /** Which rows are the family's; by default those with its `family_id`. */
+  /** Selects the family's rows; by default by `family_id`. */
   rows?: (familyId: number) => WhereOptions;
 }
 
-/**
- * Everything that a family has. A new column is included automatically; a new table belongs here, or in `NOT_EXPORTED`.
- */
+/** All tables of a family. A new column is included automatically; a new table belongs here or in `NOT_EXPORTED`. */
 export const TABLES: readonly Table[] = [
   {
     model: Family,
@@ -102,7 +100,7 @@ export const TABLES: readonly Table[] = [
   { model: Screen, omit: ["token_hash"] },
 ];
 
-/** Tables that hold nothing of a family to take along, and why. */
+/** Tables without data of a family, with the reason. */
 export const NOT_EXPORTED: Record<string, string> = {
   sessions: "a browser that is signed in to an account: it ends with the account's sign-out",
   sign_ins: "a sign-in on its way, kept for an hour",
@@ -125,6 +123,5 @@ export const NOT_EXPORTED: Record<string, string> = {
   migrations: "the state of the database itself",
 };
 
-/** The columns of a table that come into the download. */
 export const exportedColumns = ({ model, omit = [] }: Table): string[] =>
   Object.keys(model.getAttributes()).filter((name) => !omit.includes(name));

@@ -33,24 +33,23 @@ import { DEVICE_DAYS, ENDED_INVITATION_DAYS, FORM_DRAFT_MINUTES } from "#app/sha
 const HOUR = 60 * 60 * 1000;
 const before = (hours: number) => ({ [Op.lt]: new Date(Date.now() - hours * HOUR) });
 
-/** Keys of calls that change the list. */
+/** Idempotency keys of API calls that change groceries. */
 const OF_GROCERIES = "%/api/families/%/grocery%";
 
-/** Rows that go in one statement: a large purge holds no lock for long. */
+/** Rows in one statement, so that a large purge holds no lock for long. */
 const BATCH = 10_000;
 
-/** Every process asks once an hour; the first one does it for all. */
+/** Every process asks once an hour; the limit lets the first one through. */
 const ONE_OF_ALL: Limit = { name: "sweep", max: 1, seconds: 50 * 60 };
 
-/** Deletes rows for good, removed ones too. Pages do not show them any more. */
+/** Deletes rows for good, removed ones included. */
 async function purge<M extends Model>(model: ModelStatic<M>, where: WhereOptions): Promise<void> {
   while ((await model.destroy({ where, limit: BATCH, force: true, ...WITHOUT_REVISION })) === BATCH);
 }
 
 /**
- * Deletes what has run out: sessions, finished sign-ins, remembered submissions, what was removed and can no longer be
- * brought back, purchases of long ago, invitations long over, practices, counts of limits. Any number
- * of processes may do so.
+ * Deletes expired rows: sessions, finished sign-ins, submissions, removed rows that can no longer be restored, old
+ * purchases, old invitations, practices, rate limits. Safe in several processes at once.
  */
 export async function sweep(): Promise<void> {
   const removed_at = { [Op.lte]: Removal.restorableSince() };
@@ -60,7 +59,7 @@ export async function sweep(): Promise<void> {
   await purge(Screen, { removed_at: tookOffBefore() });
   await purge(KnownDevice, { last_used_at: before(24 * DEVICE_DAYS) });
   await purge(FormDraft, { created_at: before(FORM_DRAFT_MINUTES / 60) });
-  // A phone without a signal may come with its changes of the list after a week.
+  // A phone without a signal may send its changes of the list after a week.
   await purge(IdempotencyKey, { created_at: before(SUBMISSION_HOURS), key: { [Op.notLike]: OF_GROCERIES } });
   await purge(IdempotencyKey, { created_at: before(24 * QUEUED_DAYS) });
   for (const model of [Event, Meal, Recipe, FamilyMember, Removal]) await purge<Model>(model, { removed_at });
@@ -75,7 +74,7 @@ export async function sweep(): Promise<void> {
   await forgetDevices();
 }
 
-/** Asks for a sweep, which follows the rules of time zones too, unless another process has done so within the hour. */
+/** Enqueues a sweep, which also updates the rules of time zones, unless another process has done so within the hour. */
 export async function askForSweep(): Promise<void> {
   if ((await consume(ONE_OF_ALL, "all")) === 0) await enqueue("sweep", {});
 }

@@ -2,12 +2,12 @@ import { inTransaction } from "#app/db/database.server.ts";
 import { insertOnce } from "#app/db/insert-once.server.ts";
 import { IdempotencyKey } from "#app/models/system/idempotency-key.server.ts";
 
-/** An answer that is completed after the commit, so that slow work such as mail holds no transaction. */
+/** A result that is completed after the commit, so that slow work such as mail holds no transaction. */
 export interface Unfinished<T> {
   afterCommit?: () => Promise<Partial<T>>;
 }
 
-/** Does what an answer left for after the commit. */
+/** Runs `afterCommit` of a result. */
 export async function finish<T>(answer: T & Unfinished<T>): Promise<T> {
   if (!answer?.afterCommit) return answer;
   const { afterCommit, ...rest } = answer;
@@ -15,10 +15,10 @@ export async function finish<T>(answer: T & Unfinished<T>): Promise<T> {
 }
 
 /**
- * Does `work` once for a key and gives its first answer to everyone who comes with the same key, also at the same
- * moment: the key is inserted in the transaction of the work, so a second request waits until the first commits, or
- * does the work itself when the first failed. Answers, which must be JSON, are kept for `SUBMISSION_HOURS`. What an
- * answer leaves for after the commit is done by the first only; others who come meanwhile get the answer without it.
+ * Runs `work` once for a key and returns its first result to every later call with the key. The key is inserted in the
+ * transaction of `work`, so a simultaneous call waits until the first one commits, or runs `work` itself if the first
+ * one failed. Results must be JSON; they are stored for `SUBMISSION_HOURS`. Only the first call runs `afterCommit`;
+ * others meanwhile get the result without it.
  */
 export async function once<T>(scope: string, key: string, work: () => Promise<T>): Promise<T> {
   const where = { scope, key };
@@ -38,8 +38,8 @@ export async function once<T>(scope: string, key: string, work: () => Promise<T>
 }
 
 /**
- * Runs `work` in one transaction, once for each key. Slow work goes into `prepare`, which runs before the transaction, and not
- * at all when the key has an answer; of two simultaneous requests one result is used.
+ * Runs `work` in one transaction, once for each key. Slow work goes into `prepare`, which runs before the transaction,
+ * unless the key has a result. Of two simultaneous requests, one result is used.
  */
 export async function doOnce<T, P>(
   scope: string,

@@ -7,7 +7,6 @@ import { doDepartures } from "#app/services/people/departures.server.ts";
 import { refreshDue } from "#app/services/subscriptions/refresh.server.ts";
 import { sweepAsAsked } from "#app/services/system/housekeeping.server.ts";
 
-/** Has this process do the jobs of every queue. */
 export const doJobs = (hosting: Hosting, report: Report): void =>
   startJobs(
     {

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { config } from "#app/config/env.server.ts";
 
-/** Milliseconds in which a mail is handed over, or given up: a person waits for the answer. */
+/** Milliseconds to hand over a mail. Short, because a user may wait for it. */
 const DEADLINE = 8_000;
 
 export interface Mail {
@@ -10,16 +10,16 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** What names it wherever it comes, so that the same twice is known as one. */
+  /** The Message-ID, by which mail programs recognise a second delivery. */
   messageId?: string;
   headers?: Record<string, string>;
-  /** One of many at the same time, which nobody waits for. */
+  /** Whether the mail is one of many, for the connection pool. */
   isOfMany?: boolean;
 }
 
 /**
- * Connections for mails that nobody waits for: they are reused, and closed when idle for long before a server would. The
- * library does not send again what a server did not answer: the outbox does, and a reminder must not arrive twice.
+ * Reused connections for many mails, closed long before a server would close them. Without requeues, because the outbox
+ * retries itself, and a reminder must not arrive twice.
  */
 const POOL = { pool: true, maxConnections: 20, maxRequeues: 0, idleTimeout: 5_000 } as const;
 
@@ -39,9 +39,8 @@ let pooled: ReturnType<typeof createTransport> | undefined;
 export const sendsMail = (): boolean => config().mail.smtpUrl !== undefined;
 
 /**
- * Hands one mail over to the SMTP server of `SMTP_URL`. Throws when there is none, when it refuses, or when it has not
- * taken the mail within `DEADLINE`. Names and addresses go in as parts: nodemailer encodes them, so that no line of
- * theirs becomes a header.
+ * Hands a mail to the SMTP server of `SMTP_URL`. Throws if there is no server, if it refuses, or after `DEADLINE`.
+ * Names and addresses are passed as objects, so that nodemailer encodes them and a line break in them adds no header.
  */
 export async function sendMail({ headers, isOfMany = false, ...mail }: Mail): Promise<void> {
   const { smtpUrl, from } = config().mail;
@@ -53,7 +52,7 @@ export async function sendMail({ headers, isOfMany = false, ...mail }: Mail): Pr
   await (isOfMany ? pooled : single).sendMail({ ...mail, headers: all, from, signal: AbortSignal.timeout(DEADLINE) });
 }
 
-/** Whether a mail was refused for good, at its recipient or its text, and not just now, nor for how we sent it. */
+/** Whether a mail was refused permanently because of its recipient or text, and not because of our connection. */
 export function isRefusal(error: unknown): boolean {
   const { responseCode = 0, command = "" } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && responseCode < 600 && ["RCPT TO", "DATA"].includes(command);

@@ -4,11 +4,13 @@ import { Agent, buildConnector, fetch, type Headers, type Response } from "undic
 import { config } from "#app/config/env.server.ts";
 import { isListed } from "#app/config/lists.server.ts";
 
-/** Requests to machines that others name: the one way out of Roost (docs/operating.md, "Requests to other machines"). */
+/**
+ * Requests to addresses that users enter: the only way out of Roost (docs/operating.md, "Requests to other machines").
+ */
 
 /**
- * Time for all of a request, redirects included, and bytes of its answer after decompression: those that are kept, and
- * all of them where `keep` leaves some out.
+ * Milliseconds for a whole request, redirects included. Bytes of the decompressed answer: `bytes` after `keep` has
+ * filtered it, `bytesBeforeKeep` before.
  */
 export const OUTSIDE = { milliseconds: 10_000, bytes: 5_000_000, bytesBeforeKeep: 50_000_000, redirects: 5 };
 
@@ -20,7 +22,7 @@ export const USER_AGENT =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36 " +
   "Roost (on behalf of a family)";
 
-/** What became of a request that has no answer. Holds nothing of its address, which may have credentials. */
+/** Why a request has no answer. Without its address, which may hold credentials. */
 export type OutsideProblem =
   | "no web address"
   | "not public"
@@ -38,15 +40,15 @@ export class OutsideError extends Error {
 
 export interface OutsideRequest {
   headers?: Record<string, string>;
-  /** Headers for the first host alone, such as `Authorization`: no redirect takes them elsewhere. */
+  /** Headers for the first host alone, for example `Authorization`; not sent after a redirect to another host. */
   secretHeaders?: Record<string, string>;
-  /** Sent by POST: a value as JSON, bytes as they are. */
+  /** The body of a POST: JSON. */
   json?: unknown;
   bytes?: Uint8Array;
   maxBytes?: number;
-  /** Leaves out parts of the answer's body while it is read, which then do not count against `maxBytes`. */
+  /** Filters the body while it is read. Dropped bytes do not count against `maxBytes`. */
   keep?: (body: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>;
-  /** Takes `webcal:`, also in redirects: it means https, and http without secrets where https cannot be reached. */
+  /** Accepts `webcal:`, also in redirects. It means https, and http without secrets if https cannot be reached. */
   takesWebcal?: boolean;
 }
 
@@ -56,10 +58,10 @@ export interface OutsideAnswer {
   body: Buffer;
 }
 
-/** Internal: it arrives wrapped in the connection's error. */
+/** Internal. undici wraps it in its own error. */
 class ForbiddenAddress extends Error {}
 
-/** Public ranges at which a provider's own services answer its virtual machines: Azure's, IBM's, Equinix'. */
+/** Public ranges in which cloud providers answer their own virtual machines: Azure, IBM, Equinix. */
 const OF_PROVIDERS = ["168.63.129.16/32", "161.26.0.0/16", "166.8.0.0/14", "192.80.8.124/32"].map((range) =>
   ipaddr.IPv4.parseCIDR(range),
 );
@@ -78,15 +80,15 @@ export function isPublicAddress(address: string): boolean {
   return parsed.match(PUBLIC_IPV6);
 }
 
-/** Whether an IP address may be connected to for the sake of a web address. */
+/** Whether a request for `site` may connect to an IP address. */
 export type AddressRule = (address: string, site: URL) => boolean;
 
 const asTheOperatorSays: AddressRule = (address, site) =>
   isPublicAddress(address) || isListed(site, config().fetchPrivateHosts);
 
 /**
- * Connects to the addresses that it has looked at, and to no others: a name is looked up once, so that it cannot mean
- * another machine a moment later (docs/decisions/015-recipes-from-other-sites.md).
+ * An agent that connects only to the addresses that it has checked. It resolves a name once, so that a second lookup
+ * cannot return another machine (docs/decisions/015-recipes-from-other-sites.md).
  */
 function guardedAgent(isAllowed: AddressRule): Agent {
   return new Agent({
@@ -112,21 +114,21 @@ function guardedAgent(isAllowed: AddressRule): Agent {
 
 const WEBCAL = /^\s*webcals?:/i;
 
-/** An address of the web, without credentials: those come as headers. */
+/** Parses an http or https URL. Rejects credentials in it; they are passed as headers. */
 function webUrl(text: string, base?: URL): URL {
   const url = URL.canParse(text, base) ? new URL(text, base) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) throw new OutsideError("no web address");
   return url;
 }
 
-/** The addresses to try one after the other: two for a `webcal:`. */
+/** The addresses to try in order: two for `webcal:`, else one. */
 function webUrls(text: string, { takesWebcal }: OutsideRequest, base?: URL): [URL, ...URL[]] {
   if (!takesWebcal || !WEBCAL.test(text)) return [webUrl(text, base)];
   const [https, http] = ["https:", "http:"].map((protocol) => webUrl(text.replace(WEBCAL, protocol))) as [URL, URL];
   return /^\s*webcals:/i.test(text) ? [https] : [https, http];
 }
 
-/** Whether a redirect stays where secrets may be sent: at the host, and not from https to http. */
+/** Whether a redirect may carry `secretHeaders`: the same host, and not from https to http. */
 const isSameHost = (from: URL, to: URL) =>
   from.host === to.host && (from.protocol === to.protocol || to.protocol === "https:");
 
@@ -143,8 +145,8 @@ function toOptions({ headers, json, bytes }: OutsideRequest) {
 }
 
 /**
- * Follows redirects itself, because each address is checked like the first. A POST is repeated only by the two redirects that say
- * so (RFC 9110, section 15.4); any other redirect is the answer.
+ * Follows redirects itself, because each address needs the check. Only 307 and 308 repeat a POST (RFC 9110, section
+ * 15.4); any other redirect of a POST is the answer.
  */
 async function open(address: string, request: OutsideRequest, dispatcher: Agent, signal: AbortSignal) {
   const options = toOptions(request);
@@ -158,7 +160,7 @@ async function open(address: string, request: OutsideRequest, dispatcher: Agent,
   for (let redirects = 0; redirects <= OUTSIDE.redirects; redirects += 1) {
     const response = await ask(url).catch((error: unknown) => {
       if (!fallback || toOutsideError(error, signal).problem !== "unreachable") throw error;
-      // Anyone on the way could read secrets.
+      // Over http, secrets could be read on the way.
       areSecretsSent = false;
       url = fallback;
       return ask(url);
@@ -174,7 +176,7 @@ async function open(address: string, request: OutsideRequest, dispatcher: Agent,
   throw new OutsideError("too many redirects");
 }
 
-/** Passes bytes on until they are more than `most`. */
+/** Passes bytes on; throws after more than `most`. */
 async function* bounded(body: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   for await (const chunk of body) {
@@ -184,7 +186,7 @@ async function* bounded(body: AsyncIterable<Uint8Array>, most: number): AsyncGen
   }
 }
 
-/** The body as it is after decompression; stops as soon as it is too large, or says that it will be. */
+/** The decompressed body. Throws as soon as it, or its `Content-Length`, is too large. */
 async function readBody({ body, headers }: Response, { maxBytes = OUTSIDE.bytes, keep }: OutsideRequest) {
   const most = keep ? OUTSIDE.bytesBeforeKeep : maxBytes;
   if (Number(headers.get("Content-Length")) > most) throw new OutsideError("too large");
@@ -203,10 +205,9 @@ function toOutsideError(error: unknown, signal: AbortSignal): OutsideError {
 }
 
 /**
- * The answer of another machine, whatever its status: http and https alone (and `webcal:` where `takesWebcal`), 10 s for
- * all of it, 5 MB (or `maxBytes`) and five redirects at most, each of them to an address that is public or whose host the operator lists. It takes its time:
- * not for within a transaction.
- * @throws {OutsideError}
+ * The answer of another machine, whatever its status. Limits: http and https (and `webcal:` with `takesWebcal`), 10 s
+ * in all, 5 MB (or `maxBytes`), five redirects, and only addresses that are public or on the operator's list. Slow: do
+ * not call inside a transaction. @throws {OutsideError}
  */
 export async function askOutside(
   address: string,

@@ -10,34 +10,34 @@ export interface Limit {
   seconds: number;
 }
 
-/** The subject of a count as a keyed hash: network addresses and e-mails are personal data. */
+/** A keyed hash of the subject, because network addresses and email addresses are personal data. */
 const scopeKey = ({ name }: Limit, whom: string | number) =>
   `${name}:${createHmac("sha256", config().sessionSecrets[0] ?? "")
     .update(`rate limit ${name} ${whom}`)
     .digest("base64url")}`;
 
-/** A window that began then is over. */
+/** A window that began at this time or earlier is over. */
 const lastWindow = ({ seconds }: Limit, now: Date) => new Date(now.getTime() - seconds * 1000);
 
 /**
- * A window that begins after then is over too: it began while the clock was ahead. A statement may run so long after its `now`,
- * and clocks of several machines differ by less.
+ * A window that begins later than `now` by more than this is over too: it began while the clock was ahead. Statements
+ * run for less than this, and clocks of several machines differ by less.
  */
 const AHEAD_MS = 30_000;
 const latestBeginning = (now: Date) => new Date(now.getTime() + AHEAD_MS);
 
-/** Whole seconds until a window is over, at least one. */
+/** Whole seconds until the end of a window, at least one. */
 const left = ({ seconds }: Limit, began: Date, now: Date) =>
   Math.max(1, Math.ceil((began.getTime() - now.getTime()) / 1000) + seconds);
 
 /**
- * Uses a limit once. Returns 0 when it was free, otherwise the seconds until the next window. Counted in the
- * database, for any number of processes. Throws within a transaction, because work that fails counts too: routes use limits
- * in `prepare`, and give a use back in `afterCommit`.
+ * Uses a limit once. Returns 0 if it was free, otherwise the seconds until the next window. Counted in the database,
+ * for all processes. Throws inside a transaction, because failed work counts too: routes call it in `prepare` and
+ * refund a use in `afterCommit`.
  */
 export async function consume(limit: Limit, whom: string | number): Promise<number> {
   const now = new Date();
-  // The clock's times come as values: Citus sends no other to a shard.
+  // Times are parameters, because Citus does not evaluate `now()` on shards.
   const [row] = await sequelize.query<{ count: number; began_at: Date }>(
     `INSERT INTO rate_limits AS r (scope, began_at) VALUES ($1, $2)
      ON CONFLICT (scope) DO UPDATE SET
@@ -53,7 +53,7 @@ export async function consume(limit: Limit, whom: string | number): Promise<numb
   return row && row.count > limit.max ? left(limit, row.began_at, now) : 0;
 }
 
-/** Seconds until a limit that is used up has its next window; 0 while it is free. Does not use it. */
+/** Seconds until the next window of a used-up limit; 0 if it is free. Does not use it. */
 export async function secondsLeft(limit: Limit, whom: string | number): Promise<number> {
   const now = new Date();
   const [row] = await sequelize.query<{ began_at: Date }>(

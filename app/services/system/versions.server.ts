@@ -11,7 +11,7 @@ const STALE = {
   member: `Someone else changed this member while you were editing. ${INPUT_IS_KEPT} save again to keep it.`,
 };
 
-/** Refuses a change made on another version than the row has now (409). Who names no version has not looked. */
+/** Throws 409 if the row has changed since the version of the request. A request without a version is accepted. */
 export function assertCurrent(
   row: { updated_at: Date } | { sequence: number },
   seenVersion: string | undefined,
