@@ -1,24 +1,24 @@
 import type { Family } from "#app/models/people/family.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
 
-/** Whose data a use case works on: it looks no further than this family. */
+/** The family that a use case reads and changes. It touches no other family. */
 export interface FamilyScope {
   family: Family;
 }
 
-/** Who changes something in a family, where that is known: what runs by itself has no user. */
+/** The author of a change. `user` is missing for jobs and wall screens. */
 export interface Editor extends FamilyScope {
   user?: User;
 }
 
-/** Who acts, and in which family. */
+/** The user of a request and their family. */
 export interface Actor extends FamilyScope {
   user: User;
 }
 
-/** Someone who asks for something, and whether they may what guardians alone may. */
+/** An actor with the roles that the request's session had. */
 export interface Visitor extends Actor {
   isGuardian: boolean;
-  /** Whether they may what children may not. */
+  /** Whether the user has the permissions that children lack. */
   isGrownUp: boolean;
 }

@@ -2,7 +2,7 @@ import type { FindOptions, Model, ModelStatic, WhereOptions } from "sequelize";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-/** The row with this number, if it is the family's: 404 for anyone else. `what` is its kind, as people are told. */
+/** The family's row with an id. Throws 404 for another id. `what` names its kind in the message. */
 export async function findRow<M extends Model>(
   model: ModelStatic<M>,
   { family }: FamilyScope,

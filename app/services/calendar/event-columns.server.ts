@@ -1,12 +1,12 @@
 import type { Attributes } from "sequelize";
 import { Event } from "#app/models/calendar/event.server.ts";
 
-/** The columns of an event that lists read: not its words, nor what a file had of it. */
+/** Event columns that lists read: without the search index and the properties of an imported file. */
 export const EVENT_COLUMNS = Object.keys(Event.getAttributes()).filter(
   (name) => name !== "words" && name !== "imported",
 );
 
-/** The columns that say when an event is. */
+/** Columns of an event's times and rule. */
 const TIMES = [
   "start_time",
   "end_time",
@@ -16,7 +16,7 @@ const TIMES = [
   "end_local",
 ] as const satisfies (keyof Attributes<Event>)[];
 
-/** What an event from elsewhere has as our own have it. */
+/** Columns that `calendar_events` and `events` share. */
 const SAME = [
   "title",
   "description",
@@ -34,8 +34,8 @@ const SAME = [
 ] as const satisfies (keyof Attributes<Event>)[];
 
 /**
- * What it has besides: of its calendar, or the same for all. Its number is negative, as it is none of ours. It has
- * nothing in columns that are named nowhere here.
+ * Other columns of a subscribed event, as SQL. Its id is negative, so that it never equals an own event's. Columns that
+ * are not listed are `null`.
  */
 const OF_OTHERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(SAME.map((name) => [name, `o.${name}`])),
@@ -52,7 +52,7 @@ const OF_OTHERS: Readonly<Record<string, string>> = {
 
 const ofOthers = (name: string) => OF_OTHERS[name] ?? "NULL";
 
-/** What of an event pages show that have many. */
+/** Columns that pages with many events show. */
 export const SHOWN_COLUMNS = [
   "id",
   "member_ids",
@@ -68,38 +68,38 @@ export const SHOWN_COLUMNS = [
   "sequence",
 ] as const satisfies (keyof Attributes<Event>)[];
 
-/** The same with the columns that say when it is. */
+/** `SHOWN_COLUMNS` and `TIMES`. */
 export const LISTED_COLUMNS: readonly (keyof Attributes<Event>)[] = [...SHOWN_COLUMNS, ...TIMES];
 
 const LEFT_OUT = `CASE WHEN e.recurrence_pattern IS NOT NULL THEN
     (SELECT string_agg(x.instance_date::text, ',') FROM event_exceptions x WHERE x.family_id = $1 AND x.event_id = e.id)
   END AS left_out`;
 
-/** The family's own events, with the dates that are out of their series; a condition follows. */
+/** Selects the family's own events with the excluded dates of series; a condition follows. */
 export const selectOwn = (columns: readonly string[]) => `SELECT ${columns.map((name) => `e.${name}`).join(", ")},
   ${LEFT_OUT}, NULL::bigint AS calendar_id
   FROM events e
   WHERE e.family_id = $1 AND e.removed_at IS NULL`;
 
-/** Events from elsewhere with their calendars, but for those that are hidden; a condition follows. */
+/** Subscribed events with their calendars, without hidden events; a condition follows. */
 export const FROM_OTHERS = `FROM calendar_events o JOIN calendars c ON c.family_id = o.family_id AND c.id = o.calendar_id
   WHERE o.family_id = $1 AND o.uid <> ALL (c.hidden_uids)`;
 
 /**
- * Events from elsewhere in the same columns (docs/product/subscribed-calendars.md), but for those that are hidden; a condition
- * follows.
+ * Subscribed events in the columns of own ones (docs/product/subscribed-calendars.md), without hidden events; a
+ * condition follows.
  */
 const selectOthers = (columns: readonly string[]) =>
   `SELECT ${columns.map((name) => `${ofOthers(name)} AS ${name}`).join(", ")}, o.left_out, o.calendar_id
   ${FROM_OTHERS}`;
 
-/** The same as JSON, where other columns of the statement are lists. */
+/** A subscribed event as JSON, for statements whose other columns are lists. */
 export const OTHER_AS_JSON = `json_build_object(${[
   ...LISTED_COLUMNS.map((name) => `'${name}', ${ofOthers(name)}`),
   "'left_out', o.left_out, 'calendar_id', o.calendar_id",
 ].join(", ")})`;
 
-/** Of calendars that are shown, what can be seen between two local dates. */
+/** Condition: events of shown calendars that may overlap the local dates `$2` to `$3`. */
 export const OTHERS_SEEN = "c.is_shown AND o.seen_until >= $2::date AND o.seen_from <= $3::date";
 
 export const SELECT_OTHERS = selectOthers(EVENT_COLUMNS);

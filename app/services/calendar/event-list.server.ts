@@ -30,16 +30,16 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import { LAST_DATE } from "#app/shared/calendar/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** An event as it stands in a window: a one-off, or one occurrence of a series. */
+/** A single event, or one occurrence of a series, within a window. */
 export class EventInWindow<Row extends Pick<EventRow, "id" | "time_zone"> = EventRow> {
   constructor(
     readonly event: Row,
-    /** In the event's zone; `null` for a one-off. */
+    /** The local date of an occurrence in the event's zone; `null` for a single event. */
     readonly instanceDate: string | null,
     readonly span: Span,
   ) {}
 
-  /** The span with dates and instants, made when they are asked for: lists for programs do without. */
+  /** The span as dates and instants. Computed on demand, because large lists do not need it. */
   get times(): EventTimes {
     return toTimes(this.span, this.event.time_zone);
   }
@@ -50,8 +50,8 @@ const MAX_DAYS = 366 * 2;
 const earlier = (a: Temporal.PlainDate, b: Temporal.PlainDate) => (Temporal.PlainDate.compare(a, b) < 0 ? a : b);
 
 /**
- * The window that a caller asks for, in the family's local dates: by default from a month ago to twelve months ahead,
- * at most two years (docs/product/api.md, "Listing events").
+ * The window of a request, in the family's local dates: by default from a month ago to twelve months ahead, at most two
+ * years (docs/product/api.md, "Listing events").
  */
 export function eventWindow(
   { family }: FamilyScope,
@@ -68,14 +68,14 @@ export function eventWindow(
   return { from, to, timeZone: family.time_zone };
 }
 
-// By hand, and in one query: Sequelize takes several times longer to write it than PostgreSQL to answer it.
+// Raw SQL, in one query: Sequelize takes several times longer to build the query than PostgreSQL to answer it.
 const SELECT = selectOwn(EVENT_COLUMNS);
 const SEEN = "e.seen_until >= $2::date AND e.seen_from <= $3::date";
 const FIND_SEEN = `${SELECT} AND ${SEEN} ORDER BY e.id`;
 const FIND_OWN_SHOWN = `${selectOwn(LISTED_COLUMNS)} AND ${SEEN}`;
 const FIND_WITH_CHANGED = `${SELECT} AND (e.id = ANY($2) OR e.original_event_id = ANY($2))`;
 
-/** What of an event `listShown` has. */
+/** The columns of an event in `listShown`. */
 export type ShownRow = Pick<EventRow, (typeof SHOWN_COLUMNS)[number] | "calendar_id">;
 export type ShownEvent = EventInWindow<ShownRow>;
 type ListedRow = ShownRow & TimedRow;
@@ -89,7 +89,7 @@ function readLeftOut<Row extends TimedRow>(rows: Selected<Row>[]): Row[] {
   return rows;
 }
 
-/** The rows of a statement that selects events, with the dates that are out of series: one by one, however many they are. */
+/** The rows of a statement that selects events, without a batched read. */
 export const findRows = async <Row extends TimedRow = EventRow>(sql: string, bind: unknown[]): Promise<Row[]> =>
   readLeftOut(await sequelize.query<Selected<Row>>(sql, { bind, type: QueryTypes.SELECT }));
 
@@ -97,11 +97,11 @@ const TIMES = ["start_time", "end_time", "created_at", "updated_at"] as const sa
 
 const writeDates = ({ from, to }: Window) => [String(from), String(to)];
 
-/** The same of a window, read together with what else a page reads. */
+/** Reads the events of a window in one batch with the page's other reads. */
 const readEvents = async <Row extends ListedRow = EventRow>(familyId: number, sql: string, window: Window) =>
   readJson(await readRows<Selected<Row>>(familyId, sql, writeDates(window)));
 
-/** Rows that come as JSON, where times are texts. */
+/** Parses the times of rows that were read as JSON. */
 function readJson<Row extends ListedRow>(rows: Selected<Row>[]): Row[] {
   for (const row of rows as Partial<Record<(typeof TIMES)[number], unknown>>[]) {
     for (const name of TIMES) if (typeof row[name] === "string") row[name] = new Date(row[name]);
@@ -110,8 +110,8 @@ function readJson<Row extends ListedRow>(rows: Selected<Row>[]): Row[] {
 }
 
 /**
- * The rows of events that can be seen between two local dates, `null` for an open end, in the order of their ids.
- * Some are not: their times tell. One query, whatever the number of members and events.
+ * Events that may overlap two local dates, by id; `null` is an open end. The caller checks their exact times. One query
+ * for any number of members and events.
  */
 export async function findSeen(
   { family }: FamilyScope,
@@ -121,20 +121,20 @@ export async function findSeen(
   return findRows(FIND_SEEN, [family.id, from?.toString() ?? "-infinity", to?.toString() ?? "infinity"]);
 }
 
-/** The rows of series, by their ids, and of all that stand in the place of one of their dates. */
+/** Series by their ids, with their overrides. */
 export const findWithChanged = ({ family }: FamilyScope, ids: readonly number[]): Promise<EventRow[]> =>
   findRows(FIND_WITH_CHANGED, [family.id, ids]);
 
 /**
- * Every event of the family that overlaps the window's local dates, series as their occurrences, sorted by start
- * (all-day events begin with their day). Plain rows and numbers: models, dates and instants for each would cost more
- * than the query.
+ * Every own event that overlaps the window's local dates, series as occurrences, sorted by start (an all-day event
+ * starts with its day). Plain rows and numbers, because a model and `Temporal` values for each would cost more than the
+ * query.
  */
 export async function listEvents({ family }: FamilyScope, window: Window): Promise<EventInWindow[]> {
   return expandRows(await readEvents(family.id, FIND_SEEN, window), window);
 }
 
-/** The same with the events of calendars from elsewhere: what pages show. */
+/** `listEvents` with subscribed events, for pages. */
 export async function listShown({ family }: FamilyScope, window: Window): Promise<ShownEvent[]> {
   const bounds = toBounds(window);
   const [own, others] = await Promise.all([
@@ -149,7 +149,7 @@ export async function listShown({ family }: FamilyScope, window: Window): Promis
   return inOrder(entries, window);
 }
 
-/** What of some rows overlaps a window, series as their occurrences, sorted by start. */
+/** The occurrences of `rows` that overlap a window, sorted by start. */
 export function expandRows<Row extends TimedRow>(rows: readonly Row[], window: Window): EventInWindow<Row>[] {
   const bounds = toBounds(window);
   return inOrder(
@@ -174,7 +174,7 @@ function inOrder<Row extends Pick<EventRow, "id" | "time_zone">>(
     .map(({ entry }) => entry);
 }
 
-/** The first instants of local days, given as by `toDayNumber`, in a zone; each is worked out once. */
+/** The first instant of a local day (`toDayNumber`) in a zone, memoized. */
 function dayBegins(timeZone: string): (day: number) => number {
   const known = new Map<number, number>();
   return (day) => {

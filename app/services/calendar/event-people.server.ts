@@ -3,9 +3,9 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { requireMembers } from "#app/services/people/members.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Between the people that are sent and those that events keep (docs/product/calendar.md, "People"). */
+/** Converts the people of a request to an event's columns (docs/product/calendar.md, "People"). */
 
-/** What is sent of them; what is not sent is `undefined`. `member_id` is of programs that know one alone. */
+/** The fields of a request; `undefined` if missing. Older programs send `member_id`, a single member. */
 interface SentPeople {
   member_id?: number | null | undefined;
   member_ids?: number[] | undefined;
@@ -15,7 +15,7 @@ interface SentPeople {
 
 const NOBODY: EventPeople = { member_ids: [], driver_id: null, driver_name: null };
 
-/** Those that are meant, and the fields that name them. `undefined`: they stay. */
+/** The requested members, each with the field that names it. `undefined`: no change. */
 function meantMembers({ member_id, member_ids }: SentPeople, kept: EventPeople) {
   if (member_ids) return member_ids.map((id, index) => ({ id, field: `member_ids.${index}` }));
   if (member_id === undefined || member_id === (kept.member_ids[0] ?? null)) return undefined;
@@ -23,9 +23,9 @@ function meantMembers({ member_id, member_ids }: SentPeople, kept: EventPeople) 
 }
 
 /**
- * The people that are meant by what is sent and, of an event that changes, by who they were. Until the end of the
- * transaction nobody of them is removed.
- * @throws {DomainError} at the field that names somebody who is not of the family, and at `driver_name` beside a driver
+ * The people of an event after a request; `kept` are those before it. Locks the members until the end of the
+ * transaction. @throws {DomainError} at the field of a member of another family, and at `driver_name` if there is also
+ * a driver
  */
 export async function readPeople(actor: FamilyScope, sent: SentPeople, kept = NOBODY): Promise<EventPeople> {
   const members = meantMembers(sent, kept);

@@ -1,22 +1,21 @@
 import { fromOlder, orderReminders, toOlder, turnReminders } from "#app/domain/time/reminders.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** What is sent of an event's reminders; what is not sent is `undefined`. `reminder_minutes` is of programs that know one. */
+/** The fields of a request; `undefined` if missing. Older programs send `reminder_minutes`, a single reminder. */
 interface SentReminders {
   reminder_minutes?: number | null | undefined;
   reminders?: number[] | undefined;
 }
 
-/** Those that an event keeps. */
+/** The reminder columns of an event. */
 interface KeptReminders {
   reminders: number[];
   is_all_day: boolean;
 }
 
 /**
- * The reminders that are meant by what is sent and, of an event that changes, by what they were: older programs that
- * write back what they read change nothing (docs/product/calendar.md, "Reminders").
- * @throws {DomainError} at the one that would ring after the start of an event with hours
+ * The reminders of an event after a request. An older program that sends back what it has read changes nothing
+ * (docs/product/calendar.md, "Reminders"). @throws {DomainError} at a reminder after the start of a timed event
  */
 export function readReminders(
   { reminder_minutes: older, reminders: sent }: SentReminders,

@@ -8,13 +8,13 @@ import { DAY_MS, fromDayNumber, Temporal, toDayNumber } from "#app/domain/time/t
 import type { Event } from "#app/models/calendar/event.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Between the rules that people send and those that events keep (docs/product/calendar.md, "Rules"). */
+/** Converts the rule of a request to an event's columns (docs/product/calendar.md, "Rules"). */
 
 const NO_RULE: StoredRule = { recurrence_pattern: null, recurrence_rule: null, recurrence_end_date: null };
 
 const toDay = (date: string) => toDayNumber(Temporal.PlainDate.from(date));
 
-/** What is sent of a rule; what is not sent is `undefined`. */
+/** The fields of a request; `undefined` if missing. */
 interface RuleInput {
   is_recurring?: boolean | undefined;
   recurrence_pattern?: Event["recurrence_pattern"] | undefined;
@@ -24,13 +24,13 @@ interface RuleInput {
 
 const invalid = (message: string, field: string) => new DomainError("invalid", message, field);
 
-/** What stays of a rule that is sent: its count and its end may change. */
+/** A rule without its count and end, which a request may change. */
 const essence = (rule: Rule): string =>
   writeRule({ ...rule, count: null, until: null }, { isAllDay: true, timeZone: "UTC" });
 
 /**
- * A rule as it was sent. One of another program is taken where the event, or the series that it continues, has it
- * already; further dates stay with the rule that they stand beside.
+ * Reads the rule of a request. A rule that Roost's forms cannot make is accepted if the event, or the series that it
+ * continues, has it already; its further dates (RDATE) then stay.
  */
 function readSentRule(text: string, timeZone: string, start: number, known: Rule | null): RuleParts {
   const [sent = "", dates] = text.split(DATES);
@@ -47,7 +47,7 @@ function readSentRule(text: string, timeZone: string, start: number, known: Rule
   }
 }
 
-/** The last date that was sent beside a rule, which may say the same and nothing else. */
+/** Adds the end date of the request. It may repeat the rule's own end but not contradict it. */
 function withEnd(parts: RuleParts, end: string | null | undefined): RuleParts {
   if (!end) return parts;
   if (parts.count) throw invalid("A rule with COUNT has no end date", "recurrence_end_date");
@@ -58,7 +58,7 @@ function withEnd(parts: RuleParts, end: string | null | undefined): RuleParts {
   return { ...parts, until };
 }
 
-/** The rule that is meant by what is sent and, of an event that changes, by what it was. */
+/** The rule of an event after a request. */
 function meantRule(
   input: RuleInput,
   times: EventTimes,
@@ -88,10 +88,9 @@ function meantRule(
 const MAX_DAYS_REPEATED = 366;
 
 /**
- * The columns of the rule that is meant, and the times of its first occurrence: a start that is no date of the rule
- * moves to the first that is (docs/product/calendar.md, "Starts and rules").
- * `known` is the rule of the series that a new one continues.
- * @throws {DomainError} at the field that is wrong
+ * The columns of the rule after a request, and the times of its first occurrence: a start that is no date of the rule
+ * moves to the first one that is (docs/product/calendar.md, "Starts and rules"). `known` is the rule of the series that
+ * a new one continues. @throws {DomainError} at the invalid field
  */
 export function readRecurrence(
   input: RuleInput,
@@ -107,7 +106,7 @@ export function readRecurrence(
     const field = input.recurrence_rule && !input.recurrence_end_date ? "recurrence_rule" : "recurrence_end_date";
     throw invalid("The end date may not be before the start", field);
   }
-  // Longer ones would pile up on each other without end: a window has to show every one that reaches into it.
+  // Longer occurrences would overlap without bound, and a window has to list each one that reaches into it.
   const { start, end } = toSpan(times);
   if (end - start > MAX_DAYS_REPEATED * (times.isAllDay ? 1 : DAY_MS)) {
     throw invalid("An event that repeats may last a year at most", "end_time");

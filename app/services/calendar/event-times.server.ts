@@ -19,24 +19,24 @@ import type { Family } from "#app/models/people/family.server.ts";
 import type { EventChange } from "#app/schemas/calendar/event.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Between what people send, what the columns of an event keep, and the times that the rules work on. */
+/** Converts between the times of requests, the columns of events, and `EventTimes` of the domain. */
 
-/** The columns of an event, and the dates taken out of its series: a model, or a plain row of a list. */
+/** The columns of an event and its excluded dates: a model, or a plain row of a list. */
 export type EventRow = Attributes<Event> & {
   exceptions?: Pick<EventException, "instance_date">[];
-  /** Of an event from elsewhere its calendar, of ours `null`. */
+  /** The calendar of a subscribed event; `null` for an own one. */
   calendar_id?: number | null;
 };
 
-/** The columns that say when an event is. */
+/** Columns of an event's times and rule. */
 export type TimedRow = Pick<
   EventRow,
   "id" | "exceptions" | keyof StoredRule | Exclude<keyof TimeColumns, "is_all_day" | "keeps_instants">
 >;
 
 /**
- * The same in numbers, and as its own clock has it: what lists of many events work on, for whom dates and instants would
- * cost more than all the rest.
+ * The span of an event in numbers, and in wall-clock time of its zone. For long lists, in which `Temporal` values would
+ * dominate the cost.
  */
 export function eventSpans(event: TimedRow): { span: Span; wall: WallSpan } {
   if (event.start_date && event.end_date) {
@@ -51,14 +51,14 @@ export function eventSpans(event: TimedRow): { span: Span; wall: WallSpan } {
   };
 }
 
-/** When an event is, or when the first occurrence of its series is. */
+/** The times of an event, or of a series' first occurrence. */
 export function eventTimes(event: TimedRow): EventTimes {
   const { span, wall } = eventSpans(event);
   const times = toTimes(span, event.time_zone);
   return times.isAllDay ? times : { ...times, wall };
 }
 
-/** The rule of a series; `null` for a one-off. */
+/** The rule of a series; `null` for a single event. */
 export function eventRecurrence(event: TimedRow): Recurrence | null {
   const rule = loadRule(event);
   return rule && { rule, exceptions: new Set(event.exceptions?.map((exception) => exception.instance_date)) };
@@ -81,10 +81,13 @@ const HOUR_MS = 3_600_000;
 
 const writeLocal = (ms: number) => new Date(ms).toISOString().replace(/\.000Z$|Z$/, "");
 
-/** Columns of an event: a series keeps its clock alone, a one-off also an instant that its clock would not mean. */
+/**
+ * The columns of an event's times. A series stores wall-clock times alone. A single event also stores an instant, if
+ * its wall-clock time would not mean that instant.
+ */
 export function toTimeColumns(times: EventTimes, isSeries: boolean): TimeColumns {
   const { isAllDay, timeZone } = times;
-  // Written out in both: files have thousands of events, and what is spread takes ten times as long.
+  // Both literals are complete, because spreading takes ten times as long and files have thousands of events.
   if (isAllDay) {
     return {
       is_all_day: true,
@@ -121,18 +124,18 @@ function readDate(text: string, field: string): Temporal.PlainDate {
   return Temporal.PlainDate.from(text);
 }
 
-/** A moment as it was sent, or is kept: what the event's clock says, and the instant. */
+/** A start or end of a request or row: wall-clock time in the event's zone, and the instant. */
 interface Moment {
   wall: number;
   epochMs: number;
-  /** It was sent as an instant, which counts, and not the clock. */
+  /** Whether the request named an instant, which then overrides the wall-clock time. */
   isInstant: boolean;
 }
 
 interface Zones {
-  /** Of a time that is sent without an offset. */
+  /** The zone of times without an offset. */
   sent: string;
-  /** Of the event. */
+  /** The zone of the event. */
   kept: string;
 }
 
@@ -150,7 +153,7 @@ function readMoment(text: string, zones: Zones, field: string): Moment {
 
 const endTooEarly = () => new DomainError("invalid", "The end may not be before the start", "end_time");
 
-/** The times between two moments. @throws {DomainError} at `end_time` when the end comes first */
+/** The times between two moments. @throws {DomainError} at `end_time` if the end is first */
 function between(start: Moment, end: Moment, timeZone: string): EventTimes {
   if (!start.isInstant && !end.isInstant) {
     if (end.wall < start.wall) throw endTooEarly();
@@ -158,12 +161,12 @@ function between(start: Moment, end: Moment, timeZone: string): EventTimes {
   }
   if (end.epochMs < start.epochMs) throw endTooEarly();
   const times = toTimes({ isAllDay: false, start: start.epochMs, end: end.epochMs }, timeZone);
-  // Of an hour that comes twice, the second pass may end before the first began, by the clock.
+  // In the repeated hour at the end of summer time the end's wall-clock time may be earlier than the start's.
   const last = end.wall < start.wall ? start.wall + end.epochMs - start.epochMs : end.wall;
   return times.isAllDay ? times : { ...times, wall: { isAllDay: false, start: start.wall, end: last } };
 }
 
-/** Times as sent: what is not sent is `undefined`, and an end that is to follow from the start `null`. */
+/** The fields of a request: `undefined` if missing; `end_time` `null` for the default end. */
 interface TimeInput {
   start_time?: string | undefined;
   end_time?: string | null | undefined;
@@ -187,7 +190,7 @@ function readHours({ start_time, end_time }: TimeInput, zones: Zones, old: Event
   const read = (text: string, field: "start_time" | "end_time") => {
     const moment = readMoment(text, zones, field);
     const before = field === "start_time" ? kept?.start : kept?.end;
-    // A form that comes back as it was changes nothing.
+    // An unchanged field of a form keeps the instant of the event.
     return before && !moment.isInstant && moment.wall === before.wall ? before : moment;
   };
   if (!start_time && !kept) throw new DomainError("invalid", "Required", "start_time");
@@ -202,7 +205,7 @@ function readHours({ start_time, end_time }: TimeInput, zones: Zones, old: Event
   return between(start, end, zones.kept);
 }
 
-/** The moments of an event, in its own zone, or by its clock in another. */
+/** Start and end of an event in its own zone, or with the same wall-clock time in another. */
 function keptMoments(times: EventTimes, timeZone: string): { start: Moment; end: Moment } {
   const wall = toWallSpan(times);
   const [real, usual] = [toSpan(times), realSpan(wall, timeZone)];
@@ -215,15 +218,14 @@ function keptMoments(times: EventTimes, timeZone: string): { start: Moment; end:
 }
 
 /**
- * Times as sent become times as kept. Of an event that changes, what is not sent stays, a start sent alone keeps the
- * length, and another zone the clock. An end that is left out is an hour after the start.
- * @throws {DomainError} at the field that is wrong
+ * The times of an event after a request. Missing fields keep `old`, a start alone keeps the length, another zone keeps
+ * the wall-clock time. The default end is an hour after the start. @throws {DomainError} at the invalid field
  */
 export function readTimes(input: TimeInput, zones: Zones, old: EventTimes | null = null): EventTimes {
   return input.is_all_day ? readDays(input, zones.kept, old) : readHours(input, zones, old);
 }
 
-/** The times after a change. A wall-clock time in it is in the zone that comes with it, else in the family's. */
+/** The times of an event after a change. Wall-clock times are in the zone of the change, else in the family's. */
 export function changedTimes(event: Event, change: EventChange, family: Family): EventTimes {
   const zones = { sent: change.time_zone ?? family.time_zone, kept: change.time_zone ?? event.time_zone };
   return readTimes({ ...change, is_all_day: change.is_all_day ?? event.is_all_day }, zones, eventTimes(event));

@@ -31,13 +31,13 @@ import { rowVersion } from "#app/utils/row-version.ts";
 
 const repeatsAlone = () => new DomainError("invalid", "One date of a series cannot repeat", "is_recurring");
 
-/** Refuses `count` more events than a family can keep. */
+/** Throws if the family cannot have `count` more events. */
 async function requireRoom({ family }: FamilyScope, count: number): Promise<void> {
   if ((await Event.count({ where: { family_id: family.id } })) + count <= MAX_EVENTS) return;
   throw new DomainError("conflict", `A family can keep at most ${MAX_EVENTS.toLocaleString("en")} events.`);
 }
 
-/** Makes an event, and notes no change; `place` is what it is one changed date of. */
+/** Inserts an event without a notice about it. `place` makes it an override of a date of a series. */
 export async function makeEvent(
   actor: Editor,
   input: NewEvent,
@@ -61,8 +61,8 @@ export async function makeEvent(
 }
 
 /**
- * Makes an event. With `replaces` it takes the place of one occurrence of a series, in the same transaction. `known` is
- * the rule of the series that it continues.
+ * Creates an event. With `replaces` it becomes the override of an occurrence of a series, in the same transaction.
+ * `known` is the rule of the series that it continues.
  */
 export function createEvent(actor: Editor, { replaces, ...input }: NewEvent, known?: Rule | null): Promise<Event> {
   return inTransaction(async () => {
@@ -72,7 +72,8 @@ export function createEvent(actor: Editor, { replaces, ...input }: NewEvent, kno
       return event;
     }
     const series = await excludeDate(actor, replaces.original_event_id, replaces.instance_date);
-    // Programs that have seen the date as the series has it take what has its place as newer: RFC 5546, section 2.1.4.
+    // The series' `SEQUENCE`, so that programs accept the override as newer than the occurrence (RFC 5546, section
+    // 2.1.4).
     const event = await makeEvent(actor, input, { ...replaces, sequence: series.sequence });
     const before = eventState(series, findRuleDate(series, replaces.instance_date).times);
     noteChange(actor, { event, before, after: eventState(event) });
@@ -80,13 +81,13 @@ export function createEvent(actor: Editor, { replaces, ...input }: NewEvent, kno
   });
 }
 
-/** The version of a date that is out of its series, as `changeOccurrence` takes it. */
+/** The version of an excluded date (its override's, or that it is cancelled), for `changeOccurrence`. */
 export const outVersion = (standing: Event | null): string =>
   standing ? `${standing.id} ${rowVersion(standing)}` : "cancelled";
 
 /**
- * Changes one occurrence of a series alone. One that is out already is a conflict, which tells what stands there, unless
- * `over` says that this is to be overwritten.
+ * Overrides one occurrence of a series. An excluded date is a conflict, unless `over` is its version, which the caller
+ * agrees to overwrite.
  */
 export function changeOccurrence(
   actor: Editor,
@@ -108,14 +109,14 @@ export function changeOccurrence(
 
 export interface EventUpdate {
   event: Event;
-  /** Dates that were out of the series before, and are no occurrences any more: they were let go. */
+  /** Excluded dates that are no longer dates of the rule and were dropped. */
   forgottenExceptions: string[];
 }
 
 /**
- * Changes an event, or a whole series. `seenVersion` is the state that the person saw: when someone else has changed
- * the event since, nothing is changed (409). What becomes of dates out of a series that moves, `change.exceptions` says
- * (docs/product/calendar.md, "Moving a series"); with `asking` that, and moving dates that are over, is asked first (409).
+ * Changes an event, or a whole series. Throws 409 if the event has changed since `seenVersion`. `change.exceptions`
+ * says how excluded dates follow a moved series (docs/product/calendar.md, "Moving a series"). With `asking` it throws
+ * 409 if that, or moving past dates, needs a confirmation.
  */
 export function updateEvent(
   actor: Editor,
@@ -151,8 +152,8 @@ export function updateEvent(
 }
 
 /**
- * Deletes an event, or a whole series with its changed dates. A changed date alone stays out of its series. Answers what
- * takes that back. What is not as it was `seen` stays (409).
+ * Deletes an event, or a whole series with its overrides, and returns the undo token. The date of a deleted override
+ * stays excluded. Throws 409 if the event has changed since the state `seen`.
  */
 export function deleteEvent(actor: Editor, id: number, seen?: string | undefined): Promise<string> {
   return inTransaction(async (transaction) => {
@@ -166,8 +167,8 @@ export function deleteEvent(actor: Editor, id: number, seen?: string | undefined
 }
 
 /**
- * Puts a deleted event, or a whole series, back into the calendar. Calendar programs that have seen it go take it again,
- * as its `SEQUENCE` grows.
+ * Restores a deleted event, or a whole series. Its `SEQUENCE` grows, so that calendar programs that saw the deletion
+ * accept it.
  */
 export function restoreEvent(actor: Editor, id: number): Promise<void> {
   return inTransaction(async (transaction) => {

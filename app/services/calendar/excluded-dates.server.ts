@@ -4,32 +4,32 @@ import { EventException } from "#app/models/calendar/event-exception.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 /**
- * Dates that are out of a series: cancelled, or changed alone, which puts an event of their own in their place
- * (docs/product/calendar.md, "Changed dates"). Either way the series has a row that says that the date is out.
+ * Excluded dates of a series: cancelled ones, and those with an override, an event of their own
+ * (docs/product/calendar.md, "Changed dates"). Both have a row in `event_exceptions`.
  */
 
-/** In an update of rows: the next revision of each. */
+/** For an UPDATE of many rows: increments each row's `SEQUENCE`. */
 export const NEXT_SEQUENCE = { sequence: literal("sequence + 1") as unknown as number };
 
-/** The rows of the dates of a series that were changed alone. */
+/** Selects the overrides of a series. */
 export const changedWhere = ({ family_id, id }: Event) => ({ family_id, original_event_id: id });
 
-/** The dates of a series that were changed alone, by the date whose place they have. */
+/** The overrides of a series, by the date that they replace. */
 export const listChanged = (series: Event): Promise<Event[]> =>
   Event.findAll({ where: changedWhere(series), order: ["instance_date"] });
 
-/** The event that stands in the place of a date; `null` where none does. */
+/** The override of a date; `null` for a cancelled or regular date. */
 export const findOverride = (series: Event, instance_date: string): Promise<Event | null> =>
   Event.findOne({ where: { ...changedWhere(series), instance_date } });
 
 export interface ExcludedDate {
   instance_date: string;
   state: "cancelled" | "changed";
-  /** The event that has its place; `null` where it was cancelled. */
+  /** The override; `null` for a cancelled date. */
   event_id: number | null;
 }
 
-/** The dates that are out of a series, in order; 404 for a one-off, which has none. */
+/** The excluded dates of a series in order. Throws 404 for a single event. */
 export async function listOutDates(series: Event): Promise<ExcludedDate[]> {
   if (series.recurrence_rule === null) throw notFound("Series");
   const changed = new Map((await listChanged(series)).map(({ id, instance_date }) => [instance_date, id]));
@@ -41,7 +41,7 @@ export async function listOutDates(series: Event): Promise<ExcludedDate[]> {
     .sort((a, b) => a.instance_date.localeCompare(b.instance_date));
 }
 
-/** Takes dates out of a series; one that is out already stays so. */
+/** Excludes dates from a series; already excluded ones stay as they are. */
 export async function writeOut(series: Event, dates: readonly { instance_date: string; created_at?: Date }[]) {
   const { family_id, id: event_id } = series;
   await EventException.bulkCreate(
@@ -55,7 +55,7 @@ export async function writeOut(series: Event, dates: readonly { instance_date: s
   );
 }
 
-/** Brings dates back into a series. Answers how many of them were out. */
+/** Ends the exclusion of dates. Returns how many were excluded. */
 export async function writeBack(
   series: Event,
   where: { instance_date?: string; created_at?: Date } = {},

@@ -34,13 +34,14 @@ const RANGES: Record<ExportRange, Temporal.DurationLike | null> = {
   all: null,
 };
 
-/** What is written: a file to keep, or what programs subscribe to. */
+/** A file to download, or the feed of the family. */
 export type CalendarAsked = CalendarExport | { isFeed: true; areMealsIn: boolean };
 
 /**
- * The calendar as text. A file's window runs from today to the range's end, and as far back
- * (docs/product/calendar.md, "Export"); a feed has everything from a year back on, planned meals too where `areMealsIn`.
- * Takes a processor for a tenth of a second a thousand events: `writeCalendar` of large-calendars.server.ts sees to that.
+ * The calendar as iCalendar text. The window of a file runs from today to the range's end, and as far into the past
+ * (docs/product/calendar.md, "Export"). A feed has everything from a year ago on, with planned meals if `areMealsIn`.
+ * Takes about 0.1 s of CPU for a thousand events; `writeCalendar` of large-calendars.server.ts moves large ones to a
+ * thread.
  */
 export async function writeCalendarText(
   actor: FamilyScope,
@@ -100,7 +101,7 @@ function findMeals({ family }: FamilyScope, { from, to }: OpenWindow): Promise<M
   });
 }
 
-/** Unique beyond this database, and nothing that anyone could look up (RFC 2606). */
+/** A UID that is unique across installations. Its domain does not exist (RFC 2606). */
 const uid = (kind: string, { id, created_at }: { id: number; created_at: Date }) =>
   `${kind}-${id}-${created_at.getTime().toString(36)}@roost.invalid`;
 
@@ -127,7 +128,7 @@ function eventEntry(event: EventRow, found: FoundEvents, people: ReadonlyMap<num
 }
 
 /**
- * A meal as an all-day entry that blocks no time: a meal has no hour, and an invented one would make the cook look busy
+ * A meal as an all-day entry that blocks no time. A meal has no hour, and an invented one would make the cook look busy
  * (docs/product/calendar.md, "iCalendar text").
  */
 function mealEntry(meal: Meal, people: ReadonlyMap<number, FamilyMember>, timeZone: string): CalendarEntry {
@@ -175,34 +176,34 @@ function birthdayEntry(member: FamilyMember, { from, to, timeZone }: OpenWindow)
 
 const hash = (text: string) => createHash("sha256").update(text).digest();
 
-/** The family whose feed this token opens, found by one look at a primary key; compared in constant time. */
+/** The family of a feed's address, found by its id. The token is compared in constant time. */
 export async function findFeed(familyId: number, token: string): Promise<Family | null> {
   const family = await Family.findByPk(familyId);
   const isRight = timingSafeEqual(hash(token), hash(family?.feed_token ?? ""));
   return family && isRight ? family : null;
 }
 
-/** The mark of a state of the feed. */
+/** Validators of an HTTP response. */
 export interface FeedState {
   etag: string;
   lastModified: Temporal.Instant;
-  /** Whether `lastModified` tells all: changes of chores in it move the tag alone. */
+  /** Whether `lastModified` covers every change. With chores in the feed only the ETag does. */
   hasDate: boolean;
 }
 
-/** Counts the changes of how a feed is written. */
+/** Increment it when unchanged events are written differently: it is part of the ETag. */
 const FORMAT = 5;
 
 /**
- * The state of a family's feed, without building it: what it shows is counted on the family's row
- * (docs/decisions/042-revisions-counted-by-writers.md), and the window moves with the family's day. The tag is weak, as
- * compression on the way may change the octets.
+ * The ETag of a family's feed, without writing the feed: it depends on revisions in the family's row
+ * (docs/decisions/042-revisions-counted-by-writers.md) and on the family's date, which moves the window. The tag is
+ * weak, because compression may change the bytes.
  */
 export function feedState(family: Family, now: Temporal.Instant, areMealsIn: boolean): FeedState {
   const today = dateIn(now, family.time_zone);
   const changed = toInstant(family.calendar_changed_at);
   const dayBegan = startOfDay(today, family.time_zone);
-  // With the time, too: after a backup was restored, counts come a second time.
+  // With the time, because after a restored backup the same revision may occur with other data.
   const revision = `${family.calendar_revision}-${changed.epochMilliseconds.toString(36)}`;
   const chores = family.feed_chores ? `-${family.chores_at.toString(36)}` : "";
   return {
@@ -213,14 +214,14 @@ export function feedState(family: Family, now: Temporal.Instant, areMealsIn: boo
 }
 
 /**
- * Two clocks of one installation, the database's and the app's, are no further apart than 5 s, and a change that takes
- * its time from the one waits for others no longer than a statement may.
+ * The clocks of database and app differ by at most 5 s. A change that has read the clock waits for locks no longer than
+ * the statement timeout.
  */
 const UNSURE = { seconds: 15 };
 
 /**
- * Makes a reader's `Last-Modified` tell: while the second of the last change may not be over, the database is told that
- * it was seen, and gives the next change a later one. `false` when a change came in between.
+ * Makes `Last-Modified` reliable: if the second of the last change may not be over, it stores that the second was seen,
+ * so that the next change gets a later one. Returns `false` if there was a change meanwhile.
  */
 export async function markSeen(family: Family, now: Temporal.Instant): Promise<boolean> {
   const changed = toInstant(family.calendar_changed_at);
@@ -230,6 +231,6 @@ export async function markSeen(family: Family, now: Temporal.Instant): Promise<b
   return marked > 0;
 }
 
-/** Replaces the key of the feed: the old address ends. */
+/** Replaces the token of the feed, whose old address then stops working. */
 export const renewFeedToken = ({ family }: FamilyScope): Promise<Family> =>
   family.update({ feed_token: newFeedToken() });

@@ -4,23 +4,23 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { findSeen, findWithChanged } from "#app/services/calendar/event-list.server.ts";
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
 
-/** For what counts no changes: the seconds since it came only ever grow. */
+/** A `SEQUENCE` for rows without one: seconds from creation to the last change, which never decrease. */
 export const secondsLived = ({ created_at, updated_at }: { created_at: Date; updated_at: Date }) =>
   Math.floor((updated_at.getTime() - created_at.getTime()) / 1000);
 
-/** Local dates of the family, both included; `null` is without an end. */
+/** Local dates of the family, both included; `null` is open. */
 export interface OpenWindow {
   from: Temporal.PlainDate | null;
   to: Temporal.PlainDate | null;
   timeZone: string;
 }
 
-/** The dates of a series that are out, and whose place an event has. */
+/** Dates with an override, by the id of their series. */
 type ChangedDates = ReadonlyMap<number, ReadonlySet<string>>;
 
 export interface FoundEvents {
   events: EventRow[];
-  /** By the id of a series that is among them. */
+  /** Found series by id. */
   series: ReadonlyMap<number, EventRow>;
   changed: ChangedDates;
 }
@@ -28,8 +28,8 @@ export interface FoundEvents {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The one-offs and series that overlap a window. A series does when one of its occurrences does, or an event in the place
- * of one, and brings all such events along: a program that has one without the others would show a date twice, or none.
+ * Single events and series that overlap a window. A series does if one of its occurrences or overrides does. All its
+ * overrides come with it, because a program that has only some of them would show a date twice, or not at all.
  */
 export async function findEvents(actor: FamilyScope, window: OpenWindow, withRecurring: boolean): Promise<FoundEvents> {
   const rows = await findSeen(actor, window.from, window.to);
@@ -37,7 +37,8 @@ export async function findEvents(actor: FamilyScope, window: OpenWindow, withRec
   const overlapping = rows.filter((row) => {
     const [times, recurrence] = [eventTimes(row), eventRecurrence(row)];
     if (!recurrence) return isWithin(toSpan(times), bounds);
-    // A series without an end outlives every list of dates taken out of it: the first that is left is found.
+    // Looks for the first date that is not excluded, because a series without an end has more dates than could be
+    // excluded.
     return !spansIn(toWallSpan(times), row.time_zone, recurrence, bounds).next().done;
   });
   const oneOffs = overlapping.filter((row) => row.recurrence_rule === null && row.original_event_id === null);
@@ -55,7 +56,7 @@ export async function findEvents(actor: FamilyScope, window: OpenWindow, withRec
   };
 }
 
-/** The bounds of a window; where it is open they are infinite. */
+/** The bounds of a window as instants; infinite where it is open. */
 function openBounds({ from, to, timeZone }: OpenWindow): Bounds {
   const [first, last] = [from && toBounds({ from, to: from, timeZone }), to && toBounds({ from: to, to, timeZone })];
   return {
@@ -66,7 +67,7 @@ function openBounds({ from, to, timeZone }: OpenWindow): Bounds {
   };
 }
 
-/** The rule of a series, with the dates that have no event in their place. */
+/** The rule of a series with its cancelled dates, without the dates that have an override. */
 export function cancelledOnly(event: EventRow, { changed }: FoundEvents) {
   const recurrence = eventRecurrence(event);
   const others = changed.get(event.id) ?? NONE;

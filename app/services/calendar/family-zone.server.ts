@@ -11,13 +11,13 @@ import { lockFamily, updateFamily } from "#app/services/people/families.server.t
 
 const BATCH = 1_000;
 
-/** Whether the family has events by its own zone's clock: what a change of the zone has to be decided for. */
+/** Whether the family has events in its own zone. If so, a change of the zone has to say what happens to them. */
 export async function hasEventsOnItsClock({ family }: FamilyScope): Promise<boolean> {
   const where = { family_id: family.id, time_zone: family.time_zone };
   return (await Event.findOne({ where, attributes: ["id"], raw: true })) !== null;
 }
 
-/** Puts these events on another zone's clock: what it says for them stays, and is at other instants. */
+/** Moves events to another zone with the same wall-clock times, that is to other instants. */
 async function moveClocks(family: Family, rows: EventRow[], timeZone: string): Promise<void> {
   const columns = rows.map((row) =>
     toTimeColumns(onClock(toWallSpan(eventTimes(row)), timeZone), row.recurrence_rule !== null),
@@ -43,14 +43,14 @@ async function moveClocks(family: Family, rows: EventRow[], timeZone: string): P
 }
 
 /**
- * Renames the family or moves it to another zone, as its form and its call say. Its events stay at their moments, in the
- * zone that they have; with `keep: "hours"` those by the family's clock until now, removed ones too, go on by the new
- * one's (docs/product/accounts.md, "The family's time zone").
+ * Renames the family or changes its zone. Events keep their instants and zones. With `keep: "hours"` events in the
+ * family's old zone, removed ones too, keep their wall-clock times and get the new zone (docs/product/accounts.md, "The
+ * family's time zone").
  */
 export function changeFamily(scope: FamilyScope, { keep, ...change }: FamilyChange): Promise<Family> {
   return inTransaction(async (transaction) => {
     await lockFamily(scope, transaction);
-    // Its row as it is now; that of the request stays as it is when this fails.
+    // A fresh row, so that the request's own row stays unchanged if this fails.
     const family = await Family.findByPk(scope.family.id, { rejectOnEmpty: true });
     const before = family.time_zone;
     const timeZone = change.time_zone ?? before;

@@ -9,7 +9,7 @@ const compress = promisify(gzip);
 
 const writing = new Map<string, Promise<Buffer<ArrayBuffer>>>();
 
-/** Writes the feed in the state of `etag`, once for all who ask for it at the same time. */
+/** Writes the feed in the state of `etag`, once for all simultaneous requests. */
 function write(actor: FamilyScope, etag: string, areMealsIn: boolean, now: Temporal.Instant) {
   const known = writing.get(etag);
   if (known) return known;

@@ -9,11 +9,14 @@ import { type ComingChore, listRange } from "#app/services/chores/chore-range.se
 
 const DAYS_AHEAD = 60;
 
-/** When a chore, its history or an absence changed last: it is in microseconds since 1970. */
+/** The last change of chores, their history or absences. `chores_at` is in microseconds since 1970. */
 const choresChanged = ({ chores_at }: Family): Temporal.Instant =>
   Temporal.Instant.fromEpochMilliseconds(Math.floor(chores_at / 1000));
 
-/** Everyone's of a date are together; of what comes so long after the last time the next alone is known. */
+/**
+ * Groups the dates of a chore: all members' on one day together. A chore that is due some time after it was done has
+ * only its next date.
+ */
 function gatherDates(coming: readonly ComingChore[]): ComingChore[][] {
   const dates = new Map<string, ComingChore[]>();
   for (const one of coming.toSorted((a, b) => (a.due_on < b.due_on ? -1 : Number(a.due_on > b.due_on)))) {
@@ -26,7 +29,10 @@ function gatherDates(coming: readonly ComingChore[]): ComingChore[][] {
   return [...dates.values()];
 }
 
-/** What is open today, and what is due in the sixty days after; nothing where the family leaves chores out. */
+/**
+ * Entries for the chores that are open today or due in the next `DAYS_AHEAD` days; none if the family's feed leaves
+ * chores out.
+ */
 export async function listFeedChores(
   { family }: FamilyScope,
   members: readonly FamilyMember[],
@@ -42,7 +48,7 @@ export async function listFeedChores(
     const names = people.map(({ name }) => name).join(", ");
     return {
       uid: `chore-${chore.id}-${due_on}@roost.invalid`,
-      // Whose turn it is changes with others: what counts all of them only grows.
+      // The family's revision, because another chore can change whose turn it is.
       sequence: family.chores_revision,
       createdAt: toInstant(chore.created_at),
       changedAt: choresChanged(family),

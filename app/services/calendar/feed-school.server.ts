@@ -10,7 +10,7 @@ import { listSpans } from "#app/services/school/spans.server.ts";
 
 const allDay = { location: null, category: "school", recurrence: null, isFree: true } as const;
 
-/** The terms and holidays that overlap a window, each once. */
+/** The terms and holidays that overlap a window, each one once. */
 export async function listSpanEntries(
   actor: FamilyScope,
   { from, to, timeZone }: OpenWindow,
@@ -49,7 +49,7 @@ const formatLessons = ({ letter, lessons, homeAt }: MemberDay): string =>
     `${homeAt} Home`,
   ].join("\n");
 
-/** Each child's days at school from today to sixty days ahead; nothing where the family leaves them out. */
+/** Entries for each child's school days from today to sixty days ahead; none if the family's feed leaves school out. */
 export async function listSchoolEntries(
   { family }: FamilyScope,
   members: readonly FamilyMember[],
@@ -67,7 +67,7 @@ export async function listSchoolEntries(
       return {
         ...allDay,
         uid: `school-${member.id}-${day.date}@roost.invalid`,
-        // A day changes with terms, letters and subjects: what counts them all only grows.
+        // The family's revision, because terms, week letters and subjects can change a day.
         sequence: family.calendar_revision,
         createdAt: toInstant(whole.timetable.created_at),
         changedAt: toInstant(family.calendar_changed_at),

@@ -6,12 +6,12 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { findFeedOthers } from "#app/services/calendar/subscribed-events.server.ts";
 
-/** The events of other calendars in our own feed (docs/product/subscribed-calendars.md, "In our own feed"). */
+/** Subscribed events in the family's own feed (docs/product/subscribed-calendars.md, "In our own feed"). */
 
-/** Under which UID a feed has an event of a calendar. */
+/** The UID of a subscribed event in the feed. */
 export const feedUid = (calendarId: number, uid: string): string => `c${calendarId}-${uid}`;
 
-/** The UIDs of rows: what a change of all later dates split off is an event of its own. */
+/** The UIDs of rows. A series that was split off by a change of all later dates gets a UID of its own. */
 function nameRows(rows: readonly EventRow[]): Map<number, string> {
   const uids = new Map<number, string>();
   const counts = new Map<string, number>();
@@ -25,7 +25,7 @@ function nameRows(rows: readonly EventRow[]): Map<number, string> {
   return uids;
 }
 
-/** What the feed has of other calendars, from a local date on. */
+/** Entries for subscribed events from a local date on. */
 export async function listFeedOthers(
   { family }: FamilyScope,
   from: Temporal.PlainDate | null,
@@ -43,7 +43,7 @@ export async function listFeedOthers(
     const series = row.original_event_id === null ? undefined : byId.get(row.original_event_id);
     const uid = uids.get(series?.id ?? row.id) ?? `${feedUid(row.calendar_id as number, row.uid as string)}-${-row.id}`;
     const recurrence = eventRecurrence(row);
-    // Added since: with the next reading of the calendar.
+    // A calendar that was added after `actor.family` was read.
     if (category === undefined) return [];
     return [
       {

@@ -10,7 +10,9 @@ import { lockFamily } from "#app/services/people/families.server.ts";
 import { LAST_DATE } from "#app/shared/calendar/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
-/** One event of the family; 404 for anything else. `lock` keeps others from changing it until the transaction ends. */
+/**
+ * An event of the family. Throws 404 for another id. With `lock` the row is locked until the end of the transaction.
+ */
 export async function findEvent(actor: FamilyScope, id: number, lock?: Transaction): Promise<Event> {
   if (lock) await lockFamily(actor, lock);
   return findRow(Event, actor, id, "Event", {
@@ -19,7 +21,7 @@ export async function findEvent(actor: FamilyScope, id: number, lock?: Transacti
   });
 }
 
-/** The series of which a part was deleted; a conflict when all of it was, too. */
+/** The series whose later dates were deleted. Throws a conflict if the rest was deleted, too. */
 export async function findSeries(actor: FamilyScope, id: number, lock: Transaction): Promise<Event> {
   try {
     return await findEvent(actor, id, lock);
@@ -29,24 +31,24 @@ export async function findSeries(actor: FamilyScope, id: number, lock: Transacti
   }
 }
 
-/** The rule of a series with no date out of it; `null` for a one-off. */
+/** The rule of a series without its excluded dates; `null` for a single event. */
 function wholeRecurrence(event: Event) {
   const recurrence = eventRecurrence(event);
   return recurrence && { ...recurrence, exceptions: new Set<string>() };
 }
 
-/** Whether a local date, `YYYY-MM-DD`, is one of the rule, be it out of the series or not. */
+/** Whether a local date, `YYYY-MM-DD`, is a date of the rule, excluded or not. */
 export function isRuleDate(event: Event, date: string): boolean {
   const recurrence = wholeRecurrence(event);
   const day = Temporal.PlainDate.from(date);
   return recurrence !== null && !occurrenceDates(recurrence, firstDate(eventTimes(event)), day, day).next().done;
 }
 
-/** Whether a date is out of a series: cancelled, or changed alone. */
+/** Whether a date of a series is excluded: cancelled, or overridden. */
 export const isExcluded = (series: Event, date: string): boolean =>
   series.exceptions?.some(({ instance_date }) => instance_date === date) ?? false;
 
-/** A date of the rule of a series as the rule has it, be it out or not; 404 when it is none. */
+/** A date of the rule with the rule's times, excluded or not. Throws 404 otherwise. */
 export function findRuleDate(event: Event, instanceDate: string): Occurrence {
   const recurrence = wholeRecurrence(event);
   const date = Temporal.PlainDate.from(instanceDate);
@@ -59,14 +61,14 @@ export function findRuleDate(event: Event, instanceDate: string): Occurrence {
   throw notFound("Occurrence");
 }
 
-/** One occurrence of a series by its local date; 404 when the series has none on that date. */
+/** The occurrence of a series on a local date. Throws 404 if there is none. */
 export function findOccurrence(event: Event, instanceDate: string): Occurrence {
   const found = findRuleDate(event, instanceDate);
   if (isExcluded(event, instanceDate)) throw notFound("Occurrence");
   return found;
 }
 
-/** The first date of a series that is on a local date, `YYYY-MM-DD`, or after it, and not out; `null` where none is. */
+/** The first occurrence on or after a local date, `YYYY-MM-DD`; `null` if there is none. */
 export function occurrenceFrom(event: Event, date: string): Occurrence | null {
   const recurrence = eventRecurrence(event);
   if (!recurrence) return null;

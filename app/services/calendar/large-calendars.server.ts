@@ -7,12 +7,12 @@ import { DomainError } from "#app/utils/domain-error.ts";
 import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
 import { runThread } from "#app/utils/thread.server.ts";
 
-/** Events and meals from which on a calendar is written beside the thread that answers everyone. */
+/** A calendar with this many events and meals is written in a thread. */
 const LARGE = 500;
-/** Large calendars that wait for their turn in this process. */
+/** Large calendars that may wait in this process. */
 const MAX_WAITING = 8;
 
-/** What the thread is given; it finds the rest in the database. */
+/** Input of the thread, which reads everything else from the database. */
 export interface CalendarWork {
   familyId: number;
   asked: CalendarAsked;
@@ -22,7 +22,10 @@ export interface CalendarWork {
 
 let threadFile: URL | undefined;
 
-/** Where the built program of the thread is (`calendar-thread.server.ts`). Without one all is written at once. */
+/**
+ * Sets the path of the built thread (`calendar-thread.server.ts`). Without it, every calendar is written in the main
+ * thread.
+ */
 export function writeLargeCalendarsIn(file: URL | undefined): void {
   threadFile = file;
 }
@@ -42,15 +45,15 @@ const inTurn = oneAtATime(
     new DomainError("limited", "Many large calendars are being written. Please try again in a minute.", undefined, 60),
 );
 
-/** `null` from the thread: it cannot reach the database. */
+/** The thread sends `null` if it cannot reach the database. */
 function toBytes(message: Uint8Array<ArrayBuffer> | null): Buffer<ArrayBuffer> {
   if (!message) throw new ConnectionError(new Error("The database cannot be reached from a thread"));
   return Buffer.from(message.buffer);
 }
 
 /**
- * A calendar as text/calendar in UTF-8. A large one is written in a thread of its own, one at a time; throws a
- * `DomainError` (limited) where too many wait for theirs.
+ * A calendar as text/calendar in UTF-8. Large ones are written in a thread, one at a time. @throws {DomainError}
+ * limited, if too many wait
  */
 export async function writeCalendar(
   actor: FamilyScope,

@@ -19,17 +19,20 @@ import type { Scope } from "#app/shared/calendar/scopes.ts";
 import { pick } from "#app/utils/pick.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 
-/** How far, by the clock of the event: milliseconds, or days of whole days; and what a series was asked. */
+/**
+ * A move of an event: `by` milliseconds of wall-clock time, or days for an all-day event; and the answers to a series'
+ * confirmation.
+ */
 export interface Move {
   by: number;
-  /** How much longer it lasts then, in the same. */
+  /** The change of its length, in the same unit. */
   longer?: number;
   seenVersion?: string | undefined;
   exceptions?: EventChange["exceptions"];
   asking?: Confirmation | undefined;
 }
 
-/** A beginning and an end moved, as `NewEvent` and `EventChange` take them. */
+/** The moved times as fields of `NewEvent` and `EventChange`. */
 function timesIn(times: EventTimes, { by, longer = 0 }: Pick<Move, "by" | "longer"> = { by: 0 }) {
   const { isAllDay, start, end } = toWallSpan(times);
   const text = (value: number) => (isAllDay ? isoOfDay(value) : new Date(value).toISOString().slice(0, 19));
@@ -41,13 +44,13 @@ const ruleText = (event: Event): string | null => {
   return rule && writeRule(rule, eventTimes(event));
 };
 
-/** When an event is, and how it repeats, before it is moved. */
+/** The times and rule of an event before a move. */
 function readState(event: Event) {
   const { start_time: start, end_time: end } = timesIn(eventTimes(event));
   return { id: event.id, start, end, rule: ruleText(event) };
 }
 
-/** The same once more as a new event, beginning with one occurrence; with `rule` it repeats. */
+/** A copy of an event as input for a new one, with the times of an occurrence, and with `rule` as a series. */
 const copyEvent = (event: Event, times: EventTimes, rule: string | null): NewEvent => ({
   ...pick(event, PLAIN_EVENT_FIELDS),
   ...timesIn(times),
@@ -80,7 +83,7 @@ async function moveOccurrence(actor: Editor, series: Event, date: string, move: 
   return { event, undo: { what: "occurrence", id: event.id, series: series.id, date, version: rowVersion(event) } };
 }
 
-/** Splits the series as it is, and moves what follows: so its rule turns as that of a whole series does. */
+/** Splits the series unchanged and moves the second part, so that its rule follows as in `moveWhole`. */
 async function moveFollowing(actor: Editor, series: Event, date: string, move: Move): Promise<Result> {
   const rule = loadRule(series);
   const before = ruleText(series);
@@ -97,10 +100,9 @@ async function moveFollowing(actor: Editor, series: Event, date: string, move: M
 }
 
 /**
- * Moves an event to another day or hour; of a series one date, that and all that follow, or all. Answers what takes that
- * back.
- * @throws {DomainError} 404 for a date that is no occurrence, 409 when somebody changed the event since `seenVersion`,
- *   or with the question that a series is asked (`updateEvent`)
+ * Moves an event to another day or hour; of a series one date, that and all later ones, or all. Returns the undo token.
+ * @throws {DomainError} 404 for a date that is no occurrence, 409 if the event has changed since `seenVersion`, or if a
+ * series needs a confirmation (`updateEvent`)
  */
 export function moveEvent(
   actor: Editor,
@@ -116,7 +118,7 @@ export function moveEvent(
   });
 }
 
-/** Puts back what was moved. What somebody changed since stays as it is (409). */
+/** Undoes a move. Throws 409 if the event was changed since. */
 export function undoMove(actor: Editor, moved: Moved): Promise<Event> {
   return inTransaction(async (transaction) => {
     const event = await findEvent(actor, moved.id, transaction);

@@ -30,12 +30,12 @@ import { DomainError, StaleError } from "#app/utils/domain-error.ts";
 const CHANGED = "This date was changed on its own already: another event has its place.";
 const CANCELLED = "This date was taken out of the series already.";
 
-/** What is told to whoever comes second to a date that is out: what stands there now, if anything. */
+/** The conflict for an excluded date, with its override, if it has one. */
 export const dateTaken = (standing: Event | null) => new StaleError(standing ? CHANGED : CANCELLED, standing);
 
 /**
- * Takes one date out of a series, for an event that is to have its place. A date that is no occurrence is 404, one that
- * is out already a conflict, which tells what stands there.
+ * Excludes a date of a series, for an override. Throws 404 if it is no date of the rule, and a conflict with the
+ * override if it is excluded already.
  */
 export function excludeDate(actor: FamilyScope, id: number, instanceDate: string): Promise<Event> {
   return inTransaction(async (transaction) => {
@@ -48,9 +48,8 @@ export function excludeDate(actor: FamilyScope, id: number, instanceDate: string
 }
 
 /**
- * Cancels one date of a series, and answers what puts it back; `null` when it was cancelled already, which changes
- * nothing more. A date that is no occurrence is 404, one that was changed alone a conflict, which tells what stands there,
- * and so is one that is not as it was `seen`.
+ * Cancels a date of a series and returns the undo token; `null` if it was cancelled before. Throws 404 if it is no date
+ * of the rule, and a conflict if it is overridden or has changed since the state `seen`.
  */
 export function deleteOccurrence(
   actor: Editor,
@@ -76,7 +75,7 @@ export function deleteOccurrence(
   });
 }
 
-/** Puts a date back that was cancelled, unless it is back, or was taken out again since. */
+/** Undoes a cancellation, unless the date was restored or excluded again since. */
 export function restoreOccurrence(actor: Editor, { thing_id, instance_date, removed_at }: Removal): Promise<void> {
   return inTransaction(async (transaction) => {
     const series = await findSeries(actor, thing_id, transaction);
@@ -89,7 +88,7 @@ export function restoreOccurrence(actor: Editor, { thing_id, instance_date, remo
   });
 }
 
-/** Deletes events with what takes that back. */
+/** Removes events and returns the undo token; `null` without events. */
 async function removeWithUndo(actor: FamilyScope, events: readonly Event[]): Promise<string | null> {
   if (events.length === 0) return null;
   const removed_at = new Date();
@@ -99,9 +98,8 @@ async function removeWithUndo(actor: FamilyScope, events: readonly Event[]): Pro
 }
 
 /**
- * Puts a date back as the series has it, whether it was cancelled or changed; the event that was in its place goes.
- * Answers what takes that back, `null` where there was no such event. A date that is back already is fine; one that is
- * not of the rule is 404.
+ * Ends the exclusion of a date, and deletes its override. Returns the undo token; `null` if there was no override. A
+ * date that is not excluded is accepted. Throws 404 if it is no date of the rule.
  */
 export function restoreDate(
   actor: Editor,
@@ -122,18 +120,21 @@ export function restoreDate(
   });
 }
 
-/** Deletes the changed dates of a series along with it, or those from a date on; they come back with it. */
+/** Removes the overrides of a series from a date on. `restoreChanged` with the same `removed_at` restores them. */
 export const removeOverride = (series: Event, removed_at: Date, from = FIRST_DATE) =>
   Event.update({ removed_at }, { where: { ...changedWhere(series), instance_date: { [Op.gte]: from } } });
 
-/** Brings back the changed dates that went with a series. */
+/** Restores the overrides that were removed with a series. */
 export const restoreChanged = (series: Event, removed_at: Date) =>
   Event.update(
     { removed_at: null, ...NEXT_SEQUENCE },
     { where: { ...changedWhere(series), removed_at }, paranoid: false },
   );
 
-/** Finds the place of a changed date that is about to be brought back; without one it is an event of its own. */
+/**
+ * Excludes the date of an override that is being restored. If the series has no such date any more, the override
+ * becomes a single event.
+ */
 export async function reclaimExcludedDate(actor: FamilyScope, event: Event): Promise<void> {
   const { original_event_id: seriesId, instance_date: date } = event;
   if (!seriesId || !date) return;
@@ -154,7 +155,7 @@ export async function reclaimExcludedDate(actor: FamilyScope, event: Event): Pro
 
 const plusDays = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
 
-/** A changed date goes to another day, at its own hour. */
+/** Moves an override by days, at its own hour. */
 async function moveChanged(event: Event, days: number): Promise<void> {
   const times = eventTimes(event);
   await event.update({
@@ -164,7 +165,7 @@ async function moveChanged(event: Event, days: number): Promise<void> {
   });
 }
 
-/** Gives all dates that are out of one series to another, from after a date on. */
+/** Moves the excluded dates after `after` from one series to another. */
 export async function passOn(from: Event, to: Event, after: string): Promise<void> {
   const later = (from.exceptions ?? []).filter(({ instance_date }) => instance_date > after);
   await writeOut(to, later);
@@ -176,9 +177,9 @@ export async function passOn(from: Event, to: Event, after: string): Promise<voi
 }
 
 /**
- * What becomes of the dates out of a series that has moved by so many days, or has another rule: `move` takes them along,
- * `drop` brings the cancelled back and deletes the changed. Of what then is on no date of the rule, the cancelled are
- * forgotten and the changed are events of their own. Answers these, as dates of the series before.
+ * Updates the excluded dates of a series that was moved by `days` or has another rule. `move` moves them along; `drop`
+ * restores cancelled dates and deletes overrides. Of those that are no longer dates of the rule, cancelled ones are
+ * deleted and overrides become single events. Returns these dates, as dates of the series before the change.
  */
 export async function settleOutDates(
   actor: FamilyScope,

@@ -3,14 +3,14 @@ import { FROM_OTHERS, OTHER_AS_JSON, OTHERS_SEEN } from "#app/services/calendar/
 import type { ShownRow } from "#app/services/calendar/event-list.server.ts";
 
 /**
- * One-off events, each column a list: a timetable has hundreds in a month, and as many objects with eighteen names each take
- * PostgreSQL and the main thread three times as long.
+ * Single events, one array for each column. A timetable has hundreds in a month; as many objects with eighteen keys
+ * take PostgreSQL and the main thread three times as long.
  */
 interface PackedEvents {
   ids: number[];
   titles: string[];
   locations: (string | null)[];
-  /** Seconds since 1970, or days of what lasts all day. */
+  /** Seconds since 1970, or days for all-day events. */
   starts: number[];
   ends: number[];
 }
@@ -20,8 +20,8 @@ interface Alike extends Pick<ShownRow, "calendar_id" | "member_ids" | "time_zone
 }
 
 /**
- * Events of a calendar from elsewhere that are alike in their zone and in lasting all day: series as rows, all others packed.
- * What there is none of is `null`.
+ * Events of a subscribed calendar with one zone and one value of all-day: series as rows, single events packed. `null`
+ * instead of an empty list.
  */
 export type FoundOthers<Series> = Alike & { series: Series[] | null } & (PackedEvents | { ids: null });
 
@@ -42,12 +42,12 @@ const LISTS = Object.entries(COLUMNS).map(
   ([name, sql]) => `array_agg(${sql}) FILTER (WHERE o.recurrence_rule IS NULL) AS ${name}`,
 );
 
-/** Those of each shown calendar of a family that can be seen between two local dates, `$2` and `$3`. */
+/** Events of a family's shown calendars that may overlap the local dates `$2` to `$3`. */
 export const FIND_OTHERS = `SELECT ${ALIKE}, ${LISTS.join(", ")},
   json_agg(${OTHER_AS_JSON}) FILTER (WHERE o.recurrence_rule IS NOT NULL) AS series
   ${FROM_OTHERS} AND ${OTHERS_SEEN} GROUP BY ${ALIKE}`;
 
-/** Packed events as rows of a list, and when each is. Whatever is written out here takes a fiftieth of a spread. */
+/** Rows and spans of packed events. Each object is a complete literal, because spreading takes fifty times as long. */
 export function unpackEvents<Series>(found: FoundOthers<Series>): { row: ShownRow; span: Span }[] {
   if (found.ids === null) return [];
   const { calendar_id, member_ids, time_zone, is_all_day: isAllDay, ids, titles, locations, starts, ends } = found;

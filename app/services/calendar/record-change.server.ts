@@ -10,11 +10,11 @@ import { type EventRow, eventTimes } from "#app/services/calendar/event-times.se
 
 const endOfDate = (date: string, timeZone: string): number => {
   const day = toDayNumber(Temporal.PlainDate.from(date));
-  // What begins on its last evening may go on.
+  // An all-day series may go on after its last date's evening.
   return eventEnd({ isAllDay: true, start: day, end: day + 1 }, timeZone);
 };
 
-/** What of an event is told when it changes; with `times` of one date of a series alone. */
+/** The state of an event for notices of changes; with `times`, of one occurrence alone. */
 export function eventState(event: EventRow, times?: EventTimes): EventState {
   const span = toSpan(times ?? eventTimes(event));
   const { recurrence_rule, recurrence_end_date: last, time_zone: timeZone } = event;
@@ -34,7 +34,7 @@ export function eventState(event: EventRow, times?: EventTimes): EventState {
 
 interface Note {
   event: Pick<EventRow, "id" | "original_event_id" | "instance_date">;
-  /** The date of the series `event` that is meant alone. */
+  /** The occurrence of the series `event`, if the change affects it alone. */
   date?: string;
   before: EventState | null;
   after: EventState | null;
@@ -47,7 +47,7 @@ const leave = ({ family, user }: Editor, change: Omit<NotedChange, "by" | "at">)
   enqueueOnCommit(transaction, family.id, whole);
 };
 
-/** Has a change be told to those whom it concerns, once the transaction under way commits. */
+/** Enqueues notices of a change for the users whom it concerns, when the transaction commits. */
 export function noteChange(actor: Editor, { event, date, before, after }: Note): void {
   const own = event.original_event_id ? { id: event.original_event_id, date: event.instance_date } : null;
   const place = date ? { id: event.id, date } : own;
@@ -61,7 +61,7 @@ export function noteChange(actor: Editor, { event, date, before, after }: Note):
   });
 }
 
-/** The same of events that were brought in together: one line. */
+/** `noteChange` for all events of an import, in one line. */
 export function noteImport(actor: Editor, importId: number, imported: number): void {
   if (imported === 0) return;
   leave(actor, { subject: `import ${importId}`, eventId: 0, date: null, before: null, after: null, imported });

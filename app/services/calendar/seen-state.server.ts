@@ -7,8 +7,8 @@ import { StaleError } from "#app/utils/domain-error.ts";
 const CHANGED = "Someone else changed this event since it was looked at. Look again before you delete it.";
 
 /**
- * What somebody sees of an event before they delete it, in short: with `times` of one date of a series alone, which the
- * other dates do not change; else with the dates of it that were changed.
+ * A short version of what a user sees of an event before deleting it: with `times`, of one occurrence, which other
+ * dates do not affect; else of the event and its overrides.
  */
 export async function shownState(event: Event, times?: EventTimes): Promise<string> {
   const { family_id, id: original_event_id } = event;
@@ -19,7 +19,7 @@ export async function shownState(event: Event, times?: EventTimes): Promise<stri
   return createHash("sha256").update(JSON.stringify(state)).digest("base64url");
 }
 
-/** Refuses to delete what is not any more as it was seen (409). Who names no state has not looked. */
+/** Throws 409 if the event has changed since the state `seen`. Without `seen` it is accepted. */
 export async function assertUnchanged(event: Event, seen: string | undefined, times?: EventTimes): Promise<void> {
   if (seen !== undefined && seen !== (await shownState(event, times))) throw new StaleError(CHANGED, event);
 }

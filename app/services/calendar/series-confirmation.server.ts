@@ -15,16 +15,16 @@ import type { EventChange } from "#app/schemas/calendar/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** What a person is asked before a series changes; programs say what they mean at once. */
+/** Confirmations that forms need before a series changes. API calls state their choice at once. */
 
-/** That it is to be asked, and what was answered already. */
+/** Asks for confirmations; `isPastMeant` is one that the user has given. */
 export interface Confirmation {
   now: Temporal.Instant;
-  /** Dates that are over may move, too. */
+  /** Past dates may move, too. */
   isPastMeant: boolean;
 }
 
-/** What says on which dates a series falls, and when; the day of its first, as by `toDayNumber`. */
+/** Everything that determines the dates of a series. Days are numbers (`toDayNumber`). */
 export interface SeriesState {
   rule: Rule;
   wall: WallSpan;
@@ -32,7 +32,7 @@ export interface SeriesState {
   first: number;
 }
 
-/** Of an event as it is at the moment; `null` for a one-off. */
+/** The present state of an event; `null` for a single event. */
 export function seriesState(event: Event): SeriesState | null {
   const rule = loadRule(event);
   if (!rule) return null;
@@ -40,7 +40,7 @@ export function seriesState(event: Event): SeriesState | null {
   return { rule, wall, timeZone: event.time_zone, first: wallDays(wall).first };
 }
 
-/** All of a series that is over, in numbers that two of its states can be compared by. */
+/** The past occurrences of a series as texts, so that two states can be compared. */
 function* listPast(state: SeriesState, exceptions: ReadonlySet<string>, now: Temporal.Instant): Generator<string> {
   const today = toDayNumber(dateIn(now, state.timeZone));
   const bounds: Bounds = { from: -Infinity, begin: -Infinity, to: today, end: now.epochMilliseconds };
@@ -50,7 +50,7 @@ function* listPast(state: SeriesState, exceptions: ReadonlySet<string>, now: Tem
   }
 }
 
-/** How many dates that are over would not be when they were. */
+/** The number of past occurrences that a change would move or delete. */
 function countMovedPast(event: Event, before: SeriesState, after: SeriesState | null, now: Temporal.Instant): number {
   const { start, end } = toSpan(eventTimes(event));
   const left = new Set(after ? listPast(after, new Set(), now) : [`${start} ${end}`]);
@@ -60,7 +60,7 @@ function countMovedPast(event: Event, before: SeriesState, after: SeriesState | 
 
 const question = (text: string, field: string) => new DomainError("conflict", text, field);
 
-/** Asks what is to become of dates that are out of a series that moves by days. */
+/** Throws if the series moves by days, has excluded dates, and the change does not say what happens to them. */
 export function requireExceptionChoice(event: Event, days: number, answer: EventChange["exceptions"]): void {
   const count = event.exceptions?.length ?? 0;
   if (answer || days === 0 || count === 0) return;
@@ -69,8 +69,8 @@ export function requireExceptionChoice(event: Event, days: number, answer: Event
 }
 
 /**
- * Asks what a change of a whole series leaves open (docs/product/calendar.md, "Moving a series").
- * @throws {DomainError} at `past` or `exceptions`, the question that is to be answered
+ * Throws if a change of a whole series needs a confirmation (docs/product/calendar.md, "Moving a series"). @throws
+ * {DomainError} at `past` or `exceptions`, the field to answer
  */
 export function requireAnswers(
   event: Event,

@@ -29,9 +29,9 @@ const OUT =
   "Someone cancelled or changed this date while you were editing it. What you typed is still here: open another date of the series to change it from there on.";
 
 /**
- * Changes an occurrence and all that follow: the series ends the day before, and a new one begins with the change, in
- * one transaction. From the first occurrence on it is the whole series that changes. Later dates that are out go along
- * (`change.exceptions`, as of `updateEvent`).
+ * Changes an occurrence and all later ones: the series ends on the day before, and a new series begins with the change,
+ * in one transaction. From the first occurrence on, the whole series changes. Later excluded dates move along
+ * (`change.exceptions` as in `updateEvent`).
  */
 export function updateFollowing(
   actor: Editor,
@@ -52,7 +52,7 @@ export function updateFollowing(
     const before = eventState(series, times);
     const following = await makeEvent(actor, change, {}, loadRule(series));
     const after = eventState(following);
-    // That there are two of them now is nothing to be told.
+    // The notice tells of a change of the series, not of its split.
     noteChange(actor, { event: following, before: { ...before, rule: after.rule, over: after.over }, after });
     const days = Temporal.PlainDate.from(instanceDate).until(firstDate(eventTimes(following))).days;
     await passOn(series, following, instanceDate);
@@ -62,10 +62,7 @@ export function updateFollowing(
   });
 }
 
-/**
- * Takes an occurrence and all that follow out of a series; from the first on, nothing is left of it. Answers what takes
- * that back.
- */
+/** Deletes an occurrence and all later ones; from the first occurrence on, the whole series. Returns the undo token. */
 export function deleteFollowing(
   actor: Editor,
   id: number,
@@ -92,7 +89,7 @@ export function deleteFollowing(
   });
 }
 
-/** How a series goes on from a date. */
+/** The end, rule and excluded dates of a series from a date on, for the undo. */
 const describeEnd = ({ recurrence_end_date, recurrence_rule, exceptions = [] }: Event, from: string): SeriesBefore => ({
   until: recurrence_end_date,
   rule: recurrence_rule,
@@ -101,7 +98,7 @@ const describeEnd = ({ recurrence_end_date, recurrence_rule, exceptions = [] }: 
     .map(({ instance_date, created_at }) => ({ instance_date, created_at: created_at.toISOString() })),
 });
 
-/** Lets a series that was cut short go on as it did, unless its end was changed since. */
+/** Undoes `deleteFollowing`, unless the end of the series was changed since. */
 export function restoreFollowing(actor: Editor, removal: Removal): Promise<void> {
   return inTransaction(async (transaction) => {
     const { thing_id: event_id, instance_date, series_before: before } = removal;
@@ -130,7 +127,7 @@ export function restoreFollowing(actor: Editor, removal: Removal): Promise<void>
 
 const dayBefore = (date: string) => Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
 
-/** Ends a series on the day before a date, and not after a count; what was taken out from then on goes with it. */
+/** Ends a series on the day before a date instead of after a count, and deletes its later exclusions. */
 async function endBefore(series: Event, date: string): Promise<void> {
   const last = dayBefore(date);
   await EventException.destroy({

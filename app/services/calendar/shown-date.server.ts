@@ -9,18 +9,21 @@ import type { EventChange, NewEvent } from "#app/schemas/calendar/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 
 /**
- * A whole series is edited with the times of the date that one came from, `shown`; what is saved is the difference
- * (docs/product/calendar.md, "Changing a whole series").
+ * The form of a whole series shows the times of the occurrence `shown`, from which the user came. The difference is
+ * saved (docs/product/calendar.md, "Changing a whole series").
  */
 
 const toDay = (text: string) => toDayNumber(Temporal.PlainDate.from(text.slice(0, 10)));
 
-/** A date, or a date with a time, so many days later. */
+/** A date, or a date with a time, plus some days. */
 const plusDays = (text: string, days: number) => fromDayNumber(toDay(text) + days).toString() + text.slice(10);
 
 const firstDay = (series: Event) => toDayNumber(firstDate(eventTimes(series)));
 
-/** A change that was made on a date of a series, for its first: both move by the same, and the rule falls on both. */
+/**
+ * Converts a change of the shown occurrence to one of the first: both move by the same difference, and the rule has to
+ * fall on both.
+ */
 export function changeFromShown(series: Event, change: EventChange, shown: string): EventChange {
   const { start_time, end_time, recurrence_rule } = change;
   if (!start_time || !recurrence_rule || series.recurrence_rule === null) return change;
@@ -35,7 +38,10 @@ export function changeFromShown(series: Event, change: EventChange, shown: strin
   };
 }
 
-/** The same change for that date and all that follow: of a count that was left alone, what is left. */
+/**
+ * Converts a change for the shown occurrence and all later ones. An unchanged count becomes the number of occurrences
+ * that are left.
+ */
 export function followingFromShown(series: Event, change: NewEvent, shown: string): NewEvent {
   const before = loadRule(series);
   const [, count] = change.recurrence_rule?.match(/COUNT=(\d+)/) ?? [];

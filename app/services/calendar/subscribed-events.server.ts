@@ -6,9 +6,9 @@ import { type EventInWindow, expandRows, findRows } from "#app/services/calendar
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-/** Events of calendars from elsewhere (docs/product/subscribed-calendars.md). */
+/** Events of subscribed calendars (docs/product/subscribed-calendars.md). */
 
-/** One of them that is on the pages; 404 for anything else. */
+/** A subscribed event that pages show. Throws 404 for another id. */
 export async function findSubscribedEvent({ family }: FamilyScope, id: number): Promise<EventRow> {
   const [row] = await findRows(`${SELECT_OTHERS} AND c.is_shown AND o.id = $2`, [family.id, id]);
   if (!row) throw notFound("Event");
@@ -25,16 +25,14 @@ export async function listSubscribedEvents(
   return expandRows(await findRows(sql, [family.id, calendarId, String(window.from), String(window.to)]), window);
 }
 
-/** The rows of what our own feed has of others, from a local date on. */
+/** The rows of subscribed events in the family's own feed, from a local date on. */
 export const findFeedOthers = ({ family }: FamilyScope, from: Temporal.PlainDate | null): Promise<EventRow[]> =>
   findRows(`${SELECT_OTHERS} AND c.is_shown AND c.in_feed AND o.seen_until >= $2::date ORDER BY o.id`, [
     family.id,
     from?.toString() ?? "-infinity",
   ]);
 
-/**
- * One of them at the date of its series that is named, else as a whole; 404 for a date that the series has not.
- */
+/** A subscribed event at `date`, else as a whole. Throws 404 if the series has no such date. */
 export async function occurrenceOfOther(actor: FamilyScope, id: number, date: string | null) {
   const event = await findSubscribedEvent(actor, id);
   const recurrence = eventRecurrence(event);

@@ -6,10 +6,10 @@ import { Family } from "#app/models/people/family.server.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 
-/** Families that are read at once. */
+/** Families in one query. */
 const BATCH = 100;
 
-/** Derives the instants of a family's events from what their clocks say, once for each edition of the rules. */
+/** Derives the instants of a family's events from their wall-clock times, once for each edition of the zone rules. */
 function deriveInstants(family: Family, zone_rules: string): Promise<void> {
   return inTransaction(async (transaction) => {
     await lockFamily({ family }, transaction);
@@ -25,9 +25,9 @@ function deriveInstants(family: Family, zone_rules: string): Promise<void> {
 }
 
 /**
- * Governments change the rules of time zones, and this program learns of it with its runtime. What a clock says is kept
- * (docs/product/calendar.md, "Zones of events"): the instants beside it are derived again, family by family, where that
- * was last done by an older edition. `edition` is one of the IANA database: "2025b".
+ * Governments change the rules of time zones, and Node's updates bring the changes. Wall-clock times stay
+ * (docs/product/calendar.md, "Zones of events"); the stored instants are derived again for each family whose instants
+ * are from an older `edition` of the IANA database, for example "2025b".
  */
 export async function followZoneRules(edition: string = process.versions.tz ?? ""): Promise<void> {
   const where = { zone_rules: { [Op.lt]: edition } };

@@ -8,21 +8,21 @@ import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import { TIPS_KEPT } from "#app/shared/calm/constants.ts";
 
-/** Tips kept so that they are not repeated soon; the page shows `TIPS_KEPT` of them. */
+/** Tips that are stored so that they do not repeat soon; the page shows `TIPS_KEPT` of them. */
 const TIPS_REMEMBERED = 30;
 
-/** The tips that the family keeps, newest first. */
+/** The family's stored tips, newest first. */
 export const listTips = ({ family }: FamilyScope, limit = TIPS_KEPT): Promise<WellnessTip[]> =>
   readModels(family.id, WellnessTip, "ORDER BY id DESC LIMIT $2", [limit]);
 
-/** A new tip, not kept yet. Not within a transaction: it may take its time. */
+/** A new tip, not stored yet. Slow: do not call inside a transaction. */
 export async function newTip(actor: FamilyScope, options: IdeaOptions): Promise<IdeaResult<string>> {
   const shown = await listTips(actor, TIPS_REMEMBERED);
   const criteria = { exclude: shown.map(({ text }) => text), seed: `${actor.family.id}:${randomUUID()}` };
   return ask(actor, options, (ideas) => ideas.tip(criteria), "Unable to load tip right now");
 }
 
-/** Keeps a tip for the family, on every phone of it. */
+/** Stores a tip for the whole family. */
 export function keepTip({ family }: FamilyScope, { idea, source }: IdeaResult<string>): Promise<WellnessTip> {
   return inTransaction(async () => {
     const family_id = family.id;
@@ -32,10 +32,10 @@ export function keepTip({ family }: FamilyScope, { idea, source }: IdeaResult<st
   });
 }
 
-/** Keeps a practice for the one who asked for it. */
+/** Stores a practice for the user who asked for it. */
 export const keepPractice = ({ user, family }: Actor, { idea, source }: IdeaResult<Practice["content"]>) =>
   Practice.create({ family_id: family.id, user_id: user.id, source, content: idea });
 
-/** A practice of the person's own; `null` for anyone else, and once it is forgotten. */
+/** A practice of the user; `null` for another user's, or one that `sweep` has deleted. */
 export const findPractice = ({ user, family }: Actor, id: number): Promise<Practice | null> =>
   Practice.findOne({ where: { family_id: family.id, id, user_id: user.id } });

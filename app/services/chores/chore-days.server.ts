@@ -22,7 +22,7 @@ import { listMembers } from "#app/services/people/members.server.ts";
 import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** A date of a chore, as it is or will be on a day. Dates are `YYYY-MM-DD`. */
+/** A date of a chore: open, done, skipped, or in the future. Dates are `YYYY-MM-DD`. */
 export interface Occurrence {
   chore_id: number;
   due_on: string;
@@ -34,7 +34,7 @@ export interface Occurrence {
   next: { due_on: string; member_id: number | null } | null;
 }
 
-/** The one after a date, `null` for none. */
+/** The slot after the one due on day `due`; `null` if there is none. */
 export function slotAfter(state: ChoreState, owner: number | null, today: number, due: number): Slot | null {
   for (const slot of listSlots(state, owner, today)) if (slot.due > due) return slot;
   return null;
@@ -43,7 +43,7 @@ export function slotAfter(state: ChoreState, owner: number | null, today: number
 const presentNext = (next: Slot | null): Occurrence["next"] =>
   next && { due_on: isoOfDay(next.due), member_id: next.member };
 
-/** A date that is open, also ahead of its day, or to come; and the one after it. */
+/** An open slot (possibly before its day) or a future one, with the next slot. */
 export function slotOccurrence(chore_id: number, slot: Slot, next: Slot | null, today: number, isOpen: boolean) {
   const due_on = isoOfDay(slot.due);
   return {
@@ -58,7 +58,7 @@ export function slotOccurrence(chore_id: number, slot: Slot, next: Slot | null, 
   } satisfies Occurrence;
 }
 
-/** What was done or skipped; `state` is that of its chore, while that is there. */
+/** A done or skipped date; `state` is its chore's, unless the chore is deleted. */
 export function entryOccurrence(
   entry: ChoreLog,
   chore: ChoreFields | undefined,
@@ -82,16 +82,16 @@ export interface ChoreDay {
   chores: ChoreFields[];
   states: Map<number, ChoreState>;
   lastDone: ReadonlyMap<number, LastDone>;
-  /** What was done or skipped on the day. */
+  /** Done and skipped dates of the day. */
   entries: ChoreLog[];
   occurrences: Occurrence[];
-  /** The family's today. */
+  /** The family's date. */
   today: string;
 }
 
 const isResting = ({ rests_until }: ChoreFields, today: string) => rests_until !== null && rests_until > today;
 
-/** What can be ticked today, or is due on a day to come. */
+/** Slots that can be ticked today, or are due on a future `day`. */
 function slotsOn(chores: readonly ChoreFields[], states: ReadonlyMap<number, ChoreState>, today: string, day: string) {
   const [number, isToday] = [dayNumber(today), day === today];
   const there = chores.filter((chore) => !isToday || !isResting(chore, today));
@@ -115,8 +115,8 @@ export async function listOpen(actor: FamilyScope, today: string) {
 }
 
 /**
- * How many dates on today's list are a member's own; `today` is a `YYYY-MM-DD`. `sharing` where all chores are looked up
- * for the same request anyway.
+ * The number of dates on today's list that are a member's own; `today` is `YYYY-MM-DD`. With `sharing` it uses the
+ * chores that another part of the request loads.
  */
 export async function countOwnOpen(
   actor: FamilyScope,
@@ -159,8 +159,8 @@ export async function listDay(actor: FamilyScope, date: string | undefined, now:
 }
 
 /**
- * How much was done on each of seven days, and how much is due on those to come (docs/product/chores.md, "Days").
- * `first` is a `YYYY-MM-DD`.
+ * For each of seven days the number of done chores, or of due ones for future days (docs/product/chores.md, "Days").
+ * `first` is `YYYY-MM-DD`.
  */
 export async function countWeek(actor: FamilyScope, { states, today }: ChoreDay, first: string) {
   const [from, number] = [dayNumber(first), dayNumber(today)];
@@ -183,8 +183,8 @@ export async function countWeek(actor: FamilyScope, { states, today }: ChoreDay,
 }
 
 /**
- * A page of a chore's history, newest first, from before an entry on; which of it was undone, and which swaps cannot be, as one
- * of the two is done (docs/product/chores.md, "Swapping").
+ * A page of a chore's history, newest first, starting before the entry `before`; with the undone entries, and the swaps
+ * that cannot be undone because one of their two dates is done (docs/product/chores.md, "Swapping").
  */
 export async function listLog({ family }: FamilyScope, chore: ChoreFields, before?: number) {
   const where = { family_id: family.id, chore_id: chore.id, ...(before ? { id: { [Op.lt]: before } } : {}) };
@@ -200,12 +200,12 @@ export async function listLog({ family }: FamilyScope, chore: ChoreFields, befor
   };
 }
 
-/** A praised child did a chore at least this often, and this many times as often as before. */
+/** Praise needs at least `least` completions of a chore, and `times` as many as in the four weeks before. */
 const MORE = { least: 6, times: 2 };
 
 /**
- * How much each member has done over four weeks, in the family's order, and the title of the chore, if any, that they did
- * far more often than over the four before (docs/product/chores.md, "Who did how much").
+ * The number of chores that each member has done in four weeks, in the family's order, and the chore, if any, that they
+ * did far more often than in the four weeks before (docs/product/chores.md, "Who did how much").
  */
 export async function countDone(actor: FamilyScope, now: Temporal.Instant) {
   const today = familyToday(actor, now);

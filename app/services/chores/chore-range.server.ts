@@ -12,11 +12,14 @@ export interface ComingChore {
   chore: ChoreFields;
   day: string;
   due_on: string;
-  /** The member who does it; `null` for anyone free. */
+  /** The member whose turn it is; `null` for anyone who is free. */
   member: number | null;
 }
 
-/** What was done on a day, `YYYY-MM-DD`, and by whom, as they were called; `member` while they are in the family. */
+/**
+ * A completion on a day, `YYYY-MM-DD`, with the member's name at that time. `member` is `null` after they left the
+ * family.
+ */
 export interface DoneChore {
   chore: number;
   title: string;
@@ -31,7 +34,7 @@ export interface ChoreRange {
   today: string;
 }
 
-/** Today's open dates and those due later, up to a day, by chore; at most a year ahead. Dates are `YYYY-MM-DD`. */
+/** Today's open dates and those due later, up to a day at most a year ahead, by chore. Dates are `YYYY-MM-DD`. */
 export function comingChores(
   chores: readonly ChoreFields[],
   states: ReadonlyMap<number, ChoreState>,
@@ -40,7 +43,7 @@ export function comingChores(
 ): ComingChore[] {
   const number = dayNumber(today);
   const end = Math.min(dayNumber(last), number + CHORE_MAX.daysAhead);
-  // Many are due on the same day, which is written once.
+  // Memoized: many chores are due on the same day.
   const written = new Map<number, string>();
   function write(day: number): string {
     const known = written.get(day);
@@ -58,7 +61,7 @@ export function comingChores(
   return coming;
 }
 
-/** What was done of the chores that there are on some days, both included. */
+/** Completions of existing chores between two days, both included. */
 const listDone = ({ family }: FamilyScope, from: string, to: string): Promise<DoneChore[]> =>
   readRows<DoneChore>(
     family.id,
@@ -71,8 +74,8 @@ const listDone = ({ family }: FamilyScope, from: string, to: string): Promise<Do
   );
 
 /**
- * What was done on some days, `YYYY-MM-DD`, is open or to come (docs/product/chores.md, "Days"); `null` where the family
- * has no chores.
+ * Done, open and future dates between two days, `YYYY-MM-DD` (docs/product/chores.md, "Days"); `null` if the family has
+ * no chores.
  */
 export async function listRange(
   actor: FamilyScope,

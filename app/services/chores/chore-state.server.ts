@@ -6,7 +6,7 @@ import { dayOfIso, isoOfDay } from "#app/domain/time/time.ts";
 import type { ChoreFields } from "#app/models/chores/chore.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
-/** The number of a `YYYY-MM-DD`, as the rules of chores count days. */
+/** The day number of a `YYYY-MM-DD`, as the rules of chores use it. */
 export const dayNumber = dayOfIso;
 
 const dayOr = (date: string | null | undefined) => (date ? dayNumber(date) : Number.NEGATIVE_INFINITY);
@@ -26,7 +26,7 @@ const readPlan = (chore: ChoreFields): Plan => ({
   nextMember: chore.next_member_id,
 });
 
-/** A chore as PostgreSQL writes it into JSON: a time is a text. */
+/** A chore in PostgreSQL's JSON: times are texts. */
 type ChoreRow = Omit<ChoreFields, "created_at"> & { created_at: string };
 
 const FIELD_NAMES = [
@@ -38,7 +38,7 @@ const FIELD_NAMES = [
 const quoted = (name: string) => `"${name}"`;
 const FIELDS = FIELD_NAMES.map(quoted).join(", ");
 
-/** Rows as the list of each column, by SQL and back: as JSON they are half as long as rows, and read sooner. */
+/** Rows as one JSON array for each column: half as long as an array of objects, and parsed faster. */
 const toColumns = (names: readonly string[]) =>
   `json_build_array(${names.map((name) => `json_agg(${quoted(name)})`).join(", ")})`;
 
@@ -53,7 +53,7 @@ function toRows<R>(names: readonly (keyof R & string)[], columns: Columns): R[] 
   return rows as R[];
 }
 
-/** The columns of an entry as PostgreSQL writes them into JSON: days as numbers. */
+/** An entry of the history in PostgreSQL's JSON; days as numbers. */
 interface Row {
   id: number;
   chore_id: number;
@@ -87,7 +87,7 @@ const NAMES = Object.keys(COLUMNS) as (keyof Row)[];
 
 const STANDING = "NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND u.undoes_id = l.id)";
 
-// The last few entries of each chore, and of each member for a chore of everyone, decide what is open, however long the
+// The last few entries of each chore (of each member, for a chore of everyone) determine what is open, however long the
 // history is.
 const selectEntries = (asked: string, everyone = "a.member_ids") => `
   WITH asked AS (SELECT ${FIELDS} FROM chores WHERE family_id = $1 AND ${asked}),
@@ -165,18 +165,17 @@ function toStates(chores: readonly ChoreFields[], rows: readonly Row[], found: F
   );
 }
 
-/** The state of these chores by id, in one statement. */
+/** The states of chores by id, in one statement. */
 export async function loadStates({ family }: FamilyScope, chores: readonly ChoreFields[]) {
   const [found] = await readRows<Found>(family.id, OF_THESE, [chores.map(({ id }) => id)]);
   return found ? toStates(chores, toRows<Row>(NAMES, found.entries), found) : new Map<number, ChoreState>();
 }
 
-/** The same of one. */
 export async function loadState(actor: FamilyScope, chore: ChoreFields): Promise<ChoreState> {
   return (await loadStates(actor, [chore])).get(chore.id) as ChoreState;
 }
 
-/** Who did a chore last, as they were called, and on which local day, `YYYY-MM-DD`. */
+/** The last completion of a chore: the local day, `YYYY-MM-DD`, and the member's name at that time. */
 export interface LastDone {
   day: string;
   member: number | null;
@@ -186,7 +185,7 @@ export interface LastDone {
 export interface FamilyChores {
   chores: ChoreFields[];
   states: Map<number, ChoreState>;
-  /** Of a chore whose last few entries have one. */
+  /** Only chores with a completion among their last few entries. */
   lastDone: Map<number, LastDone>;
 }
 
@@ -195,7 +194,7 @@ const readChores = (found: Listed | undefined): ChoreFields[] =>
     Object.assign(row, { created_at: new Date(row.created_at) }),
   );
 
-/** All chores of a family as they are, in the order in which they came, without what happened to them. */
+/** The columns of all chores of a family, oldest first, without their histories. */
 export async function listFields({ family }: FamilyScope): Promise<ChoreFields[]> {
   const [found] = await readRows<Listed>(family.id, ALONE);
   return readChores(found);

@@ -10,27 +10,27 @@ import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
 
-/** The family's chores, in the order in which they came. */
+/** The family's chores, oldest first. */
 export const listChores = ({ family }: FamilyScope): Promise<Chore[]> =>
   Chore.findAll({ where: { family_id: family.id }, order: ["id"] });
 
 const gone = () => new DomainError("not-found", "That chore is no longer here.");
 
-/** One of them; 404 for anything else. */
+/** A chore of the family. Throws 404 for another id. */
 export async function findChore({ family }: FamilyScope, id: number): Promise<Chore> {
   const chore = await Chore.findOne({ where: { family_id: family.id, id } });
   if (!chore) throw gone();
   return chore;
 }
 
-/** Refuses a person who is not of the family. @throws {DomainError} at the field */
+/** The member with an id. @throws {DomainError} at `field` if they are not of the family */
 export function requireMember(members: readonly FamilyMember[], id: number, field: string): FamilyMember {
   const member = members.find((one) => one.id === id);
   if (!member) throw new DomainError("invalid", "That person has left the family", field);
   return member;
 }
 
-/** Refuses an order with a stranger in it, or with somebody twice. */
+/** Throws if `order` has someone of another family, or a member twice. */
 async function requireOrder(actor: FamilyScope, order: readonly number[]): Promise<void> {
   if (order.length === 0) return;
   const members = await listMembers(actor);
@@ -41,13 +41,13 @@ async function requireOrder(actor: FamilyScope, order: readonly number[]): Promi
   }
 }
 
-/** Whether a chore waits until it is done by default (docs/product/chores.md, "Waiting"). */
+/** Whether a chore by default stays open after its day (docs/product/chores.md, "Waiting"). */
 function keepsByRule({ when, weekdays, every_n, every_unit }: ChoreRule): boolean {
   if (when === "days") return new Set(weekdays).size === 1;
   return when !== "every" || every_unit !== "days" || (every_n ?? 0) >= 7;
 }
 
-/** The columns of who and when; what belongs to another choice is dropped. */
+/** The columns of a rule, with `null` in those of other kinds of rules. */
 const ruleColumns = (rule: ChoreRule) => ({
   who: rule.who,
   member_ids: rule.who === "free" ? [] : [...(rule.members ?? [])],
@@ -58,13 +58,13 @@ const ruleColumns = (rule: ChoreRule) => ({
   every_unit: rule.when === "every" ? (rule.every_unit ?? null) : null,
 });
 
-/** Who is next in an order that was changed: the same, or the first. */
+/** The next member after a change of the order: the same as before if they are still in it, else the first. */
 const findNext = ({ who, member_ids }: ReturnType<typeof ruleColumns>, before: number | null): number | null =>
   who !== "turns" ? null : (member_ids.find((id) => id === before) ?? member_ids[0] ?? null);
 
 const PLAIN = ["title", "icon", "note", "part_of_day", "remind_at", "stars", "rests_until"] as const;
 
-/** Refuses one more than a family can have, under its lock. @throws {DomainError} 409 */
+/** Throws if the family has the maximum number of chores. Call it with the family locked. @throws {DomainError} 409 */
 async function requireRoom({ family }: FamilyScope): Promise<void> {
   if ((await Chore.count({ where: { family_id: family.id } })) < CHORE_MAX.chores) return;
   throw new DomainError("conflict", `${CHORE_MAX.chores} chores is the most a family can have. Delete one first.`);
@@ -90,7 +90,7 @@ export function addChore(actor: Editor, input: NewChore, now: Temporal.Instant):
 
 const DATES = ["when", "due_on", "weekdays", "every_n", "every_unit", "start_on"] as const;
 
-/** Changes a chore from today on; what its dates were before is gone where they change. */
+/** Changes a chore from today on. If its dates change, open dates of the past are dropped. */
 export function changeChore(actor: Editor, id: number, change: ChoreChange, now: Temporal.Instant): Promise<Chore> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -106,7 +106,7 @@ export function changeChore(actor: Editor, id: number, change: ChoreChange, now:
     if (change.members) await requireOrder(actor, rule.member_ids);
     const isOther = JSON.stringify(pick(rule, DATES)) !== JSON.stringify(pick(chore, DATES));
     const today = familyToday(actor, now).toString();
-    // So long after the last one, from a start that was changed: not before that.
+    // For a chore that is due some time after its last completion: a changed start delays the next date.
     const first = rule.when === "after" && rule.start_on !== chore.start_on ? [today, rule.start_on].sort()[1] : today;
     return chore.update({
       ...pick(

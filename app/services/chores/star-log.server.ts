@@ -3,15 +3,15 @@ import { sequelize } from "#app/db/database.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 
-/** Stars that went into a jar, or out of it. */
+/** An entry of a child's star balance; negative for stars that were spent. */
 export interface StarEntry {
   id: number;
   member: number;
   amount: number;
   reason: string | null;
-  /** The title of the chore that they were for. */
+  /** The title of the chore that earned the stars. */
   chore: string | null;
-  /** Who gave them by hand, as they were called. */
+  /** The name, at that time, of the member who gave the stars by hand. */
   giver: string | null;
   isGoal: boolean;
   /** `YYYY-MM-DD`, in the family's zone. */
@@ -22,8 +22,8 @@ export interface StarEntry {
 const EARNING_DAYS = 28;
 
 /**
- * How many stars a child earns a week, by the last four weeks or those since their first star; what left the jar for a goal
- * does not count (docs/product/chores.md, "Goals"). `today` is a `YYYY-MM-DD`.
+ * Stars that a child earns in a week, averaged over the last four weeks, or since their first star. Stars spent on
+ * goals do not count (docs/product/chores.md, "Goals"). `today` is `YYYY-MM-DD`.
  */
 export async function weeklyStars({ family }: FamilyScope, member: number, today: string): Promise<number> {
   const [row] = await sequelize.query<{ weekly: number }>(
@@ -36,7 +36,7 @@ export async function weeklyStars({ family }: FamilyScope, member: number, today
   return row?.weekly ?? 0;
 }
 
-/** The last of what went in and out of the family's jars, newest first. */
+/** The last entries of the family's star balances, newest first. */
 export const listStarLog = ({ family }: FamilyScope): Promise<StarEntry[]> =>
   sequelize.query<StarEntry>(
     `SELECT s.id, s.member_id AS member, s.amount, s.reason, c.title AS chore, s.giver_name AS giver, s.goal_id IS NOT NULL AS "isGoal",

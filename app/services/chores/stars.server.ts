@@ -14,14 +14,14 @@ import { lockFamily } from "#app/services/people/families.server.ts";
 import { accountName, listMembers } from "#app/services/people/members.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** A child's stars, and what they are saved for. */
+/** A child's stars and present goal. */
 export interface StarBalance {
   member: FamilyMember;
   stars: number;
   goal: Goal | null;
 }
 
-/** The jar of each child, in the family's order: the sum of what was given and taken, never below nothing. */
+/** The balance of each child, in the family's order: the sum of all entries, but not below 0. */
 export async function listJars(actor: FamilyScope): Promise<StarBalance[]> {
   const family_id = actor.family.id;
   // In sequence, because a transaction has one connection.
@@ -42,13 +42,13 @@ export async function listJars(actor: FamilyScope): Promise<StarBalance[]> {
 const findJar = async (actor: FamilyScope, member: number): Promise<StarBalance | undefined> =>
   (await listJars(actor)).find((jar) => jar.member.id === member);
 
-/** Refuses who is no child of the family. @throws {DomainError} 400 at `member_id` */
+/** @throws {DomainError} 400 at `member_id` unless it is a child of the family */
 async function requireChild(actor: FamilyScope, id: number): Promise<void> {
   const { role } = requireMember(await listMembers(actor), id, "member_id");
   if (role !== "child") throw new DomainError("invalid", "Stars are for children", "member_id");
 }
 
-/** Gives a child stars for something kind; answers the jar. */
+/** Gives a child stars for something kind. Returns the new balance. */
 export function giveStars(actor: Actor, input: NewStars): Promise<StarBalance> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -59,13 +59,13 @@ export function giveStars(actor: Actor, input: NewStars): Promise<StarBalance> {
   });
 }
 
-/** What all children saved for and save for, in the order in which they began. */
+/** All children's present and past goals, oldest first. */
 export const listGoals = ({ family }: FamilyScope): Promise<Goal[]> =>
   Goal.findAll({ where: { family_id: family.id }, order: ["id"] });
 
 export const findGoal = (actor: FamilyScope, id: number): Promise<Goal> => findRow(Goal, actor, id, "Goal");
 
-/** Says what a child saves for. @throws {DomainError} 409 for a second one */
+/** Adds a child's goal. @throws {DomainError} 409 if they have one */
 export function addGoal(actor: Actor, input: NewGoal): Promise<Goal> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -76,7 +76,7 @@ export function addGoal(actor: Actor, input: NewGoal): Promise<Goal> {
   });
 }
 
-/** Changes what a child saves for. @throws {DomainError} 409 once it is given */
+/** Changes a goal. @throws {DomainError} 409 if it was given */
 export function changeGoal(actor: Actor, id: number, change: GoalChange): Promise<Goal> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -86,14 +86,14 @@ export function changeGoal(actor: Actor, id: number, change: GoalChange): Promis
   });
 }
 
-/** Forgets a goal; the stars stay. */
+/** Deletes a goal; the stars stay. */
 export async function removeGoal(actor: Actor, id: number): Promise<void> {
   await (await findGoal(actor, id)).destroy();
 }
 
 /**
- * Gives a child their goal and takes its stars out of the jar; with a day it is added to the calendar. Repeating it changes
- * nothing (docs/product/chores.md, "Goals"). @throws {DomainError} 409 while the jar is not full
+ * Marks a goal as given and subtracts its stars; with a day it adds an event. Repeating it changes nothing
+ * (docs/product/chores.md, "Goals"). @throws {DomainError} 409 while there are too few stars
  */
 export function giveGoal(
   actor: Actor,

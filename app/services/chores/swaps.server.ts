@@ -8,26 +8,23 @@ import { NOT_TODAY, withChore } from "#app/services/chores/ticks.server.ts";
 import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Whether a swap counts that is not over: one at a time. */
+/** Whether a chore has a swap with an open date. A chore can have one swap at a time. */
 function hasOpenSwap({ swap, plan }: ChoreState, first: Slot): boolean {
   if (!swap || ![swap.from, swap.to].every((id) => plan.members.includes(id))) return false;
   return swap.isOwed || first.part === "given" || first.due < swap.dueOn;
 }
 
-/**
- * Members who may do the first date in its holder's place: those of the order who are present; empty while a swap is
- * open.
- */
+/** Members who may take over the first date: present members of the order; empty while a swap is open. */
 export const listSwappers = (state: ChoreState, first: Slot): number[] =>
   state.plan.who !== "turns" || first.member === null || hasOpenSwap(state, first)
     ? []
     : state.plan.members.filter((id) => id !== first.member && !isAway(state.away, id, first.due));
 
-/** What comes in return for the first date, were `to` to do it. */
+/** The date that the holder of the first date takes over in return from `to`; `null` if there is none. */
 export const returnedFor = (state: ChoreState, first: Slot, to: number, today: number): Slot | null =>
   returnedSlot({ ...state, swap: { dueOn: first.due, from: first.member as number, to, isOwed: false } }, today);
 
-/** The date that comes in return for the first, within a year; `null` for none. */
+/** The date that is taken over in return for the first, within a year; `null` if there is none. */
 function returnedSlot(state: ChoreState, today: number): Slot | null {
   for (const slot of listSlots(state, null, today)) {
     if (slot.due > today + CHORE_MAX.daysAhead) return null;
@@ -37,8 +34,9 @@ function returnedSlot(state: ChoreState, today: number): Slot | null {
 }
 
 /**
- * Lets another do the first date of the forecast, whose turn will be done in return (docs/product/chores.md, "Swapping").
- * @throws {DomainError} 409 for another date, a chore without turns or a second swap, 400 at `with_member_id`
+ * Another member takes over the first date of the forecast; its holder takes over that member's next date
+ * (docs/product/chores.md, "Swapping"). @throws {DomainError} 409 for another date, a chore without turns or a second
+ * swap, 400 at `with_member_id`
  */
 export function swapTurns(
   actor: Actor,

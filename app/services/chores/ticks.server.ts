@@ -28,23 +28,23 @@ export const NOT_TODAY = "That is not on the list today";
 const ownMember = (members: readonly FamilyMember[], { user }: Editor) =>
   user && members.find(({ user_id }) => user_id === user.id);
 
-/** Rows of the history that were not undone; `family` is a number of ours, never text of somebody's. */
+/** Condition: entries that were not undone. `family` goes into SQL unquoted: it must be a number from the database. */
 export const standing = (family: number): WhereOptions =>
   literal(
     `NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = ${family} AND u.undoes_id = "ChoreLog".id)`,
   ) as never;
 
-/** The state that a change works with, under the family's lock. */
+/** The rows that a change reads and writes, under the family's lock. */
 export interface Scene {
   chore: Chore;
   state: ChoreState;
   members: FamilyMember[];
-  /** The family's date, and its number. */
+  /** The family's date, and its day number. */
   date: string;
   today: number;
 }
 
-/** Runs `work` under the family's lock, so that the second of two changes sees the first. */
+/** Runs `work` under the family's lock, so that simultaneous changes run one after the other. */
 export function withChore<T>(
   actor: Editor,
   id: number,
@@ -60,7 +60,7 @@ export function withChore<T>(
   });
 }
 
-/** For whom it is, where each has their own; else whose it is at all. @throws {DomainError} 400 at `member_id` */
+/** The member whose date it is in a chore of everyone; else `null`. @throws {DomainError} 400 at `member_id` */
 function findOwner({ chore, state }: Scene, member: number | undefined): number | null {
   if (chore.who !== "everyone") return listOwners(state.plan)[0] ?? null;
   if (member === undefined) throw new DomainError("invalid", "Required", "member_id");
@@ -68,7 +68,10 @@ function findOwner({ chore, state }: Scene, member: number | undefined): number 
   return member;
 }
 
-/** What was done or skipped of a date already; so long after the last one, of a local day. */
+/**
+ * The entry of a date that is done or skipped already. For a chore that is due some time after its last completion: of
+ * today.
+ */
 function findKnown({ chore, date: today }: Scene, date: string, owner: number | null): Promise<ChoreLog | null> {
   const { family_id, id: chore_id } = chore;
   const ofDate = chore.when === "after" ? { [Op.or]: [{ due_on: date }, { on_day: today }] } : { due_on: date };
@@ -77,7 +80,7 @@ function findKnown({ chore, date: today }: Scene, date: string, owner: number | 
   return ChoreLog.findOne({ where: { [Op.and]: [where, ofDate, standing(family_id)] }, order: [["id", "DESC"]] });
 }
 
-/** The swap that a date is a part of. A skipped date is not the return of a swap; the next date is. */
+/** The swap that a date belongs to. A skipped date does not settle a swap; the next date does. */
 async function findPart({ chore }: Scene, { part }: Slot, kind: "done" | "skipped") {
   if (part === null || (part === "returned" && kind === "skipped")) return {};
   const { family_id, id: chore_id } = chore;
@@ -88,15 +91,15 @@ async function findPart({ chore }: Scene, { part }: Slot, kind: "done" | "skippe
 
 export interface Ticked {
   entry: ChoreLog;
-  /** Whether it was done just now: the second of two at once is not. */
+  /** Whether this call inserted the entry; `false` if it existed. */
   isNew: boolean;
   chore: Chore;
   owner: number | null;
 }
 
 /**
- * Writes down that a chore is done, or is not done this time, and passes the turn on (docs/product/chores.md, "Ticking").
- * @throws {DomainError} 409 for a date that is not open, 400 at `member_id` and `done_by`
+ * Records that a chore is done or skipped, and advances the turn (docs/product/chores.md, "Ticking"). @throws
+ * {DomainError} 409 for a date that is not open, 400 at `member_id` and `done_by`
  */
 export function tick(
   actor: Editor,
@@ -139,14 +142,14 @@ export function tick(
   });
 }
 
-/** Whether a turn was done after an entry, which the order has gone on from. */
+/** Whether the chore was done again after an entry, so that undoing it must not move the turn back. */
 const isFollowed = async ({ family_id, chore_id, id }: ChoreLog): Promise<boolean> => {
   const where = { family_id, chore_id, kind: "done", id: { [Op.gt]: id } };
   return (await ChoreLog.count({ where: { [Op.and]: [where, standing(family_id)] } })) > 0;
 };
 
 /**
- * Undoes a completion, skip or swap, with its stars. The turn returns, unless the chore was done again since
+ * Undoes a completion, skip or swap, with its stars. The turn moves back unless the chore was done again since
  * (docs/product/chores.md, "Undoing"). Repeating it changes nothing. @throws {DomainError} 409 for a half-done swap
  */
 export function undoEntry(actor: Editor, choreId: number, entryId: number, now: Temporal.Instant): Promise<void> {

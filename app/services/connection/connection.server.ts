@@ -23,7 +23,7 @@ import {
   IDEAS_KEPT,
 } from "#app/shared/connection/constants.ts";
 
-/** Ideas kept so that they are not repeated soon; the page shows `IDEAS_KEPT` of them. */
+/** Ideas that are stored so that they do not repeat soon; the page shows `IDEAS_KEPT` of them. */
 const IDEAS_REMEMBERED = 30;
 
 const toStreak = ({ current_streak, best_streak, last_completed_date }: ConnectionStats): Streak => ({
@@ -34,17 +34,16 @@ const toStreak = ({ current_streak, best_streak, last_completed_date }: Connecti
 
 export interface Points {
   stats: ConnectionStats;
-  /** The streak as it is today: 0 when its last day is before yesterday. */
+  /** Today's streak: 0 if its last day is before yesterday. */
   currentStreak: number;
 }
 
-/** The family's points, and its streak today. */
 export async function connectionPoints(actor: FamilyScope, now: Temporal.Instant): Promise<Points> {
   const stats = await ensureStats(actor);
   return { stats, currentStreak: streakOn(toStreak(stats), familyToday(actor, now)) };
 }
 
-/** What was completed last, newest first. */
+/** The latest completed activities, newest first. */
 export const recentCompletions = ({ family }: FamilyScope, limit = COMPLETIONS_LISTED): Promise<CompletedActivity[]> =>
   readModels(family.id, CompletedActivity, "ORDER BY id DESC LIMIT $2", [limit]);
 
@@ -55,8 +54,8 @@ export interface CompletionResult {
 }
 
 /**
- * Marks something as done together, today: points, streak and rewards in one transaction. The family's lock serialises
- * completions at the same moment.
+ * Records an activity as completed today: points, streak and rewards in one transaction. The family's lock serialises
+ * simultaneous completions.
  */
 export function completeActivity(
   actor: FamilyScope,
@@ -91,7 +90,7 @@ export function completeActivity(
   });
 }
 
-/** One completed activity of the family, with the rewards that it unlocked. */
+/** A completed activity of the family, with the rewards that it unlocked. */
 export async function findCompletion(
   actor: FamilyScope,
   id: number,
@@ -103,13 +102,13 @@ export async function findCompletion(
 }
 
 export interface Ideas {
-  /** Today's activity: the newest idea, if it was asked for today and is neither done nor skipped. */
+  /** Today's activity: the newest idea, if it was made today and is neither completed nor skipped. */
   today: ActivityIdea | null;
   /** Up to four more, newest first. */
   recent: ActivityIdea[];
 }
 
-/** The ideas that the family keeps, the same on every phone. */
+/** The family's stored ideas. */
 export async function listIdeas(actor: FamilyScope, now: Temporal.Instant): Promise<Ideas> {
   const { id: family } = actor.family;
   const [[newest], kept] = await Promise.all([
@@ -123,11 +122,11 @@ export async function listIdeas(actor: FamilyScope, now: Temporal.Instant): Prom
   };
 }
 
-/** One idea of the family; 404 for anything else. */
+/** An idea of the family. Throws 404 for another id. */
 export const findIdea = (actor: FamilyScope, id: number): Promise<ActivityIdea> =>
   findRow(ActivityIdea, actor, id, "Idea");
 
-/** A new activity of a generator's kind, not kept yet. `childAges` are in whole years. Not within a transaction. */
+/** A new activity, not stored yet. `childAges` are in whole years. Slow: do not call inside a transaction. */
 export async function newIdea(
   actor: FamilyScope,
   kind: ActivityKind,
@@ -146,7 +145,7 @@ export async function newIdea(
   return ask(actor, options, (ideas) => ideas.activity(criteria), "Unable to load suggestion right now");
 }
 
-/** Makes an idea the activity of today. */
+/** Stores an idea as today's activity. */
 export function keepIdea(
   actor: FamilyScope,
   kind: ActivityKind,
@@ -180,13 +179,13 @@ const latestIdeas = ({ family }: FamilyScope): Promise<ActivityIdea[]> =>
     limit: IDEAS_REMEMBERED,
   });
 
-/** Puts an idea away. One that is done, or was put away before, stays as it is. */
+/** Skips an idea; has no effect on a completed or skipped one. */
 export async function skipIdea(actor: FamilyScope, id: number): Promise<void> {
   const idea = await findIdea(actor, id);
   if (idea.status === "open") await idea.update({ status: "skipped" });
 }
 
-/** Completes an idea: its title and kind are those of what was done. */
+/** Completes an idea with its title and kind. */
 export function completeIdea(
   actor: FamilyScope,
   id: number,

@@ -16,13 +16,13 @@ const within = ({ family }: FamilyScope, { from, to }: Days) => ({
   completed_date: { [Op.between]: [from.toString(), to.toString()] },
 });
 
-/** What a family did together on one day. */
+/** A family's completed activities of one day. */
 export interface DayTogether {
   minutes: number;
   activities: number;
 }
 
-/** The days with something done together, by their `YYYY-MM-DD`; those without are left out. */
+/** Days with completed activities, by `YYYY-MM-DD`. */
 export async function daysTogether({ family }: FamilyScope, { from, to }: Days): Promise<Map<string, DayTogether>> {
   const rows = await readRows<DayTogether & { day: string }>(
     family.id,
@@ -46,7 +46,7 @@ export async function firstAndLastDay({ family }: FamilyScope): Promise<{ first:
   return row ?? { first: null, last: null };
 }
 
-/** One page of what was done together, newest first; `page` counts from 1. */
+/** A page of completed activities, newest first; `page` counts from 1. */
 export const pageOfCompletions = (actor: FamilyScope, days: Days, page: number): Promise<CompletedActivity[]> =>
   CompletedActivity.findAll({
     where: within(actor, days),

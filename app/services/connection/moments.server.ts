@@ -8,10 +8,10 @@ import { cached } from "#app/services/system/cache.server.ts";
 import { consume, type Limit, secondsLeft } from "#app/services/system/rate-limits.server.ts";
 import { DASHBOARD_MOMENT_MINUTES } from "#app/shared/connection/constants.ts";
 
-/** Ideas shown within this many days do not come again, as long as there are others. */
+/** Ideas of the last `FRESH_DAYS` days are not repeated as long as there are others. */
 const FRESH_DAYS = 30;
 
-/** After a failure no page asks for the day's moments for this long; a button still does. */
+/** After a failure, pages do not request the day's moments for this long; the button still does. */
 const PAUSE: Limit = { name: "moments failed", max: 1, seconds: 60 * 60 };
 const pauseScope = ({ family }: FamilyScope, date: string) => `${family.id}:${date}`;
 
@@ -19,13 +19,13 @@ const pauseScope = ({ family }: FamilyScope, date: string) => `${family.id}:${da
 export interface Moments {
   activity: Suggestion | null;
   tip: Suggestion | null;
-  /** A recent attempt failed. */
+  /** Whether a recent attempt failed. */
   hasFailed: boolean;
 }
 
 type Kind = Suggestion["kind"];
 type Content = Suggestion["content"];
-/** What a day's idea is made for. Ages are in whole years. */
+/** The input of a day's idea. Ages are in whole years. */
 interface Day {
   date: string;
   childAges: () => Promise<readonly number[]>;
@@ -37,7 +37,7 @@ async function ideasOn({ family }: FamilyScope, date: string): Promise<Omit<Mome
   return { activity: of("activity"), tip: of("tip") };
 }
 
-/** One moment of the family, of whatever day; `null` for anyone else's, and for one of the other kind. */
+/** A moment of the family, of any day; `null` for another family's or another kind. */
 export const findMoment = ({ family }: FamilyScope, kind: Kind, id: number): Promise<Suggestion | null> =>
   Suggestion.findOne({ where: { id, kind, family_id: family.id } });
 
@@ -71,7 +71,7 @@ const REQUESTS: Record<
   },
 };
 
-/** Makes and keeps one of a day's ideas. Two phones at the same moment get the same: the first row wins. */
+/** Makes and stores one of a day's ideas. With two simultaneous calls the first row wins, and both return it. */
 async function addMoment(
   { family }: FamilyScope,
   kind: Kind,
@@ -91,7 +91,7 @@ async function addMoment(
   await Suggestion.bulkCreate([row], { ignoreDuplicates: true });
 }
 
-/** From the library, and not counted, because no user asked. */
+/** From the library, which does not count against the limits, because no user asked. */
 const fromLibrary = async (use: (provider: IdeaProvider) => Promise<Content>): Promise<IdeaResult<Content>> => ({
   idea: await use(builtInIdeas),
   source: "built-in",
@@ -101,8 +101,8 @@ const missing = (moments: Omit<Moments, "hasFailed">): Kind[] =>
   (["activity", "tip"] as const).filter((kind) => !moments[kind]);
 
 /**
- * The moments of a day, in the family's zone: the same on every phone of the family. Built-in ones cost nothing, and
- * are made at the first look; from a model they are asked for by the page, which does not wait for them.
+ * The moments of a day in the family's zone, the same for all its users. Built-in ones are made at the first call.
+ * Ideas of a model take long: the page requests them separately (`makeMoments`).
  */
 export async function momentsOn(actor: FamilyScope, date: string, childAges: Day["childAges"]): Promise<Moments> {
   const kept = await cached(actor, "moments", ["ideas"], [date], () => ideasOn(actor, date));
@@ -113,8 +113,8 @@ export async function momentsOn(actor: FamilyScope, date: string, childAges: Day
 }
 
 /**
- * Makes and keeps what a day still lacks, and nothing when it lacks nothing. Not within a transaction. When one of the
- * two cannot be had, the other is kept all the same, the failure remembered, and thrown.
+ * Makes and stores the moments that a day lacks. If one fails, the other is stored; the failure is recorded and thrown.
+ * Slow: do not call inside a transaction.
  */
 export async function makeMoments(
   actor: FamilyScope,
@@ -130,12 +130,12 @@ export async function makeMoments(
   );
   const failed = results.find((result) => result.status === "rejected");
   if (!failed) return;
-  // A person who left has not seen a failure.
+  // Not recorded if the user left, because the request was then aborted.
   if (!options.signal?.aborted) await consume(PAUSE, pauseScope(actor, date));
   throw failed.reason;
 }
 
-/** The family's tip of a day (`YYYY-MM-DD`), made at the first call. Not within a transaction. */
+/** The family's tip of a day (`YYYY-MM-DD`), made at the first call. Slow: do not call inside a transaction. */
 export async function tipOn(actor: FamilyScope, date: string, options: IdeaOptions): Promise<Suggestion> {
   const { tip } = await ideasOn(actor, date);
   if (tip) return tip;

@@ -7,7 +7,7 @@ import { ConnectionStats } from "#app/models/connection/connection-stats.server.
 import { Reward } from "#app/models/connection/reward.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
-/** The family's stats, made with its ladder where it has none yet. */
+/** The family's stats. Inserts them, with the default rewards, at the first call. */
 export async function ensureStats({ family }: FamilyScope): Promise<ConnectionStats> {
   const where = { family_id: family.id };
   const find = async () => (await readModels(family.id, ConnectionStats, ""))[0];
@@ -24,15 +24,15 @@ export async function ensureStats({ family }: FamilyScope): Promise<ConnectionSt
   );
 }
 
-/** The whole ladder, lowest first. */
+/** All rewards, by points. */
 export async function listRewards(actor: FamilyScope): Promise<Reward[]> {
   const find = () => readModels(actor.family.id, Reward, "ORDER BY points_required");
   const [rewards] = await Promise.all([find(), ensureStats(actor)]);
-  // The first look makes them.
+  // The first call inserts them.
   return rewards.length > 0 ? rewards : find();
 }
 
-/** Unlocks what the points reach, lowest first. `completionId` is the activity that brought the points. */
+/** Unlocks the rewards that the points reach. `completionId` is the activity that brought the points. */
 export async function unlockRewards(
   { family_id, total_points }: ConnectionStats,
   completionId: number,

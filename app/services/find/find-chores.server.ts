@@ -6,10 +6,10 @@ export type FoundChore = Found<"chore", { chore: Chore }>;
 
 const listTexts = ({ title, note }: Chore) => (note === null ? [title] : [title, note]);
 
-/** The words of the chores that a family has. */
+/** The words of the family's chores, for the correction of typos. */
 export const choreWords = (chores: readonly Chore[]): string[] => listWords(chores.flatMap(listTexts));
 
-/** Chores by title and note, the newest first: they have no day of their own. */
+/** Chores by title and note, newest first, because they have no single date. */
 export function findChores({ terms, limit }: Search, chores: readonly Chore[]): FoundOfKind<FoundChore> {
   const met = chores.filter((chore) => areMet(terms, listWords(listTexts(chore))));
   const found = met.map((chore): FoundChore => {

@@ -17,7 +17,7 @@ import { ask, type Found, type FoundOfKind, type Search, takeFirst } from "#app/
 import { LAST_DATE } from "#app/shared/calendar/constants.ts";
 import { areMet, listWords } from "#app/utils/words.ts";
 
-/** An event, or its series at one date; or the birthday of a member. */
+/** An event, an occurrence of a series, or a member's birthday. */
 export type AboutEvent =
   | { event: EventRow; times: EventTimes; instanceDate: string | null }
   | { member: FamilyMember; born: Temporal.PlainDate };
@@ -29,11 +29,11 @@ const WHEN = `COALESCE(e.start_time, $3::timestamptz + (e.start_date - $4::date)
       COALESCE(e.end_time > $5::timestamptz, e.end_date >= $4::date) AS is_coming`;
 const MET = "e.family_id = $1 AND e.words @@ $2::tsquery AND e.removed_at IS NULL AND e.seen_until >= $6::date";
 
-// Reads all series, because only the rule knows their next date, and of other events as many as are shown. Each of the three
-// kinds has an index of its words, whose condition the query must repeat. Single events may be thousands of rows: they are
-// read once, into arrays that are sorted as far as needed. Arrays keep PostgreSQL on the index, whatever number of rows it
-// expects. A subquery on each row's series would raise the expected cost until PostgreSQL compiles the statement first: it
-// is a join, for overrides alone.
+// Reads all series, because only the rule knows their next date, and only as many single events as are shown. Each of
+// the three kinds has an index of its own, whose condition the query must repeat. Single events may be thousands of
+// rows: they are aggregated once into arrays, which are sorted as far as needed. Arrays keep PostgreSQL on the index,
+// whatever number of rows it expects. A subquery for each row's series would raise the expected cost until PostgreSQL
+// compiles the statement first: hence a join, for overrides alone.
 const FIND_EVENTS = `WITH once AS MATERIALIZED (
     SELECT count(*) AS count,
       array_agg(id) FILTER (WHERE is_coming) AS coming, array_agg(begins) FILTER (WHERE is_coming) AS coming_at,
@@ -74,8 +74,8 @@ export type FoundRow = EventRow & { left_out: string | null; is_moved: boolean; 
 const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
 
 /**
- * The occurrence of a series at which it is found: the next one, which may be under way, else the last. `null` where all
- * dates are taken out. The work is bounded by the count of its rule and the dates that are taken out.
+ * The occurrence that represents a series in the results: the present or next one, else the last; `null` if all dates
+ * are excluded. The work is bounded by the rule's count and the number of excluded dates.
  */
 function nextOrLast(row: EventRow, { now, today }: Search): { occurrence: SpanOfOccurrence; isComing: boolean } | null {
   const recurrence = eventRecurrence(row);
@@ -86,7 +86,7 @@ function nextOrLast(row: EventRow, { now, today }: Search): { occurrence: SpanOf
   const { value: next } = spansIn(wall, row.time_zone, recurrence, bounds).next();
   if (next) return { occurrence: next, isComing: true };
   const { first, last: firstEnd } = wallDays(wall);
-  // Backwards in steps that double, until a date is there.
+  // Backwards in steps that double, until an occurrence is found.
   for (let to = bounds.from, step = 31; to + (firstEnd - first) + 2 >= first; to -= step, step *= 2) {
     const window = { from: to - step, to, begin: Number.NEGATIVE_INFINITY, end: Number.POSITIVE_INFINITY };
     const last = [...spansIn(wall, row.time_zone, recurrence, window)].at(-1);
@@ -95,7 +95,7 @@ function nextOrLast(row: EventRow, { now, today }: Search): { occurrence: SpanOf
   return null;
 }
 
-/** The local day of the family on which something begins, and its first instant where it lasts all day. */
+/** The family's local day of a start, and the day's first instant for an all-day event. */
 function findPlace({ isAllDay, start }: { isAllDay: boolean; start: number }, timeZone: string) {
   const day = isAllDay ? start : Math.floor(wallMs(start, timeZone) / DAY_MS);
   const date = isoOfDay(day);
@@ -133,7 +133,7 @@ export function toFound(row: FoundRow, search: Search): FoundEvent[] {
 
 const birthdayTitle = ({ name }: FamilyMember) => `${name}’s birthday`;
 
-/** The words of what no row has: the members' birthdays. */
+/** The words of the members' birthdays, which are not in any index. */
 export const birthdayWords = (members: readonly FamilyMember[]): string[] =>
   listWords(members.filter(({ birth_date }) => birth_date).map(birthdayTitle));
 
@@ -160,8 +160,8 @@ function findBirthdays(members: readonly FamilyMember[], { terms, today, family 
 }
 
 /**
- * The events of the family, each series once, and the members' birthdays. A changed date whose words are those of its
- * series is one of its dates: where it comes next, the series is found there.
+ * The family's events, each series once, and the members' birthdays. An override with the same words as its series
+ * counts as one of its dates, so the series may be represented by it.
  */
 export async function findEvents(search: Search, members: readonly FamilyMember[]): Promise<FoundOfKind<FoundEvent>> {
   const { family, query, begin, today, now, since, limit } = search;

@@ -2,7 +2,7 @@ import { SELECT_OTHERS } from "#app/services/calendar/event-columns.server.ts";
 import { type FoundEvent, type FoundRow, toFound } from "#app/services/find/find-events.server.ts";
 import { ask, type Search, takeFirst } from "#app/services/find/found.server.ts";
 
-/** More rows of other calendars than anyone looks through. */
+/** Bounds the work; no user looks through more. */
 const MAX_ROWS = 2_000;
 
 const FIND_OTHERS = `WITH found AS (
@@ -10,7 +10,10 @@ const FIND_OTHERS = `WITH found AS (
     ORDER BY o.seen_until DESC, o.id LIMIT ${MAX_ROWS}
   ) SELECT * FROM found` as const;
 
-/** The events of other calendars that are shown: each once, at its next date; a changed date besides where its title differs. */
+/**
+ * Events of shown subscribed calendars, each series once at its next date. An override is a result of its own if its
+ * title differs.
+ */
 export async function findOthers(search: Search): Promise<FoundEvent[]> {
   const rows = await ask<FoundRow>(FIND_OTHERS, [search.family.id, search.query, search.since].map(String));
   const groups = new Map<string, FoundRow[]>();

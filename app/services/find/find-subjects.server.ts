@@ -7,10 +7,10 @@ export type FoundSubject = Found<"subject", { subject: Subject }>;
 const otherTexts = ({ teacher, bring }: Subject) => [teacher, bring].filter((text) => text !== null);
 const wordsIn = (subject: Subject) => listWords([subject.name, ...otherTexts(subject)]);
 
-/** The words of the subjects that a family has. */
+/** The words of the family's subjects, for the correction of typos. */
 export const subjectWords = (subjects: readonly Subject[]): string[] => subjects.flatMap(wordsIn);
 
-/** Subjects by name, teacher and what to bring, in the order in which they came. */
+/** Subjects by name, teacher and things to bring, oldest first. */
 export function findSubjects({ terms, limit }: Search, subjects: readonly Subject[]): FoundOfKind<FoundSubject> {
   const met = subjects.filter((subject) => areMet(terms, wordsIn(subject)));
   const found = met.map((subject): FoundSubject => {

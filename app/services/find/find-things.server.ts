@@ -8,7 +8,7 @@ import { areMet, fold, listWords } from "#app/utils/words.ts";
 
 /** Meals, recipes, groceries and ideas by their words (docs/product/find.md). */
 
-/** A recipe without a date is the family's own; one with a date is a meal. */
+/** `recipe` is one of the family's own recipes and has no date; `meal` has one. */
 export type FoundMeal = Found<"meal" | "recipe", { mealType: MealType | null }>;
 export type FoundGrocery = Found<
   "grocery",
@@ -16,7 +16,7 @@ export type FoundGrocery = Found<
 >;
 export type FoundIdea = Found<"idea", { of: "activity" | "tip" | "completed"; minutes: number | null }>;
 
-// Which of them are shown is known when titles have been compared: of thousands no more is read than that takes.
+// Duplicates are found by comparing titles, so the statement reads as few of the thousands of rows as that needs.
 const FIND_MEALS = `WITH found AS MATERIALIZED (
     SELECT m.id, m.title, m.planned_date,
       m.recipe_id IS NULL AND (m.ingredients <> '{}' OR m.recipe_url IS NOT NULL) AS is_recipe
@@ -50,7 +50,7 @@ const FIND_RECIPES = `WITH found AS MATERIALIZED (
 
 type RecipeRow = Omit<MealTexts, "meal_type"> & { title: string; meal_type: MealType | null };
 
-/** The family's own recipes, before those that were planned once. */
+/** The family's own recipes come before recipes of past meals. */
 async function findRecipes({ family, query }: Search): Promise<FoundMeal[]> {
   const rows = await ask<RecipeRow>(FIND_RECIPES, [family.id, query]);
   return rows.map((row) => ({
@@ -68,7 +68,10 @@ async function findRecipes({ family, query }: Search): Promise<FoundMeal[]> {
 const dayMs = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const isPresent = (text: string | null): text is string => text !== null;
 
-/** The first of each title, in the order given, but those of `titles`. To fold a title takes longer than to know it. */
+/**
+ * The first row of each title, except `titles`. Compares the unfolded title first, because folding is slower than a
+ * lookup.
+ */
 function listOnce<R extends { title: string }>(rows: readonly R[], titles: readonly string[]): R[] {
   const known = new Set(titles.map(fold));
   const met = new Set<string>();
@@ -83,8 +86,8 @@ function listOnce<R extends { title: string }>(rows: readonly R[], titles: reado
 }
 
 /**
- * The meals, and the recipes: the family's own, then meals that are recipes, each title once, the next time that it is
- * planned, or the last.
+ * Meals and recipes. Recipes are the family's own, then meals with a recipe, each title once, at its next date or else
+ * its last.
  */
 export async function findMeals(
   search: Search,
@@ -122,7 +125,7 @@ export async function findMeals(
   };
 }
 
-// What left the list without having been bought was a mistake, or came to nothing.
+// Without items that were removed from the list before they were bought.
 const FIND_GROCERIES = `WITH found AS MATERIALIZED (
     SELECT g.id, g.item_name, g.quantity, g.category, g.notes, g.purchased_at, g.is_purchased,
       g.removed_at IS NULL AS is_on_list, g.removed_at IS NULL AND NOT g.is_purchased AS is_coming
@@ -183,7 +186,7 @@ interface CompletedRow {
   count: number;
 }
 
-/** The few ideas that a family keeps. */
+/** The family's stored ideas. */
 export interface Kept {
   activities: readonly ActivityIdea[];
   tips: readonly WellnessTip[];
@@ -191,7 +194,7 @@ export interface Kept {
 
 const activityTexts = ({ description, steps, materials }: ActivityIdea) => [description, ...steps, ...materials];
 
-/** The words of the ideas that a family keeps. */
+/** The words of stored ideas, for the correction of typos. */
 export const wordsOfIdeas = ({ activities, tips }: Kept): string[] =>
   listWords([...activities.flatMap((idea) => [idea.title, ...activityTexts(idea)]), ...tips.map(({ text }) => text)]);
 
@@ -215,7 +218,7 @@ function findKept({ activities, tips }: Kept, { terms, family }: Search): FoundI
   return [...ideas, ...kept].filter(({ title, others }) => areMet(terms, listWords([title, ...others])));
 }
 
-/** The ideas that are kept, and what was done of them. */
+/** Stored ideas and completed activities. */
 export async function findIdeas(search: Search, kept: Kept): Promise<FoundOfKind<FoundIdea>> {
   const { family, query, since, limit } = search;
   const rows = await ask<CompletedRow>(FIND_COMPLETED, [family.id, query, String(since), limit]);

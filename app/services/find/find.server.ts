@@ -24,7 +24,7 @@ import { fillWords, findLikeWords } from "#app/services/find/indexed-words.serve
 import { listSubjects } from "#app/services/school/subjects.server.ts";
 import { readTerms, type Terms } from "#app/utils/words.ts";
 
-/** What was found of each kind. */
+/** The results by kind. */
 export interface FoundThings {
   events: FoundOfKind<FoundEvent>;
   meals: FoundOfKind<FoundMeal>;
@@ -36,7 +36,7 @@ export interface FoundThings {
 }
 
 export interface Findings {
-  /** What was looked for: with the words that were meant, where what was typed had slips in it. */
+  /** The words that were searched: corrected ones if the user made typos. */
   terms: Terms;
   things: FoundThings;
   total: number;
@@ -58,16 +58,16 @@ const NOTHING: Findings = {
 
 interface Asked {
   typed: string;
-  /** How many of each kind. */
+  /** The maximum number of results for each kind. */
   limit: number;
   now: Temporal.Instant;
-  /** Whether the family looks at calendars from elsewhere. */
+  /** Whether the family has subscribed calendars. */
   hasOthers?: boolean;
 }
 
 /**
- * What the family has by the words that were typed (docs/product/find.md). Where that is nothing, what it has by words
- * that differ by a slip of the pen.
+ * The family's rows that match the typed words (docs/product/find.md). Without a result it searches for words that
+ * differ by a typo.
  */
 export async function find(
   { family }: FamilyScope,

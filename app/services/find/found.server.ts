@@ -6,24 +6,24 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import { type FindKind, FOUND_YEARS } from "#app/shared/find/constants.ts";
 import type { Terms } from "#app/utils/words.ts";
 
-/** Something that was found, with what its kind alone says of it. */
+/** A result, with `about` for its kind. */
 export interface Found<K extends FindKind = FindKind, A = unknown> {
   kind: K;
   /** `null` for a birthday, which has no row, and for a subscribed event. */
   id: number | null;
   title: string;
-  /** `YYYY-MM-DD` in the family's zone; `null` for an item to buy. */
+  /** `YYYY-MM-DD` in the family's zone; `null` for a grocery item. */
   date: string | null;
-  /** Its texts beside the title. */
+  /** Its texts besides the title. */
   others: string[];
   /** Future results precede past ones. */
   isComing: boolean;
-  /** The position among those: ascending for future results, descending for past ones. */
+  /** Sort key among those: ascending for future results, descending for past ones. */
   at: number;
   about: A;
 }
 
-/** How many there are of a kind, and the first of them. */
+/** The number of results of a kind, and the first of them. */
 export interface FoundOfKind<F extends Found = Found> {
   count: number;
   found: F[];
@@ -38,11 +38,11 @@ const placed = (a: Placed, b: Placed) =>
 export const takeFirst = <F extends Placed>(found: readonly F[], limit: number): F[] =>
   [...found].sort(placed).slice(0, limit);
 
-/** What every search needs to know. */
+/** The input of every search. */
 export interface Search {
   family: Family;
   terms: Terms;
-  /** The same for the database. */
+  /** `terms` as a `tsquery`. */
   query: string;
   now: Temporal.Instant;
   today: Temporal.PlainDate;
@@ -50,7 +50,7 @@ export interface Search {
   begin: Temporal.Instant;
   /** Results that ended before are left out. */
   since: Temporal.PlainDate;
-  /** How many of each kind. */
+  /** The maximum number of results for each kind. */
   limit: number;
 }
 
@@ -69,8 +69,8 @@ export function makeSearch(family: Family, terms: Terms, now: Temporal.Instant, 
 }
 
 /**
- * Asks the database by the words of one family. The text begins with WITH, so it is no named
- * statement (`app/db/client.server.ts`): PostgreSQL plans it for its values, which decide how many rows match.
+ * Runs a search. The text begins with WITH, so `app/db/client.server.ts` does not make it a named statement: PostgreSQL
+ * plans it for its parameters, which decide how many rows match.
  */
 export async function ask<R extends object>(sql: `WITH ${string}`, bind: unknown[]): Promise<R[]> {
   const [rows] = await sequelize.query(sql, { bind });

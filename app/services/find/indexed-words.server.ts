@@ -7,7 +7,7 @@ import { ask } from "#app/services/find/found.server.ts";
 
 const ROWS_AT_ONCE = 1000;
 
-/** The tables in which the family has rows without words. */
+/** The tables in which the family has rows without a search index. */
 async function findTablesWithoutWords(familyId: number): Promise<string[]> {
   const tables = [...INDEXED_COLUMNS.keys()].map(
     (table) => `(SELECT '${table}' AS name FROM ${table} WHERE family_id = $1 AND words IS NULL LIMIT 1)`,
@@ -17,7 +17,7 @@ async function findTablesWithoutWords(familyId: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Indexes some rows, which are locked; returns their number. */
+/** Locks and indexes some rows; returns their number. */
 function fillSome(table: string, familyId: number): Promise<number> {
   const columns = ["family_id", "id", ...(INDEXED_COLUMNS.get(table) ?? [])].join(", ");
   return inTransaction(async () => {
@@ -38,14 +38,16 @@ function fillSome(table: string, familyId: number): Promise<number> {
   });
 }
 
-/** Makes the words of rows of the family that have none yet: what was there before there were words, and what SQL wrote. */
+/**
+ * Indexes the family's rows that have no search index: rows from before there was one, and rows that raw SQL inserted.
+ */
 export async function fillWords({ family }: FamilyScope): Promise<void> {
   for (const table of await findTablesWithoutWords(family.id)) {
     while ((await fillSome(table, family.id)) === ROWS_AT_ONCE);
   }
 }
 
-/** The parts of a table that have an index of their words each. */
+/** Conditions of the partial indexes of a table's words. */
 const PARTS = new Map<string, readonly string[]>([
   [
     "events",
@@ -68,7 +70,10 @@ const writeFindLike = () =>
   SELECT DISTINCT substr(lexeme, strpos(lexeme, ':') + 1) AS word FROM found, unnest(tsvector_to_array(words)) lexeme
   WHERE lexeme LIKE ANY($3::text[])` as const;
 
-/** The words of the family that begin or end like typed ones: among them are those that differ by one slip. */
+/**
+ * The family's indexed words that share a beginning or end with a typed word. They include all words that differ by one
+ * typo.
+ */
 export async function findLikeWords({ family }: FamilyScope, typed: readonly string[]): Promise<string[]> {
   if (typed.length === 0) return [];
   const anchors = typed.map(splitAnchors);

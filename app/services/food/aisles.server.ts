@@ -7,7 +7,7 @@ import { shopOrder } from "#app/shared/food/grocery-list.ts";
 /** The categories in the order of the family's shop. */
 export const aisleOrder = ({ family }: FamilyScope): GroceryCategory[] => shopOrder(family.aisles);
 
-/** Puts an aisle at a place, counted from 0, for everyone in the family. Doing it twice changes nothing more. */
+/** Moves an aisle to an index, for the whole family. Repeating it changes nothing. */
 export function moveAisle(actor: FamilyScope, category: GroceryCategory, to: number): Promise<GroceryCategory[]> {
   return inTransaction(async (transaction) => {
     const family = await Family.findByPk(actor.family.id, {
@@ -21,7 +21,7 @@ export function moveAisle(actor: FamilyScope, category: GroceryCategory, to: num
   });
 }
 
-/** Back to the usual order. */
+/** Restores the default order. */
 export async function resetAisles({ family }: FamilyScope): Promise<void> {
   await Family.update({ aisles: null }, { where: { id: family.id } });
 }

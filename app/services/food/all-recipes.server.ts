@@ -9,7 +9,7 @@ import { listStandIns } from "#app/services/food/recipe-links.server.ts";
 import { RECIPES_SHOWN } from "#app/shared/food/constants.ts";
 import { areMet, listWords, readTerms } from "#app/utils/words.ts";
 
-/** The family's recipes and the built-in ones in one list. */
+/** The family's own and the built-in recipes in one list. */
 
 interface BuiltIn {
   slug: string;
@@ -25,7 +25,7 @@ const BUILT_IN: readonly BuiltIn[] = RECIPES.map((recipe) => {
 
 type Found = { content: RecipeContent } & ({ id: number; photo: string | null } | { slug: string });
 
-/** The built-in recipes that no recipe of the family replaces, after the one named `after`. */
+/** Built-in recipes that no own recipe replaces, after the slug `after`. */
 async function listBuiltIn(
   actor: FamilyScope,
   { q, time, diet, after }: RecipePageQuery,
@@ -44,7 +44,7 @@ async function listBuiltIn(
 
 const toContent = (recipe: Recipe): RecipeContent => recipe.get({ plain: true });
 
-/** The family's own that suit, `limit` at most. */
+/** Matching own recipes, at most `limit`. */
 async function listOwn(
   actor: FamilyScope,
   { q, time, diet, after }: RecipePageQuery,
@@ -63,9 +63,9 @@ async function listOwn(
 }
 
 /**
- * A page of all recipes: the family's own by title, then the built-in ones, after `after`, an id or a slug. With `people`
- * only recipes that break none of the family's `allergies`, which are the same for all people. Returns the `after` of the next
- * page, if there is one.
+ * A page of all recipes: the family's own by title, then the built-in ones, after `after`, an id or a slug. With
+ * `people`, only recipes without the family's `allergies`; who the people are makes no difference. Returns the `after`
+ * of the next page, if there is one.
  */
 export async function listAllRecipes(
   actor: FamilyScope,

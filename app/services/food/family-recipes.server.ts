@@ -24,7 +24,7 @@ import { readTerms } from "#app/utils/words.ts";
 
 /** A family's own recipes (docs/product/food.md, "Recipes"). */
 
-/** A recipe without times is left out of lists with a time limit. */
+/** A filter by time excludes recipes without times. */
 const LIST = `WITH page AS (
     SELECT id, lower(title) AS name FROM recipes
     WHERE family_id = $1 AND removed_at IS NULL
@@ -36,7 +36,7 @@ const LIST = `WITH page AS (
   )
   SELECT id FROM page ORDER BY name, id` as const;
 
-/** The next recipes, before their ingredients are checked. */
+/** The next recipes, before the check of their ingredients. */
 async function nextRecipes({ family }: FamilyScope, bind: unknown[]): Promise<Recipe[]> {
   const ids = (await ask<{ id: number }>(LIST, [family.id, ...bind])).map(({ id }) => id);
   const rows = new Map(
@@ -46,8 +46,8 @@ async function nextRecipes({ family }: FamilyScope, bind: unknown[]): Promise<Re
 }
 
 /**
- * The family's recipes by title, `limit` at most, from the one behind `after` on: those with all the words of `q`, that
- * take at most `time` minutes, and that `diet` allows.
+ * The family's recipes by title, at most `limit`, after the recipe `after`: with all words of `q`, at most `time`
+ * minutes, and suitable for `diet`.
  */
 export async function listRecipes(
   actor: FamilyScope,
@@ -67,14 +67,16 @@ export async function listRecipes(
   }
 }
 
-/** One recipe of the family; 404 for anyone else. `lock` keeps others from changing it until the transaction ends. */
+/**
+ * A recipe of the family. Throws 404 for another id. With `lock` the row is locked until the end of the transaction.
+ */
 export const findRecipe = (actor: FamilyScope, id: number, lock?: Transaction): Promise<Recipe> =>
   findRow(Recipe, actor, id, "Recipe", { lock: lock?.LOCK.NO_KEY_UPDATE });
 
-/** What meals have of their recipes. */
+/** Fields that meals copy from their recipe. */
 const MEALS_HAVE = ["ingredients", "servings", "steps"] as const;
 
-/** Refuses more recipes than a family can keep. */
+/** Throws if the family cannot have `count` more recipes. */
 async function requireRoom({ family }: FamilyScope, count: number): Promise<void> {
   if ((await Recipe.count({ where: { family_id: family.id } })) + count <= MAX_RECIPES) return;
   throw new DomainError("conflict", `A family can keep at most ${MAX_RECIPES} recipes. Delete some of them first.`);
@@ -88,7 +90,7 @@ async function requireBasis(actor: FamilyScope, slug: string | null): Promise<vo
   }
 }
 
-/** Adds a recipe. One based on a built-in recipe replaces it from now on; a second one is refused. */
+/** Adds a recipe. One that is based on a built-in recipe replaces it; a second one for the same is refused. */
 export function addRecipe(actor: FamilyScope, input: NewRecipe): Promise<Recipe> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -100,7 +102,7 @@ export function addRecipe(actor: FamilyScope, input: NewRecipe): Promise<Recipe>
   });
 }
 
-/** Changes a recipe. When someone else has changed it since the state `seenVersion`, nothing is changed (409). */
+/** Changes a recipe. Throws 409 if it has changed since `seenVersion`. */
 export function updateRecipe(
   actor: FamilyScope,
   id: number,
@@ -118,8 +120,8 @@ export function updateRecipe(
 }
 
 /**
- * Deletes a recipe, and answers what takes that back. Meals keep what they have of it; a built-in one that it stood for is
- * back in its place.
+ * Deletes a recipe and returns the undo token. Meals keep their copies; a built-in recipe that it replaced is listed
+ * again.
  */
 export function deleteRecipe(actor: FamilyScope, id: number): Promise<string> {
   return inTransaction(async (transaction) => {
@@ -133,8 +135,8 @@ export function deleteRecipe(actor: FamilyScope, id: number): Promise<string> {
 }
 
 /**
- * Restores a deleted recipe and the links of unchanged meals; another recipe that replaces the same built-in one by now
- * stays in place.
+ * Restores a deleted recipe and the links of unchanged meals. If another recipe replaces the same built-in one by now,
+ * that one stays its replacement.
  */
 export function restoreRecipe(actor: FamilyScope, id: number): Promise<void> {
   return inTransaction(async (transaction) => {

@@ -17,10 +17,7 @@ import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_GROCERY_ITEMS } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/**
- * The first items still to be bought, in the order in which they were put down, and how many there are in all.
- * Staples whose day has come are among them.
- */
+/** The first items to buy, oldest first, and their total number. Due staples are among them. */
 export async function openGroceries(actor: FamilyScope, limit: number, now: Temporal.Instant) {
   const find = async () => {
     const [row] = await readRows<OpenRow>(actor.family.id, OPEN, [limit]);
@@ -36,7 +33,7 @@ interface OpenRow {
   count: number;
 }
 
-/** What rests and what is to be bought, as `GroceryItem` says it. */
+/** Resting staples, and items to buy: the same conditions as in `GroceryItem`. */
 const OPEN = `SELECT (
     SELECT json_agg(r) FROM (
       SELECT id, purchased_at, repeat_days FROM grocery_items WHERE family_id = $1 AND repeat_days IS NOT NULL AND is_purchased
@@ -50,7 +47,7 @@ const OPEN = `SELECT (
     SELECT count(*) FROM grocery_items WHERE family_id = $1 AND removed_at IS NULL AND NOT is_purchased
   ) AS count`;
 
-/** The whole list as plain rows, in the order in which it was written; staples whose day has come are on it. */
+/** The whole list as plain rows, oldest first, with due staples. */
 export async function listGroceries(actor: FamilyScope, now: Temporal.Instant): Promise<GroceryItem[]> {
   const shown = "AND (removed_at IS NULL OR (repeat_days IS NOT NULL AND is_purchased)) ORDER BY id";
   const find = () => readRowsOf(actor.family.id, GroceryItem, shown) as Promise<GroceryItem[]>;
@@ -59,31 +56,31 @@ export async function listGroceries(actor: FamilyScope, now: Temporal.Instant): 
   return rows.filter(({ removed_at }) => removed_at === null);
 }
 
-/** An item that has left the list: its number says nothing to other families. */
+/** 404 for an item that was removed from the list. For other families it is a plain 404. */
 export class LeftTheList extends DomainError {
   constructor(readonly item: GroceryItem) {
     super("not-found", "Grocery item not found");
   }
 }
 
-/** One item of the family's list; 404 for anyone else, and where it has left the list (`LeftTheList`). */
+/** An item of the family's list. Throws 404 for another id, and `LeftTheList` for a removed item. */
 export async function findGroceryItem(actor: FamilyScope, id: number): Promise<GroceryItem> {
   const item = await findRow(GroceryItem, actor, id, "Grocery item");
   if (item.removed_at) throw new LeftTheList(item);
   return item;
 }
 
-/** Refuses a list that has grown longer than it may be. */
+/** Throws if the list is full. */
 export async function requireRoom({ family }: FamilyScope): Promise<void> {
   if ((await GroceryItem.count({ where: GroceryItem.onList(family) })) <= MAX_GROCERY_ITEMS) return;
   throw new DomainError("conflict", `A list holds at most ${MAX_GROCERY_ITEMS} items. Clear what is bought first.`);
 }
 
-/** Both notes, each once; nothing that someone wrote is lost. */
+/** Joins two different notes, so that no text is lost. */
 const joinNotes = (a: string | null, b: string | null) =>
   a === null || a === b || b === null ? (a ?? b) : `${a}\n${b}`;
 
-/** What an item becomes when the same item is written down again; `null` when it would be too long for one item. */
+/** The item after the same one is added again; `null` if it would exceed a length limit. */
 function merged(item: GroceryItem, input: NewGroceryItem) {
   const quantity = addQuantities(item.quantity, input.quantity);
   const notes = joinNotes(item.notes, input.notes);
@@ -91,7 +88,7 @@ function merged(item: GroceryItem, input: NewGroceryItem) {
   return fits ? { quantity, counted_at: new Date(), notes, meal_id: item.meal_id ?? input.meal_id } : null;
 }
 
-/** What a staple that was bought becomes when it is written down before its day: it is the same one, come early. */
+/** The columns of a resting staple that is added before its day: the same row becomes open. */
 const broughtBack = (item: GroceryItem, input: NewGroceryItem) => ({
   is_purchased: false,
   purchased_by: null,
@@ -102,31 +99,32 @@ const broughtBack = (item: GroceryItem, input: NewGroceryItem) => ({
   category: input.category ?? item.category,
 });
 
-/** What is in the basket stays there, whoever writes it down again. */
+/** Whether a staple is bought and off the list until its day. */
 const isResting = ({ repeat_days, is_purchased, removed_at }: GroceryItem) =>
   repeat_days !== null && is_purchased && removed_at !== null;
 
-/** The rows that have the name of something to be added, locked: open ones, and staples that will come back. */
+/** Locks the rows with the names of items to add: open ones, and resting staples. */
 async function findKnown({ family }: FamilyScope, names: readonly string[], transaction: Transaction) {
   const keys = new Set(names.map(nameKey));
   const where = { [Op.or]: [GroceryItem.toBuy(family), GroceryItem.restingStaples(family)] };
   const rows = await GroceryItem.findAll({ attributes: ["id", "item_name"], where, raw: true });
   const ids = rows.filter(({ item_name }) => keys.has(nameKey(item_name))).map(({ id }) => id);
   if (ids.length === 0) return [];
-  // What was ticked in between is no longer open.
+  // An item that was ticked meanwhile is no longer open.
   return GroceryItem.findAll({ where: { ...where, id: ids }, order: ["id"], lock: transaction.LOCK.UPDATE });
 }
 
 export interface AddedGrocery {
   item: GroceryItem;
-  /** Whether it is new on the list; otherwise an item there has grown. */
+  /** `false` if the quantity of an existing item was increased. */
   isNew: boolean;
 }
 
 /**
- * Puts items on the list, all of them or none. What is there already and not yet bought is not put down twice: its
- * quantity grows (docs/product/food.md, "Adding what is there already"), also by items of `inputs` with the same name.
- * `keepBoth` puts them beside what is there. `meal_id` says for which meal of the family; another's is refused.
+ * Adds items to the list, all or none. If an item is on the list and not bought, its quantity grows instead
+ * (docs/product/food.md, "Adding what is there already"); the same holds for two items of `inputs` with one name.
+ * `keepBoth` always adds rows. `meal_id` names the meal that an item is for. @throws {DomainError} at `meal_id` for
+ * another family's meal
  */
 export function addGroceries(
   actor: FamilyScope,
@@ -134,7 +132,7 @@ export function addGroceries(
   { keepBoth = false }: { keepBoth?: boolean } = {},
 ): Promise<AddedGrocery[]> {
   return inTransaction(async (transaction) => {
-    // One after the other: two phones that write down the same item at once find each other's.
+    // Serialises two phones that add the same item, so that the second finds the first one's.
     await lockFamily(actor, transaction);
     for (const id of new Set(inputs.map(({ meal_id }) => meal_id))) await requireMeal(actor, id, "meal_id");
     const names = inputs.map(({ item_name }) => item_name);
@@ -168,21 +166,21 @@ export function addGroceries(
   });
 }
 
-/** Puts one item on the list, as `addGroceries` does. */
+/** `addGroceries` for one item. */
 export async function addGroceryItem(actor: FamilyScope, input: NewGroceryItem): Promise<AddedGrocery> {
   const [added] = await addGroceries(actor, [input]);
   return added as AddedGrocery;
 }
 
-/** The item to which one of this name would be added; `null` when there is none. */
+/** The open item whose quantity an item of this name would increase; `null` if there is none. */
 export async function findOpenItem(actor: FamilyScope, name: string): Promise<GroceryItem | null> {
   const rows = await GroceryItem.findAll({ where: GroceryItem.toBuy(actor.family), order: ["id"], raw: true });
   return rows.find(({ item_name }) => nameKey(item_name) === nameKey(name)) ?? null;
 }
 
 /**
- * Rows whose last tick a tap comes after: among taps of one page its number says so, else its time; of two at the same
- * time the one that ticks (docs/product/live.md, "Whose tap wins").
+ * Condition: the row's last tick is earlier than a tap. Taps of one page compare by number, others by time; at the same
+ * time a tick wins over an untick (docs/product/live.md, "Whose tap wins").
  */
 function lastTickedBefore(at: Date, isPurchased: boolean, { page, number }: Tap) {
   const byTime = {
@@ -197,14 +195,14 @@ function lastTickedBefore(at: Date, isPurchased: boolean, { page, number }: Tap)
   return { [Op.or]: [{ tap_page: page, tap_number: { [Op.lte]: number } }, { [Op.and]: [ofOthers, byTime] }] };
 }
 
-/** The member that an editor is, as SQL. Without an account it is a screen on the wall: nobody is said to have done it. */
+/** SQL for the editor's member id; NULL for a wall screen, which has no user. */
 export const memberSql = ({ family, user }: Editor): string =>
   user
     ? `(SELECT id FROM family_members
         WHERE family_id = ${Number(family.id)} AND user_id = ${Number(user.id)} AND removed_at IS NULL)`
     : "NULL";
 
-/** What a tick, or its end, makes of a row. What is bought already stays as who bought it first has left it. */
+/** The columns after a tick or untick. A row that is ticked already keeps its first buyer and time. */
 function ticked(editor: Editor, at: Date, isPurchased: boolean, { page, number }: Tap) {
   const member = memberSql(editor);
   const once = (column: string, value: string) =>
@@ -220,8 +218,8 @@ function ticked(editor: Editor, at: Date, isPurchased: boolean, { page, number }
 }
 
 /**
- * Changes an item. Whether it is bought and how much of it is wanted are two registers, each with the time of its last
- * tap: an earlier one changes nothing, and the answer is how the item is. Without `tap` the time is now.
+ * Changes an item. Purchase and quantity are two registers, each with the time of its last tap: a tap that is earlier
+ * than that has no effect. Without `tap` the time is now. Returns the item as it is then.
  */
 export function updateGroceryItem(
   actor: Editor,

@@ -10,15 +10,15 @@ import { findMeal } from "#app/services/food/meals.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { pick } from "#app/utils/pick.ts";
 
-/** An item to buy for a meal, in the amount that its servings need. */
+/** An ingredient of a meal, scaled to its servings. */
 export interface MealIngredient extends Ingredient {
-  /** The line of the recipe, by which it is known. */
+  /** The recipe's line, which identifies the ingredient. */
   line: string;
-  /** Whether it was put on the grocery list for this meal before. */
+  /** Whether it was added to the grocery list for this meal before. */
   isListed: boolean;
 }
 
-/** The servings for which a meal's ingredients are bought by default; `null` for unscaled amounts. */
+/** The default servings of a meal's ingredients; `null` for unscaled amounts. */
 export const ingredientServings = ({
   servings,
   ingredients_for,
@@ -26,15 +26,15 @@ export const ingredientServings = ({
 
 type OfMeal = Pick<Meal, "ingredients" | "ingredients_for" | "servings" | "listed_ingredients">;
 
-/** A meal as what it is cooked from, for as many as its ingredients are. */
+/** A meal as a recipe, with the servings that its ingredients are for. */
 export const mealContent = (meal: Meal): Omit<RecipeContent, "diets"> => ({
   ...pick(meal, ["title", "description", "recipe_url", "prep_time", "cook_time", "meal_type", "ingredients", "steps"]),
   servings: meal.ingredients_for ?? meal.servings,
 });
 
 /**
- * What a meal needs, scaled from the servings that its recipe is written for to `servings`. Where either is not known
- * the amounts stay as they are. Pieces are whole. Headings among the lines are left out.
+ * A meal's ingredients, scaled from the recipe's servings to `servings`; unscaled if either is unknown. Pieces are
+ * whole numbers. Without headings.
  */
 export function mealIngredients(meal: OfMeal, servings: number | null): MealIngredient[] {
   const base = meal.ingredients_for ?? meal.servings;
@@ -47,22 +47,25 @@ export function mealIngredients(meal: OfMeal, servings: number | null): MealIngr
   });
 }
 
-/** What a recipe needs, as a meal of it would. */
+/** `mealIngredients` of a recipe. */
 export const recipeIngredients = (
   { ingredients, servings: base }: Pick<RecipeContent, "ingredients" | "servings">,
   servings: number | null,
 ): MealIngredient[] =>
   mealIngredients({ ingredients, ingredients_for: base, servings: null, listed_ingredients: [] }, servings);
 
-/** Lines of a recipe; those put on the list before are apart, so that they are not added twice by mistake. */
+/**
+ * Chosen lines of a recipe. Lines that were added before are a separate list, so that they are not added twice by
+ * mistake.
+ */
 export interface ChosenLines {
   lines: readonly string[];
   again: readonly string[];
 }
 
 /**
- * Puts ingredients of a meal on the grocery list, in the amounts for `servings`, added to existing items. Lines that someone else
- * has added meanwhile, or that the meal no longer has, are counted as `passed`. Remembers the added lines.
+ * Adds ingredients of a meal to the grocery list, scaled to `servings`, and records their lines in the meal. `passed`
+ * counts lines that another user has added meanwhile, or that the meal no longer has.
  */
 export function listIngredients(
   actor: FamilyScope,
@@ -80,13 +83,13 @@ export function listIngredients(
       chosen.map(({ item_name, quantity, notes }) => ({ item_name, quantity, notes, category: null, meal_id: id })),
     );
     const listed = new Set([...meal.listed_ingredients, ...chosen.map(({ line }) => line)]);
-    // Silent, so that the meal's version stays, and an edit under way meets no conflict.
+    // `silent` keeps `updated_at`, the meal's version, so that an open edit form meets no conflict.
     await meal.update({ listed_ingredients: [...listed] }, { silent: true });
     return { added, passed: lines.length + again.length - chosen.length };
   });
 }
 
-/** Puts ingredients of a recipe on the grocery list, for no meal; lines that it does not have any more are `passed` over. */
+/** Adds ingredients of a recipe to the grocery list. `passed` counts lines that the recipe no longer has. */
 export async function listRecipeIngredients(
   actor: FamilyScope,
   recipe: Pick<RecipeContent, "ingredients" | "servings">,

@@ -14,14 +14,14 @@ import { MAX_SAVED_WEEKS } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
 
-/** What became of the meals that were laid over a week. */
+/** The result of applying a week's meals. */
 export interface AppliedWeek {
   added: number;
-  /** Left out, as something was planned there already. */
+  /** Meals that were not added, because their slot has a meal. */
   left: number;
 }
 
-/** A week's meals without their dates. `week` is its first day, whichever weekday that is. */
+/** A week's meals without their dates. `week` is its first day, which may be any weekday. */
 async function mealsOfWeek(actor: FamilyScope, week: Temporal.PlainDate): Promise<WeekMeal[]> {
   const meals = await listMeals(actor, { from: week.toString(), to: week.add({ days: 6 }).toString() });
   return meals.map((meal) => {
@@ -31,8 +31,8 @@ async function mealsOfWeek(actor: FamilyScope, week: Temporal.PlainDate): Promis
 }
 
 /**
- * Plans meals in a week. A day with a meal of the same type keeps it: nothing planned is overwritten, and repeating it changes
- * nothing. Members who left the family are no longer cooks.
+ * Adds meals to a week. A slot (day and type) with a meal is skipped, so repeating it changes nothing. Cooks who have
+ * left the family are dropped.
  */
 async function layMeals(
   actor: FamilyScope,
@@ -57,21 +57,21 @@ async function layMeals(
   return { added: rows.length, left: meals.length - rows.length };
 }
 
-/** Plans the meals of the seven days before in the week that begins on `week`, too. */
+/** Copies the meals of the seven days before `week` to the week that begins on `week`. */
 export const copyLastWeek = (actor: FamilyScope, week: Temporal.PlainDate): Promise<AppliedWeek> =>
   inTransaction(async (transaction) =>
     layMeals(actor, week, await mealsOfWeek(actor, week.subtract({ days: 7 })), transaction),
   );
 
-/** How many meals a week has. */
+/** The number of meals in a week. */
 export const countMeals = async (actor: FamilyScope, week: Temporal.PlainDate): Promise<number> =>
   (await mealsOfWeek(actor, week)).length;
 
-/** The weeks that the family keeps, by name. */
+/** The family's saved weeks by name. */
 export const listSavedWeeks = ({ family }: FamilyScope): Promise<SavedWeek[]> =>
   SavedWeek.findAll({ where: { family_id: family.id }, order: [[fn("lower", col("name")), "ASC"]] });
 
-/** One of the family's saved weeks; 404 for anyone else. */
+/** A saved week of the family. Throws 404 for another id. */
 export const findSavedWeek = (actor: FamilyScope, id: number): Promise<SavedWeek> =>
   findRow(SavedWeek, actor, id, "Saved week");
 
@@ -81,8 +81,8 @@ const findByName = ({ family }: FamilyScope, name: string) =>
   });
 
 /**
- * Keeps a week's meals under a name. A week that has the name already is replaced when that is asked for, else the
- * name is refused.
+ * Saves a week's meals under a name. With `isReplaced` it replaces a saved week of that name; without, the name is
+ * refused.
  */
 export function saveWeek(actor: FamilyScope, week: Temporal.PlainDate, name: string, isReplaced: boolean) {
   return inTransaction(async (transaction) => {
@@ -99,7 +99,7 @@ export function saveWeek(actor: FamilyScope, week: Temporal.PlainDate, name: str
   });
 }
 
-/** Plans the meals of a saved week in the week that begins on `week`, too. */
+/** Adds the meals of a saved week to the week that begins on `week`. */
 export const applySavedWeek = (
   actor: FamilyScope,
   id: number,
@@ -110,7 +110,6 @@ export const applySavedWeek = (
     return { name, ...(await layMeals(actor, week, meals, transaction)) };
   });
 
-/** Gives a saved week another name. */
 export const renameSavedWeek = (actor: FamilyScope, id: number, name: string): Promise<SavedWeek> =>
   inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -120,7 +119,7 @@ export const renameSavedWeek = (actor: FamilyScope, id: number, name: string): P
     return saved.update({ name });
   });
 
-/** Forgets a saved week. Meals that were planned from it stay. */
+/** Deletes a saved week. Meals that were planned from it stay. */
 export async function deleteSavedWeek(actor: FamilyScope, id: number): Promise<SavedWeek> {
   const saved = await findSavedWeek(actor, id);
   await saved.destroy();

@@ -19,7 +19,7 @@ import { assertCurrent } from "#app/services/system/versions.server.ts";
 import { MAX_MEALS, MEAL_TYPES } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** The dinner of a day (`YYYY-MM-DD`): the one planned first, if there are several. */
+/** The dinner of a day (`YYYY-MM-DD`); of several, the oldest row. */
 export async function dinnerOn({ family }: FamilyScope, date: string): Promise<Meal | null> {
   const dinner = "AND removed_at IS NULL AND planned_date = $2 AND meal_type = 'dinner' ORDER BY id LIMIT 1";
   const [first] = await readModels(family.id, Meal, dinner, [date]);
@@ -27,11 +27,11 @@ export async function dinnerOn({ family }: FamilyScope, date: string): Promise<M
 }
 
 /**
- * The default months of a list of meals: one back, three ahead (docs/product/api.md, "Listing meals").
+ * The default window of a list of meals: from one month ago, four months long (docs/product/api.md, "Listing meals").
  */
 const MONTHS = { back: 1, all: 4 };
 
-/** The local dates, both included, that a caller asks for. `today` is the family's. */
+/** The local dates of a request, both included. `today` is the family's date. */
 export function mealWindow(asked: { from?: string; to?: string }, today: Temporal.PlainDate) {
   const given = (text: string | undefined) => (text ? Temporal.PlainDate.from(text) : undefined);
   const from =
@@ -43,7 +43,7 @@ export function mealWindow(asked: { from?: string; to?: string }, today: Tempora
   return { from: from.toString(), to: to.toString() };
 }
 
-/** The meals of the days from `from` to `to`, by date and then breakfast, lunch, dinner, snack. */
+/** The meals from `from` to `to`, by date, then breakfast, lunch, dinner, snack. */
 export async function listMeals({ family }: FamilyScope, { from, to }: { from: string; to: string }): Promise<Meal[]> {
   const planned = "AND removed_at IS NULL AND planned_date BETWEEN $2 AND $3 ORDER BY planned_date, id";
   const meals = await readModels(family.id, Meal, planned, [from, to]);
@@ -51,12 +51,12 @@ export async function listMeals({ family }: FamilyScope, { from, to }: { from: s
   return meals.sort((a, b) => a.planned_date.localeCompare(b.planned_date) || place(a) - place(b));
 }
 
-/** One meal of the family; 404 for anyone else. `lock` keeps others from changing it until the transaction ends. */
+/** A meal of the family. Throws 404 for another id. With `lock` the row is locked until the end of the transaction. */
 export const findMeal = (actor: FamilyScope, id: number, lock?: Transaction): Promise<Meal> =>
-  // Groceries may be tied to the meal meanwhile: that looks at its key alone.
+  // Not `FOR UPDATE`, which would block groceries that refer to the meal.
   findRow(Meal, actor, id, "Meal", { lock: lock?.LOCK.NO_KEY_UPDATE });
 
-/** The meals that items are for, by id. */
+/** The meals that grocery items refer to, by id. */
 export async function mealsFor(
   { family }: FamilyScope,
   things: readonly { meal_id: number | null }[],
@@ -71,20 +71,23 @@ export async function mealsFor(
   return new Map(meals.map((meal) => [meal.id, meal]));
 }
 
-/** Refuses a meal that is not of this family, at the field that named it. `null` names none, and passes. */
+/** Throws, at `field`, if the meal is not of this family; `null` is allowed. */
 export async function requireMeal({ family }: FamilyScope, id: number | null, field: string): Promise<void> {
   if (id === null) return;
   const count = await Meal.count({ where: { id, family_id: family.id } });
   if (count === 0) throw new DomainError("invalid", "This family has no such meal", field);
 }
 
-/** Refuses `count` more meals than a family can keep. */
+/** Throws if the family cannot have `count` more meals. */
 export async function requireRoom({ family }: FamilyScope, count: number): Promise<void> {
   if ((await Meal.count({ where: { family_id: family.id } })) + count <= MAX_MEALS) return;
   throw new DomainError("conflict", `A family can keep at most ${MAX_MEALS} meals. Delete some of the old ones first.`);
 }
 
-/** Plans a meal. The cook has to be one of the family. With a recipe it has what that has, unless it brings its own. */
+/**
+ * Plans a meal. The cook has to be a member. With a linked recipe it copies the recipe's content, unless it has its
+ * own.
+ */
 export function addMeal(actor: FamilyScope, input: NewMeal): Promise<Meal> {
   return inTransaction(async () => {
     await requireMember(actor, input.cook_id, "cook_id");
@@ -95,8 +98,8 @@ export function addMeal(actor: FamilyScope, input: NewMeal): Promise<Meal> {
 }
 
 /**
- * Changes a meal. When someone else has changed it since the state `seenVersion`, nothing is changed (409). Other
- * ingredients or steps than its recipe has are its own from then on.
+ * Changes a meal. Throws 409 if it has changed since `seenVersion`. Ingredients or steps that differ from the linked
+ * recipe's end the link.
  */
 export function updateMeal(actor: FamilyScope, id: number, change: MealChange, seenVersion?: string): Promise<Meal> {
   return inTransaction(async (transaction) => {
@@ -108,10 +111,10 @@ export function updateMeal(actor: FamilyScope, id: number, change: MealChange, s
   });
 }
 
-/** Deletes a meal, and answers what takes that back. The groceries that were put down for it stay. */
+/** Deletes a meal and returns the undo token. Groceries that were added for it stay. */
 export const deleteMeal = (actor: FamilyScope, id: number): Promise<string> => deleteMeals(actor, [id]);
 
-/** The same of several with one press. */
+/** `deleteMeal` for several meals, with one undo token. */
 export function deleteMeals(actor: FamilyScope, ids: readonly number[]): Promise<string> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -127,14 +130,15 @@ export function deleteMeals(actor: FamilyScope, ids: readonly number[]): Promise
   });
 }
 
-/** Deletes the meal that replaced another, unless someone changed it since. */
+/** Deletes the meal that replaced another, unless it was changed since. */
 async function clearPlace(actor: FamilyScope, id: number): Promise<void> {
   const meal = await Meal.findOne({ where: { family_id: actor.family.id, id } });
   if (meal && meal.updated_at.getTime() === meal.created_at.getTime()) await deleteMeal(actor, id);
 }
 
 /**
- * Restores a deleted meal with its groceries that no other meal has taken, and deletes the meal that replaced it.
+ * Restores a deleted meal with those groceries that refer to no other meal by now, and deletes the meal that replaced
+ * it.
  */
 export function restoreMeal(actor: FamilyScope, id: number, replacedBy: number | null): Promise<void> {
   return inTransaction(async (transaction) => {

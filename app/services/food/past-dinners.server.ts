@@ -3,11 +3,11 @@ import { sequelize } from "#app/db/database.server.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
-/** How many of the latest dinners are looked at, and how many names are made of them. */
+/** The number of dinners that are read, and of names that are returned. */
 const DINNERS_READ = 200;
 const MAX_NAMES = 40;
 
-/** The dinners that the family has had until today, the latest first: each once, as it was spelled last. */
+/** The family's dinners until today, latest first, each name once in its latest spelling. */
 export async function pastDinners({ family }: FamilyScope, today: Temporal.PlainDate): Promise<string[]> {
   const rows = await sequelize.query<{ title: string }>(
     `SELECT (array_agg(title ORDER BY planned_date DESC))[1] AS title

@@ -5,12 +5,12 @@ import type { S3Settings } from "#app/config/photos.server.ts";
 import { PHOTO_SIZES, type PhotoSize } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Objects of a store that speaks as Amazon's S3 does (docs/decisions/080-pictures-of-recipes.md). */
+/** Objects in an S3-compatible store (docs/decisions/080-pictures-of-recipes.md). */
 
-/** However slow the store is: pages wait for it no longer. */
+/** Timeout of a request to the store, because pages wait for it. */
 const MILLISECONDS = 10_000;
 
-/** The store of the settings; `null` where pictures are kept in the database. */
+/** The configured store; `null` if photos are stored in the database. */
 export function otherStore(): S3Settings | null {
   const { photoStore } = config();
   return photoStore.kind === "s3" ? photoStore : null;
@@ -24,7 +24,7 @@ export const objectKey = (familyId: number, name: string, size: PhotoSize) =>
 
 const KEY = new RegExp(`^${PREFIX}(\\d+)/([\\w-]{36})-(${SIZES.join("|")})\\.webp$`);
 
-/** What {@link objectKey} was made of; `null` for the key of anything else. */
+/** Parses a key of {@link objectKey}; `null` for another key. */
 export function readKey(key: string): { family: number; name: string; size: PhotoSize } | null {
   const [, family, name = "", size] = KEY.exec(key) ?? [];
   return family ? { family: Number(family), name, size: size as PhotoSize } : null;
@@ -32,7 +32,7 @@ export function readKey(key: string): { family: number; name: string; size: Phot
 
 const AWAY = "The store of pictures cannot be reached right now. Nothing else is affected. Try again later.";
 
-/** @throws {DomainError} `unavailable` where the store is away, or answers what it should not */
+/** @throws {DomainError} `unavailable` if the store fails */
 async function ask(store: S3Settings, method: string, path: string, body?: Buffer): Promise<Response> {
   const { accessKeyId, secretAccessKey, region, bucketUrl } = store;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3" });
@@ -71,7 +71,6 @@ export const deleteObject = async (store: S3Settings, key: string): Promise<void
   await (await ask(store, "DELETE", key)).arrayBuffer();
 };
 
-/** An object, and when it came. */
 export interface StoredObject {
   key: string;
   at: Date;
@@ -79,7 +78,7 @@ export interface StoredObject {
 
 const OBJECT = /<Key>([\w/.-]+)<\/Key>\s*<LastModified>([^<]+)<\/LastModified>/g;
 
-/** The objects whose keys begin so, a thousand at a time. */
+/** Objects by prefix, a thousand at a time. */
 export async function* listObjects(store: S3Settings, prefix: string): AsyncGenerator<StoredObject[]> {
   for (let after: string | undefined; ; ) {
     const query = new URLSearchParams({ "list-type": "2", prefix, ...(after ? { "start-after": after } : {}) });

@@ -3,21 +3,21 @@ import { MAX_PHOTO_PIXELS, PHOTO_SIZES, type PhotoSize } from "#app/shared/food/
 import { DomainError } from "#app/utils/domain-error.ts";
 import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
 
-/** A picture as it is kept: WebP in two sizes, upright, with nothing but its pixels. */
+/** A stored photo: WebP in two sizes, upright, without metadata. */
 export type Picture = Record<PhotoSize, Buffer>;
 
-/** Bytes by which kinds of pictures begin; whatever a file is called, it is what it holds. */
+/** First bytes of the accepted formats. A file's name and type are ignored. */
 const BEGINNINGS = [
   { at: 0, pattern: /^\xff\xd8\xff/ },
   { at: 0, pattern: /^\x89PNG\r\n\x1a\n/ },
   { at: 8, pattern: /^WEBP/ },
-  // AVIF and HEIC are of one family.
+  // AVIF and HEIC share a container format.
   { at: 4, pattern: /^ftyp(avi[fs]|hei[cxms]|hev[cxms]|mif1|msf1)/ },
 ];
 const LOADERS = ["Jpeg", "Png", "Webp", "Heif"].map((kind) => `VipsForeignLoad${kind}`);
 const QUALITY = 78;
 const SECONDS = 20;
-/** Pictures that may wait for their turn, in each process. */
+/** Photos that may wait in each process. */
 const MAX_WAITING = 4;
 
 const refuse = (message: string) => new DomainError("invalid", message, "photo");
@@ -26,7 +26,7 @@ const UNREADABLE = "This picture cannot be read. Choose a JPEG, PNG, WebP or AVI
 const isKnownKind = (bytes: Uint8Array) =>
   BEGINNINGS.some(({ at, pattern }) => pattern.test(Buffer.from(bytes.subarray(at, at + 16)).toString("latin1")));
 
-/** Loaded with the first picture: a process that sees none does without its memory. One thread, and nothing kept. */
+/** Loaded with the first photo, to save memory in processes without any. One thread, no cache. */
 async function loadSharp() {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
@@ -60,14 +60,12 @@ const inTurn = oneAtATime(
   () => new DomainError("limited", "Many pictures are coming in right now. Try again in a moment.", undefined, 10),
 );
 
-/** For a sender who has gone: no one reads this answer. */
+/** Throws if the client has closed the connection. */
 export function requireSender(signal: AbortSignal | undefined): void {
   if (signal?.aborted) throw new DomainError("gone", "The connection was closed before the pictures were read.");
 }
 
-/**
- * The pixels of a picture by its header, without decoding it; 0 for one that {@link makePicture} refuses.
- */
+/** The number of pixels by the header, without decoding; 0 for a photo that {@link makePicture} refuses. */
 export async function countPixels(bytes: Uint8Array): Promise<number> {
   if (!isKnownKind(bytes)) return 0;
   const sharp = await loadSharp();
@@ -79,10 +77,10 @@ export async function countPixels(bytes: Uint8Array): Promise<number> {
 }
 
 /**
- * Makes the stored sizes of a photo (docs/product/food.md, "Photos of recipes"). One at a time in each process, on a thread, so
- * that other requests do not wait. A picture whose `signal` has ended before its turn is not decoded.
- * @throws {DomainError} at `photo` for an invalid or unreadable picture, or too many pixels; 429 for too many at once;
- * `gone` without a sender
+ * Makes the stored sizes of a photo (docs/product/food.md, "Photos of recipes"). One at a time in each process, in a
+ * thread, so that other requests do not wait. Skips a photo whose `signal` was aborted while it waited. @throws
+ * {DomainError} at `photo` for an unknown format, an unreadable photo, or too many pixels; 429 if too many wait; `gone`
+ * if the client has gone
  */
 export async function makePicture(bytes: Uint8Array, signal?: AbortSignal): Promise<Picture> {
   if (!isKnownKind(bytes)) throw refuse("This is no picture that Roost knows. Choose a JPEG, PNG, WebP or AVIF.");

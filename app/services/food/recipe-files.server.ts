@@ -5,7 +5,7 @@ import { readPhoto } from "#app/services/food/recipe-photos.server.ts";
 
 const AT_ONCE = 50;
 
-/** The family's recipes as a JSON array, some at a time; `withPhotos`: their pictures are in it. */
+/** The family's recipes as chunks of a JSON array; with their photos if `withPhotos`. */
 export async function* writeRecipes({ family }: FamilyScope, withPhotos: boolean): AsyncGenerator<string> {
   yield "[";
   for (let offset = 0; ; offset += AT_ONCE) {

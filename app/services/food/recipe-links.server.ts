@@ -8,11 +8,11 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /**
- * What meals have of their recipes: copies, that whatever changes a recipe writes again
+ * Meals hold copies of their linked recipe's content. Every change of a recipe updates the copies
  * (docs/decisions/078-meals-have-what-their-recipes-have.md).
  */
 
-/** The part of a recipe that its meals have. */
+/** The fields of a recipe that meals copy. */
 type Content = Pick<Meal, "ingredients" | "ingredients_for" | "steps">;
 
 interface Tie {
@@ -36,27 +36,25 @@ const isSame = (a: Content, b: Content) =>
   JSON.stringify([a.ingredients, a.ingredients_for, a.steps]) ===
   JSON.stringify([b.ingredients, b.ingredients_for, b.steps]);
 
-/** The family's own in the place of a built-in recipe; `null`: it has none. */
+/** The own recipe that replaces a built-in one; `null` if there is none. */
 export const findBasedOn = ({ family }: FamilyScope, slug: string): Promise<Recipe | null> =>
   Recipe.findOne({ where: { family_id: family.id, based_on: slug } });
 
-/** The family's own recipes that stand in the place of built-in ones. */
+/** Own recipes that replace built-in ones. */
 export async function listStandIns({ family }: FamilyScope): Promise<OwnRecipe[]> {
   const where = { family_id: family.id, based_on: { [Op.not]: null } };
   const recipes = await Recipe.findAll({ where, order: ["id"] });
   return recipes.map((recipe) => recipe.get({ plain: true }) as Recipe & { based_on: string });
 }
 
-/**
- * The content of a built-in recipe for a family: the replacing recipe's, or the library's; `null` for an unknown slug.
- */
+/** The content of a built-in recipe for a family: of its replacement, or of the library; `null` for an unknown slug. */
 async function builtInFor(actor: FamilyScope, slug: string): Promise<Content | null> {
   const known = findBuiltIn(slug);
   if (!known) return null;
   return contentOfRecipe((await findBasedOn(actor, slug)) ?? builtInContent(known));
 }
 
-/** Whether the family has a recipe of this number. */
+/** Whether the family has a recipe with this id. */
 export const isKnownRecipe = async ({ family }: FamilyScope, id: number): Promise<boolean> =>
   (await Recipe.count({ where: { family_id: family.id, id } })) > 0;
 
@@ -83,19 +81,19 @@ async function findContent(actor: FamilyScope, { recipe_id, built_in }: Tie): Pr
   return content;
 }
 
-/** What a meal with a tie is written with: what its recipe has, or, where it brings others, its own without a tie. */
+/** The columns of a linked meal: the recipe's content, or, if the meal has its own, that without a link. */
 function written(tie: Tie, content: Content, brought: Content): (Content & Tie) | Tie {
   const isOwn = brought.ingredients.length + brought.steps.length > 0 && !isSame(brought, content);
   return isOwn ? UNTIED : { ...tie, ...content };
 }
 
-/** What a new meal has besides what it was made with. */
+/** Additional columns of a new meal. */
 export async function linkNewMeal(actor: FamilyScope, meal: Content & Tie): Promise<Partial<Content & Tie>> {
   const content = await findContent(actor, meal);
   return content ? written(meal, content, meal) : {};
 }
 
-/** What a change writes besides what it names. */
+/** Additional columns of a change. */
 export async function tieChanged(
   actor: FamilyScope,
   meal: Meal,
@@ -126,7 +124,7 @@ function pickContent<T extends Partial<Content>>({ ingredients, ingredients_for,
   ) as Pick<T, keyof Content & keyof T>;
 }
 
-/** Rows of meals with what their recipes have now; of recipes that are gone they keep what they had. */
+/** Meals with the present content of their linked recipes. With a deleted recipe a meal keeps its copy. */
 export async function withRecipes<T extends Partial<Tie>>(actor: FamilyScope, rows: readonly T[]): Promise<T[]> {
   return Promise.all(
     rows.map(async (row) => {
@@ -141,13 +139,13 @@ export async function withRecipes<T extends Partial<Tie>>(actor: FamilyScope, ro
   );
 }
 
-/** Gives a built-in recipe's meals what it is for the family now. */
+/** Updates the copies of a built-in recipe's meals. */
 export async function refreshBuiltIn(actor: FamilyScope, slug: string): Promise<void> {
   const content = await builtInFor(actor, slug);
   if (content) await Meal.update(content, { where: { family_id: actor.family.id, built_in: slug }, paranoid: false });
 }
 
-/** Copies a recipe's present content to its meals, and to meals of the built-in recipe that it replaces. */
+/** Updates the copies of a recipe's meals, and of the built-in recipe that it replaces. */
 export async function refreshMeals(actor: FamilyScope, recipe: Recipe): Promise<void> {
   const where = { family_id: actor.family.id, recipe_id: recipe.id };
   await Meal.update(contentOfRecipe(recipe), { where, paranoid: false });

@@ -13,7 +13,7 @@ const MAX_BYTES = 2_000_000;
 
 const BY_HAND = "You can fill in the meal by hand.";
 
-/** A page that is not opened, or cannot be: said at the field of its address. */
+/** An error at the field of the page's address. */
 const failure = (reason: string) => new DomainError("invalid", `${reason} ${BY_HAND}`, "recipe_url");
 
 const PROBLEMS: Record<OutsideProblem, string> = {
@@ -25,7 +25,7 @@ const PROBLEMS: Record<OutsideProblem, string> = {
   "too many redirects": "That address only leads on and on to other addresses.",
 };
 
-/** The type of a page that was sent. */
+/** Checks status and size of an answer; returns its content type. */
 function checkAnswer({ status, headers }: OutsideAnswer): string {
   if (status === 404 || status === 410) throw failure("There is no page at that address.");
   if (status < 200 || status > 299) throw failure(`That site does not show Roost the page (it answered ${status}).`);
@@ -35,8 +35,7 @@ function checkAnswer({ status, headers }: OutsideAnswer): string {
 }
 
 /**
- * A web page of another site as text, in whatever encoding it came, 2 MB at most. Throws a `DomainError` at the field
- * `recipe_url` that says what to do instead.
+ * A page of another site as text, in any encoding, up to 2 MB. @throws {DomainError} at `recipe_url`, with an advice
  */
 export async function fetchPage(address: string, isAllowed?: AddressRule): Promise<string> {
   try {

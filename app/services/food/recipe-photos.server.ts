@@ -22,18 +22,18 @@ import { lockFamily } from "#app/services/people/families.server.ts";
 import type { PhotoSize } from "#app/shared/food/constants.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-/** Pictures of recipes (docs/product/food.md, "Photos of recipes"). */
+/** Photos of recipes (docs/product/food.md, "Photos of recipes"). */
 
-/** A photo ready to be a recipe's; with an object store it is stored already. */
+/** A photo that can be assigned to a recipe. With an object store, it is uploaded already. */
 export interface ReadyPhoto {
   name: string;
-  /** `null`: it lies in the other store. */
+  /** `null` if it is in the object store. */
   picture: Picture | null;
 }
 
 /**
- * Makes a picture of a file, as long as its sender is there (`signal`), and brings it to the other store. Slow: not for
- * within a transaction.
+ * Converts a file to a photo and uploads it to the object store, if there is one. `signal` is the client's connection.
+ * Slow: do not call inside a transaction.
  */
 export async function readyPhoto(
   { family }: FamilyScope,
@@ -48,7 +48,7 @@ export async function readyPhoto(
   return { name, picture: null };
 }
 
-/** What was of a picture in the other store; where that fails, {@link sweepPhotos} does it. */
+/** Deletes a photo from the object store. If that fails, {@link sweepPhotos} deletes it later. */
 async function forgetObjects(familyId: number, photo: RecipePhoto): Promise<void> {
   const store = otherStore();
   if (!store || photo.large) return;
@@ -57,11 +57,11 @@ async function forgetObjects(familyId: number, photo: RecipePhoto): Promise<void
 
 interface Changed {
   recipe: Recipe;
-  /** For after the commit: takes the former picture out of the other store. */
+  /** Deletes the previous photo from the object store. Call it after the commit. */
   clearPrevious: () => Promise<void>;
 }
 
-/** Another picture is no other recipe: who edits its text meanwhile is not told that somebody was faster. */
+/** Does not touch the recipe's version, so that an open edit form meets no conflict. */
 function change(actor: FamilyScope, recipeId: number, ready: ReadyPhoto | null): Promise<Changed> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -79,14 +79,17 @@ function change(actor: FamilyScope, recipeId: number, ready: ReadyPhoto | null):
   });
 }
 
-/** Gives a recipe a picture, in place of the one that it had. */
+/** Sets or replaces a recipe's photo. */
 export const setPhoto = (actor: FamilyScope, recipeId: number, ready: ReadyPhoto): Promise<Changed> =>
   change(actor, recipeId, ready);
 
-/** Takes a recipe's picture away; without one, nothing happens. */
+/** Removes a recipe's photo, if it has one. */
 export const removePhoto = (actor: FamilyScope, recipeId: number): Promise<Changed> => change(actor, recipeId, null);
 
-/** The name of a recipe's picture, which is another one for every picture. 404 for other families, and without any. */
+/**
+ * The name of a recipe's photo, which differs for every photo. Throws 404 for another family's recipe, or without a
+ * photo.
+ */
 export async function findPhotoName({ family }: FamilyScope, recipeId: number): Promise<string> {
   const recipe = await Recipe.findOne({ where: { family_id: family.id, id: recipeId }, attributes: ["photo"] });
   if (!recipe?.photo) throw notFound("Photo");
@@ -94,8 +97,7 @@ export async function findPhotoName({ family }: FamilyScope, recipeId: number): 
 }
 
 /**
- * The bytes of a recipe's picture; `null`: it has none.
- * @throws {DomainError} `unavailable` while the other store is away
+ * The bytes of a recipe's photo; `null` if it has none. @throws {DomainError} `unavailable` if the object store fails
  */
 export async function readPhoto({ family }: FamilyScope, recipeId: number, size: PhotoSize): Promise<Buffer | null> {
   const where = { family_id: family.id, recipe_id: recipeId };
@@ -106,7 +108,7 @@ export async function readPhoto({ family }: FamilyScope, recipeId: number, size:
   return store && getObject(store, objectKey(family.id, photo.name, size));
 }
 
-/** The recipes of a family that have a picture, those that were removed, too. */
+/** Ids of the family's recipes with a photo, removed ones included. */
 export async function listPhotographed({ family }: FamilyScope): Promise<number[]> {
   const rows = await RecipePhoto.findAll({
     where: { family_id: family.id },
@@ -116,7 +118,7 @@ export async function listPhotographed({ family }: FamilyScope): Promise<number[
   return rows.map(({ recipe_id }) => recipe_id);
 }
 
-/** Takes all pictures of a family that is gone out of the other store; where that fails, {@link sweepPhotos} does it. */
+/** Deletes a deleted family's photos from the object store. If that fails, {@link sweepPhotos} deletes them later. */
 export async function forgetPhotos(familyId: number): Promise<void> {
   const store = otherStore();
   if (!store) return;
@@ -126,7 +128,7 @@ export async function forgetPhotos(familyId: number): Promise<void> {
 }
 
 const HOUR = 60 * 60 * 1000;
-/** Of some objects those that are no recipe's picture. */
+/** The keys of objects that no recipe refers to. */
 async function findLeft(objects: readonly StoredObject[]): Promise<string[]> {
   const read = objects.flatMap(({ key }) => {
     const found = readKey(key);
@@ -139,8 +141,8 @@ async function findLeft(objects: readonly StoredObject[]): Promise<string[]> {
 }
 
 /**
- * Takes pictures out of the other store that belong to no recipe any more: of recipes and families that are gone, and what
- * could not be taken out at once. What came within the hour may be on its way to its recipe.
+ * Deletes photos from the object store that no recipe refers to: of deleted recipes and families, and after failed
+ * deletions. Skips objects of the last hour, whose recipe may not be saved yet.
  */
 export async function sweepPhotos(): Promise<void> {
   const store = otherStore();

@@ -4,13 +4,12 @@ import { fetchPage } from "#app/services/food/recipe-page.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Pages that a family may have opened in ten minutes: Roost must not be used to flood other sites. */
+/** Pages that a family may fetch in ten minutes, so that Roost cannot be used to flood other sites. */
 export const RECIPES: Limit = { name: "recipes of a family", max: 20, seconds: 600 };
 
 /**
- * The recipe of a page on the web, by the schema.org data in it. Throws a `DomainError` at `recipe_url` for a page that
- * cannot be had, or has no recipe, and when the family asks too often. It may take ten seconds: not for within a
- * transaction.
+ * The recipe in the schema.org data of a web page. May take ten seconds: do not call inside a transaction. @throws
+ * {DomainError} at `recipe_url` for a page that cannot be fetched or has no recipe, and above the limit
  */
 export async function fetchRecipe({ family }: { family: Family }, url: string): Promise<Recipe> {
   const wait = await consume(RECIPES, family.id);

@@ -8,7 +8,7 @@ import { lockFamily } from "#app/services/people/families.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-/** What leaves the grocery list, and comes back to it (docs/product/food.md). */
+/** Removing items from the grocery list, and restoring them (docs/product/food.md). */
 
 function remove(actor: Editor, which: { id: number } | { is_purchased: true }) {
   return inTransaction(async () => {
@@ -25,7 +25,7 @@ function remove(actor: Editor, which: { id: number } | { is_purchased: true }) {
   });
 }
 
-/** Takes an item off the list; `removal` is what puts it back. */
+/** Removes an item; `removal` is for the undo. */
 export async function removeGroceryItem(actor: Editor, id: number) {
   const { removal, items } = await remove(actor, { id });
   const [item] = items;
@@ -33,13 +33,13 @@ export async function removeGroceryItem(actor: Editor, id: number) {
   return { removal, item };
 }
 
-/** Takes everything that is bought off the list; answers how many that were, and what puts them back. */
+/** Removes all bought items; returns their number, and `removal` for the undo. */
 export async function clearPurchased(actor: Editor) {
   const { removal, items } = await remove(actor, { is_purchased: true });
   return { removal, count: items.length };
 }
 
-/** Puts back on the list what was taken off it, unless it has come back, or was taken off again since. */
+/** Restores removed items, except those that were restored or removed again since. */
 export function putBackGroceries(actor: FamilyScope, removals: readonly Removal[]): Promise<void> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);

@@ -7,14 +7,14 @@ import type { FamilyScope } from "#app/services/actor.ts";
 type Purchase = Pick<GroceryItem, "is_purchased" | "purchased_at" | "repeat_days">;
 
 /**
- * The local date on which a bought staple is on the list again; `null` for what does not come back, or has not left.
+ * The local date on which a bought staple returns to the list; `null` for an ordinary item, or one that is not bought.
  */
 export function stapleReturn({ family }: FamilyScope, { is_purchased, purchased_at, repeat_days }: Purchase) {
   if (!is_purchased || !purchased_at || repeat_days === null) return null;
   return returnsOn(toInstant(purchased_at), repeat_days, family.time_zone);
 }
 
-/** A bought staple as it was read; when it was bought as a time, or as PostgreSQL writes one in JSON. */
+/** A bought staple; `purchased_at` is a `Date`, or a text from PostgreSQL's JSON. */
 export interface RestingStaple {
   id: number;
   purchased_at: Date | string | null;
@@ -23,8 +23,8 @@ export interface RestingStaple {
 }
 
 /**
- * Puts those of some items back on the list that are staples whose day has come, in the family's zone. A staple is one
- * row: however many readers do this at once, it is there once. It comes back also to a full list. Says whether any did.
+ * Returns due staples to the list, by the family's date. A staple is one row, so simultaneous calls return it once. A
+ * full list does not prevent it. Returns whether any staple was due.
  */
 export async function returnStaples(actor: FamilyScope, items: readonly RestingStaple[], now: Temporal.Instant) {
   const today = dateIn(now, actor.family.time_zone);
@@ -42,8 +42,8 @@ export async function returnStaples(actor: FamilyScope, items: readonly RestingS
 }
 
 /**
- * The family's staples by name: those on the list, and those that will be. One that was taken off unbought is no longer
- * a staple.
+ * The family's staples by name, on the list or resting. One that was removed from the list unbought is no staple any
+ * more.
  */
 export const listStaples = ({ family }: FamilyScope): Promise<GroceryItem[]> =>
   GroceryItem.findAll({

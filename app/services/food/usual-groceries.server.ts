@@ -1,19 +1,19 @@
 import { readRows } from "#app/db/batched-reads.server.ts";
 import type { Family } from "#app/models/people/family.server.ts";
 
-/** How many of the latest purchases count as habits. */
+/** The number of latest purchases that are counted. */
 const PURCHASES_READ = 500;
 const MAX_NAMES = 60;
 
 export interface UsualItem {
   item_name: string;
-  /** As it was bought last. */
+  /** The quantity of the last purchase. */
   quantity: string | null;
 }
 
 /**
- * What the family buys, as often and as lately as possible first: a purchase counts half after 30 days, a quarter
- * after 60. Names are spelled as they were last.
+ * Items that the family buys often and recently, highest score first: a purchase counts half after 30 days, a quarter
+ * after 60. Names are in their latest spelling.
  */
 export const usualGroceries = ({ family }: { family: Family }): Promise<UsualItem[]> =>
   readRows<UsualItem>(

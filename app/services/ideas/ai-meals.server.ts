@@ -38,7 +38,7 @@ const dishAnswer = z.object({
   description: requiredText(1000),
   prep_time: minutes,
   cook_time: minutes,
-  // A dish without ingredients could not be checked.
+  // At least one ingredient, because a dish without any cannot be checked for allergens.
   ingredients: z.array(ingredient).min(1).max(30),
 });
 type DishAnswer = z.infer<typeof dishAnswer>;
@@ -46,7 +46,7 @@ type DayAnswer = Partial<Record<PlannedMeal, DishAnswer>>;
 const dayAnswer = (criteria: PlanCriteria): z.ZodType<DayAnswer> =>
   z.object(Object.fromEntries(plannedMeals(criteria).map((meal) => [meal, dishAnswer])));
 
-/** Allergies as the model gets them: what they mean, and the words themselves where those are not understood. */
+/** Allergies for the model: the allergens, or the user's words if no allergen is recognised. */
 function tellAllergies(texts: readonly string[], { nameless }: Pick<ModelOptions, "nameless">): string[] {
   const told = texts.flatMap((text) => {
     const understood = understandAllergy(text);
@@ -59,7 +59,7 @@ function tellAllergies(texts: readonly string[], { nameless }: Pick<ModelOptions
   return [...new Set(told)];
 }
 
-/** The choices, as the model gets them. */
+/** The family's choices as facts for the model. */
 const planFacts = (
   { familySize, diets, allergies, cookingTime, cuisines }: PlanCriteria,
   options: Pick<ModelOptions, "nameless">,
@@ -74,7 +74,7 @@ const planFacts = (
 const MUST =
   "Use nothing that holds one of the allergies, nor anything that the diets forbid. Amounts are for all the people; write them as one shops, in metric units.";
 
-/** Why a dish may not be shown; `null` when it may (docs/product/ideas.md, "Allergies and diets"). */
+/** The reason why a dish may not be shown; `null` if it may (docs/product/ideas.md, "Allergies and diets"). */
 function reasonAgainst(
   { title, description, ingredients }: DishAnswer,
   { allergies, diets }: PlanCriteria,
@@ -93,7 +93,7 @@ const toDish = (dish: DishAnswer, { familySize }: PlanCriteria): PlannedDish => 
   source: "ai",
 });
 
-/** Takes days in as they come: what does not suit, or comes twice, is left out and replaced from the library. */
+/** Collects the days of the model's answers. Unsuitable or repeated dishes are replaced from the library. */
 class Table {
   readonly left_out: LeftOut[] = [];
   readonly #days = new Map<number, PlannedDay>();
@@ -109,7 +109,7 @@ class Table {
     return [...this.#days.entries()].sort(([a], [b]) => a - b).map(([, day]) => day);
   }
 
-  /** A day that has come before, cut short or in an answer that was repaired, stays as it is. */
+  /** Ignores a day that was added before, which happens after a cut-off or repaired answer. */
   lay(at: number, answer: DayAnswer): void {
     if (this.#days.has(at)) return;
     const date = Temporal.PlainDate.from(this.criteria.startDate).add({ days: at }).toString();
@@ -135,16 +135,16 @@ class Table {
   }
 }
 
-/** Days that one question asks for. All questions are under way at the same time: a long plan takes no longer. */
+/** Days in one request. The requests run in parallel, so that a long plan takes no longer. */
 const DAYS_AT_ONCE = 2;
-/** For variety among the days, which are requested separately. */
+/** Gives each of the parallel requests a different style, for variety. */
 const STYLES = [
   ...["from the oven", "from one pan", "a soup or stew", "a big salad or bowl", "pasta or noodles", "with rice"],
   ...["with potatoes", "stuffed or wrapped", "grilled", "a curry or a braise", "with beans or lentils", "a bake"],
   ...["with eggs, tofu or cheese, as the diets allow", "finger food"],
 ];
 
-/** A plan of the model, day by day as it is written. */
+/** A plan by the model, day by day while it is written. */
 export async function planByModel(
   criteria: PlanCriteria,
   seed: string,
@@ -169,7 +169,7 @@ export async function planByModel(
       onProgress: (partial) => {
         const written = (partial as { days?: unknown[] } | null)?.days;
         if (!Array.isArray(written)) return;
-        // The last one is still being written.
+        // The last day of a partial answer is incomplete.
         written.slice(0, -1).forEach((day, at) => {
           const parsed = oneDay.safeParse(day);
           if (parsed.success) table.lay(from + at, parsed.data);
@@ -189,7 +189,7 @@ export async function planByModel(
   return { days: table.days, left_out: table.left_out, notes: [] };
 }
 
-/** Another dish of the model for one slot; of the library, where the model's does not suit. */
+/** Another dish for a slot by the model, or from the library if the model's does not suit. */
 export async function dishByModel(
   slot: Slot,
   criteria: PlanCriteria,
@@ -208,8 +208,8 @@ export async function dishByModel(
 }
 
 /**
- * Groceries for planned meals: what a meal says itself, and what a recipe of the library says, needs no model; of the
- * other meals the model says what they need. Checks, staples and sums are those of the library for all of them.
+ * Groceries for planned meals. Meals with ingredients and library recipes need no model; the model answers for the
+ * others. All go through the library's checks, staples and sums.
  */
 export async function groceriesByModel(
   meals: readonly MealToShopFor[],

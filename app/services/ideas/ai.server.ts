@@ -7,7 +7,7 @@ import type { ActivityCriteria, IdeaProvider } from "#app/services/ideas/source.
 import { ACTIVITY_KINDS, ACTIVITY_MINUTES, GENERATOR_MINUTES } from "#app/shared/connection/constants.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 
-/** A line of the model's answer, cleaned and within the limits of storage. */
+/** A trimmed line of the model's answer, within the limit of its column. */
 const line = (max: number) => requiredText(max);
 const ageInYears = z.number().min(0).max(120);
 
@@ -29,18 +29,18 @@ const practiceAnswer = z.object({
     .max(8),
 });
 
-/** Ideas lately shown that the model is told of. */
+/** Recent ideas that the model is asked not to repeat. */
 const MAX_EXCLUDED = 10;
 
 const lately = (exclude: readonly string[]) =>
   exclude.length > 0 ? { lately_shown: exclude.slice(0, MAX_EXCLUDED) } : {};
 
-/** Words of someone's own decide about points no more than the generators' kinds do. */
+/** A user's own words as the kind must not decide about points, so the default kind counts. */
 function pointsKind({ activityType, durationMinutes }: ActivityCriteria): string {
   return activityType ?? ACTIVITY_KINDS.find((kind) => durationMinutes <= GENERATOR_MINUTES[kind] + 5) ?? "weekend";
 }
 
-/** The ideas of the model. All that it is asked ends with `signal`; what people typed passes `nameless`. */
+/** Ideas by the model. `signal` aborts all requests; `nameless` removes names from texts of users. */
 export const aiIdeas = ({ signal, nameless }: ModelOptions): IdeaProvider => ({
   tip: async ({ exclude }) => {
     const task = "Give one small wellness tip that a tired family can follow today, in one to three sentences.";
@@ -90,7 +90,7 @@ export const aiIdeas = ({ signal, nameless }: ModelOptions): IdeaProvider => ({
       maxTokens: 2000,
       signal,
     });
-    // The steps fill the chosen time, whatever the model adds up; a step takes at least a minute.
+    // Scales the steps to the chosen time, at least a minute each, whatever the model's steps add up to.
     const chosen = steps.slice(0, timeAvailable);
     const minutes = shareMinutes(
       timeAvailable,

@@ -10,20 +10,20 @@ import type { IdeaProvider } from "#app/services/ideas/source.server.ts";
 import type { IdeaSource } from "#app/shared/ideas/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** How an idea is asked for. */
+/** Options of a request for an idea. */
 export interface IdeaOptions {
-  /** `"built-in"` asks the library although a model is configured. */
+  /** `"built-in"` uses the library even if a model is configured. */
   source?: IdeaSource | undefined;
-  /** Ends the request: the person has gone away. */
+  /** Aborts the request when the client has gone. */
   signal?: AbortSignal | undefined;
 }
 
 export type IdeaResult<T> = { idea: T; source: IdeaSource };
 
-/** Short parts of a name ("de", "al") occur in too many texts that mean no person. */
+/** Short parts of names ("de", "al") occur in texts that name no person. */
 const isTelling = (part: string) => part.length > 2;
 
-/** Takes the family's names out of what someone typed, also of those who were removed and may come back. */
+/** Returns a function that removes the names of the family's members from a text, removed members included. */
 async function namelessFor({ family }: FamilyScope): Promise<(text: string) => string> {
   const where = { family_id: family.id };
   const members = await FamilyMember.findAll({ where, attributes: ["name"], paranoid: false });
@@ -31,7 +31,7 @@ async function namelessFor({ family }: FamilyScope): Promise<(text: string) => s
   return (text) => redactNames(text, names);
 }
 
-/** Whether ideas come from a model; without its key, all of them are built-in. */
+/** Whether a model is configured. */
 export const hasModel = (): boolean => config().anthropic.apiKey !== undefined;
 
 /**

@@ -4,7 +4,7 @@ import { pickActivity, pickTip } from "#app/domain/ideas/pick.ts";
 import { pickPractice } from "#app/domain/ideas/practice.ts";
 import type { IdeaProvider } from "#app/services/ideas/source.server.ts";
 
-/** The library in the project: always there, at no cost. */
+/** Ideas of the built-in library. */
 export const builtInIdeas: IdeaProvider = {
   tip: async (criteria) => pickTip(criteria).text,
   activity: async ({ activityType, ...criteria }) => {

@@ -10,7 +10,7 @@ import { lockFamily } from "#app/services/people/families.server.ts";
 import type { IdeaSource } from "#app/shared/ideas/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
-/** The life of a draft: begun, filled, retried, discarded. The files beside change its content. */
+/** The states of a draft: begun, filled, retried, discarded. The files beside this one change its content. */
 
 type Options<K extends DraftKind> = DraftKinds[K]["options"];
 type Content<K extends DraftKind> = DraftKinds[K]["content"];
@@ -20,11 +20,11 @@ const EMPTY: { [K in DraftKind]: Content<K> } = {
   groceries: { items: [], left_out: [] },
 };
 
-/** Time beyond the deadline after which a draft that is still being made never will be: its process has ended. */
+/** A draft that is still being made this long after its deadline has lost its process. */
 const GRACE_MS = 5_000;
 const STOPPED = "Making it was interrupted.";
 
-/** Beyond this many, the oldest drafts of a family go. */
+/** With more drafts, a family's oldest ones are deleted. */
 const MAX_DRAFTS = 10;
 const LOOK_EVERY_MS = 500;
 
@@ -39,7 +39,7 @@ async function findRow<K extends DraftKind>({ family }: FamilyScope, kind: K, id
 const isAbandoned = ({ state, begun_at }: IdeaDraft) =>
   state === "making" && Date.now() > begun_at.getTime() + config().anthropic.deadlineMs + GRACE_MS;
 
-/** A draft of the family; 404 for anyone else. */
+/** A draft of the family. Throws 404 for another id. */
 export async function findDraft<K extends DraftKind>(actor: FamilyScope, kind: K, id: number) {
   const row = await findRow(actor, kind, id);
   const { source, options, content } = row;
@@ -47,7 +47,7 @@ export async function findDraft<K extends DraftKind>(actor: FamilyScope, kind: K
   return { id, source, state, problem, options, content };
 }
 
-/** Runs `work` on a locked draft of the family, so that two phones see each other's changes. */
+/** Runs `work` on a locked draft, to serialise simultaneous changes. */
 export const withLockedDraft = <K extends DraftKind, T>(
   actor: FamilyScope,
   kind: K,
@@ -59,7 +59,7 @@ export const withLockedDraft = <K extends DraftKind, T>(
     return work(await findRow(actor, kind, id));
   });
 
-/** Begins a draft, empty as yet. */
+/** Inserts an empty draft. */
 export function beginDraft<K extends DraftKind>(actor: FamilyScope, kind: K, options: Options<K>): Promise<IdeaDraft> {
   return inTransaction(async () => {
     const family_id = actor.family.id;
@@ -69,7 +69,7 @@ export function beginDraft<K extends DraftKind>(actor: FamilyScope, kind: K, opt
   });
 }
 
-/** Begins a draft that has failed again; from the library, if that is wanted. One that has not failed stays as it is. */
+/** Restarts a failed draft, optionally from the library. Has no effect on another state. */
 export const retryDraft = (
   actor: FamilyScope,
   kind: DraftKind,
@@ -82,10 +82,10 @@ export const retryDraft = (
     return row.update({ state: "making", problem: null, begun_at: new Date(), options, content: EMPTY[kind] });
   });
 
-/** Whether a draft comes from the library, that is at once. */
+/** Whether a draft comes from the library, which takes no time. */
 export const isQuick = ({ options }: IdeaDraft): boolean => options.source === "built-in" || !hasModel();
 
-/** Deletes a draft. One that is being made is made no further. */
+/** Deletes a draft, which also stops `fillDraft`. */
 export async function discardDraft(actor: FamilyScope, kind: DraftKind, id: number): Promise<void> {
   await IdeaDraft.destroy({ where: { id, family_id: actor.family.id, kind } });
 }
@@ -105,7 +105,7 @@ function makePlan(
   });
 }
 
-/** Makes the content of a draft; `onProgress` receives the finished part each time it grows. */
+/** Makes the content of a draft; `onProgress` gets the finished part whenever it grows. */
 function makeContent(
   actor: FamilyScope,
   row: IdeaDraft,
@@ -118,12 +118,12 @@ function makeContent(
 }
 
 /**
- * Fills a draft and stores it day by day. Stops when the draft is discarded. A failure is stored in the draft. Slow: do not call
- * inside a transaction.
+ * Fills a draft and stores it day by day. Stops when the draft is discarded. Stores a failure in the draft. Slow: do
+ * not call inside a transaction.
  */
 export async function fillDraft(actor: FamilyScope, draft: IdeaDraft): Promise<void> {
   const gone = new AbortController();
-  // A try that was begun again meanwhile is another's.
+  // `begun_at` excludes a draft that was restarted meanwhile by another call.
   const where = { family_id: draft.family_id, id: draft.id, begun_at: draft.begun_at, state: "making" as const };
   const write = async (values: Parameters<typeof draft.update>[0]) => {
     const [count] = await IdeaDraft.update(values, { where });

@@ -2,7 +2,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { type AddedGrocery, addGroceries } from "#app/services/food/groceries.server.ts";
 import { withLockedDraft } from "#app/services/ideas/drafts.server.ts";
 
-/** Puts the chosen items of a draft, by their place in it, on the grocery list, once. */
+/** Adds the chosen items of a draft, by index, to the grocery list. Repeating it changes nothing. */
 export const addDraftGroceries = (actor: FamilyScope, id: number, chosen: readonly number[]): Promise<AddedGrocery[]> =>
   withLockedDraft(actor, "groceries", id, async (draft) => {
     const { state, content } = draft;

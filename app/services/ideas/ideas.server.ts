@@ -24,7 +24,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 
 const newSeed = ({ family }: FamilyScope) => `${family.id}:${randomUUID()}`;
 
-/** An activity for a caller of the API, who keeps it or does not. Ends with `signal`. */
+/** An activity for an API call, which may then store it. `signal` aborts it. */
 export const suggestActivity = (
   actor: FamilyScope,
   { duration_minutes, activity_type, child_ages, source }: z.infer<typeof activityRequestSchema>,
@@ -45,7 +45,7 @@ export const suggestActivity = (
   );
 };
 
-/** A practice for how someone is, not kept yet. Ends with `signal`. */
+/** A practice for a user's mood, not stored yet. `signal` aborts it. */
 export const suggestPractice = (
   actor: FamilyScope,
   { mood, stress_level, time_available, family_members, source }: z.infer<typeof practiceRequestSchema>,
@@ -61,7 +61,7 @@ export const suggestPractice = (
   );
 };
 
-/** What a plan is made of, from what was asked for. `today` is the family's. */
+/** The criteria of a plan from a request. `today` is the family's date. */
 export const planCriteria = (
   request: PlanRequest & Pick<PlanCriteria, "meals" | "past">,
   today: Temporal.PlainDate,
@@ -77,7 +77,7 @@ export const planCriteria = (
   past: request.past,
 });
 
-/** With the family's own recipes in the place of built-in ones. */
+/** Replaces built-in recipes by the family's own versions. */
 const withOwn = async (actor: FamilyScope, criteria: PlanCriteria): Promise<PlanCriteria> => ({
   ...criteria,
   own: await listStandIns(actor),
@@ -85,7 +85,7 @@ const withOwn = async (actor: FamilyScope, criteria: PlanCriteria): Promise<Plan
 
 const NO_PLAN = "Unable to make a meal plan right now";
 
-/** A meal plan: nothing of it is kept here. `onDay` gets the days as they come. Not within a transaction. */
+/** A meal plan, not stored. `onDay` gets each finished day. Slow: do not call inside a transaction. */
 export const suggestPlan = async (
   actor: FamilyScope,
   criteria: PlanCriteria,
@@ -97,7 +97,7 @@ export const suggestPlan = async (
   return ask(actor, options, (ideas) => ideas.plan(asked, seed, onDay), NO_PLAN);
 };
 
-/** Another dish for a slot of a plan. Not within a transaction. */
+/** Another dish for a slot of a plan. Slow: do not call inside a transaction. */
 export const suggestDish = async (
   actor: FamilyScope,
   slot: Slot,
@@ -115,7 +115,7 @@ const toShopFor = (meal: Meal): MealToShopFor => ({
   ingredients: mealIngredients(meal, null),
 });
 
-/** The first and the last day that groceries are for, `YYYY-MM-DD`; refuses days that make no sense. */
+/** The first and last day of a grocery list, `YYYY-MM-DD`. Throws for an invalid range. */
 export function groceryDays(
   { start_date, end_date }: Pick<GroceryRequest, "start_date" | "end_date">,
   today: Temporal.PlainDate,
@@ -130,10 +130,10 @@ export function groceryDays(
   return { from: from.toString(), to: to.toString() };
 }
 
-/** Ingredients counted for a meal without any of its own. */
+/** The assumed number of ingredients of a meal that lists none. */
 const OF_UNKNOWN_MEAL = 10;
 
-/** The groceries that the meals of some days need: nothing is put on the list here. Not within a transaction. */
+/** The groceries for the meals of some days, not added to the list. Slow: do not call inside a transaction. */
 export async function suggestGroceries(
   actor: FamilyScope,
   request: GroceryRequest,
@@ -152,7 +152,7 @@ export async function suggestGroceries(
     allergies: request.allergies,
     includeStaples: request.include_staples,
   };
-  // Known meals need no model.
+  // Meals with ingredients and library recipes need no model.
   const source = meals.every(isKnownMeal) ? "built-in" : request.source;
   const failure = "Unable to make a grocery list right now";
   return ask(actor, { source, signal }, (ideas) => ideas.groceries(meals, criteria), failure);

@@ -10,8 +10,8 @@ const AT_ONCE = "That was a lot of ideas at once. Take a breath, and try again i
 const TODAY = `That makes ${IDEA_LIMITS.perDay} ideas in a day, and the birds are tired. There will be more tomorrow.`;
 
 /**
- * Counts a request of a family to a source of ideas, or refuses it with the seconds to wait
- * (docs/product/ideas.md, "Limits"). One that is refused for the minute does not count for the day.
+ * Counts a family's request for ideas. Throws, with the seconds to wait, above a limit (docs/product/ideas.md,
+ * "Limits"). A request above the limit of the minute does not count for the day.
  */
 export async function countRequest({ family }: { family: Family }): Promise<void> {
   const seconds = await consume(IDEAS_A_MINUTE, family.id);

@@ -16,7 +16,7 @@ import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { PLANNED_MEALS, type PlannedMeal } from "#app/shared/food/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
-/** Which dish of a plan. */
+/** A slot of a plan: date and meal type. */
 export interface DraftSlot {
   date: string;
   meal: PlannedMeal;
@@ -38,7 +38,7 @@ const withDish = (content: PlanContent, { date, meal }: DraftSlot, dish: DraftDi
   days: content.days.map((day) => (day.date === date ? { ...day, [meal]: dish } : day)),
 });
 
-/** Changes a plan that is ready. */
+/** Changes a finished plan. */
 const changePlan = <T>(
   actor: FamilyScope,
   id: number,
@@ -56,7 +56,7 @@ const writeLines = ({ ingredients }: DraftDish): string[] =>
     [quantity, item_name].filter(Boolean).join(" ").slice(0, MAX_LENGTH.ingredient),
   );
 
-/** A dish's ingredients and steps: its recipe's, else its own. */
+/** A dish's ingredients and steps: of its recipe, else its own. */
 async function dishContent(actor: FamilyScope, dish: DraftDish) {
   const { recipe_id = null, slug = null } = dish;
   const isKept = recipe_id !== null && (await isKnownRecipe(actor, recipe_id));
@@ -79,7 +79,7 @@ const toMeal = async (actor: FamilyScope, dish: DraftDish, { date, meal }: Draft
   cook_id: null,
 });
 
-/** Puts a dish among the family's meals, once, however often it is asked for. `null`: it was there already. */
+/** Adds a dish to the family's meals, once. Returns `null` if it was added before. */
 export const addDish = (actor: FamilyScope, id: number, place: DraftSlot): Promise<Meal | null> =>
   changePlan(actor, id, async (content) => {
     const dish = findDishAt(content, place);
@@ -88,7 +88,7 @@ export const addDish = (actor: FamilyScope, id: number, place: DraftSlot): Promi
     return { content: withDish(content, place, { ...dish, meal_id: meal.id }), result: meal };
   });
 
-/** What of a dish its recipe has that is not there yet. */
+/** A dish as input for a new recipe. */
 const dishRecipe = (dish: DraftDish, { meal }: DraftSlot): NewRecipe => ({
   title: dish.title,
   description: dish.description,
@@ -104,14 +104,14 @@ const dishRecipe = (dish: DraftDish, { meal }: DraftSlot): NewRecipe => ({
 });
 
 interface SavedDish {
-  /** Of the recipe. */
+  /** The recipe's id. */
   id: number;
   title: string;
-  /** Whether it was kept just now. */
+  /** Whether this call added the recipe. */
   isNew: boolean;
 }
 
-/** Keeps a dish as a recipe of the family's own, once, however often it is asked for. */
+/** Saves a dish as one of the family's recipes, once. */
 export const saveDishRecipe = (actor: FamilyScope, id: number, place: DraftSlot): Promise<SavedDish> =>
   changePlan<SavedDish>(actor, id, async (content) => {
     const dish = findDishAt(content, place);
@@ -124,13 +124,13 @@ export const saveDishRecipe = (actor: FamilyScope, id: number, place: DraftSlot)
     return { content: changed, result: { id: recipe.id, title, isNew: true } };
   });
 
-/** The dishes that are not among the family's meals yet. */
+/** The slots whose dishes are not added yet. */
 export const placesLeft = ({ days }: PlanContent): DraftSlot[] =>
   days.flatMap((day) =>
     PLANNED_MEALS.filter((meal) => day[meal] && !day[meal].meal_id).map((meal) => ({ date: day.date, meal })),
   );
 
-/** What the family has planned already where a dish of the plan is left. */
+/** The family's meals in slots of the plan that are not added yet. */
 async function plannedAlready(actor: FamilyScope, places: readonly DraftSlot[]): Promise<Meal[]> {
   const dates = places.map(({ date }) => date).sort();
   const [from, to] = [dates[0], dates.at(-1)];
@@ -143,15 +143,15 @@ async function plannedAlready(actor: FamilyScope, places: readonly DraftSlot[]):
 
 interface AllAdded {
   count: number;
-  /** Takes back what was replaced. */
+  /** The undo token for replaced meals. */
   undo?: string;
-  /** Meals that are planned already, when the user must choose how to add: nothing was added then. */
+  /** Existing meals, if the user has to choose what happens to them. No dish was added then. */
   planned?: Meal[];
 }
 
 /**
- * Puts all dishes that are left among the family's meals; answers how many they were. `over` says what becomes of meals
- * that are planned there already: ours stay alone, both stand, or the plan's dishes take their place.
+ * Adds all remaining dishes to the family's meals; returns their number. `over` says what happens in slots that have a
+ * meal: it stays alone, both stay, or the dish replaces it.
  */
 export const addAllDishes = (actor: FamilyScope, id: number, over?: OverPlanned): Promise<AllAdded> =>
   changePlan<AllAdded>(actor, id, async (content) => {
@@ -183,7 +183,7 @@ export const addAllDishes = (actor: FamilyScope, id: number, over?: OverPlanned)
     return { content: changed, result: { count: places.length, ...(undo ? { undo } : {}) } };
   });
 
-/** Changes a dish of a draft. One that is among the family's meals is changed there. */
+/** Changes a dish of a draft, and its meal if it was added. */
 export const changeDish = (actor: FamilyScope, id: number, place: DraftSlot, change: DishForm): Promise<void> =>
   changePlan(actor, id, async (content) => {
     const dish = findDishAt(content, place);
@@ -191,7 +191,7 @@ export const changeDish = (actor: FamilyScope, id: number, place: DraftSlot, cha
     return { content: withDish(content, place, { ...dish, ...change }), result: undefined };
   });
 
-/** Another dish for a place, not laid yet. Not within a transaction: it may take its time. */
+/** Another dish for a slot, not stored yet. Slow: do not call inside a transaction. */
 export async function anotherDish(
   actor: FamilyScope,
   id: number,
@@ -211,7 +211,7 @@ export async function anotherDish(
   return idea;
 }
 
-/** Lays another dish at a place, unless the one there was added meanwhile. */
+/** Replaces the dish of a slot, unless it was added to the meals meanwhile. */
 export const placeDish = (actor: FamilyScope, id: number, place: DraftSlot, dish: PlannedDish): Promise<void> =>
   changePlan(actor, id, async (content) => ({
     content: findDishAt(content, place).meal_id ? content : withDish(content, place, dish),

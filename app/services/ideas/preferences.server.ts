@@ -2,7 +2,7 @@ import { inTransaction } from "#app/db/database.server.ts";
 import { FamilyPreference } from "#app/models/people/family-preference.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 
-/** What a family chose last. */
+/** A family's last choices. */
 export interface Preferences {
   diets: string[];
   allergies: string[];
@@ -26,7 +26,7 @@ export async function readPreferences({ family }: FamilyScope): Promise<Preferen
   };
 }
 
-/** Stores the latest choices; values that are not named stay. */
+/** Stores the latest choices; missing values stay. */
 export function keepPreferences(
   { family }: FamilyScope,
   { familySize, ...lists }: Partial<Preferences>,
@@ -39,7 +39,7 @@ export function keepPreferences(
       await FamilyPreference.destroy({ where: { family_id, preference_type: type } });
       await FamilyPreference.bulkCreate(
         keys.map((key) => ({ family_id, preference_type: type, preference_key: key })),
-        // Two phones that choose at the same moment.
+        // Two simultaneous inserts.
         { ignoreDuplicates: true },
       );
     }

@@ -6,7 +6,7 @@ import type { Practice } from "#app/domain/ideas/practice.ts";
 import type { Mood } from "#app/shared/calm/constants.ts";
 import type { ActivityKind } from "#app/shared/connection/constants.ts";
 
-/** Something to do together (docs/product/api.md, "Shapes of ideas"). Ages are in whole years. */
+/** A suggested activity (docs/product/api.md, "Shapes of ideas"). Ages are in whole years. */
 export interface ActivitySuggestion {
   title: string;
   description: string;
@@ -19,7 +19,7 @@ export interface ActivitySuggestion {
 }
 
 export interface TipCriteria {
-  /** Tips that were lately shown, newest first. */
+  /** Recently shown tips, newest first. */
   exclude: readonly string[];
   /** The same seed gives the same built-in idea. */
   seed: string;
@@ -27,11 +27,11 @@ export interface TipCriteria {
 
 export interface ActivityCriteria {
   durationMinutes: number;
-  /** One of the generators' kinds, or words of someone's own. */
+  /** A generator's kind, or a user's own words. */
   activityType?: ActivityKind | string | undefined;
   /** Years. */
   childAges: readonly number[];
-  /** Titles that were lately shown, newest first. */
+  /** Recently shown titles, newest first. */
   exclude: readonly string[];
   seed: string;
 }
@@ -40,25 +40,23 @@ export interface PracticeCriteria {
   mood: Mood;
   /** 1 to 3. */
   stressLevel: number;
-  /** Minutes; the practice takes no more. */
+  /** Minutes; the practice is not longer. */
   timeAvailable: number;
-  /** How many people do it together. */
+  /** The number of people who take part. */
   people?: number | undefined;
   seed: string;
 }
 
 export type OnDay = (day: PlannedDay, leftOut: readonly LeftOut[]) => void;
 
-/**
- * Who has ideas: the built-in library, or a model. Both meet all criteria, and throw `NoAnswer` when they have none.
- */
+/** A source of ideas: the built-in library, or a model. Both meet all criteria, and throw `NoAnswer` if they cannot. */
 export interface IdeaProvider {
   tip(criteria: TipCriteria): Promise<string>;
   activity(criteria: ActivityCriteria): Promise<ActivitySuggestion>;
   practice(criteria: PracticeCriteria): Promise<Practice>;
-  /** `onDay` gets each day as soon as it is there, in no order. */
+  /** `onDay` gets each finished day, in any order. */
   plan(criteria: PlanCriteria, seed: string, onDay: OnDay): Promise<MealPlan>;
-  /** Another dish for a slot; `null` when no dish suits. */
+  /** Another dish for a slot; `null` if none suits. */
   dish(slot: Slot, criteria: PlanCriteria, seed: string): Promise<PlannedDish | null>;
   groceries(meals: readonly MealToShopFor[], criteria: GroceryCriteria): Promise<GroceryPlan>;
 }

@@ -1,27 +1,27 @@
 import type { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { type Changes, changedItems, latestRevision } from "#app/services/live/live-rows.server.ts";
 
-/** What a page is told: a name, and data that is JSON (docs/product/live.md, "Events"). */
+/** A server-sent event: a name, and data as JSON (docs/product/live.md, "Events"). */
 export interface LiveEvent {
   name: "hello" | "grocery" | "changed" | "shopping" | "signed-out";
-  /** What the page names when it comes again; without it, what it has named stays. */
+  /** The event id, which the browser sends when it reconnects. Without one the last id stays. */
   id?: number;
   data: object;
 }
 
-/** What a page is told of by name alone. */
+/** Topics that are sent without rows: pages then reload. */
 const KINDS = ["events", "meals", "members", "chores"] as const;
 
-/** More items at once are read again as a whole. */
+/** With more changed items, pages reload the whole list. */
 const MAX_ITEMS = 50;
-/** What a page has missed for longer it reads again as a whole. */
+/** After a longer gap pages reload the whole list. In microseconds. */
 const DAY_US = 24 * 60 * 60 * 1_000_000;
 
 export type ShowItem = (item: GroceryItem) => object;
 
 async function groceryEvent(familyId: number, after: number, revision: number, show: ShowItem): Promise<LiveEvent> {
   const rows = await changedItems(familyId, after, MAX_ITEMS + 1);
-  // The order of the aisles is no item.
+  // A changed order of aisles changes no item.
   if (rows.length === 0 || rows.length > MAX_ITEMS) {
     return { name: "grocery", id: revision, data: { revision, reload: true } };
   }
@@ -30,7 +30,7 @@ async function groceryEvent(familyId: number, after: number, revision: number, s
   return { name: "grocery", id: revision, data: { revision, items, removed } };
 }
 
-/** What changed in a family after a revision, as its pages are told; nothing where nothing has. */
+/** The events about a family's changes after a revision. */
 export async function changesSince(
   familyId: number,
   after: number,
@@ -46,8 +46,8 @@ export async function changesSince(
 }
 
 /**
- * What a page has missed that names the revision that it knows; one that is older than a day, or that the family never
- * had, is told to read all of it again.
+ * The events that a reconnecting page missed after the revision `after`. If that is older than a day, or not a revision
+ * of the family, the page has to reload.
  */
 export async function missedSince(familyId: number, after: number, now: Changes, show: ShowItem): Promise<LiveEvent[]> {
   const revision = latestRevision(now);

@@ -13,27 +13,27 @@ import { findFamiliesOf } from "#app/services/people/sessions.server.ts";
 import { findHangingScreens } from "#app/services/wall/screen-visits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** A family's changes are gathered for so long into one event. */
+/** Milliseconds in which a family's changes are collected into one event. */
 const GATHER_MS = 200;
-/** Within two of these a page learns that its session has ended. */
+/** A page learns within two of these intervals that its session has ended. */
 const SESSIONS_MS = 2_000;
-/** Within this a screen learns what a parent has changed of it, or that it was taken off. */
+/** A wall screen learns within this interval of changed settings, or of its removal. */
 const SCREENS_MS = 1_000;
-/** Some proxies close what says nothing for 30 s. */
+/** Some proxies close a connection after 30 s without data. */
 const HEARTBEAT_MS = 25_000;
 /** The browser's own reconnection delay, for pages without our script. */
 const RETRY_MS = 3_000;
-/** A reader that is further behind comes again and catches up. */
+/** Bytes. A reader that is further behind is disconnected; it reconnects and catches up. */
 const MAX_BEHIND = 256 * 1024;
 
 interface Stream {
   place: LiveStream;
   tokenHash: string;
-  /** What the page has been told of. */
+  /** The last revision that was sent. */
   revision: number;
-  /** `null`: a screen on the wall is told that something changed, and nothing of it. */
+  /** `null`: a wall screen, which gets the names of changed topics without rows. */
   show: ShowItem | null;
-  /** The revision of a screen's own settings that it has been told of; 0 of pages. */
+  /** The last sent revision of a wall screen's settings; 0 for pages. */
   settings: number;
   controller: ReadableStreamDefaultController<Uint8Array>;
 }
@@ -41,7 +41,7 @@ interface Stream {
 type PageStream = Stream & { show: ShowItem };
 
 const streams = new Set<Stream>();
-/** When who was shopping in a family, as its pages know. */
+/** The shoppers that were announced, by family: user id and time. */
 const announcedShoppers = new Map<number, Map<number, number>>();
 let timer: NodeJS.Timeout | undefined;
 let isClosed = false;
@@ -58,7 +58,7 @@ function send(stream: Stream, text: string): void {
   if ((stream.controller.desiredSize ?? 0) < 0) void close([stream]);
 }
 
-/** Ends streams from here. */
+/** Ends streams of this process. */
 async function close(closing: readonly Stream[]): Promise<void> {
   const open = closing.filter((stream) => streams.delete(stream));
   for (const { controller } of open) controller.close();
@@ -109,14 +109,14 @@ async function end(over: readonly Stream[]): Promise<void> {
   await close(over);
 }
 
-/** Ends the streams of sessions that are over, and of who is in that family no more. */
+/** Ends streams of sessions that have ended, and of users who have left the family. */
 async function endOfSessions(): Promise<void> {
   const pages = [...streams].filter(({ show }) => show !== null);
   const families = await findFamiliesOf(pages.map(({ tokenHash }) => tokenHash));
   await end(pages.filter(({ tokenHash, place }) => families.get(tokenHash) !== place.family_id));
 }
 
-/** Ends the streams of screens that were taken off, and tells those that a parent has changed. */
+/** Ends streams of removed wall screens, and sends changed settings to the others. */
 async function lookAtScreens(): Promise<void> {
   const screens = [...streams].filter(({ show }) => show === null);
   const hanging = await findHangingScreens(
@@ -152,11 +152,11 @@ async function look(): Promise<void> {
   }
 }
 
-/** Looks again and again, as long as a page is open. */
+/** Polls as long as a stream is open. */
 function watch(): void {
   if (timer || streams.size === 0) return;
   timer = setTimeout(async () => {
-    // While the database is away nothing changes; what did is told when it is back.
+    // If the database is away, the next poll sends what changed meanwhile.
     await look().catch(() => undefined);
     timer = undefined;
     watch();
@@ -168,19 +168,19 @@ interface Opening {
   family: Family;
   /** `null` for a wall screen. */
   user: { id: number } | null;
-  /** The SHA-256 of that by which the page came: its session, or its screen. */
+  /** The SHA-256 of the token of the session or wall screen. */
   tokenHash: string;
-  /** The revision that the page knows; `null` when it names none. */
+  /** The revision that the page has; `null` if it sends none. */
   after: number | null;
-  /** How an item is shown to this page; `null` to a screen. */
+  /** Renders an item for this page; `null` for a wall screen. */
   show: ShowItem | null;
-  /** The revision of a screen's settings. */
+  /** The revision of a wall screen's settings. */
   settings?: number;
 }
 
 /**
- * A stream of what changes in a family, from now on and since `after`, as server-sent events (HTML Living Standard, section
- * 9.2). Refuses who has too many (429), and while the process ends (503).
+ * A stream of a family's changes after `after`, as server-sent events (HTML Living Standard, section 9.2). Throws 429
+ * if the user has too many streams, and 503 while the process ends.
  */
 export async function openStream({
   family,
@@ -222,7 +222,7 @@ export async function openStream({
   }
 }
 
-/** Ends all streams of this process, and takes no more. */
+/** Ends all streams of this process and refuses new ones. */
 export async function closeStreams(): Promise<void> {
   isClosed = true;
   clearTimeout(timer);

@@ -5,21 +5,21 @@ import type { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import type { Family } from "#app/models/people/family.server.ts";
 import { SHOPPING_MINUTES } from "#app/shared/food/constants.ts";
 
-/** When each kind of a family's things changed last: microseconds since 1970, on one line for all kinds. */
+/** The time of the last change of each topic, in microseconds since 1970. */
 export type Changes = Record<LiveTopic, number>;
 
 const COLUMNS =
   "grocery_at AS grocery, events_at AS events, meals_at AS meals, members_at AS members, chores_at AS chores";
 
-/** The family's revision: when anything of it changed last that open pages are told of. */
+/** The family's revision: the time of the last change of any topic. */
 export const latestRevision = ({ grocery, events, meals, members, chores }: Changes): number =>
   Math.max(grocery, events, meals, members, chores);
 
-/** The same of a family's row as it was read. */
+/** `latestRevision` of a family's row. */
 export const familyRevision = (family: Family): number =>
   Math.max(family.grocery_at, family.events_at, family.meals_at, family.members_at, family.chores_at);
 
-/** When things of these families changed last; a family that is gone is not among them. */
+/** The last changes in families; deleted families are missing. */
 export async function readChanges(familyIds: readonly number[]): Promise<Map<number, Changes>> {
   const rows = await sequelize.query<Changes & { id: number }>(
     `SELECT id, ${COLUMNS} FROM families WHERE id = ANY($1::bigint[])`,
@@ -28,17 +28,17 @@ export async function readChanges(familyIds: readonly number[]): Promise<Map<num
   return new Map(rows.map(({ id, ...changes }) => [id, changes]));
 }
 
-/** The items that changed after a revision, also those that left the list, as many as `limit`. */
+/** Items that changed after a revision, removed ones included, at most `limit`. */
 export const changedItems = (familyId: number, after: number, limit: number): Promise<GroceryItem[]> =>
   sequelize.query<GroceryItem>(
     `SELECT * FROM grocery_items WHERE family_id = $1 AND changed_at > $2 ORDER BY id LIMIT ${limit}`,
     { bind: [familyId, after], type: QueryTypes.SELECT },
   );
 
-/** A member who is in the shop, and what they put into the basket last. */
+/** A member who is in the shop, and the item that they ticked last. */
 export interface Shopper {
   member_id: number;
-  /** The account of that member. */
+  /** The member's user id. */
   user_id: number | null;
   name: string;
   item_name: string;
@@ -46,8 +46,8 @@ export interface Shopper {
 }
 
 /**
- * Who of a family is shopping: has ticked at least two items whose tap times lie within the last ten minutes
- * (docs/product/live.md, "Who is shopping").
+ * The family's shoppers: members who have ticked at least two items within the last ten minutes, by the times of their
+ * taps (docs/product/live.md, "Who is shopping").
  */
 export const findShoppers = (familyId: number, now: Date): Promise<Shopper[]> =>
   sequelize.query<Shopper>(

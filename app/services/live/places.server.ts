@@ -6,21 +6,21 @@ import { lockFamily } from "#app/services/people/families.server.ts";
 import { LIVE_STREAMS } from "#app/shared/live/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** The place of a stream whose process died is free after so long. */
+/** A slot that was not renewed for this long is free: its process has died. */
 const STALE_MS = 60_000;
 const TRY_AGAIN_S = 30;
 
 /**
- * Takes a place for a stream of a person, or of the screens on the wall, counted in the database: in whatever process their
- * other streams are. Without a place it is refused (docs/product/live.md, "How many").
+ * Takes a slot for a stream of a user, or of the family's wall screens. Slots are rows, so they count across processes.
+ * Throws if all slots are taken (docs/product/live.md, "How many").
  */
 export function takePlace({ family, user }: FamilyScope & { user: { id: number } | null }): Promise<LiveStream> {
   return inTransaction(async (transaction) => {
-    // One after the other: two pages that come at once see each other's place.
+    // Serialises simultaneous streams, so that each counts the other's slot.
     await lockFamily({ family }, transaction);
     const where = { family_id: family.id };
     const now = Date.now();
-    // A place seen later than now was seen while the clock was ahead.
+    // A time in the future was stored while the clock was ahead.
     const seen_at = { [Op.notBetween]: [new Date(now - STALE_MS), new Date(now + STALE_MS)] };
     await LiveStream.destroy({ where: { ...where, seen_at } });
     const places = await LiveStream.findAll({ attributes: ["user_id"], where, raw: true });
@@ -33,21 +33,21 @@ export function takePlace({ family, user }: FamilyScope & { user: { id: number }
   });
 }
 
-/** Which places, by family: a family's rows lie together. */
+/** Slot ids by family, because a family's rows lie on one shard. */
 function byFamily(places: readonly LiveStream[]): Map<number, string[]> {
   const ids = new Map<number, string[]>();
   for (const { family_id, id } of places) ids.set(family_id, [...(ids.get(family_id) ?? []), id]);
   return ids;
 }
 
-/** Keeps places of streams that are open. */
+/** Renews the slots of open streams. */
 export async function keepPlaces(places: readonly LiveStream[]): Promise<void> {
   for (const [family_id, id] of byFamily(places)) {
     await LiveStream.update({ seen_at: new Date() }, { where: { family_id, id } });
   }
 }
 
-/** Gives places back. */
+/** Frees slots. */
 export async function leavePlaces(places: readonly LiveStream[]): Promise<void> {
   for (const [family_id, id] of byFamily(places)) await LiveStream.destroy({ where: { family_id, id } });
 }

@@ -13,7 +13,8 @@ import { restoreMember } from "#app/services/people/members.server.ts";
 import { REMOVED_KINDS, REMOVED_LISTED, type RemovedKind, UNDO_HOURS } from "#app/shared/removed/constants.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-// Left out: things that returned another way, as staples do, and things without a place, as a date of a changed series.
+// Without things that returned in another way, as staples do, and things that cannot be restored alone, such as a date
+// of a changed series.
 const LIST = `
   SELECT r.id FROM removals r
   LEFT JOIN events e ON r.kind = 'event' AND e.family_id = r.family_id AND e.id = r.thing_id
@@ -27,7 +28,7 @@ const LIST = `
   END
   ORDER BY r.removed_at DESC, r.id DESC LIMIT ${REMOVED_LISTED}`;
 
-/** What of a family can be brought back, newest first: of each kind the newest `REMOVED_LISTED`. */
+/** The family's removals that can be restored, newest first: of each kind the newest `REMOVED_LISTED`. */
 export async function listRemoved({ family }: FamilyScope): Promise<Removal[]> {
   const since = Removal.restorableSince();
   const lists = await Promise.all(
@@ -44,7 +45,7 @@ export async function listRemoved({ family }: FamilyScope): Promise<Removal[]> {
   });
 }
 
-/** A removal of the last `REMOVED_DAYS`, brought back already or not; 404 for anything else. */
+/** A removal of the last `REMOVED_DAYS`, restored or not. Throws 404 for another id. */
 export async function findRemoval({ family }: FamilyScope, id: number): Promise<Removal> {
   const removal = await Removal.findOne({ where: { ...Removal.restorable(family), id } });
   if (!removal) throw notFound("Removed thing");
@@ -81,14 +82,14 @@ const RESTORE: Record<RemovedKind, (actor: Actor, removals: readonly Removal[]) 
 };
 
 /**
- * Brings back what one press has removed, or one thing of it; answers what came back just now, nothing when all of it is
- * back already (docs/product/accounts.md, "Bringing back"). Members take a guardian (403).
+ * Restores the removals of one submission, or one of them. Returns those that this call restored
+ * (docs/product/accounts.md, "Bringing back"). Throws 403 for a member unless the actor is a guardian.
  */
 export function bringBack(actor: Actor, removals: readonly Removal[]): Promise<Removal[]> {
   return inTransaction(async (transaction) => {
     const [{ kind } = { kind: null }] = removals;
     if (kind === null) return [];
-    // Who brings a member back locks people first, and then the family: its removal is looked at after that.
+    // Restoring a member locks users before the family, so its removal is read again after the locks.
     if (kind !== "member") await lockFamily(actor, transaction);
     const where = { family_id: actor.family.id, id: removals.map(({ id }) => id), restored_at: null };
     const open = await Removal.findAll({ where, order: ["id"] });

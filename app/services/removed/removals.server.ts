@@ -17,7 +17,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 type Removed = Pick<Removal, "kind" | "thing_id" | "title"> & Partial<Pick<Removal, "instance_date" | "series_before">>;
 
 /**
- * Records what one submission removed, so that undo can restore it. Returns the token of the undo. Call it in the
+ * Records the rows that one submission removed, so that undo can restore them. Returns the undo token. Call it in the
  * transaction that removes the rows.
  */
 export async function recordRemovals({ family }: FamilyScope, things: readonly Removed[], removed_at: Date) {
@@ -28,7 +28,7 @@ export async function recordRemovals({ family }: FamilyScope, things: readonly R
   return undoToken;
 }
 
-/** Records the row that replaced removed rows: undo removes it again. */
+/** Records the row that replaced removed rows, so that undo removes it. */
 export async function recordReplacement(
   { family }: FamilyScope,
   undoToken: string,
@@ -41,7 +41,7 @@ export async function recordReplacement(
   );
 }
 
-/** The row of something that was removed; `null` when it is back, or gone for good. */
+/** A removed row; `null` if it was restored or deleted for good. */
 export async function findRemoved<M extends Model & { removed_at: Date | null }>(
   model: ModelStatic<M>,
   { family }: FamilyScope,
@@ -51,7 +51,7 @@ export async function findRemoved<M extends Model & { removed_at: Date | null }>
   return model.findOne({ where, paranoid: false });
 }
 
-/** The columns that point to a thing of a kind, and let it go when it is removed. */
+/** Columns that refer to a thing of a kind and are cleared when it is removed. */
 const POINTERS: Record<"member" | "meal" | "recipe", readonly [model: ModelStatic<Model>, column: string][]> = {
   member: [
     [Event, "driver_id"],
@@ -62,7 +62,7 @@ const POINTERS: Record<"member" | "meal" | "recipe", readonly [model: ModelStati
   recipe: [[Meal, "recipe_id"]],
 };
 
-/** Clears references to a removed thing, and its own, and stores them for the restore. */
+/** Clears the references to a removed thing, and its own, and stores them for the restore. */
 export async function detachReferences(
   { family }: FamilyScope,
   kind: keyof typeof POINTERS,
@@ -80,7 +80,9 @@ export async function detachReferences(
   }
 }
 
-/** Takes a member out of the orders of chores, and their absences away; who comes back is chosen again. */
+/**
+ * Removes a member from the orders of chores, and deletes their absences. A restored member is not put back into them.
+ */
 async function leaveChores({ family }: FamilyScope, id: number): Promise<void> {
   const family_id = family.id;
   for (const chore of await Chore.findAll({
@@ -94,7 +96,7 @@ async function leaveChores({ family }: FamilyScope, id: number): Promise<void> {
   await ChoreAbsence.destroy({ where: { family_id, member_id: id } });
 }
 
-/** Deletes a member's timetable and things to pack, and spans for that member alone. */
+/** Deletes a member's timetable, things to pack, and spans for that member alone. */
 async function leaveSchool({ family }: FamilyScope, id: number): Promise<void> {
   const family_id = family.id;
   await Timetable.destroy({ where: { family_id, member_id: id } });
@@ -106,14 +108,14 @@ async function leaveSchool({ family }: FamilyScope, id: number): Promise<void> {
   );
 }
 
-/** Takes a member off the calendars from elsewhere; who comes back is chosen again. */
+/** Removes a member from subscribed calendars. A restored member is not put back into them. */
 const leaveCalendars = ({ family }: FamilyScope, id: number) =>
   SubscribedCalendar.update(
     { member_ids: fn("array_remove", col("member_ids"), cast(id, "bigint")) },
     { where: { family_id: family.id, member_ids: { [Op.contains]: [id] } } },
   );
 
-/** Takes a member off the lists of events, which keep whom they were for before the first of them left. */
+/** Removes a member from events. `former_member_ids` keeps the original list from the first removal on. */
 const leaveEvents = ({ family }: FamilyScope, id: number) =>
   Event.update(
     {
@@ -123,7 +125,7 @@ const leaveEvents = ({ family }: FamilyScope, id: number) =>
     { where: { family_id: family.id, member_ids: { [Op.contains]: [id] } }, paranoid: false },
   );
 
-/** Puts a member back on the lists of events, in their old place. */
+/** Puts a member back on their events, in the old order. */
 const returnToEvents = ({ family }: FamilyScope, id: number) =>
   Event.update(
     {
@@ -134,7 +136,7 @@ const returnToEvents = ({ family }: FamilyScope, id: number) =>
     { where: { family_id: family.id, former_member_ids: { [Op.contains]: [id] } }, paranoid: false },
   );
 
-/** What pointed to something that is back, and to nothing else since, points to it again. */
+/** Restores references to a restored thing, except those that refer to another one by now. */
 export async function reattachReferences(
   { family }: FamilyScope,
   kind: keyof typeof POINTERS,

@@ -9,7 +9,7 @@ import { requireMember } from "#app/services/people/members.server.ts";
 import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** What was added to pack for days, both included, in the order in which it came. */
+/** Things to pack that were added for days, both included, oldest first. */
 export const listPackItems = ({ family }: FamilyScope, from: string, to = from): Promise<PackItem[]> =>
   readModels(family.id, PackItem, "AND date BETWEEN $2 AND $3 ORDER BY id", [from, to]);
 

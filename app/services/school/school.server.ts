@@ -12,11 +12,11 @@ import { readTimetables, type WholeTimetable } from "#app/services/school/timeta
 import { cached } from "#app/services/system/cache.server.ts";
 import type { WeekLetter } from "#app/shared/school/constants.ts";
 
-/** The school of a family: spans, timetables, subjects. */
+/** A family's timetables, subjects, terms and holidays. */
 export interface School {
   timetables: WholeTimetable[];
   subjects: Subject[];
-  /** Terms and holidays, in the order of their days; `spans` are the same as days are counted with. */
+  /** Terms and holidays by day; `spans` are the same for the domain. */
   spanRows: SchoolSpan[];
   spans: Span[];
 }
@@ -31,11 +31,11 @@ export async function loadSchool({ family }: FamilyScope, member?: number): Prom
   return { timetables, subjects, spanRows, spans: toSpans(spanRows) };
 }
 
-/** The same of the whole family, cached. */
+/** `loadSchool` of the whole family, cached. */
 export const cachedSchool = ({ family }: FamilyScope): Promise<School> =>
   cached({ family }, "school", ["calendar"], [], () => loadSchool({ family }));
 
-/** A lesson on a day; `row` is its row's number from 1, breaks counted. */
+/** A lesson on a day; `row` is its number in the timetable from 1, breaks included. */
 export interface TaughtLesson {
   row: number;
   name: string;
@@ -53,7 +53,7 @@ export interface MemberDay {
   homeAt: string;
 }
 
-/** A day of a member who has a timetable; `date` is `YYYY-MM-DD`. */
+/** A school day of the timetable's member; `date` is `YYYY-MM-DD`. */
 export function dayAtSchool({ timetable, rows, calendar }: WholeTimetable, school: School, date: string): MemberDay {
   const { isSchool, letter, cells } = schoolDay(dayOfIso(date), calendar, school.spans);
   const lessons = cells.flatMap(({ position, subject: id }) => {
@@ -66,7 +66,7 @@ export function dayAtSchool({ timetable, rows, calendar }: WholeTimetable, schoo
   return { member: timetable.member_id, date, isSchool, letter, lessons, homeAt: timetable.home_at };
 }
 
-/** What a member packs for a day. */
+/** The things that a member packs for a day. */
 export const packFor = ({ member, lessons }: MemberDay, items: readonly PackItem[]): PackLine[] =>
   listPack(
     lessons.map(({ subject }) => subject.bring),
@@ -78,7 +78,7 @@ export interface PackedDay {
   pack: PackLine[];
 }
 
-/** Days from one to another, by number and both included, of everyone who has a timetable, and what they pack for them. */
+/** School days and things to pack of everyone with a timetable, from one day number to another, both included. */
 export async function listDays(actor: FamilyScope, school: School, from: number, to: number): Promise<PackedDay[]> {
   if (school.timetables.length === 0) return [];
   const items = await listPackItems(actor, isoOfDay(from), isoOfDay(to));

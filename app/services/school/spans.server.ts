@@ -13,11 +13,11 @@ import { listHolidayDays, nameHolidays } from "#app/services/subscriptions/holid
 import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Terms and holidays, in the order of their days. */
+/** Terms and holidays by day. */
 export const listSpans = ({ family }: FamilyScope): Promise<SchoolSpan[]> =>
   readModels(family.id, SchoolSpan, "ORDER BY from_day, to_day, id");
 
-/** The same as days are counted with. */
+/** Spans for the domain. */
 export const toSpans = (rows: readonly SchoolSpan[]): Span[] =>
   rows.map(({ from_day, to_day, kind, member_ids }) => ({
     from: dayOfIso(from_day),
@@ -26,7 +26,7 @@ export const toSpans = (rows: readonly SchoolSpan[]): Span[] =>
     members: member_ids,
   }));
 
-/** Puts a list in the place of the one there was; those that are in both keep their numbers. */
+/** Replaces the list of spans; spans in both lists keep their ids. */
 export function replaceSpans(actor: Editor, spans: readonly NewSpan[]): Promise<SchoolSpan[]> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -50,7 +50,7 @@ export function replaceSpans(actor: Editor, spans: readonly NewSpan[]): Promise<
   });
 }
 
-/** How far ahead holidays are brought in. */
+/** How far ahead holidays are added. */
 const MONTHS_AHEAD = 12;
 
 /**

@@ -9,17 +9,17 @@ import { nextColor } from "#app/shared/people/palette.ts";
 import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** The family's subjects, in the order in which they came. */
+/** The family's subjects, oldest first. */
 export const listSubjects = ({ family }: FamilyScope): Promise<Subject[]> =>
   Subject.findAll({ where: { family_id: family.id }, order: ["id"] });
 
 export const findSubject = (actor: FamilyScope, id: number): Promise<Subject> => findRow(Subject, actor, id, "Subject");
 
-/** How many lessons of all timetables are of a subject. */
+/** The number of lessons of a subject in all timetables. */
 export const countLessons = ({ family }: FamilyScope, subject: Subject): Promise<number> =>
   TimetableCell.count({ where: { family_id: family.id, subject_id: subject.id } });
 
-/** What two names have in common that stand for the same. */
+/** Names that are equal in lower case are one subject. */
 const folded = (name: string) => name.toLowerCase();
 
 const requireRoom = (count: number) => {
@@ -44,7 +44,7 @@ export function addSubject(actor: Editor, { color, ...input }: NewSubject): Prom
   });
 }
 
-/** Changes the fields that are sent. @throws {DomainError} 409 when another subject has the name */
+/** Changes the given fields. @throws {DomainError} 409 if another subject has the name */
 export function changeSubject(actor: Editor, id: number, change: SubjectChange): Promise<Subject> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -54,7 +54,7 @@ export function changeSubject(actor: Editor, id: number, change: SubjectChange):
   });
 }
 
-/** Deletes a subject; its lessons become free. */
+/** Deletes a subject; its lessons become empty. */
 export function removeSubject(actor: Editor, id: number): Promise<void> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -63,8 +63,8 @@ export function removeSubject(actor: Editor, id: number): Promise<void> {
 }
 
 /**
- * The ids of subjects by name, in any case; an unknown name makes a subject in the next free colour. Under the family's lock.
- * @throws {DomainError} 409 when the family is full
+ * The ids of subjects by name, ignoring case. Adds a subject in the next free colour for an unknown name. Call it with
+ * the family locked. @throws {DomainError} 409 when the family is full
  */
 export async function nameSubjects(actor: Editor, names: readonly string[]): Promise<(name: string) => number> {
   const subjects = await listSubjects(actor);

@@ -17,11 +17,11 @@ import { rowVersion } from "#app/utils/row-version.ts";
 
 export type Lesson = Cell & { subject: number };
 
-/** A timetable with all that is in it. */
+/** A timetable with its rows, lessons and settings. */
 export interface WholeTimetable {
   timetable: Timetable;
   rows: TimetableRow[];
-  /** The parts that decide when there is school. */
+  /** Input of `dayAt` and the other rules of the domain. */
   calendar: Calendar<Lesson>;
 }
 
@@ -35,7 +35,7 @@ const toCalendar = (timetable: Timetable, cells: readonly TimetableCell[]): Cale
     .map(({ week, weekday, position, subject_id }) => ({ week, weekday, position, subject: subject_id })),
 });
 
-/** The timetables of the whole family in its order, or of one member. */
+/** The timetables of a family in the order of its members, or of one member. */
 export async function readTimetables(familyId: number, member?: number): Promise<WholeTimetable[]> {
   const [whose, values] = member === undefined ? ["", []] : ["AND member_id = $2", [member]];
   const [timetables, rows, cells] = await Promise.all([
@@ -50,14 +50,16 @@ export async function readTimetables(familyId: number, member?: number): Promise
   }));
 }
 
-/** A member's timetable; 404 for who has none. */
+/** A member's timetable. Throws 404 if they have none. */
 export async function findTimetable({ family }: FamilyScope, member: number): Promise<WholeTimetable> {
   const [found] = await readTimetables(family.id, member);
   if (!found) throw notFound("Timetable");
   return found;
 }
 
-/** Refuses what was typed while somebody else saved (docs/product/school.md, "Entering a week"). */
+/**
+ * Throws if another user has saved the timetable since the form was read (docs/product/school.md, "Entering a week").
+ */
 async function refuseStale({ family }: Editor, read: string | null | undefined, stored: Timetable | null) {
   if (read === undefined || read === (stored && rowVersion(stored))) return;
   if (!stored) throw new StaleError("This timetable is no longer here.", null);
@@ -70,8 +72,8 @@ async function refuseStale({ family }: Editor, read: string | null | undefined, 
 const COLUMNS = ["weeks", "anchor_monday", "over_holiday", "home_at"] as const;
 
 /**
- * Saves a member's whole timetable, and makes the subjects that it names. @throws {DomainError} 409 when someone saved it
- * meanwhile, or the family has too many subjects
+ * Saves a member's whole timetable, and adds its new subjects. @throws {DomainError} 409 if another user has saved it
+ * meanwhile, or if the family has too many subjects
  */
 export function saveTimetable(actor: Editor, member: number, input: NewTimetable): Promise<WholeTimetable> {
   return inTransaction(async (transaction) => {
@@ -89,10 +91,10 @@ export function saveTimetable(actor: Editor, member: number, input: NewTimetable
     );
     const timetable = stored ?? Timetable.build({ ...key, ...pick(input, COLUMNS) });
     timetable.set({ ...pick(input, COLUMNS), changed_by: actor.user?.id ?? null });
-    // Its version moves with its lessons.
+    // `updated_at` is the version of the timetable with its lessons.
     timetable.changed("updated_at", true);
     await timetable.save();
-    // Its cells are deleted by the foreign key.
+    // The foreign key deletes the cells, too.
     await TimetableRow.destroy({ where: key });
     await TimetableRow.bulkCreate(input.rows.map((row, index) => ({ ...key, ...row, position: index + 1 })));
     await TimetableCell.bulkCreate(
@@ -102,7 +104,7 @@ export function saveTimetable(actor: Editor, member: number, input: NewTimetable
   });
 }
 
-/** Forgets a member's timetable; subjects stay. */
+/** Deletes a member's timetable; subjects stay. */
 export function removeTimetable(actor: Editor, member: number): Promise<void> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -110,7 +112,10 @@ export function removeTimetable(actor: Editor, member: number): Promise<void> {
   });
 }
 
-/** Says of all timetables that have two weeks which week is an A, and what letters do over holidays. */
+/**
+ * For all timetables with two weeks: sets a week with the letter A (`anchor`), and whether letters alternate during
+ * holidays.
+ */
 export function setLetters(actor: Editor, anchor: string, over: OverHoliday): Promise<void> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);

@@ -9,17 +9,17 @@ import { consume, type Limit, refund } from "#app/services/system/rate-limits.se
 import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Codes by which a screen joins (docs/product/wall.md, "Joining"). */
+/** Codes to add a wall screen (docs/product/wall.md, "Joining"). */
 
-/** The content of a joining screen's cookie: the shown code, and a secret. */
+/** The content of a new screen's cookie: the displayed code, and a secret. */
 export interface JoiningScreen {
   code: string;
   token: string;
 }
 
-/** From one address. */
+/** For one network address. */
 const NEW_CODES: Limit = { name: "codes of screens", max: 30, seconds: 60 };
-/** By one person. */
+/** For one user. */
 const WRONG_CODES: Limit = { name: "wrong codes of screens", max: 10, seconds: 10 * 60 };
 
 export const WRONG_CODE = "That code is not on any screen. Look again.";
@@ -28,7 +28,7 @@ const randomCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[ra
 
 const isOver = ({ expires_at }: ScreenCode) => expires_at.getTime() <= Date.now();
 
-/** Makes a code that no other screen shows. @throws {DomainError} 429 for an address that has asked for too many */
+/** Makes a unique code. @throws {DomainError} 429 for a network address that has made too many */
 export async function makeCode(network: string): Promise<JoiningScreen> {
   const wait = await consume(NEW_CODES, network);
   if (wait > 0) throw new DomainError("limited", "Too many codes were asked for from here.", undefined, wait);
@@ -45,8 +45,8 @@ export async function makeCode(network: string): Promise<JoiningScreen> {
 }
 
 /**
- * How far a screen has come: `family` is whose wall it joined, `secondsLeft` how long its code is still good; `null` for a
- * code that is over.
+ * The state of a joining screen: `family` once a user has typed the code, and the seconds until the code expires;
+ * `null` for an expired code.
  */
 export async function findJoining({ code, token }: JoiningScreen) {
   const row = await ScreenCode.findOne({ where: { code_hash: hashToken(code), token_hash: hashToken(token) } });
@@ -55,21 +55,21 @@ export async function findJoining({ code, token }: JoiningScreen) {
 }
 
 /**
- * Counts a user's try before the code is looked up, so that the limit holds for simultaneous requests too. Not within a
- * transaction. @throws {DomainError} 429
+ * Counts a user's attempt before the code is looked up, so that the limit holds for simultaneous requests. Do not call
+ * inside a transaction. @throws {DomainError} 429
  */
 export async function countTry(user: { id: number }): Promise<void> {
   const wait = await consume(WRONG_CODES, user.id);
   if (wait > 0) throw new DomainError("limited", "Too many wrong codes. Wait a few minutes.", undefined, wait);
 }
 
-/** Takes back a try, because its code was right. Not within a transaction: for `afterCommit`. */
+/** Refunds an attempt with a correct code. For `afterCommit`: do not call inside a transaction. */
 export async function refundTry(user: { id: number }): Promise<object> {
   await refund(WRONG_CODES, user.id);
   return {};
 }
 
-/** Uses a typed code once, for a family; returns the hash of its screen's token. @throws {DomainError} 400 at `code` */
+/** Uses a typed code once, for a family. Returns the hash of the screen's token. @throws {DomainError} 400 at `code` */
 export function spendCode(typed: string, familyId: number): Promise<{ token_hash: string }> {
   return inTransaction(async (transaction) => {
     const code_hash = hashToken(readCode(typed));
@@ -80,8 +80,8 @@ export function spendCode(typed: string, familyId: number): Promise<{ token_hash
   });
 }
 
-/** Where a code leads a phone that scans it. */
+/** The address in the QR code. */
 export const scannedAddress = ({ code }: JoiningScreen): string => `${config().appUrl}/wall?code=${showCode(code)}`;
 
-/** The address at which a code is typed, without its scheme. */
+/** The address of the page for codes, without its scheme. */
 export const wallAddress = (): string => `${config().appUrl.replace(/^https?:\/\//, "")}/wall`;

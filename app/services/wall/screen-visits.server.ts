@@ -3,12 +3,12 @@ import { Screen } from "#app/models/wall/screen.server.ts";
 import { findHome, type Home, hashToken } from "#app/services/people/sessions.server.ts";
 import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 
-/** Screens as they come with their cookie (docs/product/wall.md, "What a screen may"). */
+/** Wall screens by their cookie (docs/product/wall.md, "What a screen may"). */
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What a screen's cookie holds: whose it is, by which it is found on one of many machines, and its secret. */
+/** The value of a wall screen's cookie: the family's id, which names the shard, and the secret. */
 export const writeScreenToken = (familyId: number, token: string): string => `${familyId}.${token}`;
 
 function readScreenToken(text: string) {
@@ -16,16 +16,16 @@ function readScreenToken(text: string) {
   return family && token ? { family_id: Number(family), token_hash: hashToken(token) } : null;
 }
 
-/** A screen, and the family on whose wall it hangs. */
+/** A wall screen and its family. */
 export interface FoundScreen extends Home {
   screen: Screen;
-  /** Once a day: its cookie is to be extended. */
+  /** The first request of a day extends the cookie. */
   isFirstToday: boolean;
 }
 
 /**
- * The screen of a cookie, also one that was taken off; `null` for a cookie of no screen, or of a family that is gone. Notes
- * that it was seen.
+ * The screen of a cookie, removed ones included; `null` for an unknown token or a deleted family. Updates the screen's
+ * time of last use.
  */
 export async function findScreenByToken(text: string): Promise<FoundScreen | null> {
   const where = readScreenToken(text);
@@ -39,10 +39,10 @@ export async function findScreenByToken(text: string): Promise<FoundScreen | nul
   return { screen, ...home, isFirstToday: Math.floor(now / DAY_MS) !== Math.floor(before / DAY_MS) };
 }
 
-/** When a parent changed a screen last, as revisions are counted: microseconds since 1970. */
+/** The time of the last change of a screen's settings, in microseconds since 1970, as other revisions. */
 export const settingsRevision = ({ updated_at }: Pick<Screen, "updated_at">): number => updated_at.getTime() * 1_000;
 
-/** Of screens by the hashes of their cookies those that hang in their family, each with the revision of its settings. */
+/** Screens that were not removed, by the hashes of their tokens, each with the revision of its settings. */
 export async function findHangingScreens(
   screens: readonly { family_id: number; token_hash: string }[],
 ): Promise<Map<string, number>> {
@@ -59,5 +59,5 @@ export async function findHangingScreens(
   return new Map(rows.map((row) => [row.token_hash, settingsRevision(row)]));
 }
 
-/** For so long a screen that was taken off says so: as long as its cookie lasts. */
+/** A removed screen shows a message as long as its cookie lasts; after that its row can be deleted. */
 export const tookOffBefore = () => ({ [Op.lt]: new Date(Date.now() - SCREEN_MAX.cookieDays * DAY_MS) });

@@ -8,11 +8,11 @@ import { spendCode } from "#app/services/wall/screen-codes.server.ts";
 import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** What a parent does with screens (docs/product/wall.md). */
+/** A guardian's changes of wall screens (docs/product/wall.md). */
 
 const hanging = { removed_at: null };
 
-/** The family's screens, in the order in which they came. */
+/** The family's screens, oldest first. */
 export const listScreens = ({ family }: FamilyScope): Promise<Screen[]> =>
   Screen.findAll({ where: { ...hanging, family_id: family.id }, order: ["id"] });
 
@@ -20,8 +20,8 @@ export const findScreen = (actor: FamilyScope, id: number): Promise<Screen> =>
   findRow(Screen, actor, id, "Screen", { among: hanging });
 
 /**
- * Hangs up the screen that shows a code. Callers count the try first (`countTry`), outside the transaction.
- * @throws {DomainError} 400 at `code` for one that is on no screen, 409 where there are as many as there may be
+ * Adds the screen that displays a code. Callers count the attempt first (`countTry`), outside of the transaction.
+ * @throws {DomainError} 400 at `code` for an unknown code, 409 for too many screens
  */
 export function hangUp({ family }: FamilyScope, { code, ...input }: NewScreen): Promise<Screen> {
   return inTransaction(async (transaction) => {
@@ -36,7 +36,7 @@ export function hangUp({ family }: FamilyScope, { code, ...input }: NewScreen): 
 
 export const changeScreen = (screen: Screen, change: ScreenChange): Promise<Screen> => screen.update(change);
 
-/** Takes a screen off the wall: from now on it shows nothing of the family. */
+/** Removes a screen, which then shows no data of the family. */
 export async function takeOff(screen: Screen): Promise<void> {
   await screen.update({ removed_at: new Date() });
 }
