@@ -131,7 +131,7 @@ test.describe("a recipe that cannot be had", () => {
     await form.getByLabel("Title").fill("Grandma's soup");
     for (const [path, text] of [
       ["/malformed", "No recipe was found on that page"],
-      ["/huge", "larger than 2 MB"],
+      ["/huge", "in the first 2 MB of that page"],
       ["/file", "no web page"],
       ["/nothing-here", "no page at that address"],
     ]) {

@@ -64,6 +64,7 @@ const ANSWERS: Record<string, Answer> = {
   "/moved": redirect("/soup"),
   "/bomb": text(BOMB, { ...HTML, "Content-Encoding": "gzip" }),
   "/huge": endless,
+  "/long": text(soup + "x".repeat(3_000_000)),
   "/malformed": text('<script type="application/ld+json">{"@type": "Recipe", "name": </script>'),
   "/no-recipe": text("<title>Hello</title>"),
   "/picture": text(MEGABYTE, { "Content-Type": "image/png" }),

@@ -12,6 +12,7 @@ import {
 } from "#app/domain/food/amount.ts";
 import { splitName, splitPieces } from "#app/domain/food/food-name.ts";
 import { fraction, isNumber, unclearNumber, writeMixed } from "#app/domain/food/fraction.ts";
+import { isHeading } from "#app/domain/food/heading.ts";
 import { addQuantities } from "#app/domain/food/quantity.ts";
 import { inLargeUnits, parseTerms, writeTerms } from "#app/domain/food/terms.ts";
 import { isMeasure, takeUnitName, writeUnit } from "#app/domain/food/units.ts";
@@ -134,7 +135,7 @@ const SIZE_WORD = /^(?:small|medium|large)\s+/iu;
  * exponential: `1 cup`, 26 letters and a comma take it 1.6 s. We use its table of units alone.
  */
 export function readIngredient(line: string): Ingredient | null {
-  if (line.trim().endsWith(":")) return null;
+  if (isHeading(line)) return null;
   const text = countArticle(startLine(line).rest).trim();
   const whole = takeBrackets(text);
   const start = readStart(whole.rest);

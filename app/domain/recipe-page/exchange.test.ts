@@ -78,5 +78,5 @@ test.each([
 ])("%j has so many things: %i", (file, count) => expect(listThings(file)).toHaveLength(count));
 
 test.each([null, 5, "Soup", [recipe], { "@type": "Person" }, { name: "Soup" }])("%j is no recipe", (thing) => {
-  expect(readThing(thing)).toEqual({ recipe: null, image: null });
+  expect(readThing(thing)).toEqual({ recipe: null, image: null, lost: [] });
 });

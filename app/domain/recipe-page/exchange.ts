@@ -1,18 +1,10 @@
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { plainLines, shorten } from "#app/domain/recipe-page/plain-text.ts";
-import {
-  firstLine,
-  isRecipe,
-  readIngredients,
-  readServings,
-  readTimes,
-  steps,
-  texts,
-  toList,
-} from "#app/domain/recipe-page/recipe.ts";
+import { firstLine, readContent, readServings, readTimes, texts } from "#app/domain/recipe-page/recipe.ts";
 import type { Thing } from "#app/domain/recipe-page/structured-data.ts";
+import { isRecipe, isThing, property, toList } from "#app/domain/recipe-page/things.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
-import { DIETS, MAX_STEPS, MEAL_TYPES } from "#app/shared/food/constants.ts";
+import { DIETS, MEAL_TYPES } from "#app/shared/food/constants.ts";
 
 /** Recipes as schema.org has them, for files that go from one program to another (docs/product/food.md, "Files of recipes"). */
 
@@ -73,7 +65,7 @@ const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && addre
 
 /** "https://schema.org/VeganDiet", "vegan, quick": what of it is a diet that Roost knows. */
 function readDiets(thing: Thing): string[] {
-  const said = [thing.suitableForDiet, thing.keywords]
+  const said = [property(thing, "suitableForDiet"), property(thing, "keywords")]
     .flatMap((value) => texts(value))
     .flatMap((words) => words.slice(0, 1_000).split(","))
     .map((words) =>
@@ -88,26 +80,27 @@ function readDiets(thing: Thing): string[] {
 }
 
 /** A recipe of another program: texts may be HTML, and long ones are cut. */
-const readForeign = (thing: Thing): FileRecipe => ({
-  title: shorten(firstLine(thing.name ?? thing.headline), MAX_LENGTH.title),
-  description:
-    shorten(
-      texts(thing.description)
-        .flatMap((part) => plainLines(part))
-        .join("\n"),
-      MAX_LENGTH.text,
-    ) || null,
-  recipe_url: textList(thing.url).find(isWebAddress) ?? null,
-  ...readTimes(thing),
-  servings: readServings(thing.recipeYield ?? thing.yield),
-  meal_type: MEAL_TYPES.find((type) => texts(thing.recipeCategory).some((name) => name.toLowerCase() === type)) ?? null,
-  ingredients: readIngredients(thing),
-  steps: steps(thing.recipeInstructions)
-    .slice(0, MAX_STEPS)
-    .map((step) => shorten(step, MAX_LENGTH.step)),
-  diets: readDiets(thing),
-  based_on: null,
-});
+function readForeign(thing: Thing): Omit<FileThing, "image"> {
+  const { lost, ...content } = readContent(thing);
+  const named = firstLine(property(thing, "name") ?? property(thing, "headline"));
+  const described = texts(property(thing, "description"))
+    .flatMap((part) => plainLines(part))
+    .join("\n");
+  const categories = texts(property(thing, "recipeCategory")).map((name) => name.toLowerCase());
+  const recipe = {
+    title: shorten(named, MAX_LENGTH.title),
+    description: shorten(described, MAX_LENGTH.text) || null,
+    recipe_url: textList(property(thing, "url")).find(isWebAddress) ?? null,
+    ...readTimes(thing),
+    servings: readServings(property(thing, "recipeYield") ?? property(thing, "yield")),
+    meal_type: MEAL_TYPES.find((type) => categories.includes(type)) ?? null,
+    ...content,
+    diets: readDiets(thing),
+    based_on: null,
+  };
+  const isCut = named.length > MAX_LENGTH.title || described.length > MAX_LENGTH.text;
+  return { recipe, lost: isCut ? [...lost, "Its title or description is cut."] : lost };
+}
 
 /** The picture that a file holds itself; addresses elsewhere are not asked. */
 function readImage(thing: Thing): Uint8Array | null {
@@ -120,9 +113,9 @@ function readImage(thing: Thing): Uint8Array | null {
 export interface FileThing {
   recipe: FileRecipe | null;
   image: Uint8Array | null;
+  /** What the thing has and the recipe has not, as sentences. */
+  lost: string[];
 }
-
-const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
 
 /** The things of a file, in their order: of a list, of a `@graph`, or the one that it is. */
 export function listThings(file: unknown): unknown[] {
@@ -132,7 +125,7 @@ export function listThings(file: unknown): unknown[] {
 }
 
 export function readThing(thing: unknown): FileThing {
-  if (!isThing(thing) || Array.isArray(thing) || !isRecipe(thing)) return { recipe: null, image: null };
-  const recipe = thing.encodingFormat === PLAIN ? readRowsOf(thing) : readForeign(thing);
-  return { recipe, image: readImage(thing) };
+  if (!isThing(thing) || Array.isArray(thing) || !isRecipe(thing)) return { recipe: null, image: null, lost: [] };
+  const read = thing.encodingFormat === PLAIN ? { recipe: readRowsOf(thing), lost: [] } : readForeign(thing);
+  return { ...read, image: readImage(thing) };
 }

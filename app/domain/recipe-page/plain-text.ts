@@ -27,12 +27,23 @@ function withoutTags(text: string): string {
   return words.join("");
 }
 
+const MARKUP = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});/i;
+/** Texts that were escaped more often than that stay as they are. */
+const MOST_TIMES = 3;
+
+/** Plain text from a text that may be HTML, also HTML that was escaped once more: "&amp;lt;p&amp;gt;Peel". */
+function unescapeHtml(text: string): string {
+  let plain = withoutTags(text);
+  for (let times = 1; times < MOST_TIMES && MARKUP.test(plain); times += 1) plain = withoutTags(plain);
+  return plain;
+}
+
 /**
  * Lines of plain text from another site's page: no tags, no entities, nothing that cannot be stored, no blank lines.
  * Texts beyond `longest` UTF-16 units are not looked at.
  */
 export const plainLines = (text: string, longest = 20_000): string[] =>
-  withoutTags(text.slice(0, longest))
+  unescapeHtml(text.slice(0, longest))
     // Lone surrogates and control characters.
     .replace(/\p{Cs}|(?![\r\n\t])\p{Cc}/gu, " ")
     .split(/[\r\n]+/)

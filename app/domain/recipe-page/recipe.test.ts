@@ -29,6 +29,7 @@ const read = {
   cook_time: 90,
   servings: 4,
   ingredients: ["1 l stock", "2 carrots"],
+  lost: [],
 };
 
 describe("JSON-LD", () => {
@@ -48,6 +49,8 @@ describe("JSON-LD", () => {
       "a headline, and the ingredients of old",
       { ...soup, name: undefined, headline: "Soup", recipeIngredient: undefined, ingredients: soup.recipeIngredient },
     ],
+    ["types and properties in any case", { ...soup, "@type": "recipe", recipeYield: undefined, RecipeYield: 4 }],
+    ["a step of a list", { ...soup, recipeInstructions: [{ "@type": "ListItem", item: { text: "Chop." } }, "Boil."] }],
     ["a yield", { ...soup, recipeYield: undefined, yield: 4 }],
   ])("is read as %s", (_name, data) => {
     expect(readRecipe(page(script(data)))).toEqual(read);
@@ -56,6 +59,22 @@ describe("JSON-LD", () => {
   it("is found beside a broken one, and with breaks within its texts", () => {
     const broken = JSON.stringify(soup).replace("2 carrots", "2\n carrots");
     expect(readRecipe(page(script("{ not json"), script("null"), script(broken)))).toEqual(read);
+  });
+
+  it.each([
+    ["a comment", (json: string) => `/* soup */ ${json} // end`],
+    ["CDATA", (json: string) => `//<![CDATA[\n${json}\n//]]>`],
+    ["a comma and a semicolon", (json: string) => `${json.replace("]}", "],}")};`],
+    ["an escape that JSON does not know", (json: string) => json.replace("Chop.", "\\'Chop\\'.")],
+    ["two values", (json: string) => `{"@type":"WebSite"}, ${json}`],
+    ["entities", (json: string) => json.replaceAll('"', "&quot;")],
+  ])("is read with %s", (_name, write) => {
+    expect(readRecipe(page(script(write(JSON.stringify(soup)))))).toMatchObject({ title: "Soup", servings: 4 });
+  });
+
+  it("keeps what looks like a comment or a comma in its texts", () => {
+    const name = "Soup, [] // ]]> /* ,} */";
+    expect(readRecipe(page(script(`${JSON.stringify({ ...soup, name })};`)))?.title).toBe(name);
   });
 
   it("gives plain text: no tags, no entities, nothing that cannot be stored", () => {
@@ -153,7 +172,75 @@ describe("JSON-LD", () => {
   });
 });
 
+describe("a page that is cut off", () => {
+  const rest = "<p>More</p>";
+  const item = '<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Pie</b>';
+  it("has the recipes that end before", () => {
+    expect(readRecipe(page(script(soup)) + rest, true)).toEqual(read);
+    expect(
+      readRecipe(`<body itemscope itemtype="WebPage"><i itemprop="about"${item.slice(4)}</i>${rest}`, true),
+    ).toMatchObject({
+      title: "Pie",
+    });
+    expect(readRecipe(item + rest, true)).toBeNull();
+    expect(readRecipe(script(soup).slice(0, -20), true)).toBeNull();
+  });
+});
+
+describe("ingredients", () => {
+  const readLines = (recipeIngredient: unknown) => {
+    const { ingredients, lost } = readRecipe(page(script({ ...soup, recipeIngredient }))) ?? {};
+    return { ingredients, lost };
+  };
+
+  it.each([
+    ["pieces of one in elements", ["<p>3</p><p>turnips</p>"], ["3 turnips"]],
+    ["several in one text", "<p>3 turnips</p><p>200 g barley</p>", ["3 turnips", "200 g barley"]],
+    ["a list in one text", "turnips<br>barley<br>salt<br>2 eggs", ["turnips", "barley", "salt", "2 eggs"]],
+    [
+      "parts in fields",
+      [{ quantity: 3, unit: { name: "kg" }, food: { name: "turnips" }, note: "peeled" }],
+      ["3 kg turnips, peeled"],
+    ],
+    [
+      "a value with its unit",
+      [{ "@type": "PropertyValue", name: "barley", value: 200, unitText: "g" }],
+      ["200 g barley"],
+    ],
+    ["a supply", [{ "@type": "HowToSupply", name: "eggs", requiredQuantity: { value: 2 } }], ["2 eggs"]],
+    ["a whole line", [{ text: "3 turnips" }, { display: "1 egg", food: { name: "egg" } }], ["3 turnips", "1 egg"]],
+    [
+      "items of a list",
+      { "@type": "ItemList", itemListElement: [{ "@type": "ListItem", item: { name: "1 egg" } }] },
+      ["1 egg"],
+    ],
+    ["a section", [{ name: "Sauce", itemListElement: ["1 egg"] }, "salt"], ["Sauce:", "1 egg", "salt"]],
+    ["JSON in a text", '["3 turnips", "1 egg"]', ["3 turnips", "1 egg"]],
+    [
+      "headings",
+      ["**Sauce**", "1 egg", "<h3>Topping</h3>", "SALAD", "salt", "For the pie", "1 pear", "1 fig"],
+      ["Sauce:", "1 egg", "Topping:", "SALAD:", "salt", "For the pie", "1 pear", "1 fig"],
+    ],
+    ["capitals", ["SALT", "PEPPER"], ["SALT", "PEPPER"]],
+  ])("are read from %s", (_name, value, ingredients) => {
+    expect(readLines(value)).toEqual({ ingredients, lost: [] });
+  });
+
+  it("that are lost are counted", () => {
+    expect(readLines([{ "@id": "#1" }, "1 egg", null, ""]).lost).toEqual(["One ingredient could not be read."]);
+    expect(readLines(Array(130).fill("1 egg")).lost).toEqual(["Only the first 100 of 130 ingredients."]);
+  });
+});
+
 describe("microdata", () => {
+  it("in pieces is one line an ingredient", () => {
+    const html = `<div itemscope itemtype="https://schema.org/recipe"><h1 itemprop="name">Pie</h1>
+      <li itemprop="ingredients"><div>3</div><div>turnips</div></li>
+      <li itemprop="ingredients"><span>200 g</span><span>barley</span></li>
+      <li itemprop="ingredients" itemscope><b itemprop="amount">2</b> <b itemprop="name">eggs</b></li></div>`;
+    expect(readRecipe(html)?.ingredients).toEqual(["3 turnips", "200 g barley", "2 eggs"]);
+  });
+
   it("is read with nested items, attributes and text", () => {
     const html = `<div itemscope itemtype="https://schema.org/Recipe">
       <h1 itemprop="name">Soup</h1>
@@ -188,6 +275,18 @@ describe("readMinutes", () => {
     ["10001", null],
     ["PT20S", null],
     ["PT0M", null],
+    ["2 Std. 30 Min.", 150],
+    ["1h05", 65],
+    ["1 h 30", 90],
+    ["1 ora 20 minuti", 80],
+    ["2 timer og 10 min", 130],
+    ["1 uur en 15 minuten", 75],
+    ["1 Tag 2 Stunden", 1560],
+    ["1 ½ hours", 90],
+    ["¾ Stunde", 45],
+    ["1:30", 90],
+    ["PT2H 30M", 150],
+    ["30 seconds", null],
     ["soon", null],
     ["-PT5M", null],
     ["P9Y", null],

@@ -1,5 +1,8 @@
+import { readNumber, spellFractions, toNumber } from "#app/domain/food/fraction.ts";
+import { readIngredientLines } from "#app/domain/recipe-page/ingredient-lines.ts";
 import { plainLine, plainLines, shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { structuredData, type Thing } from "#app/domain/recipe-page/structured-data.ts";
+import { isRecipe, isThing, property, readJsonText, toList } from "#app/domain/recipe-page/things.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_INGREDIENTS, MAX_MINUTES, MAX_SERVINGS, MAX_STEPS } from "#app/shared/food/constants.ts";
@@ -15,19 +18,12 @@ export interface Recipe {
   cook_time: number | null;
   servings: number | null;
   ingredients: string[];
+  /** What the page has and the recipe has not, as sentences. */
+  lost: string[];
 }
 
 /** More than any recipe page has; the rest is ignored. */
 const LIMITS = { things: 20_000, recipes: 50, steps: 200, depth: 8 };
-
-const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
-/** A property's values: none, one, or a list of them. */
-export const toList = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === undefined ? [] : [value];
-
-/** Whether a thing is a `Recipe`, however its type is written. */
-export const isRecipe = (thing: Thing) =>
-  toList(thing["@type"]).some((type) => typeof type === "string" && /(^|[/:#])Recipe$/.test(type));
 
 /** Every recipe among things and in whatever they hold: lists, `@graph`, pages about a recipe. */
 function recipesIn(things: readonly Thing[]): Thing[] {
@@ -47,7 +43,8 @@ export function texts(value: unknown, depth = 0): string[] {
   if (typeof value === "number") return [String(value)];
   if (!isThing(value) || depth > LIMITS.depth) return [];
   if (Array.isArray(value)) return value.slice(0, LIMITS.steps).flatMap((part) => texts(part, depth + 1));
-  return texts(value.text ?? value["@value"] ?? value.name, depth + 1);
+  const text = ["text", "@value", "name"].map((name) => property(value, name)).find((one) => one != null);
+  return texts(text, depth + 1);
 }
 
 /** The first line of a property that is not blank, as plain text; `""` without any. */
@@ -65,13 +62,19 @@ const STEP_NUMBER = /^(?:step )?\d{1,2}[.):] ?(?=\p{L})/iu;
 /** Steps, one a line; a section's name precedes its steps. */
 export function steps(value: unknown, depth = 0): string[] {
   if (depth > LIMITS.depth) return [];
+  if (typeof value === "string") {
+    const json = readJsonText(value);
+    return json === undefined ? plainLines(value) : steps(json, depth + 1);
+  }
   if (Array.isArray(value)) return value.slice(0, LIMITS.steps).flatMap((part) => steps(part, depth + 1));
-  if (isThing(value) && value.itemListElement !== undefined) {
-    const inside = steps(value.itemListElement, depth + 1);
-    const name = firstLine(value.name);
+  if (!isThing(value)) return texts(value).flatMap((text) => plainLines(text));
+  const [list, item] = [property(value, "itemListElement"), property(value, "item")];
+  if (list !== undefined) {
+    const inside = steps(list, depth + 1);
+    const name = firstLine(property(value, "name"));
     return name && inside.length > 0 ? [`${name.replace(/:$/, "")}:`, ...inside] : inside;
   }
-  return texts(value).flatMap((text) => plainLines(text));
+  return isThing(item) ? steps(item, depth + 1) : texts(value).flatMap((text) => plainLines(text));
 }
 
 function isoMinutes(text: string): number | null {
@@ -82,16 +85,32 @@ function isoMinutes(text: string): number | null {
   }
 }
 
-const UNITS = { d: 1440, h: 60, m: 1 } as const;
+/** How units of time begin in the languages of recipe sites, with their minutes; the first that fits counts. */
+const UNITS: readonly [minutes: number, start: RegExp][] = [
+  [1440, /^(?:d(?!ak|k)|tage?\b|jour|giorn|gün)/iu],
+  [60, /^(?:h|std|stunde|or[ae]|uur|uren|tim|t\b|godz|saat|час|ч\b|時間|小时|小時)/iu],
+  [1, /^(?:m|dak|dk|мин|分)/iu],
+];
+const PART = /(\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?)\s*(\p{L}+)/gu;
 
-/** "1 hour 30 min", "25 minutes", "45" */
-function spokenMinutes(text: string): number | null {
+/** "1 hour 30 min", "2 Std. 30 Min.", "1h05", "1 ½ ore", "1:30", "45" */
+function spokenMinutes(written: string): number | null {
+  const text = spellFractions(written).trim();
   if (/^\d+$/.test(text)) return Number(text);
-  const parts = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*(d|h|m)/gi)];
-  if (parts.length === 0) return null;
-  return parts.reduce((sum, [, number = "", unit = ""]) => {
-    return sum + Number(number.replace(",", ".")) * UNITS[unit.toLowerCase() as keyof typeof UNITS];
-  }, 0);
+  const [, hours, rest] = /^(\d{1,2}):([0-5]\d)(?::\d\d)?(?:\s*\p{L}+\.?)?$/u.exec(text) ?? [];
+  if (hours && rest) return Number(hours) * 60 + Number(rest);
+  let sum: number | null = null;
+  for (const { 0: whole, 1: number = "", 2: unit = "", index } of text.matchAll(PART)) {
+    const found = UNITS.find(([, start]) => start.test(unit));
+    const read = readNumber(number.replace(",", "."));
+    if (!found || !read) continue;
+    sum = (sum ?? 0) + toNumber(read.amount) * found[0];
+    // "1h05" and "1 hour 30" do not name the minutes.
+    const after = text.slice(index + whole.length);
+    const [, minutes] = found[0] === 60 ? (/^\.?\s*([0-5]?\d)(?![\d.,:/-]|\s*\p{L})/u.exec(after) ?? []) : [];
+    if (minutes) sum += Number(minutes);
+  }
+  return sum;
 }
 
 /** A duration in whole minutes, from ISO 8601 or as people write it; nothing, and too much, are `null`. */
@@ -112,8 +131,8 @@ const BARE = /^\d{1,6}( ?[-–—] ?\d{1,6})?$/;
 const yieldTexts = (value: unknown): string[] =>
   toList(value)
     .flatMap((one) =>
-      isThing(one) && one.value !== undefined
-        ? [[one.value, one.unitText].flatMap((part) => texts(part)).join(" ")]
+      isThing(one) && property(one, "value") !== undefined
+        ? [[property(one, "value"), property(one, "unitText")].flatMap((part) => texts(part)).join(" ")]
         : texts(one),
     )
     .map((text) => plainLine(text.slice(0, 100)));
@@ -136,34 +155,75 @@ export function readServings(value: unknown): number | null {
 
 /** The times of a recipe. With a total but no cooking time, the rest of the total is cooking. */
 export function readTimes(recipe: Thing): Pick<Recipe, "prep_time" | "cook_time"> {
-  const [prep_time, cook_time, total] = [recipe.prepTime, recipe.cookTime, recipe.totalTime].map(readMinutes);
+  const [prep_time, cook_time, total] = ["prepTime", "cookTime", "totalTime"].map((name) =>
+    readMinutes(property(recipe, name)),
+  );
   const rest = (total ?? 0) - (prep_time ?? 0);
   return { prep_time: prep_time ?? null, cook_time: cook_time ?? (rest > 0 ? rest : null) };
 }
 
-/** The lines of ingredients, within the bounds of a meal. */
-export function readIngredients(recipe: Thing): string[] {
-  return texts(recipe.recipeIngredient ?? recipe.ingredients)
-    .flatMap((text) => plainLines(text))
-    .slice(0, MAX_INGREDIENTS)
-    .map((line) => shorten(line, MAX_LENGTH.ingredient));
+/** How many of several were left out, as a sentence; none without a loss. */
+const writeLoss = (all: number, taken: number, what: string): string[] =>
+  all > taken ? [`Only the first ${taken} of ${all} ${what}.`] : [];
+
+/** The lines of ingredients and steps within the bounds of a meal, and what they lost. */
+export function readContent(recipe: Thing): Pick<Recipe, "ingredients" | "steps" | "lost"> {
+  const written = ["recipeIngredient", "ingredients", "ingredient"].map((name) =>
+    readIngredientLines(property(recipe, name)),
+  );
+  const { lines, unread } = written.find((one) => one.lines.length > 0) ?? { lines: [], unread: 0, ...written[0] };
+  const allSteps = steps(property(recipe, "recipeInstructions"));
+  const ingredients = lines.slice(0, MAX_INGREDIENTS).map((line) => shorten(line, MAX_LENGTH.ingredient));
+  const taken = allSteps.slice(0, MAX_STEPS).map((line) => shorten(line.replace(STEP_NUMBER, ""), MAX_LENGTH.step));
+  const isCut =
+    lines.some((line) => line.length > MAX_LENGTH.ingredient) || allSteps.some((line) => line.length > MAX_LENGTH.step);
+  return {
+    ingredients,
+    steps: taken,
+    lost: [
+      ...(unread > 0 ? [`${unread === 1 ? "One ingredient" : `${unread} ingredients`} could not be read.`] : []),
+      ...writeLoss(lines.length, ingredients.length, "ingredients"),
+      ...writeLoss(allSteps.length, taken.length, "steps"),
+      ...(isCut ? ["Long lines are cut."] : []),
+    ],
+  };
 }
 
 function readThing(recipe: Thing): Recipe {
   return {
-    title: shorten(firstLine(recipe.name ?? recipe.headline), MAX_LENGTH.title) || null,
-    description: shorten(firstLine(recipe.description), MAX_LENGTH.text) || null,
-    steps: steps(recipe.recipeInstructions)
-      .slice(0, MAX_STEPS)
-      .map((line) => shorten(line.replace(STEP_NUMBER, ""), MAX_LENGTH.step)),
+    title: shorten(firstLine(property(recipe, "name") ?? property(recipe, "headline")), MAX_LENGTH.title) || null,
+    description: shorten(firstLine(property(recipe, "description")), MAX_LENGTH.text) || null,
+    ...readContent(recipe),
     ...readTimes(recipe),
-    servings: readServings(recipe.recipeYield ?? recipe.yield),
-    ingredients: readIngredients(recipe),
+    servings: readServings(property(recipe, "recipeYield") ?? property(recipe, "yield")),
   };
 }
 
-/** The recipe of a page by its schema.org data: the first that has ingredients, else the first; `null` without any. */
-export function readRecipe(html: string): Recipe | null {
-  const recipes = recipesIn(structuredData(html)).map(readThing);
-  return recipes.find(({ ingredients }) => ingredients.length > 0) ?? recipes.find(({ title }) => title) ?? null;
+/** Fills what a recipe does not say from others of the same title, or without one. */
+function complete(recipe: Recipe, others: readonly Recipe[]): Recipe {
+  const whole = { ...recipe };
+  for (const other of others) {
+    const isSame = other.title === null || other.title.toLowerCase() === recipe.title?.toLowerCase();
+    if (other === recipe || !isSame) continue;
+    const { ingredients, steps: otherSteps, lost, ...fields } = other;
+    for (const name of Object.keys(fields) as (keyof typeof fields)[]) {
+      Object.assign(whole, { [name]: whole[name] ?? fields[name] });
+    }
+    const isNeeded = whole.ingredients.length === 0 || whole.steps.length === 0;
+    if (whole.ingredients.length === 0) whole.ingredients = ingredients;
+    if (whole.steps.length === 0) whole.steps = otherSteps;
+    if (isNeeded) whole.lost = [...whole.lost, ...lost];
+  }
+  return whole;
+}
+
+/**
+ * The recipe of a page by its schema.org data: the first that has ingredients, else the first; `null` without any. Parts that the
+ * page has only in another form, steps in JSON-LD and ingredients in microdata, are put together. Of a page that `isCut`, parts
+ * without an end are left out.
+ */
+export function readRecipe(html: string, isCut = false): Recipe | null {
+  const recipes = recipesIn(structuredData(html, isCut)).map(readThing);
+  const recipe = recipes.find(({ ingredients }) => ingredients.length > 0) ?? recipes.find(({ title }) => title);
+  return recipe ? complete(recipe, recipes) : null;
 }

@@ -1,26 +1,12 @@
 import { Parser } from "htmlparser2";
+import { readLooseJson } from "#app/domain/recipe-page/loose-json.ts";
 import { BREAKS } from "#app/domain/recipe-page/plain-text.ts";
-import { exceedsJson } from "#app/utils/json-bounds.ts";
 
 /** A Thing of schema.org that a page describes: its properties as JSON-LD has them; `@type` says what it is. */
 export type Thing = Record<string, unknown>;
 
 /** No honest page nests deeper; hostile ones are cut off. */
 const LIMITS = { depth: 500, scripts: 50, properties: 5_000, textLength: 10_000, chunk: 65_536 };
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Many pages break lines within their strings, which JSON does not allow. */
-const readJson = (text: string): unknown =>
-  exceedsJson(text, { depth: LIMITS.depth, values: Number.POSITIVE_INFINITY })
-    ? undefined
-    : (parseJson(text) ?? parseJson(text.replace(/\p{Cc}+/gu, " ")));
 
 /** The attribute that holds a microdata value instead of the element's text (HTML, section 5.2.4). */
 const VALUE_ATTRIBUTES: Record<string, string> = {
@@ -60,6 +46,8 @@ class Microdata {
   private readonly open: Element[] = [];
   /** The items of the open elements, the innermost last. */
   private readonly items: Thing[] = [];
+  /** The last tags since a text: of `<b>3</b><b>eggs</b>` the words are two. */
+  private tags: "none" | "closed" | "reopened" = "none";
   private readonly texts: Collected[] = [];
   private properties = 0;
 
@@ -78,6 +66,7 @@ class Microdata {
   }
 
   openTag(name: string, attributes: Record<string, string>): void {
+    if (this.tags === "closed") this.tags = "reopened";
     if (BREAKS.has(name)) this.addText("\n");
     const element: Element = {};
     const names = attributes.itemprop?.split(/\s+/).filter((text) => text && text !== "__proto__") ?? [];
@@ -99,7 +88,12 @@ class Microdata {
 
   addText(words: string): void {
     const collecting = this.texts.at(-1);
-    if (collecting && collecting.words.length < LIMITS.textLength) collecting.words += words;
+    if (collecting && collecting.words.length < LIMITS.textLength) {
+      const isNext =
+        this.tags === "reopened" && /[\p{L}\p{N}]/u.test(collecting.words.slice(-1)) && /^[\p{L}\p{N}]/u.test(words);
+      collecting.words += isNext ? ` ${words}` : words;
+    }
+    this.tags = "none";
   }
 
   closeTag(name: string): void {
@@ -111,14 +105,21 @@ class Microdata {
       this.addText(text.words);
     }
     if (BREAKS.has(name)) this.addText("\n");
+    else this.tags = "closed";
+  }
+
+  /** Takes the types of the items whose end is missing. */
+  dropOpen(): void {
+    for (const item of this.items) item["@type"] = [];
   }
 }
 
 /**
  * What a page says of itself for programs, in JSON-LD and in microdata: things of any kind, in the order of the page.
- * Broken parts are left out. Time and memory grow with the page's length, whatever is in it.
+ * Broken parts are left out, and of a page that is cut off also the parts whose end is missing. Time and memory grow with the
+ * page's length, whatever is in it.
  */
-export function structuredData(html: string): Thing[] {
+export function structuredData(html: string, isCut = false): Thing[] {
   const documents: unknown[] = [];
   const microdata = new Microdata();
   let json: string[] | null = null;
@@ -138,13 +139,14 @@ export function structuredData(html: string): Thing[] {
     onclosetag: (name) => {
       if (isTooDeep) return;
       if (json && name === "script") {
-        documents.push(readJson(json.join("")));
+        documents.push(readLooseJson(json.join("")));
         json = null;
       }
       microdata.closeTag(name);
     },
   });
   for (let at = 0; at < html.length && !isTooDeep; at += LIMITS.chunk) parser.write(html.slice(at, at + LIMITS.chunk));
-  if (!isTooDeep) parser.end();
+  if (isCut) microdata.dropOpen();
+  else if (!isTooDeep) parser.end();
   return [...documents.filter((value) => typeof value === "object" && value !== null), ...microdata.things] as Thing[];
 }

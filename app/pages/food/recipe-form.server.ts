@@ -11,8 +11,9 @@ export const fetchRecipeForm = (find?: (context: FamilyContext) => Promise<unkno
     schema: fetchRecipeSchema,
     ...(find ? { find } : {}),
     lookUp: async ({ actor, value: { recipe_url }, typed }) => {
-      const recipe = recipeValues(await fetchRecipe(actor, recipe_url));
+      const found = await fetchRecipe(actor, recipe_url);
+      const recipe = recipeValues(found);
       const { values, kept } = fillIn(typed, recipe);
-      return { values, note: presentRecipeFound(recipe, kept, new URL(recipe_url).hostname) };
+      return { values, note: presentRecipeFound(recipe, kept, new URL(recipe_url).hostname, found.lost) };
     },
   });

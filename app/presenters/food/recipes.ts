@@ -33,11 +33,12 @@ export function recipeValues(recipe: Recipe): Record<RecipeField, string> {
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const listFieldNames = (fields: readonly RecipeField[]) => list.format(fields.map((field) => FIELD_NAMES[field]));
 
-/** The message after a recipe was fetched: the filled fields, the typed ones that stayed, and the missing ones. */
+/** The message after a recipe was fetched: the filled fields, the typed ones that stayed, the missing ones, and losses. */
 export function presentRecipeFound(
   recipe: Record<RecipeField, string>,
   kept: readonly RecipeField[],
   host: string,
+  lost: readonly string[],
 ): string {
   // Servings of the ingredients are not named beside servings and ingredients.
   const fields = RECIPE_FIELDS.filter((field) => field !== "ingredients_for");
@@ -48,6 +49,7 @@ export function presentRecipeFound(
     filled.length > 0 ? `From ${host}: ${listFieldNames(filled)}. Look it over before you save.` : null,
     stays.length > 0 ? `What you typed stays: ${listFieldNames(stays)}.` : null,
     missing.length > 0 ? `The page does not say ${listFieldNames(missing)}.` : null,
+    ...lost,
   ]
     .filter(Boolean)
     .join(" ");

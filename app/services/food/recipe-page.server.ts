@@ -21,7 +21,7 @@ const PROBLEMS: Record<OutsideProblem, string> = {
   "not public": "That address is not on the public internet, so Roost does not open it.",
   unreachable: "That site could not be reached.",
   "too slow": `That site did not send its page within ${OUTSIDE.milliseconds / 1000} seconds.`,
-  "too large": `That page is larger than ${MAX_BYTES / 1_000_000} MB.`,
+  "too large": "That page is too large.",
   "too many redirects": "That address only leads on and on to other addresses.",
 };
 
@@ -34,18 +34,38 @@ function checkAnswer({ status, headers }: OutsideAnswer): string {
   return type;
 }
 
+/** The first bytes of a body, as many as are read. */
+function takeFirst() {
+  const taken = {
+    isCut: false,
+    async *keep(body: AsyncIterable<Uint8Array>) {
+      let left = MAX_BYTES;
+      for await (const chunk of body) {
+        yield chunk.subarray(0, left);
+        taken.isCut = chunk.byteLength > left;
+        left -= chunk.byteLength;
+        if (taken.isCut) return;
+      }
+    },
+  };
+  return taken;
+}
+
 /**
- * A page of another site as text, in any encoding, up to 2 MB. @throws {DomainError} at `recipe_url`, with an advice
+ * The first 2 MB of another site's page as text, in any encoding; `isCut` says that the page is longer.
+ * @throws {DomainError} at `recipe_url`, with an advice
  */
-export async function fetchPage(address: string, isAllowed?: AddressRule): Promise<string> {
+export async function fetchPage(address: string, isAllowed?: AddressRule): Promise<{ html: string; isCut: boolean }> {
+  const first = takeFirst();
   try {
     const headers = { Accept: "text/html, application/xhtml+xml;q=0.9" };
-    const answer = await askOutside(address, { headers, maxBytes: MAX_BYTES }, isAllowed);
+    const answer = await askOutside(address, { headers, maxBytes: MAX_BYTES, keep: first.keep }, isAllowed);
     const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(checkAnswer(answer))?.[1];
-    return decodeBuffer(answer.body, {
+    const html = decodeBuffer(answer.body, {
       defaultEncoding: "utf-8",
       ...(charset ? { transportLayerEncodingLabel: charset } : {}),
     });
+    return { html, isCut: first.isCut };
   } catch (error) {
     throw error instanceof OutsideError ? failure(PROBLEMS[error.problem]) : error;
   }

@@ -17,11 +17,10 @@ export async function fetchRecipe({ family }: { family: Family }, url: string): 
     const text = "That was a lot of recipes at once. Wait a few minutes, or fill in the meal by hand.";
     throw new DomainError("limited", text, "recipe_url", wait);
   }
-  const recipe = readRecipe(await fetchPage(url));
+  const { html, isCut } = await fetchPage(url);
+  const recipe = readRecipe(html, isCut);
   if (recipe) return recipe;
-  throw new DomainError(
-    "invalid",
-    "No recipe was found on that page. You can fill in the meal by hand; the link is kept.",
-    "recipe_url",
-  );
+  const where = isCut ? "in the first 2 MB of that page" : "on that page";
+  const message = `No recipe was found ${where}. You can fill in the meal by hand; the link is kept.`;
+  throw new DomainError("invalid", message, "recipe_url");
 }

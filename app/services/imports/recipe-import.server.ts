@@ -43,14 +43,14 @@ function parse(bytes: Uint8Array): unknown {
 }
 
 function checkThing(thing: unknown): RecipeFileItem {
-  const { recipe, image } = readThing(thing);
+  const { recipe, image, lost } = readThing(thing);
   if (!recipe) return { title: "Something else", reason: "It is no recipe.", recipe: null, image: null };
   const checked = newRecipeSchema.safeParse(recipe);
   const title = [...recipe.title.trim()].slice(0, 100).join("") || "Without a name";
   if (checked.success)
     return {
       title: checked.data.title,
-      reason: null,
+      reason: lost.join(" ") || null,
       recipe: checked.data,
       image: image && Buffer.from(image).toString("base64"),
     };
@@ -161,7 +161,8 @@ async function convertPhotos(actor: FamilyScope, items: readonly RecipeFileItem[
       // A busy server refuses the whole file rather than some of its photos.
       const isOfPhoto = error instanceof DomainError && error.code !== "limited" && error.code !== "gone";
       if (!isOfPhoto) throw error;
-      ready.push({ ...item, photo: null, reason: `It comes without its photo. ${error.message}` });
+      const reason = [item.reason, `It comes without its photo. ${error.message}`].filter(Boolean).join(" ");
+      ready.push({ ...item, photo: null, reason });
     }
   }
   return ready;

@@ -1,0 +1,131 @@
+import { takeAmount } from "#app/domain/food/amount.ts";
+import { isHeading, readMarked, writeHeading } from "#app/domain/food/heading.ts";
+import { plainLine, plainLines } from "#app/domain/recipe-page/plain-text.ts";
+import type { Thing } from "#app/domain/recipe-page/structured-data.ts";
+import { isThing, property, readJsonText } from "#app/domain/recipe-page/things.ts";
+
+/** More than any recipe has; the rest is ignored. */
+const LIMITS = { values: 2_000, depth: 8 };
+
+/** Lines of ingredients, and how many values held none that could be read. */
+export interface IngredientLines {
+  lines: string[];
+  unread: number;
+}
+
+/** Where programs store the whole line of an ingredient: schema.org, Mealie, Tandoor. */
+const WHOLE = ["text", "display", "originalText", "original_text", "@value"];
+const AMOUNTS = ["amount", "quantity", "requiredQuantity", "value"];
+const UNITS = ["unit", "unitText", "unitCode"];
+const NAMES = ["food", "ingredient", "item", "name", "title"];
+const NOTES = ["note", "notes", "comment", "preparation", "description"];
+
+/** The text of a field that is a text, a number, or a thing with a name: `{unit: {name: "g"}}`. */
+function fieldText(value: unknown, depth = 0): string {
+  if (typeof value === "number") return String(Math.round(value * 1000) / 1000);
+  if (typeof value === "string") return plainLine(value);
+  if (!isThing(value) || depth > LIMITS.depth) return "";
+  if (Array.isArray(value)) return fieldText(value[0], depth + 1);
+  const amount = AMOUNTS.map((name) => property(value, name)).find((one) => one !== undefined);
+  const unit = UNITS.map((name) => property(value, name)).find((one) => one !== undefined);
+  const name = ["name", "title", "@value"].map((key) => property(value, key)).find((one) => one !== undefined);
+  return [amount, unit, name]
+    .map((one) => fieldText(one, depth + 1))
+    .filter(Boolean)
+    .join(" ");
+}
+
+const firstText = (thing: Thing, names: readonly string[]): string =>
+  names.map((name) => fieldText(property(thing, name))).find(Boolean) ?? "";
+
+/** A thing with an amount, a unit and a food in fields of their own, as a line; `""` without a food. */
+function writeParts(thing: Thing): string {
+  const whole = firstText(thing, WHOLE);
+  if (whole) return whole;
+  const name = firstText(thing, NAMES);
+  if (!name) return "";
+  const isNoAmount = property(thing, "no_amount") === true || property(thing, "disableAmount") === true;
+  const amount = isNoAmount ? "" : firstText(thing, AMOUNTS);
+  const hasAmount = amount !== "" && amount !== "0";
+  const start = hasAmount ? [amount, firstText(thing, UNITS)] : [];
+  const note = firstText(thing, NOTES);
+  return [[...start, name].filter(Boolean).join(" "), note === name ? "" : note].filter(Boolean).join(", ");
+}
+
+/** Whether a line is an ingredient with its amount: "3 turnips", but not "3", "400 g" or "turnips". */
+function isWhole(line: string): boolean {
+  const amount = takeAmount(line);
+  return amount !== null && /\p{L}/u.test(line.slice(amount.length));
+}
+
+/** The lines of one text: pieces of one ingredient are one line, and ingredients with amounts of their own are several. */
+function textLines(text: string, isOnly: boolean): string[] {
+  const lines = plainLines(text);
+  if (/^\s*<h[1-6]\b/i.test(text) && lines.length === 1) return lines.map(writeHeading);
+  if (lines.length < 2) return lines;
+  const whole = lines.filter(isWhole).length;
+  const isList = whole > 1 || (isOnly && lines.length > 3) || lines.some(isHeading);
+  return isList ? lines : [lines.join(" ")];
+}
+
+const linesOf = (...lines: string[]): IngredientLines => ({ lines, unread: 0 });
+const UNREAD: IngredientLines = { lines: [], unread: 1 };
+
+/** A line of a thing, or of each thing in it. */
+function readOne(thing: Thing, depth: number): IngredientLines {
+  const title = firstText(thing, ["name", "title"]);
+  const list = ["itemListElement", "recipeIngredient", "ingredients"]
+    .map((name) => property(thing, name))
+    .find((one) => one !== undefined);
+  if (list !== undefined) {
+    const { lines, unread } = readValue(list, false, depth + 1);
+    return { lines: title ? [writeHeading(title), ...lines] : lines, unread };
+  }
+  const item = property(thing, "item");
+  if (isThing(item)) return readValue(item, false, depth + 1);
+  if (property(thing, "is_header") === true) {
+    const heading = firstText(thing, ["note", ...NAMES]);
+    return heading ? linesOf(writeHeading(heading)) : UNREAD;
+  }
+  const line = writeParts(thing);
+  if (!line) return UNREAD;
+  // Mealie names a section at its first ingredient.
+  const isFirst = property(thing, "food") !== undefined && title !== "" && title !== line;
+  return isFirst ? linesOf(writeHeading(title), line) : linesOf(line);
+}
+
+function readValue(value: unknown, isOnly: boolean, depth: number): IngredientLines {
+  if (value === null || value === undefined || value === "") return linesOf();
+  if (depth > LIMITS.depth) return UNREAD;
+  if (typeof value === "number") return linesOf(String(value));
+  if (typeof value === "string") {
+    const json = readJsonText(value);
+    return json === undefined ? linesOf(...textLines(value, isOnly)) : readValue(json, isOnly, depth + 1);
+  }
+  if (Array.isArray(value)) {
+    const parts = value.slice(0, LIMITS.values).map((part) => readValue(part, value.length === 1, depth + 1));
+    const unread = parts.reduce((sum, part) => sum + part.unread, Math.max(value.length - LIMITS.values, 0));
+    return { lines: parts.flatMap(({ lines }) => lines), unread };
+  }
+  return isThing(value) ? readOne(value, depth) : UNREAD;
+}
+
+/** Marks lines in capitals among others as headings, "SAUCE", and writes all headings alike. */
+function withHeadings(lines: readonly string[]): string[] {
+  const isLoud = (line: string) => /\p{Lu}{3}/u.test(line) && !/[\p{Ll}\p{N}]/u.test(line);
+  const loud = lines.filter(isLoud).length;
+  const areHeadings = loud * 2 <= lines.length;
+  return lines.map((line) => {
+    if (areHeadings && isLoud(line)) return writeHeading(line);
+    return readMarked(line) === null ? line : writeHeading(line);
+  });
+}
+
+/**
+ * The lines of a property with ingredients: texts, things with their parts in fields, items of lists, and sections, whose names
+ * are headings.
+ */
+export function readIngredientLines(value: unknown): IngredientLines {
+  const { lines, unread } = readValue(value, true, 0);
+  return { lines: withHeadings(lines), unread };
+}
