@@ -68,7 +68,8 @@ async function boundPictures(items: readonly RecipeFileItem[]): Promise<RecipeFi
   let left = MAX_FILE_PIXELS;
   for (const item of items) {
     if (item.image && left >= 0) left -= await countPixels(Buffer.from(item.image, "base64"));
-    bounded.push(item.image && left < 0 ? { ...item, image: null, reason: TOO_MANY_PIXELS } : item);
+    const reason = [item.reason, TOO_MANY_PIXELS].filter(Boolean).join(" ");
+    bounded.push(item.image && left < 0 ? { ...item, image: null, reason } : item);
   }
   return bounded;
 }
