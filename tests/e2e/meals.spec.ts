@@ -62,12 +62,12 @@ test("a family plans a week, cooks from a recipe, and lays the week over others"
     await meal(page, "Carrot & ginger soup").click();
     await page.getByRole("link", { name: "Put on the list" }).click();
     const choice = dialog(page, "Ingredients to the list");
-    await expect(choice.getByRole("checkbox", { name: "Carrots, 1000 g" })).toBeChecked();
+    await expect(choice.getByRole("checkbox", { name: "Carrots, 1 kg" })).toBeChecked();
     await choice.getByRole("checkbox", { name: /^Salt/ }).uncheck();
     await choice.getByRole("button", { name: "Put on the list" }).click();
     await expect(message(page)).toContainText("3 items added");
     await page.getByRole("link", { name: "Meals of the week" }).click();
-    await expect(carrots).toContainText("1000 g");
+    await expect(carrots).toContainText("1 kg");
 
     await meal(page, "Carrot & ginger soup").click();
     await page.getByRole("link", { name: "Put on the list" }).click();
