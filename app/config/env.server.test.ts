@@ -6,7 +6,7 @@ import { ConfigError, readConfig } from "#app/config/env.server.ts";
 
 const KEY = "a key of the test";
 
-/** The lines that a start with these variables would end with. */
+/** The problems in the `ConfigError` for these variables. */
 function problems(env: Record<string, string>): string[] {
   try {
     readConfig({ NODE_ENV: "test", SESSION_SECRET: KEY, ...env });

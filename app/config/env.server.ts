@@ -19,16 +19,16 @@ export interface Config {
   dataDir: string;
   /** `undefined` until the embedded database has been started once. */
   databaseUrl: string | undefined;
-  /** The same without a pooler between, for what needs a session: migrations and their lock. */
+  /** The database without a connection pooler, for migrations and their lock, which need a session. */
   directDatabaseUrl: string | undefined;
   usesEmbeddedDatabase: boolean;
-  /** Connections of one process to the database, at most. */
+  /** Maximum number of connections of one process to the database. */
   databasePoolMax: number;
-  /** Whether connections keep statements for the next time, under names. */
+  /** Whether connections use named prepared statements. */
   areStatementsNamed: boolean;
-  /** What a process keeps in memory of what it has made for families, at most. */
+  /** Maximum size of a process's cache of families' data. */
   cacheBytes: number;
-  /** How many processes `npm start` has answer requests. */
+  /** The number of processes of `npm start` that answer requests. */
   processes: number;
   /** Newest first: the first signs, all of them verify. */
   sessionSecrets: string[];
@@ -47,20 +47,20 @@ export interface Config {
     apiKey: string | undefined;
     baseUrl: string | undefined;
     model: string;
-    /** The longest that anyone waits for an idea, repairs included, in milliseconds. */
+    /** Milliseconds that a user waits for an idea at most, repairs included. */
     deadlineMs: number;
   };
   mail: { smtpUrl: string | undefined; from: string | undefined };
   push: PushSettings;
   photoStore: PhotoStore;
-  /** Hosts that may be asked for recipes, calendars and the like though their addresses are not public. */
+  /** Hosts without a public address that requests for recipes, calendars and notices may go to. */
   fetchPrivateHosts: HostAndPort[];
-  /** Addresses and networks of proxies that are believed about where a request comes from. */
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
   logLevel: z.infer<typeof variables>["LOG_LEVEL"];
 }
 
-/** Thrown for environment variables that the app cannot start with; one line per variable. */
+/** Thrown for invalid environment variables; one line for each. */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join("\n"));
@@ -68,10 +68,7 @@ export class ConfigError extends Error {
   }
 }
 
-/**
- * Where the embedded database keeps its port and password: written by the process that starts it, read by those that
- * connect.
- */
+/** The file with the embedded database's port and password. The process that starts the database writes it. */
 export const embeddedDatabaseFile = (dataDir: string) => join(dataDir, "postgres.json");
 
 function readEmbeddedDatabaseUrl(dataDir: string): string | undefined {
@@ -87,7 +84,7 @@ function readEmbeddedDatabaseUrl(dataDir: string): string | undefined {
   }
 }
 
-/** The secret in the data folder, made at the first start: whole or not at all, readable by its owner alone. */
+/** The secret in the data folder, written atomically at the first start, readable by its owner alone. */
 function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   let content: string;
@@ -95,7 +92,7 @@ function readOrMakeSecret(dataDir: string): string {
     makeFolder(dataDir);
     content = existsSync(file) ? readFileSync(file, "utf8") : makeOnce(file, randomBytes(32).toString("base64url"));
   } catch (error) {
-    // Releases of Node differ in which path the error names.
+    // `code` alone, because the path in the message differs between releases of Node.
     const { code } = error as NodeJS.ErrnoException;
     throw new ConfigError([`DATA_DIR: ${dataDir} cannot be read or written (${code})`]);
   }
@@ -111,7 +108,8 @@ const toConfigError = (error: z.ZodError) =>
   new ConfigError(Object.entries(error.flatten().fieldErrors).map(([name, messages]) => `${name}: ${messages?.[0]}`));
 
 /**
- * The configuration, checked (docs/operating.md, "Settings"). Throws a `ConfigError` that names every bad variable.
+ * The validated configuration (docs/operating.md, "Settings"). Throws a `ConfigError` that names every invalid
+ * variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = variables.safeParse(env);
@@ -157,7 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
           provider: "local",
           issuer: `http://localhost:${localSignInPort}`,
           clientId: "roost",
-          // Both sides are this machine's own processes, and derive the same secret from the one they share.
+          // Derived by both processes from the session secret that they share.
           clientSecret: createHash("sha256").update(`local sign-in ${sessionSecrets[0]}`).digest("base64url"),
           accountUrl: null,
           isLocal,
@@ -187,8 +185,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /**
- * Where the database itself is, for those who need no other setting; `undefined` for the embedded one. Throws a
- * `ConfigError`.
+ * The database's address without a pooler, for commands that need no other setting; `undefined` for the embedded one.
+ * Throws a `ConfigError`.
  */
 export function readDatabaseConfig(env: NodeJS.ProcessEnv): { databaseUrl: string | undefined; dataDir: string } {
   const parsed = variables.pick({ DATABASE_URL: true, DATABASE_DIRECT_URL: true, DATA_DIR: true }).safeParse(env);
@@ -197,7 +195,7 @@ export function readDatabaseConfig(env: NodeJS.ProcessEnv): { databaseUrl: strin
   return { databaseUrl: DATABASE_DIRECT_URL ?? DATABASE_URL, dataDir: resolve(DATA_DIR) };
 }
 
-/** Where pictures of recipes are kept, for those who need no other setting. Throws a `ConfigError`. */
+/** The store of photos, for commands that need no other setting. Throws a `ConfigError`. */
 export function readPhotoStore(env: NodeJS.ProcessEnv): PhotoStore {
   const parsed = variables
     .pick({
@@ -219,8 +217,8 @@ export function readPhotoStore(env: NodeJS.ProcessEnv): PhotoStore {
 let current: Config | undefined;
 
 /**
- * The configuration of this process, read from its environment on first use. A bad one ends the process with status 1 and a line
- * for each variable.
+ * The configuration of this process, read from its environment on first use. An invalid one ends the process with
+ * status 1 and a line for each variable.
  */
 export function config(): Config {
   try {

@@ -1,7 +1,10 @@
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
 
-/** A setting that is a comma-separated list, each of its entries read by itself. `read` throws a sentence's end. */
+/**
+ * A setting that is a comma-separated list. `read` parses one entry; it throws the end of a sentence that begins with
+ * the entry.
+ */
 const listSetting = <T>(read: (entry: string) => T) =>
   z.string().transform((value, context): T[] => {
     const entries = value.split(",").map((entry) => entry.trim());
@@ -13,15 +16,15 @@ const listSetting = <T>(read: (entry: string) => T) =>
     }
   });
 
-/** A network as `10.0.0.0/8`, or an address alone. */
+/** A network such as `10.0.0.0/8`, or a single address. */
 export const networkList = listSetting((entry) => {
   const isNetwork = entry.includes("/") ? ipaddr.isValidCIDR(entry) : ipaddr.isValid(entry);
-  // A dotted quad, and not the old spellings of one (`10.1`), which mean another address to another reader.
+  // Four decimal numbers, because shorter spellings (`10.1`) are read as different addresses by different programs.
   if (isNetwork && (entry.includes(":") || /^\d+(\.\d+){3}(\/|$)/.test(entry))) return entry;
   throw new Error(`"${entry}" is no address or network, such as 192.168.1.2 or 10.0.0.0/8`);
 });
 
-/** A host, and the one port of it that is meant; `null` for any. */
+/** A host with one allowed port; `null` for any port. */
 export interface HostAndPort {
   hostname: string;
   port: string | null;
@@ -29,14 +32,14 @@ export interface HostAndPort {
 
 const DEFAULT_PORTS: Record<string, string> = { "http:": "80", "https:": "443" };
 
-/** Whether a web address is at one of the hosts. */
+/** Whether a URL is on one of the hosts. */
 export const isListed = ({ hostname, port, protocol }: URL, hosts: HostAndPort[]): boolean =>
   hosts.some((host) => {
     const isPort = host.port === null || host.port === (port || DEFAULT_PORTS[protocol]);
     return host.hostname === hostname && isPort;
   });
 
-/** A host as `recipes.lan`, or one port of it as `192.168.1.20:8080`. */
+/** A host such as `recipes.lan`, or one port of it such as `192.168.1.20:8080`. */
 export const hostList = listSetting((entry): HostAndPort => {
   const bare = ipaddr.IPv6.isValid(entry) ? `[${entry}]` : entry;
   const [, name = "", port] = bare.match(/^([\p{L}\p{N}._-]+|\[[\da-f:.]+\])(?::(\d+))?$/iu) ?? [];

@@ -1,4 +1,4 @@
-/** Where pictures of recipes are kept: in the database, or in a store that speaks as Amazon's S3 does. */
+/** The store of recipe photos: the database, or an S3-compatible object store. */
 export type PhotoStore = { kind: "database" } | S3Settings;
 
 export interface S3Settings {
@@ -28,7 +28,7 @@ function bucketUrl({ S3_ENDPOINT, S3_BUCKET, S3_FORCE_PATH_STYLE }: Variables): 
   return url.href;
 }
 
-/** The settings of the photo store, and their problems, a line each (docs/operating.md, "Pictures of recipes"). */
+/** The settings of the photo store, with their problems as lines (docs/operating.md, "Pictures of recipes"). */
 export function photoSettings(values: Variables): { store: PhotoStore; problems: string[] } {
   if (values.PHOTO_STORE === "database") return { store: { kind: "database" }, problems: [] };
   const missing = NEEDED.filter((name) => !values[name]);

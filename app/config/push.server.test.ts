@@ -2,7 +2,7 @@ import { createECDH } from "node:crypto";
 import { expect, it } from "vitest";
 import { pushSettings } from "#app/config/push.server.ts";
 
-/** Of whom push services learn, and with which keys (docs/operating.md, "Notices to devices"). */
+/** The subject and keys for push services (docs/operating.md, "Notices to devices"). */
 
 const HOME = "http://localhost:3000";
 

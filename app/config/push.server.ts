@@ -1,17 +1,17 @@
 import { createECDH } from "node:crypto";
 import { isIP } from "node:net";
 
-/** What names this Roost to push services (RFC 8292). */
+/** The identification of this installation to push services (VAPID, RFC 8292). */
 export interface PushSettings {
-  /** `null` where those in the database are used. */
+  /** `null`: the keys in the database. */
   keys: PushKeys | null;
-  /** Whom a push service may write to: a `mailto:` or `https:` address. */
+  /** The contact for operators of push services: a `mailto:` or `https:` address. */
   subject: string;
-  /** Whether it is one that Apple's push service takes. */
+  /** Whether Apple's push service accepts the subject. */
   isSubjectReal: boolean;
 }
 
-/** A pair of keys on the curve P-256, each base64url: 65 bytes and 32 bytes. */
+/** A key pair on the curve P-256, in base64url: 65 bytes and 32 bytes. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
@@ -35,7 +35,7 @@ function isReal(subject: string): boolean {
   return !isAddress && host.includes(".") && !NOT_REAL.test(host);
 }
 
-/** Whether a private key is the one of a public key. */
+/** Whether the two keys belong together. */
 export function isPair({ publicKey, privateKey }: PushKeys): boolean {
   const [open, own] = [publicKey, privateKey].map((key) => Buffer.from(key, "base64url")) as [Buffer, Buffer];
   if (![publicKey, privateKey].every((key) => /^[\w-]+$/.test(key)) || own.length !== 32) return false;
@@ -48,7 +48,7 @@ export function isPair({ publicKey, privateKey }: PushKeys): boolean {
   }
 }
 
-/** The settings of push, and their problems, a line each (docs/operating.md, "Notices to devices"). */
+/** The settings of push, with their problems as lines (docs/operating.md, "Notices to devices"). */
 export function pushSettings(values: Variables, appUrl: string): PushSettings & { problems: string[] } {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT, MAIL_FROM } = values;
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 const MIN_LENGTH = 16;
 
-/** Characters of a secret that Roost makes for itself: 32 bytes in base64url. */
+/** Length of a secret that Roost generates: 32 bytes in base64url. */
 export const SECRET_LENGTH = 43;
 
 /** The keys of `SESSION_SECRET`, newest first. */

@@ -32,11 +32,11 @@ for (const [network, prefix, family] of [
   OWN_NETWORKS.addSubnet(network, prefix, family);
 }
 
-/** Endings of names that only one network resolves. */
+/** Endings of names that only a local network resolves. */
 const OWN_NAMES = /(^|\.)(localhost|local|lan|home|home\.arpa|internal|localdomain|test|fritz\.box|ts\.net)\.?$/;
 
 /**
- * Whether a URL names a host of one's own network: an address of `OWN_NETWORKS`, a name of one label, or a name with an
+ * Whether a URL names a host of a local network: an address of `OWN_NETWORKS`, a name of one label, or a name with an
  * ending of `OWN_NAMES`.
  */
 export function isOwnNetwork({ hostname }: URL): boolean {
@@ -47,8 +47,8 @@ export function isOwnNetwork({ hostname }: URL): boolean {
 }
 
 /**
- * Whether HSTS may be sent for a URL: https at port 443 with a public name. HSTS holds for every port of a host, so at
- * home it would shut out the other programs of the computer. Browsers ignore it at IP addresses (RFC 6797, section 8.1.1).
+ * Whether HSTS may be sent for a URL: https at port 443 with a public name. HSTS applies to every port of a host, so on
+ * a home server it would break other programs. Browsers ignore it for IP addresses (RFC 6797, section 8.1.1).
  */
 export const mayDemandHttps = (url: URL): boolean =>
   url.protocol === "https:" &&
@@ -63,13 +63,13 @@ function urlProblem(value: string, protocols: string[], rules: Rule[]): string |
   const beginnings = protocols.map((protocol) => `${protocol}//`);
   if (!protocols.includes(url.protocol) || !/^[a-z]+:\/\//i.test(value))
     return `must begin with ${beginnings.join(" or ")}`;
-  // Only a database may be reached without a host, through a socket of this machine.
+  // Only a database URL may have no host, for a Unix socket.
   if (!url.hostname && !url.protocol.startsWith("postgres")) return "names no host";
   if (!isDecodable(url)) return 'has a "%" that is no escape: write %25 for it';
   return rules.find(([test]) => !test(url))?.[1];
 }
 
-/** A setting that is a URL of one of the protocols, and keeps the rules. */
+/** A setting that is a URL with one of the protocols and satisfies the rules. */
 export const urlSetting = (protocols: string[], ...rules: Rule[]) =>
   z
     .string()

@@ -10,9 +10,9 @@ Sequelize.useCLS({
   bind: (fn: () => void) => AsyncResource.bind(fn),
   get: (key: string) => ambient.getStore()?.get(key),
   set: (key: string, value: unknown) => ambient.getStore()?.set(key, value),
-  // A copy, so that a transaction begun within another is seen, and refused by `refuseSecondConnection`.
+  // A copy, so that `refuseSecondConnection` sees, and refuses, a transaction inside another.
   run: (fn: () => void) => ambient.run(new Map(ambient.getStore()), fn),
 });
 
-/** The transaction under way. */
+/** The current transaction. */
 export const currentTransaction = () => ambient.getStore()?.get("transaction") as Transaction | null | undefined;

@@ -3,7 +3,7 @@ import { currentTransaction } from "#app/db/ambient.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
 
-/** What a request reads of its family, by SQL of our own. */
+/** A read of a family's rows. */
 interface Read {
   /** A SELECT in which `$1` is the family's id, and `$2` and on are the values. */
   sql: string;
@@ -15,11 +15,11 @@ interface Waiting extends Read {
   reject: (error: unknown) => void;
 }
 
-/** The values of a SELECT behind others' in one list. */
+/** Renumbers the parameters of a SELECT (except `$1`) for a joined statement. */
 const moveValues = (sql: string, by: number) =>
   by === 0 ? sql : sql.replace(/\$(\d+)/g, (whole, n: string) => (n === "1" ? whole : `$${Number(n) + by}`));
 
-/** One statement that answers several reads, each as JSON: it costs about what the first of them would. */
+/** Joins reads into one statement with a column of JSON each. It costs about as much as one of them. */
 function join(reads: readonly Read[]): { sql: string; values: unknown[] } {
   const values: unknown[] = [];
   const lists = reads.map((read, index) => {
@@ -30,11 +30,14 @@ function join(reads: readonly Read[]): { sql: string; values: unknown[] } {
   return { sql: `SELECT ${lists.join(", ")} FROM families f WHERE f.id = $1`, values };
 }
 
-/** PostgreSQL keeps up to 0.7 MB of a joined statement, in each of its connections. */
+/** PostgreSQL needs up to 0.7 MB for a prepared joined statement, in each connection. */
 const MAX_JOINED = 32;
 const joined = new Set<string>();
 
-/** Whether a statement that several reads make is one of the first that a connection keeps: others would be planned each time. */
+/**
+ * Whether a joined statement is one of the first `MAX_JOINED`, which connections prepare. Others would be planned at
+ * each call.
+ */
 function mayJoin(sql: string): boolean {
   if (joined.size < MAX_JOINED) joined.add(sql);
   return joined.has(sql);
@@ -51,7 +54,7 @@ async function ask(familyId: number, reads: readonly Read[]): Promise<unknown[][
   return reads.map((_, index) => row?.[index] ?? []);
 }
 
-/** By the transaction or the request that they are read in, and by family. */
+/** Waiting reads by transaction or request, then by family. */
 const waiting = new WeakMap<object, Map<number, Waiting[]>>();
 
 async function askAll(familyId: number, reads: readonly Waiting[]): Promise<void> {
@@ -90,7 +93,7 @@ export async function readRows<R>(familyId: number, sql: string, values: readonl
     }
     const reads = [read];
     ofScope.set(familyId, reads);
-    // By then, whatever waits for nothing but its turn has asked.
+    // After all promises of this turn, whose callbacks may add reads.
     setImmediate(() => {
       ofScope.delete(familyId);
       void askAll(familyId, reads);
@@ -98,7 +101,7 @@ export async function readRows<R>(familyId: number, sql: string, values: readonl
   });
 }
 
-/** Each column of a model, and whether it has times: looked at once, not for each row. */
+/** Each model's columns, and whether they hold times. Memoized. */
 const columns = new Map<ModelStatic<Model>, [name: string, isTime: boolean][]>();
 
 function listColumns(model: ModelStatic<Model>) {
@@ -111,7 +114,7 @@ function listColumns(model: ModelStatic<Model>) {
   return made;
 }
 
-/** A model's values of a row that came as JSON, where times are texts. */
+/** The attributes of a JSON row, with times as `Date`. */
 function readValues<M extends Model>(model: ModelStatic<M>, row: Record<string, unknown>): Attributes<M> {
   const values: Record<string, unknown> = {};
   for (const [name, isTime] of listColumns(model)) {
@@ -121,13 +124,13 @@ function readValues<M extends Model>(model: ModelStatic<M>, row: Record<string, 
   return values as Attributes<M>;
 }
 
-/** The instance of a row that came as JSON. */
+/** The instance of a JSON row. */
 export const buildFromJson = <M extends Model>(model: ModelStatic<M>, row: Record<string, unknown>): M =>
   model.build(readValues(model, row) as never, { raw: true, isNewRecord: false });
 
 /**
- * Reads rows of a family with a model's columns, as `readRows` does. `rest` is SQL after the condition on the family: further
- * conditions on `$2` and on, and the order.
+ * `readRows` of a model's columns. `rest` is SQL after the condition on the family: further conditions with `$2` and
+ * on, and the order.
  */
 async function readTable(
   familyId: number,
@@ -143,7 +146,7 @@ async function readTable(
   );
 }
 
-/** The same as plain rows, for lists that may be long: instances would cost more than reading them. */
+/** `readTable` as plain rows, for long lists, in which instances would cost more than the query. */
 export const readRowsOf = async <M extends Model>(
   familyId: number,
   model: ModelStatic<M>,
@@ -151,7 +154,7 @@ export const readRowsOf = async <M extends Model>(
   values: readonly unknown[] = [],
 ): Promise<Attributes<M>[]> => (await readTable(familyId, model, rest, values)).map((row) => readValues(model, row));
 
-/** The same as instances of their model. */
+/** `readTable` as instances. */
 export const readModels = async <M extends Model>(
   familyId: number,
   model: ModelStatic<M>,

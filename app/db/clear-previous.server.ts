@@ -1,8 +1,8 @@
 import type { Model, ModelStatic } from "sequelize";
 
 /**
- * What a row pointed to until that was removed is kept in `former_…`, to be pointed to again. Once the row points to
- * something else, the former one has no claim on it any more.
+ * A column `former_…` holds the id of a removed row, so that restoring that row restores the reference. This hook
+ * clears it once the row refers to something else.
  */
 export function clearPrevious<M extends Model>(model: ModelStatic<M>, column: keyof M & string): void {
   model.addHook("beforeUpdate", (row: Model) => {

@@ -5,18 +5,18 @@
 export const DELETE_FAMILY: readonly string[] = [
   "DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE family_id = $1)",
   "DELETE FROM kept_forms WHERE user_id IN (SELECT id FROM users WHERE family_id = $1)",
-  // Answers to forms and calls, kept for those that come twice.
+  // Stored results of forms and API calls.
   "DELETE FROM idempotency_keys WHERE scope IN (SELECT 'user:' || id FROM users WHERE family_id = $1)",
   "UPDATE users SET family_id = NULL WHERE family_id = $1",
   "DELETE FROM pgboss.job WHERE data ->> 'family' = $1::text",
   "DELETE FROM pgboss.archive WHERE data ->> 'family' = $1::text",
-  // Jobs lock these first, and the family's row with a later write.
+  // In the order in which jobs lock: plans first, then the family's row.
   "DELETE FROM family_plans WHERE family_id = $1",
   "DELETE FROM notices WHERE family_id = $1",
   "DELETE FROM families WHERE id = $1",
 ];
 
-/** The same for what of an account, `$1`, does not hang on its row. */
+/** The rows of an account, `$1`, that have no foreign key to it. */
 export const DELETE_ACCOUNT: readonly string[] = [
   "DELETE FROM idempotency_keys WHERE scope = 'user:' || $1",
   "DELETE FROM pgboss.job WHERE data ->> 'user' = $1::text",

@@ -1,9 +1,9 @@
 import pg from "pg";
 
-/** On every machine whole: seldom written, and joined with sessions, and with each other. */
+/** Reference tables, copied to every machine: seldom written, and joined with sessions and each other. */
 const REFERENCE = ["users", "notice_preferences", "push_devices", "push_keys"];
 
-/** What no family owns lies where its own key leads. */
+/** Distribution columns of tables without a family. */
 const KEYS: Readonly<Record<string, string>> = {
   sessions: "token_hash",
   sign_ins: "code_hash",
@@ -14,17 +14,17 @@ const KEYS: Readonly<Record<string, string>> = {
   idempotency_keys: "scope",
 };
 
-/** Stays on the machine that is asked. */
+/** Tables on the coordinator alone. */
 const LOCAL = ["migrations"];
 
 interface Table {
   name: string;
   hasFamily: boolean;
-  /** Whether Citus keeps it, spread or on every machine. */
+  /** Whether Citus manages the table already. */
   isDone: boolean;
 }
 
-/** `families` first: the others lie beside it. */
+/** `families` first, because the others are colocated with it. */
 const TABLES = `
   SELECT c.relname AS name, c.oid IN (SELECT table_name FROM citus_tables) AS "isDone",
     EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'family_id') AS "hasFamily"
@@ -36,7 +36,7 @@ const REFERENCES = `
     pg_get_constraintdef(oid) AS definition
   FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND conparentid = 0`;
 
-/** The call that spreads a table; `null` for one that stays where it is. */
+/** The call that distributes a table; `null` for a local one. */
 function spreading({ name, hasFamily }: Table): string | null {
   if (LOCAL.includes(name)) return null;
   if (REFERENCE.includes(name)) return `create_reference_table('${name}')`;
@@ -50,24 +50,26 @@ function spreading({ name, hasFamily }: Table): string | null {
 export const hasCitus = async (client: pg.Client): Promise<boolean> =>
   (await client.query("SELECT FROM pg_extension WHERE extname = 'citus'")).rows.length > 0;
 
-/** Whether the families of a database are spread over machines. */
+/** Whether a database is distributed over machines. */
 export const isSpread = async (client: pg.Client): Promise<boolean> =>
   (await hasCitus(client)) &&
   (await client.query("SELECT FROM citus_tables WHERE table_name = to_regclass('families')")).rows.length > 0;
 
-/** What writes to all pieces of a table takes one after the other: only so it may write to a reference table as well. */
+/**
+ * Citus then writes to the shards of a table one after the other, which it requires of a transaction that also writes
+ * to a reference table.
+ */
 const SEQUENTIAL = "citus.multi_shard_modify_mode = 'sequential'";
 
-/** Has every later connection to the database write so. */
+/** Sets `SEQUENTIAL` for every later connection to the database. */
 export async function setSequential(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>("SELECT current_database() AS name");
   await client.query(`ALTER DATABASE ${pg.escapeIdentifier(rows[0]?.name ?? "")} SET ${SEQUENTIAL}`);
 }
 
 /**
- * Spreads the tables that are not spread yet, with their rows, in one transaction; answers the calls that did it. Keys
- * that refer to them are made again: Citus takes them only between two tables that are spread
- * (docs/decisions/043-distribution.md).
+ * Distributes the tables that are not distributed yet, with their rows, in one transaction. Returns the calls. Drops
+ * and recreates foreign keys, which Citus accepts only between distributed tables (docs/decisions/043-distribution.md).
  */
 export async function spreadTables(client: pg.Client): Promise<string[]> {
   const { rows: tables } = await client.query<Table>(TABLES);

@@ -10,35 +10,35 @@ import { makeEnqueue, makeEnqueueAll, runOver } from "#app/db/transactional-jobs
 export const enqueue = makeEnqueue(sequelize);
 export const enqueueAll = makeEnqueueAll(sequelize);
 
-/** How the jobs of a queue are done. */
+/** The worker of a queue. */
 interface Work<N extends QueueName> {
-  /** The most that one call gets. */
+  /** Maximum number of jobs in a call of `handle`. */
   batch: number;
-  /** How many calls a process has under way at once. */
+  /** Simultaneous calls of `handle` in a process. */
   abreast: number;
-  /** Throws when all of them are to be done again. */
+  /** Throws to retry all of them. */
   handle(jobs: Jobs[N][]): Promise<void>;
 }
 
 type WorkTable = { [N in QueueName]?: Work<N> };
 
-/** The process that does jobs. */
+/** The process that runs jobs. */
 export interface Hosting {
-  /** Keeps the process from ending until what it answers is called. */
+  /** Delays the end of the process until the returned function is called. */
   beginWork(): () => void;
   /** Calls back once, when the process is asked to end. */
   onStopping(callback: () => void): void;
   onError(error: unknown): void;
 }
 
-/** How often a process looks for jobs, and how often one of all looks after those of processes that died. */
+/** Seconds between two polls for jobs, and between two checks for jobs of processes that died. */
 const POLL_SECONDS = 2;
 const MAINTENANCE_SECONDS = 5;
 const TRY_AGAIN_MS = 5_000;
 
 const holder = globalThis as typeof globalThis & { roostJobs?: PgBoss };
 
-/** What the library writes of jobs that have ended; the answer is how many they were. */
+/** pg-boss' statement that records ended jobs; its result is their number. */
 const OUTCOME = /SELECT COUNT\(\*\) FROM results\s*$/;
 
 /**
@@ -73,7 +73,7 @@ async function begin(table: WorkTable, hosting: Hosting): Promise<void> {
   });
   boss.on("error", hosting.onError);
   await boss.start();
-  // The development server has loaded the modules again.
+  // The development server has reloaded the modules.
   await holder.roostJobs?.stop({ graceful: false });
   holder.roostJobs = boss;
   const names = Object.keys(table) as QueueName[];
@@ -90,7 +90,7 @@ async function begin(table: WorkTable, hosting: Hosting): Promise<void> {
           const endWork = hosting.beginWork();
           try {
             await handle(jobs.map(({ data }) => data) as never);
-            // There may be more of them.
+            // A full batch: the queue may hold more jobs.
             if (jobs.length === batch) boss.notifyWorker(id);
           } finally {
             endWork();
@@ -102,8 +102,8 @@ async function begin(table: WorkTable, hosting: Hosting): Promise<void> {
 }
 
 /**
- * Has this process do jobs, until it is asked to end: then it takes no more, and finishes those that it has. While the
- * database is away it tries again.
+ * Runs jobs in this process until it is asked to end; then it finishes the jobs it has. While the database is away it
+ * retries.
  */
 export function startJobs(table: WorkTable, hosting: Hosting): void {
   begin(table, hosting).catch((error: unknown) => {

@@ -26,16 +26,16 @@ function migrationAt({ name, path = "", context }: { name: string; path?: string
   };
 }
 
-/** Long enough for a server far away; who is asked to start waits no longer for the line that says why it does not. */
+/** Long enough for a distant server; short enough for an operator who waits for the message. */
 const CONNECT_MS = 5_000;
 
-/** The reason within an error, which Node leaves empty where a name has several addresses. */
+/** The message of an error. Node leaves it empty for a host with several addresses. */
 function findReason(error: unknown): string {
   const { message, errors } = error as AggregateError;
   return message || findReason(errors[0]);
 }
 
-/** Where a database is, without its user and password. */
+/** A database's host and name, without user and password. */
 function withoutCredentials(databaseUrl: string): string {
   const { host, pathname } = new URL(databaseUrl);
   return `${host}${pathname}`;
@@ -49,7 +49,7 @@ export async function connect(databaseUrl: string): Promise<pg.Client> {
       connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
     });
-    // What breaks while nothing is asked is told by the next query.
+    // An error of the idle connection: the next query throws it.
     client.on("error", () => undefined);
     await client.connect();
     return client;
@@ -60,12 +60,11 @@ export async function connect(databaseUrl: string): Promise<pg.Client> {
   }
 }
 
-/** The names of all migrations that this Roost knows. */
 export const listMigrations = (): string[] => readdirSync(folder).sort();
 
 /**
- * The sentence about something that a newer Roost has migrated; `null` when this Roost knows all of `names`. `subject` is such as
- * "roost.backup was made by".
+ * The message for a database or backup with migrations of a newer Roost; `null` if this one knows all of `names`.
+ * `subject` is for example "roost.backup was made by".
  */
 export function formatNewer(names: readonly string[], subject: string): string | null {
   const known = listMigrations();
@@ -73,7 +72,10 @@ export function formatNewer(names: readonly string[], subject: string): string |
   return unknown ? `${subject} a newer Roost (${unknown}): update this one first.` : null;
 }
 
-/** Throws a `ConfigError` for a database that a newer Roost has migrated: this one would write rows that the newer one misreads. */
+/**
+ * Throws a `ConfigError` for a database with migrations of a newer Roost: this one could write rows that the newer one
+ * misreads.
+ */
 async function requireKnownDatabase(client: pg.Client): Promise<void> {
   const { rows } = await client.query("SELECT to_regclass('migrations') IS NOT NULL AS is_there");
   if (!rows[0].is_there) return;
@@ -85,7 +87,7 @@ async function requireKnownDatabase(client: pg.Client): Promise<void> {
   if (sentence) throw new ConfigError([sentence]);
 }
 
-/** The migrations, to be applied to or taken back from the database of `sequelize`. */
+/** The migrations of a database, to apply or revert. */
 export const makeMigrations = (sequelize: Sequelize): Umzug<QueryInterface> =>
   new Umzug({
     migrations: { glob: ["*.ts", { cwd: folder }], resolve: migrationAt },
@@ -94,7 +96,7 @@ export const makeMigrations = (sequelize: Sequelize): Umzug<QueryInterface> =>
     logger: undefined,
   });
 
-/** Applies all pending migrations and those of the job queue, and then does `more`, while no other process does so. */
+/** Applies all pending migrations and those of the job queue, then runs `more`, under the lock of migrations. */
 async function migrateAnd<T>(databaseUrl: string, more: (client: pg.Client) => Promise<T>): Promise<T> {
   const lock = await connect(databaseUrl);
   const sequelize = new Sequelize(databaseUrl, { dialect: "postgres", logging: false });
@@ -111,9 +113,9 @@ async function migrateAnd<T>(databaseUrl: string, more: (client: pg.Client) => P
 }
 
 /**
- * Applies all pending migrations in order; where the families are spread over machines, new tables are, too. Waits while
- * another process does so. Throws a `ConfigError` when the database cannot be reached, does not let this user in, or was
- * migrated by a newer Roost.
+ * Applies all pending migrations in order, and distributes new tables of a distributed database. Waits while another
+ * process migrates. Throws a `ConfigError` if the database cannot be reached, refuses the user, or was migrated by a
+ * newer Roost.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   await migrateAnd(databaseUrl, async (client) => {

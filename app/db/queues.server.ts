@@ -1,24 +1,24 @@
 import PgBoss from "pg-boss";
 import type { NoticeChannel } from "#app/shared/notices/constants.ts";
 
-/** A job of each queue, as JSON. */
+/** The data of each queue's jobs, as JSON. */
 export interface Jobs {
   /**
    * Plans a family's notices and sends due ones (services/notices), with `changes` of its events for the other members. `id` stays
    * the same when the job is retried.
    */
   family: { family: number; id: string; changes: readonly object[] };
-  /** Families whose plan ends, or that have no job. */
+  /** Enqueues jobs for families whose plan ends, or that have no job. */
   fill: Record<string, never>;
-  /** A notice to see whether notices arrive. A retry has a number of `tries` so far, and perhaps one push device of several. */
+  /** Sends a test notice. A retry has the number of `tries`, and possibly one of several push devices. */
   test: { user: number; id: string; until: string; channel: NoticeChannel; tries?: number; device?: number };
   /** Deletes expired rows (services/system/housekeeping). */
   sweep: Record<string, never>;
-  /** Families and accounts whose time has come go, and families whose day it is are told (services/people/departures). */
+  /** Deletes families and accounts that are due, and warns families on their last day (services/people/departures). */
   departures: Record<string, never>;
-  /** Someone is told of their account or their family (services/people/account-mails). `user` and `family` are ids. */
+  /** Mails a user about their account or family (services/people/account-mails). `user` and `family` are ids. */
   "account-mail": { kind: AccountMailKind; user: number; family: number | null; signIn?: NewSignIn };
-  /** Calendars from elsewhere that are due (services/subscriptions). */
+  /** Refreshes due subscribed calendars (services/subscriptions). */
   "refresh-calendars": Record<string, never>;
 }
 
@@ -31,7 +31,7 @@ export type AccountMailKind =
   | "mail-stopped"
   | "server-stopped";
 
-/** A sign-in with a browser that is new to the account; `at` in milliseconds of the epoch. */
+/** A sign-in with a browser that is new to the account; `at` in milliseconds since 1970. */
 export interface NewSignIn {
   userAgent: string | null;
   at: number;
@@ -40,8 +40,8 @@ export interface NewSignIn {
 export type QueueName = keyof Jobs;
 
 /**
- * The queues of jobs (docs/decisions/063-jobs-by-pg-boss.md). `expireInSeconds`: a job that takes longer was taken by a
- * process that has died, and is done by another one.
+ * The queues of jobs (docs/decisions/063-jobs-by-pg-boss.md). A job that takes longer than `expireInSeconds` counts as
+ * failed and is retried: its process has died.
  */
 const QUEUES: Readonly<Record<QueueName, PgBoss.Queue>> = {
   family: { name: "family", retryLimit: 50, retryDelay: 2, retryBackoff: true, expireInSeconds: 20 },
@@ -50,19 +50,19 @@ const QUEUES: Readonly<Record<QueueName, PgBoss.Queue>> = {
   sweep: { name: "sweep", retryLimit: 3, retryDelay: 60, expireInSeconds: 600 },
   departures: { name: "departures", retryLimit: 3, retryDelay: 60, expireInSeconds: 600 },
   "account-mail": { name: "account-mail", retryLimit: 5, retryDelay: 60, retryBackoff: true, expireInSeconds: 60 },
-  // Not retried: the next process asks again.
+  // No retries, because each process enqueues it regularly.
   "refresh-calendars": { name: "refresh-calendars", retryLimit: 0, expireInSeconds: 300 },
 };
 
-/** Runs a statement, or several in one text where there are no values. */
+/** Runs a statement, or several in one text if there are no parameters. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** Whether the schema is there, made by an administrator or by an earlier start, and else whether it may be made. */
+/** Whether the schema exists, and whether the user may create it. */
 const RIGHTS = `
   SELECT to_regnamespace('pgboss') IS NOT NULL AS "isThere",
     has_database_privilege(current_database(), 'CREATE') AS "mayCreate"`;
 
-/** Asks for the right to create schemas even where the schema is there. */
+/** pg-boss runs this even if the schema exists, which needs the right to create schemas. */
 const CREATE_SCHEMA = /CREATE SCHEMA IF NOT EXISTS pgboss\s*;/;
 
 /** The message when the database's user may not create the queue's schema. */
@@ -70,8 +70,8 @@ export const NO_RIGHT =
   "DATABASE_URL: its user may not create the schema of the job queue (GRANT CREATE ON DATABASE … TO …; docs/operating.md, “Jobs”)";
 
 /**
- * Makes the queue's schema `pgboss`, or brings it up to date as the library does it, and every queue that is not there yet.
- * Answers whether the database's user may do so. Call it while no other process migrates.
+ * Creates or migrates the schema `pgboss`, and creates missing queues. Returns whether the database's user has the
+ * right. Call it under the lock of migrations.
  */
 export async function installQueues(run: RunSql): Promise<boolean> {
   const [right] = (await run(RIGHTS)).rows as { isThere: boolean; mayCreate: boolean }[];

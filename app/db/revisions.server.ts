@@ -12,10 +12,10 @@ import { NOW_US } from "#app/db/track-changed-at.server.ts";
 import { enqueueOnCommit } from "#app/db/transactional-jobs.server.ts";
 import { noteWrite } from "#app/utils/request-store.server.ts";
 
-/** A number on the family's row that a change of its rows moves. */
+/** A counter on the family's row that each change of certain rows moves. */
 export type Revision = "calendar" | "chores" | "grocery" | "ideas" | "members";
 
-/** What open pages follow (docs/decisions/061-revisions-read-for-open-pages.md). */
+/** Topics of live updates (docs/decisions/061-revisions-read-for-open-pages.md). */
 const LIVE_TOPICS = ["grocery", "events", "meals", "members", "chores"] as const;
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
 
@@ -28,24 +28,24 @@ const TOPICS_OF: Readonly<Record<Revision, readonly LiveTopic[]>> = {
 };
 
 /**
- * What a model declares as statics if its rows belong to families: whatever is derived from its rows is valid as long as these
- * revisions are the same (docs/decisions/042-revisions-counted-by-writers.md).
+ * Statics of every model whose rows belong to families. A value derived from its rows is valid while these revisions
+ * stay the same (docs/decisions/042-revisions-counted-by-writers.md).
  */
 interface Revisioned {
   name: string;
-  /** Empty if nothing that is cached or live is derived from the rows. */
+  /** Empty if neither the cache nor a live page depends on the rows. */
   revisions: readonly Revision[];
-  /** The topics that a revision is news to, if they differ from `TOPICS_OF`. */
+  /** The live topics of a revision, if they differ from `TOPICS_OF`. */
   topics?: Partial<Record<Revision, readonly LiveTopic[]>>;
-  /** Revisions by written column, in place of `revisions`; other columns move none. */
+  /** Revisions by written column, instead of `revisions`; other columns move none. */
   revisionsByColumn?: Readonly<Record<string, readonly Revision[]>>;
-  /** Whether the plan of the family's notices is derived from its rows, or the columns that it is derived from. */
+  /** Whether the plan of the family's notices depends on the rows, or on which columns. */
   planned?: true | readonly string[];
 }
 
 /**
- * `calendar_changed_at` is in whole seconds, as HTTP dates are; once a reader was told of it, the next change has a later
- * one, also within the same second. In UTC it depends on no setting: Citus wants that of what it sends to a shard.
+ * `calendar_changed_at` is in whole seconds, as HTTP dates are. After a reader has got it, the next change has a later
+ * time, even within the same second. In UTC, because Citus requires that expressions depend on no setting.
  */
 const NEXT_SECOND = `calendar_is_seen = false, calendar_changed_at = GREATEST(
   date_trunc('second', statement_timestamp()),
@@ -54,17 +54,19 @@ const NEXT_SECOND = `calendar_is_seen = false, calendar_changed_at = GREATEST(
 const advance = (revision: Revision) =>
   [`${revision}_revision = ${revision}_revision + 1`, ...(revision === "calendar" ? [NEXT_SECOND] : [])].join(", ");
 
-/** One sequence for all topics, so that one number says what a page knows: microseconds, always more than any before. */
+/**
+ * One sequence for all topics, in microseconds, so that a page needs one number. Always greater than any earlier value.
+ */
 const note = (topic: LiveTopic) =>
   `${topic}_at = GREATEST(${NOW_US}, ${LIVE_TOPICS.map((each) => `${each}_at + 1`).join(", ")})`;
 
 interface Statement extends QueryOptions {
   model?: ModelStatic<Model>;
-  /** Whose rows are changed. */
+  /** The families whose rows change. */
   families?: readonly number[];
-  /** The models whose rows SQL by hand changes. */
+  /** The models whose rows raw SQL changes. */
   writes?: readonly Revisioned[];
-  /** Columns that are written. */
+  /** The written columns. */
   fields?: string[];
 }
 
@@ -76,7 +78,7 @@ const WRITES = new Set<string | undefined>([
 const belongsToFamily = (model: ModelStatic<Model>) =>
   model.getTableName() === "families" || "family_id" in model.getAttributes();
 
-/** The models whose rows a statement changes: its own, or those that `forFamilies` names. */
+/** The models whose rows a statement changes: its own, or those of `forFamilies`. */
 function writtenModels({ type, model, instance, writes }: Statement): readonly Revisioned[] {
   if (writes) return writes;
   const own = model ?? (instance?.constructor as ModelStatic<Model> | undefined);
@@ -86,7 +88,7 @@ function writtenModels({ type, model, instance, writes }: Statement): readonly R
 function movedRevisions(model: Revisioned, { fields, instance }: Statement): readonly Revision[] {
   const { revisions, revisionsByColumn } = model;
   if (!revisionsByColumn || !fields) return revisions;
-  // A new family's revisions are at their beginning.
+  // A new family's revisions have their initial values.
   return instance?.isNewRecord ? [] : fields.flatMap((field) => revisionsByColumn[field] ?? []);
 }
 
@@ -95,7 +97,7 @@ const changesPlan = ({ planned }: Revisioned, { fields }: Statement) =>
 
 const familyColumn = (model: ModelStatic<Model>) => (model.getTableName() === "families" ? "id" : "family_id");
 
-/** The numbers that a condition asks of a column, also as one condition of several. */
+/** The values of a column that a condition requires, also within a conjunction. */
 function findIn(where: unknown, column: string): number[] {
   if (Array.isArray(where)) return where.flatMap((part) => findIn(part, column));
   if (typeof where !== "object" || where === null) return [];
@@ -103,7 +105,7 @@ function findIn(where: unknown, column: string): number[] {
   return [...[asked].flat().filter((id) => typeof id === "number"), ...findIn(parts, column)];
 }
 
-/** Lets a model's writes say whose rows they change: the statement takes the options along. */
+/** Adds the families of the written rows to the options of each write of a model. */
 function noteFamilies(sequelize: Sequelize): void {
   const ofRows = (rows: readonly Model[], options: Statement) => {
     options.families ??= rows.flatMap((row) => {
@@ -125,15 +127,16 @@ function noteFamilies(sequelize: Sequelize): void {
 }
 
 /**
- * Options of a statement by hand: the models whose rows it changes, and the families that they belong to. Models find the
- * families from the row or from `where`. Without a family, no revision moves: the change does not alter what users see.
+ * Options of a raw SQL statement: the models whose rows it changes, and their families. For writes of models the
+ * families are found from the row or from `where`. Without a family no revision moves, for a change that users do not
+ * see.
  */
 export const forFamilies = (writes: readonly Revisioned[], ...families: number[]): object => ({ writes, families });
 
-/** Options of a model's write that does not alter what users see. */
+/** Options of a model's write that users do not see. */
 export const WITHOUT_REVISION: object = { families: [] };
 
-/** Throws for a model of families' rows that does not declare its revisions: then the process does not start. */
+/** Throws, so that the process does not start, if a model of families' rows declares no revisions. */
 export function requireRevisions(model: ModelStatic<Model>): void {
   if (belongsToFamily(model) && !("revisions" in model))
     throw new Error(`${model.name} does not declare its revisions`);
@@ -142,9 +145,10 @@ export function requireRevisions(model: ModelStatic<Model>): void {
 type Query = (sql: string | { query: string }, options?: Statement) => Promise<unknown>;
 
 /**
- * Moves a family's revisions in the transaction of the change, so that nobody reads a new number with old rows, or the other
- * way round. Every statement passes here; one that changes rows of a family and does not say whose fails. The family's row is
- * written before the first change of a transaction, so every transaction locks it first.
+ * Moves a family's revisions in the transaction of the change, so that a reader never gets a new revision with old
+ * rows, or an old one with new rows. Every statement passes through here; one that changes a family's rows without
+ * naming the family fails. The family's row is updated before the first change of a transaction, so it is always locked
+ * first.
  */
 export function trackRevisions(sequelize: Sequelize, beforeCommit: (transaction: Transaction) => Promise<void>) {
   noteFamilies(sequelize);

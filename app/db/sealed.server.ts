@@ -1,7 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { config } from "#app/config/env.server.ts";
 
-/** Texts that a database or its backup alone does not give away (docs/decisions/060-credentials-sealed-by-the-session-secret.md). */
+/**
+ * Encryption of texts, so that a database or its backup alone does not reveal them
+ * (docs/decisions/060-credentials-sealed-by-the-session-secret.md).
+ */
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
@@ -9,7 +12,7 @@ const TAG_BYTES = 16;
 
 const deriveKey = (secret: string) => Buffer.from(hkdfSync("sha256", secret, "", "sealed texts", 32));
 
-/** A text as it is kept: sealed with the newest key of `SESSION_SECRET`. */
+/** Encrypts a text with the newest key of `SESSION_SECRET`. */
 export function seal(text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, deriveKey(config().sessionSecrets[0] ?? ""), iv);
@@ -29,7 +32,7 @@ function openWith(secret: string, sealed: Buffer): string | null {
   }
 }
 
-/** A sealed text; `null` where the key that it was sealed with is gone. */
+/** Decrypts a text; `null` if its key is no longer configured. */
 export function unseal(kept: string): string | null {
   const sealed = Buffer.from(kept, "base64url");
   for (const secret of config().sessionSecrets) {

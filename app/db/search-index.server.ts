@@ -11,9 +11,8 @@ const forwardLexeme = (familyId: number, start: string) => `${familyId}:${start}
 const backwardLexeme = (familyId: number, end: string) => `${familyId}<${backwards(end)}`;
 
 /**
- * The words of a family's texts as a `tsvector`: each with the family's number before it, so that one index leads to the
- * words of one family (docs/decisions/051-words-to-find-by.md). Words are letters and digits: nothing in them needs to be
- * escaped.
+ * The words of a family's texts as a `tsvector`, each with the family's id in front, so that one index finds the words
+ * of one family (docs/decisions/051-words-to-find-by.md). Words are letters and digits and need no escapes.
  */
 export function toVector(familyId: number, texts: readonly (string | null)[]): string {
   const lexemes = listWords(texts).flatMap((word) =>
@@ -24,7 +23,7 @@ export function toVector(familyId: number, texts: readonly (string | null)[]): s
   return lexemes.map(quoted).join(" ");
 }
 
-/** The `tsquery` of a search in a family. There must be a term. */
+/** The `tsquery` of a search in a family. `terms` must not be empty. */
 export const toQuery = (familyId: number, terms: Terms): string =>
   terms
     .map((ways) =>
@@ -35,7 +34,7 @@ export const toQuery = (familyId: number, terms: Terms): string =>
     .map((term) => `(${term})`)
     .join(" & ");
 
-/** A `tsquery` for rows of a family with a word that begins or ends like this. */
+/** A `tsquery` for a family's rows with a word that has one of the beginnings or endings. */
 export const toLikeQuery = (familyId: number, anchors: readonly { start: string; end: string }[]): string =>
   anchors
     .flatMap(({ start, end }) => [forwardLexeme(familyId, start), backwardLexeme(familyId, end)])
@@ -46,22 +45,22 @@ export const toLikeQuery = (familyId: number, anchors: readonly { start: string;
 const textsIn = (row: (column: string) => unknown, columns: readonly string[]) =>
   columns.flatMap((column) => row(column) as string | string[] | null);
 
-/** The columns whose words are kept, by their table. */
+/** The indexed columns of each table. */
 export const INDEXED_COLUMNS = new Map<string, readonly string[]>();
 
-/** The `words` of a row in the columns of its table. */
+/** The search index of a row. */
 export const vectorOfRow = (table: string, row: Readonly<Record<string, unknown>>): string =>
   toVector(
     Number(row.family_id),
     textsIn((column) => row[column], INDEXED_COLUMNS.get(table) ?? []),
   );
 
-/** Omits `words`, which only the database uses. */
+/** Omits `words`, which only SQL reads. */
 export const WITHOUT_WORDS = { attributes: { exclude: ["words"] } };
 
 /**
- * Writes the search index of some columns to `words` with each row. When a write does not have all these columns, as in bulk
- * changes, `words` is `null` until the family's next search.
+ * Adds a hook that writes the search index of some columns to `words`. A write without all of these columns, such as a
+ * bulk update, sets `words` to `null` until the family's next search.
  */
 export function reindex<M extends Model>(of: ModelStatic<M>, columns: readonly (keyof M & string)[]): void {
   const model = of as unknown as ModelStatic<Model>;

@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 const SILENCE_MS = 12_000;
 const KEEP_ALIVE_MS = 5_000;
 
-/** The database's machine no longer answers, though nothing has closed the connection. */
+/** The database has stopped answering without closing the connection. */
 export class DatabaseSilent extends Error {
   constructor() {
     super(`The database has said nothing for ${SILENCE_MS / 1000} s`);
@@ -11,7 +11,7 @@ export class DatabaseSilent extends Error {
   }
 }
 
-/** The socket of a connection to the database, on which a silence is watched: at first, until it is let in. */
+/** The socket of a connection to the database, with a timeout for the sign-in. */
 export function openSocket(): Socket {
   const socket = new Socket();
   socket.setKeepAlive(true, KEEP_ALIVE_MS);
@@ -21,8 +21,8 @@ export function openSocket(): Socket {
 }
 
 /**
- * Ends the socket when a query gets no data for longer than a statement may run: then the server, or something in between, is
- * gone. So every query ends, and no hanging connection returns to the pool. An idle connection is not watched.
+ * Ends the socket if a query gets no data for longer than the statement timeout: the server or the network is gone. So
+ * every query ends, and no broken connection returns to the pool. Idle connections have no timeout.
  */
 export const watchSilence = (socket: Socket, isAsked: boolean): void =>
   void socket.setTimeout(isAsked ? SILENCE_MS : 0);

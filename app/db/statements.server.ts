@@ -1,16 +1,18 @@
-/** A statement with its values taken out of the text, for PostgreSQL to be given beside it. */
+/** A statement with its literals replaced by parameters. */
 interface Lifted {
   text: string;
   values: (string | string[])[];
 }
 
-/** The largest `integer` of PostgreSQL: a larger number stays in the text, because a parameter would be refused. */
+/**
+ * The largest `integer` of PostgreSQL. A larger number stays in the text, because as a parameter it would be refused.
+ */
 const MAX_INTEGER = 2_147_483_647;
 
 const LITERAL = "'(?:[^']|'')*'|\\d+(?![\\w.])";
 /**
- * The parts of a statement as Sequelize writes it: lists of values, names in quotes, texts, words, whole numbers,
- * what makes us leave a statement as it is (parameters, comments, fractions, a quote without its end), operators, and every other sign.
+ * Tokens of SQL as Sequelize writes it: lists of values, quoted names, texts, words, whole numbers, tokens that stop
+ * the rewriting (parameters, comments, fractions, an unterminated quote), operators, and other characters.
  */
 const PARTS = new RegExp(
   [
@@ -27,17 +29,17 @@ const PARTS = new RegExp(
 );
 const ITEMS = new RegExp(LITERAL, "g");
 
-/** A literal after one of these is a value. Elsewhere it may be syntax: `INTERVAL '1 day'`. */
+/** A literal after one of these is a value. Elsewhere it may be part of the syntax: `INTERVAL '1 day'`. */
 const BEFORE_VALUES = /^(=|<|>|<=|>=|<>|!=|LIKE|ILIKE|AND|BETWEEN|OFFSET)$/;
-/** A LIMIT stays in the text: without it PostgreSQL would plan for a tenth of the rows. */
+/** A LIMIT stays in the text: with a parameter PostgreSQL would plan for a tenth of the rows. */
 const BEFORE_CONSTANTS = /^(LIMIT|SELECT)$/;
 
 const toValue = (literal: string) => (literal.startsWith("'") ? literal.slice(1, -1).replaceAll("''", "'") : literal);
 const isTooLarge = (literal: string) => !literal.startsWith("'") && Number(literal) > MAX_INTEGER;
 
 /**
- * Takes the values out of a SELECT without parameters, so that statements that differ only in values have one text; `null` when
- * a value cannot be recognised for sure. Lists become arrays of any length.
+ * Replaces the literals of a SELECT without parameters, so that statements that differ only in values share one text;
+ * `null` if a literal is not certainly a value. Lists become arrays of any length.
  */
 export function liftValues(sql: string): Lifted | null {
   const values: Lifted["values"] = [];
@@ -67,11 +69,11 @@ export function liftValues(sql: string): Lifted | null {
   return { text: parts.join(""), values };
 }
 
-/** More texts than Roost has statements: what each connection of PostgreSQL keeps stays within bounds. */
+/** More than Roost's own statements; bounds PostgreSQL's memory in each connection. */
 const MAX_NAMES = 250;
 const names = new Map<string, string>();
 
-/** The name under which a connection keeps a statement; none for texts beyond the first 250. */
+/** The name of a prepared statement; `undefined` for texts beyond the first `MAX_NAMES`. */
 export function findName(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= MAX_NAMES) return known;

@@ -4,8 +4,8 @@ import { literal, type Model, type ModelStatic, type UpdateOptions } from "seque
 export const NOW_US = "(extract(epoch FROM statement_timestamp()) * 1000000)::bigint";
 
 /**
- * Keeps in `changed_at` when a row was changed last; a new row has it from the database. It is later than what the family
- * has for the same change, since that is written first.
+ * Adds a hook that sets `changed_at` at each update; the database sets it in a new row. It is later than the family's
+ * time of the same change, which is written first.
  */
 export function trackChangedAt<M extends Model>(of: ModelStatic<M>): void {
   const model = of as unknown as ModelStatic<Model>;

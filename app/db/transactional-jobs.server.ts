@@ -3,10 +3,10 @@ import PgBoss from "pg-boss";
 import type { Sequelize, Transaction } from "sequelize";
 import type { Jobs, QueueName, RunSql } from "#app/db/queues.server.ts";
 
-/** Enqueues a job of a queue. */
+/** Enqueues a job. */
 export type Enqueue = <N extends QueueName>(name: N, data: Jobs[N], seconds?: number) => Promise<void>;
 
-/** Runs the library's statements over the app's connections, in the current transaction if there is one. */
+/** Runs pg-boss' statements on the app's connections, in the current transaction if there is one. */
 export const runOver =
   (sequelize: Sequelize): RunSql =>
   async (text, values = []) => {
@@ -22,7 +22,7 @@ export type EnqueueAll = <N extends QueueName>(
 const makeSender = (sequelize: Sequelize) =>
   new PgBoss({ db: { executeSql: runOver(sequelize) }, supervise: false, schedule: false, migrate: false });
 
-/** Asks for many jobs at once, each with its own time. */
+/** Enqueues many jobs in one statement, each with its own delay. */
 export function makeEnqueueAll(sequelize: Sequelize): EnqueueAll {
   const boss = makeSender(sequelize);
   return async (name, jobs) => {
@@ -33,7 +33,7 @@ export function makeEnqueueAll(sequelize: Sequelize): EnqueueAll {
   };
 }
 
-/** Asks for jobs over the app's connections: `seconds` from now, by the database's clock. */
+/** Enqueues jobs on the app's connections, after `seconds` by the database's clock. */
 export function makeEnqueue(sequelize: Sequelize): Enqueue {
   const boss = makeSender(sequelize);
   return async (name, data, seconds = 0) => {
@@ -41,7 +41,7 @@ export function makeEnqueue(sequelize: Sequelize): Enqueue {
   };
 }
 
-// What a transaction leaves to be looked at, by the family.
+// Changes to enqueue when the transaction commits, by family.
 const left = new WeakMap<Transaction, Map<number, object[]>>();
 
 /** Enqueues the family's job on commit, with one more change for its notices, if given. */
@@ -51,7 +51,7 @@ export function enqueueOnCommit(transaction: Transaction, family: number, change
   families.set(family, [...(families.get(family) ?? []), ...(change ? [change] : [])]);
 }
 
-/** Asks for what the transaction has left, one job a family: the last thing before it commits. */
+/** Enqueues one job for each family of `enqueueOnCommit`. The last step before the commit. */
 export async function flushOnCommit(transaction: Transaction, enqueue: Enqueue): Promise<void> {
   for (const [family, changes] of left.get(transaction) ?? []) {
     await enqueue("family", { family, id: randomUUID(), changes });

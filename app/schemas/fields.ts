@@ -6,7 +6,7 @@ import { isLocalDate } from "#app/shared/calendar/dates.ts";
  * (docs/product/texts-and-limits.md, "Messages of validation").
  */
 
-// PostgreSQL stores no NUL, and half of a surrogate pair is no character.
+// PostgreSQL stores no NUL, and half of a surrogate pair is not a character.
 const isCleanText = (text: string) =>
   !text.includes("\0") && !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
 
@@ -24,7 +24,7 @@ const upTo = (max: number, text: z.ZodString, too_big?: string) =>
       addIssue({ code: "too_big", type: "string", maximum: max, inclusive: true, ...message });
     });
 
-/** A trimmed text of at least one character; `message` has sentences in the place of Zod's. */
+/** A trimmed text of at least one character; `message` replaces Zod's messages. */
 export const requiredText = (max: number, message?: { required_error: string; too_big?: string }) =>
   upTo(
     max,
@@ -35,18 +35,18 @@ export const requiredText = (max: number, message?: { required_error: string; to
     message?.too_big,
   );
 
-/** A trimmed text that may be absent; blank is `null`. */
+/** A trimmed optional text; blank becomes `null`. */
 export const optionalText = (max: number) =>
   upTo(max, z.string().trim())
     .nullish()
     .transform((text) => text || null);
 
-/** `YYYY-MM-DD`, a day that exists, from 1900 on and clear of the last year that calendars can write. */
+/** An existing day, `YYYY-MM-DD`, from 1900 on and before the last year that calendars can write. */
 export const localDate = z.string().refine(isLocalDate, "Invalid date");
 
 export const optionalDate = localDate.nullish().transform((date) => date ?? null);
 
-/** `HH:MM`, seconds tolerated: some browsers send them. */
+/** `HH:MM`. Seconds are accepted, because some browsers send them. */
 export const localTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, "Invalid time")
@@ -63,7 +63,7 @@ export const timeZone = z.string().refine((name) => {
 
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** The number of a row in a query. */
+/** The id of a row in a query. */
 export const queryId = z
   .string()
   .regex(/^[1-9]\d{0,14}$/, "Invalid number")

@@ -1,2 +1,1 @@
-/** The value, or the end of the range that it is beyond. */
 export const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

@@ -1,13 +1,13 @@
-/** What an expected failure is; `app/server/error-response.server.ts` turns each into its HTTP status. */
+/** Kinds of expected failures; `app/server/error-response.server.ts` maps each to its HTTP status. */
 export type DomainErrorCode = "invalid" | "forbidden" | "not-found" | "conflict" | "gone" | "limited" | "unavailable";
 
-/** An expected failure that a person is meant to read. `field` is the input that is wrong, as a dotted path. */
+/** An expected failure with a message for users. `field` is the invalid input, as a dotted path. */
 export class DomainError extends Error {
   constructor(
     readonly code: DomainErrorCode,
     message: string,
     readonly field?: string,
-    /** Seconds after which trying again makes sense. */
+    /** Seconds until a retry makes sense. */
     readonly retryAfter?: number,
   ) {
     super(message);
@@ -15,7 +15,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Conflict (409). `standing` is the row as it is now, or `null` if it was deleted. */
+/** Conflict (409). `current` is the row as it is now, or `null` if it was deleted. */
 export class StaleError<Row = unknown> extends DomainError {
   constructor(
     message: string,
@@ -25,5 +25,5 @@ export class StaleError<Row = unknown> extends DomainError {
   }
 }
 
-/** For what does not exist or belongs to another family: the answer is the same. */
+/** For a missing row and another family's row alike, so that the two cannot be told apart. */
 export const notFound = (what: string) => new DomainError("not-found", `${what} not found`);

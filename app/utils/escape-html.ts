@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Text, as it must stand in HTML, attributes in quotation marks included. */
+/** Escapes a text for HTML, quoted attributes included. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const IN_SCRIPTS: Record<string, string> = {
@@ -11,6 +11,6 @@ const IN_SCRIPTS: Record<string, string> = {
   "\u2029": "\\u2029",
 };
 
-/** JSON, as it must stand in a script of a page: nothing in it can end the script. */
+/** Escapes JSON for a script element, so that no text in it can end the script. */
 export const escapeScript = (json: string): string =>
   json.replace(/[&<>\u2028\u2029]/g, (sign) => IN_SCRIPTS[sign] ?? sign);

@@ -1,6 +1,6 @@
 /**
- * Runs work one at a time in this process, in the order of the calls. The result runs `work` and answers what it
- * answers. While `maxWaiting` calls wait or run, a further one is refused with the error of `refuse`.
+ * Returns a function that runs work one at a time in this process, in the order of the calls, and returns its result.
+ * While `maxWaiting` calls wait or run, further ones throw the error of `refuse`.
  */
 export function oneAtATime(maxWaiting = Number.POSITIVE_INFINITY, refuse = () => new Error("Too many calls wait")) {
   let last: Promise<unknown> = Promise.resolve();

@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeF
 import { dirname } from "node:path";
 
 /**
- * Makes a folder that may be there, and those above it. Node's own `recursive` never ends where a file system says of
- * what cannot be made that it is not there, as /proc does.
+ * Creates a folder and its parents, unless they exist. Node's `recursive` loops forever on a file system that answers
+ * ENOENT for a folder it cannot create, such as /proc.
  */
 export function makeFolder(folder: string): void {
   const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory();
@@ -13,21 +13,21 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another process may have been first.
+    // Another process may have created it meanwhile.
     if (!isThere()) throw error;
   }
 }
 
 function writeDraft(file: string, content: string): string {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;
-  // On the disk before it has its name, or a power cut could leave the name without the content.
+  // Flushed before the rename, because a power cut could otherwise leave the name without the content.
   writeFileSync(draft, content, { mode: 0o600, flush: true });
   return draft;
 }
 
 /**
- * Writes a file that is not there yet, readable by its owner alone, and answers what it holds then. Of several
- * processes that do so at the same moment, all get the content of the first; none ever reads half of it.
+ * Writes a file, readable by its owner alone, unless it exists, and returns its content. With several processes at once
+ * all get the content of the first, and none reads half of it.
  */
 export function makeOnce(file: string, content: string): string {
   const draft = writeDraft(file, content);
@@ -41,7 +41,7 @@ export function makeOnce(file: string, content: string): string {
   return readFileSync(file, "utf8");
 }
 
-/** Puts new content in a file's place, in one step, readable by its owner alone. */
+/** Replaces a file's content atomically; readable by its owner alone. */
 export function replace(file: string, content: string): void {
   renameSync(writeDraft(file, content), file);
 }

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 
-/** A thread took longer or more memory than it may. */
+/** A thread exceeded its limit of time or memory. */
 export class ThreadLimitError extends Error {}
 
 interface ThreadLimits {
@@ -9,9 +9,9 @@ interface ThreadLimits {
 }
 
 /**
- * Runs a built program (`?thread`) in a thread of its own, whose memory goes with it. `onMessage` gets each of its
- * messages; the first result other than `undefined` ends the thread and is the answer. Throws what the thread or
- * `onMessage` throws. @throws {ThreadLimitError}
+ * Runs a built program (`?thread`) in a worker thread. `onMessage` gets each of its messages; the first result other
+ * than `undefined` ends the thread and is returned. Throws the errors of the thread and of `onMessage`. @throws
+ * {ThreadLimitError}
  */
 export async function runThread<Message, Result>(
   file: URL,

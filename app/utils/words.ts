@@ -1,20 +1,20 @@
 /**
- * Texts as the words by which they are found (docs/product/find.md, "Words"): without case, accents and signs. Whatever
- * alphabet the database knows, both sides are made here (docs/decisions/051-words-to-find-by.md).
+ * Splits texts into words for searches (docs/product/find.md, "Words"), without case, accents and punctuation. The app
+ * does this for both sides, so that the database's locale does not matter (docs/decisions/051-words-to-find-by.md).
  */
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h" };
 
-/** Accents of Latin, Greek and Cyrillic letters, and the points of Hebrew and Arabic ones. */
+/** Accents of Latin, Greek and Cyrillic letters, and points of Hebrew and Arabic letters. */
 const ACCENTS = /[\u0300-\u036F\u0591-\u05C7\u0640\u064B-\u065F\u0670]/g;
 
-/** A text in one spelling. Folding twice changes nothing. */
+/** A text in lower case without accents. Folding is idempotent. */
 export function fold(text: string): string {
   const small = text.toLowerCase();
-  // Most texts are: the long way costs ten times as much.
+  // The fast path for ASCII, a tenth of the time.
   if (/^[\x20-\x7E\n]*$/.test(small)) return small;
-  // In capitals a final sigma, a dotless i and a long s are like any other.
+  // Upper case first: it unifies variants such as the final sigma, the dotless i and the long s.
   return text
     .normalize("NFKD")
     .replace(/\p{Cf}/gu, "")
@@ -25,19 +25,19 @@ export function fold(text: string): string {
     .normalize("NFC");
 }
 
-/** Letters and digits, with signs inside a word as in "grandma's" and "check-in"; or a picture. */
+/** Letters and digits, with punctuation inside a word as in "grandma's" and "check-in"; or an emoji. */
 const WRITTEN = /[\p{L}\p{N}\p{M}]+(?:['’ʼ`.\-‐][\p{L}\p{N}\p{M}]+)*|\p{Extended_Pictographic}/gu;
 const PART = /[\p{L}\p{N}\p{M}]+|\p{Extended_Pictographic}/gu;
 
-/** Scripts that put no spaces between words: there any two letters side by side are a word. */
+/** Scripts without spaces between words: any two adjacent letters count as a word. */
 const UNSPACED = "\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}";
 const RUNS = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}]+`, "gu");
 const IS_UNSPACED = new RegExp(`[${UNSPACED}]`, "u");
 
-/** Longer words are cut, because users do not type them to the end. */
+/** Longer words are cut, because users do not type them in full. */
 const LONGEST = 40;
 
-/** Letters and digits without a sign between them, as words; scripts without spaces as pairs, the last letter alone. */
+/** The words of a text without punctuation; for scripts without spaces, pairs of letters and the last letter alone. */
 function splitRuns(letters: string): string[][] {
   if (!IS_UNSPACED.test(letters))
     return [[letters.length > LONGEST ? [...letters].slice(0, LONGEST).join("") : letters]];
@@ -53,20 +53,20 @@ const foundBy = (written: string) => {
   return (parts.length > 1 ? [...parts, parts.join("")] : parts).flatMap(splitRuns).flat();
 };
 
-/** All the words by which texts are found, each once. */
+/** All words of texts, each once. */
 export const listWords = (texts: readonly (string | null)[]): string[] => [
   ...new Set(texts.flatMap((text) => (fold(text ?? "").match(WRITTEN) ?? []).flatMap(foundBy))),
 ];
 
 /**
- * A search: all of its terms must be met. A term can be met in several ways, each by words that begin like all of its own.
+ * A search: all terms must match. A term has alternatives; each is a list of beginnings of words that must all match.
  */
 export type Terms = readonly (readonly (readonly string[])[])[];
 
-/** The beginnings that letters are looked for by: the last letter of pairs alone says no more than they do. */
+/** The beginnings to search for. The last letter of a run of pairs is dropped, because the pairs include it. */
 const listStarts = (letters: string) => splitRuns(letters).flatMap((run) => (run.length > 1 ? run.slice(0, -1) : run));
 
-/** The terms of what was typed; none where it has neither letters nor digits. "Grandma's" is met by "grandmas", too. */
+/** The terms of a typed text; empty without letters and digits. "Grandma's" also matches "grandmas". */
 export const readTerms = (typed: string): Terms =>
   (fold(typed).match(WRITTEN) ?? []).map((written) => {
     const parts = written.match(PART) ?? [];
@@ -76,19 +76,19 @@ export const readTerms = (typed: string): Terms =>
 
 const begin = (words: readonly string[], start: string) => words.some((word) => word.startsWith(start));
 
-/** Whether words, as by {@link listWords}, meet all the terms. */
+/** Whether words of {@link listWords} match all terms. */
 export const areMet = (terms: Terms, words: readonly string[]): boolean =>
   terms.every((ways) => ways.some((starts) => starts.every((start) => begin(words, start))));
 
-/** A piece of a text; `isFound` where it is a word that was looked for. */
+/** A part of a text; `isFound` for a word that matches. */
 export interface Piece {
   text: string;
   isFound: boolean;
 }
 
-/** A text in pieces: its words that begin like one of the terms, and the text between them. */
+/** Splits a text into words that match a term, and the text between them. */
 export function markFound(text: string, terms: Terms): Piece[] {
-  // Of "grandma's" no word that merely begins with an s.
+  // The first part alone: for "grandma's", words that begin with "s" do not match.
   const starts = terms.flatMap((ways) => ways.flatMap(([first]) => first ?? []));
   const pieces: Piece[] = [];
   let at = 0;

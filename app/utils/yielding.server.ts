@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Milliseconds of work after which others have their turn. */
+/** Milliseconds of work between two turns of the event loop. */
 const TURN_MS = 2;
 
-/** What `work` makes of each, in order, with turns in between in which others are answered: for thousands in one request. */
+/** Maps in order, with turns of the event loop in between, so that thousands of entries do not block other requests. */
 export async function mapYielding<One, Made>(all: readonly One[], work: (one: One) => Made): Promise<Made[]> {
   const made: Made[] = [];
   let began = performance.now();
@@ -16,10 +16,10 @@ export async function mapYielding<One, Made>(all: readonly One[], work: (one: On
   return made;
 }
 
-/** Each as JSON on a line of its own, which `readLines` can take apart. */
+/** Writes each value as JSON on a line of its own. */
 export const writeLines = async (all: readonly unknown[]): Promise<string> =>
   (await mapYielding(all, (one) => JSON.stringify(one))).join("\n");
 
-/** What `writeLines` wrote. */
+/** Parses the lines of `writeLines`. */
 export const readLines = async <One>(lines: string): Promise<One[]> =>
   lines === "" ? [] : mapYielding(lines.split("\n"), (line) => JSON.parse(line) as One);

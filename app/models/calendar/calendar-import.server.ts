@@ -6,12 +6,12 @@ import type { EventType } from "#app/shared/calendar/constants.ts";
 export type ImportStatus = "reading" | "ready" | "working" | "done" | "undone" | "failed";
 export type ItemState = "new" | "changed" | "same" | "not_understood";
 
-/** What a file has of an event, beside what the family has of it. */
+/** An event of a file, compared with the family's own. */
 export interface ImportItem extends FileItem {
   state: ItemState;
   /** Whether it is imported by default. */
   isTicked: boolean;
-  /** Of a changed one: what the family has, in the same terms; `null` for all others. */
+  /** The family's version of a changed event, in the same form; `null` for all others. */
   known: Pick<FileItem, "parts"> | null;
 }
 
@@ -24,17 +24,17 @@ export interface ImportResult {
   kept: number;
 }
 
-/** Rows of events by their ids, each with its `sequence` at that time. */
+/** Ids of events with their `sequence` after the import. */
 export type RowVersions = [id: number, sequence: number][];
 
-/** What takes one item of an import back. */
+/** Data to undo one item of an import. */
 export interface Undo {
   rows: RowVersions;
-  /** Rows as they were, and dates that were out, of an event that changed; `null` for one that was added. */
+  /** Rows and excluded dates before a change; `null` for an added event. */
   before: { rows: Record<string, unknown>[]; exceptions: { event_id: number; instance_date: string }[] } | null;
 }
 
-/** A calendar file that is looked at, or was brought in. */
+/** A calendar file in preview, or imported. */
 export class CalendarImport extends Model<InferAttributes<CalendarImport>, InferCreationAttributes<CalendarImport>> {
   // A file is only a preview; importing it writes events.
   static readonly revisions = [] as const;
@@ -45,24 +45,24 @@ export class CalendarImport extends Model<InferAttributes<CalendarImport>, Infer
   declare file_name: string;
   declare member_ids: number[];
   declare event_type: EventType;
-  /** The file, in gzip, until it is read. */
+  /** The file, compressed by gzip; `null` once it was parsed. */
   declare content: Buffer | null;
   declare read_events: CreationOptional<number>;
   declare all_events: number;
-  /** What wrote the file. */
+  /** The program that wrote the file. */
   declare program: CreationOptional<string | null>;
-  /** `ImportItem`s, as `writeLines` has them. */
+  /** `ImportItem`s, as JSON of `writeLines`. */
   declare items: CreationOptional<string>;
-  /** The numbers of the items that are taken. */
+  /** The numbers of the chosen items. */
   declare take: CreationOptional<number[] | null>;
   declare result: CreationOptional<ImportResult | null>;
-  /** `Undo`s, as `writeLines` has them. */
+  /** `Undo`s, as JSON of `writeLines`. */
   declare before: CreationOptional<string | null>;
-  /** Why it failed, in words for people. */
+  /** Why it failed, as a message for users. */
   declare error: CreationOptional<string | null>;
-  /** When the work under way began; it also tells one try from the next. */
+  /** Start of the present work; distinguishes a try from the next one. */
   declare begun_at: Date;
-  /** Until then a preview can be confirmed, and what was brought in be undone. */
+  /** Until then a preview can be confirmed, and an import be undone. */
   declare expires_at: Date;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

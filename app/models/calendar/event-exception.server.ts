@@ -1,17 +1,14 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/**
- * A date that is out of a series: cancelled, iCalendar's EXDATE, unless an event that was changed alone has its place,
- * iCalendar's RECURRENCE-ID.
- */
+/** An excluded date of a series: cancelled (EXDATE in iCalendar), or replaced by an override (RECURRENCE-ID). */
 export class EventException extends Model<InferAttributes<EventException>, InferCreationAttributes<EventException>> {
   static readonly revisions = ["calendar"] as const;
   static readonly planned = true;
 
   declare family_id: number;
   declare event_id: number;
-  /** The local date, in the event's zone, on which the occurrence would have begun. */
+  /** The local date, in the event's zone, of the occurrence that the rule has. */
   declare instance_date: string;
   declare created_at: CreationOptional<Date>;
 }

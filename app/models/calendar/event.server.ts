@@ -5,21 +5,21 @@ import { reindex, WITHOUT_WORDS } from "#app/db/search-index.server.ts";
 import { EventException } from "#app/models/calendar/event-exception.server.ts";
 import type { EventType, RecurrencePattern } from "#app/shared/calendar/constants.ts";
 
-/** What an event was when it came with a calendar file, to be known again in a newer one. */
+/** The origin of an event from a calendar file, by which a newer file's event is recognised. */
 export interface Imported {
   /** Its UID, or its start and title. */
   key: string;
   fingerprint: string;
   sequence: number;
-  /** Milliseconds since 1970. */
+  /** The file's LAST-MODIFIED, in milliseconds since 1970. */
   changedAt: number | null;
-  /** All rows of it, this one and those of its changed dates, with their `sequence` then. */
+  /** This row and those of its overrides, with their `sequence` after the import. */
   rows: [id: number, sequence: number][];
 }
 
 /**
- * An event, or a series of them. Timed: `start_local`, `end_local`, which say what the clock of its zone says, and the
- * instants that follow, `start_time` and `end_time`. All-day: `start_date`, `end_date` (inclusive).
+ * An event, or a series. Timed: `start_local` and `end_local` in wall-clock time of `time_zone`, and the instants that
+ * they mean, `start_time` and `end_time`. All-day: `start_date` and `end_date` (inclusive).
  */
 export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>, InferCreationAttributes<Event>> {
   static readonly revisions = ["calendar"] as const;
@@ -27,11 +27,11 @@ export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>,
 
   declare id: CreationOptional<number>;
   declare family_id: number;
-  /** Ids of members in their order, once each; an empty list means everyone. */
+  /** Ids of members in order, each once; an empty list means everyone. */
   declare member_ids: CreationOptional<number[]>;
   /** The list before a member was removed; empty when none was. */
   declare former_member_ids: CreationOptional<number[]>;
-  /** Who takes them: a member, or someone else by name. */
+  /** The driver: a member, or `driver_name`. */
   declare driver_id: CreationOptional<number | null>;
   declare former_driver_id: CreationOptional<number | null>;
   declare driver_name: CreationOptional<string | null>;
@@ -39,39 +39,42 @@ export class Event extends Model<InferAttributes<Event, { omit: "exceptions" }>,
   declare description: string | null;
   declare event_type: EventType;
   declare location: string | null;
-  /** IANA name of the zone whose wall clock the event keeps. */
+  /** IANA name of the zone in which the event keeps its wall-clock time. */
   declare time_zone: string;
   declare is_all_day: boolean;
   declare start_time: Date | null;
   declare end_time: Date | null;
   declare start_date: string | null;
   declare end_date: string | null;
-  /** `YYYY-MM-DDTHH:MM:SS`, perhaps with a fraction. */
+  /** `YYYY-MM-DDTHH:MM:SS`, possibly with a fraction. */
   declare start_local: string | null;
   declare end_local: string | null;
-  /** It was sent as instants that its clock alone would not mean: the second pass of an hour. */
+  /**
+   * Whether the instants count, because the wall-clock time alone is ambiguous: in the repeated hour at the end of
+   * summer time.
+   */
   declare keeps_instants: CreationOptional<boolean>;
   declare recurrence_pattern: RecurrencePattern | null;
-  /** All of the rule but its last date, as RFC 5545, section 3.3.10, writes it. */
+  /** The rule without its last date (RFC 5545, section 3.3.10). */
   declare recurrence_rule: string | null;
   /** Last local date on which an occurrence may begin. */
   declare recurrence_end_date: string | null;
-  /** Minutes before the start, or before the first midnight of an all-day event; from the largest to the smallest. */
+  /** Minutes before the start, or before the first midnight of an all-day event; largest first. */
   declare reminders: CreationOptional<number[]>;
-  /** Of a date of a series that was changed alone: the series, and the date whose place it has, `YYYY-MM-DD`. */
+  /** For an override: its series, and the date that it replaces, `YYYY-MM-DD`. */
   declare original_event_id: CreationOptional<number | null>;
   declare instance_date: CreationOptional<string | null>;
-  /** The user who saved it last, where that is known. */
+  /** The user who saved it last; `null` if unknown. */
   declare changed_by: CreationOptional<number | null>;
-  /** The UID that it came with, of a calendar file. */
+  /** The UID in the calendar file that it is from. */
   declare uid: CreationOptional<string | null>;
-  /** What a calendar file had of it. */
+  /** Its properties in that calendar file. */
   declare imported: CreationOptional<Imported | null>;
-  /** Counts changes of content: iCalendar's SEQUENCE, and the version that a form carries. */
+  /** Number of changes: the SEQUENCE in iCalendar, and the version in forms. */
   declare sequence: CreationOptional<number>;
-  /** Removed ones are in no query, unless it says `paranoid: false`. */
+  /** Removed rows are in no query without `paranoid: false`. */
   declare removed_at: CreationOptional<Date | null>;
-  /** Its words, to be found by; `null` until somebody searches. Nothing reads them but the database. */
+  /** The search index; `null` until the family's next search. Only SQL reads it. */
   declare words?: string | null;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -119,7 +122,7 @@ Event.init(
 );
 Event.hasMany(EventException, { as: "exceptions", foreignKey: "event_id" });
 clearPrevious(Event, "driver_id");
-// Once the people of an event are chosen again, those of before have no claim on it any more.
+// After a new choice of members, restoring a removed member does not add them again.
 Event.addHook("beforeUpdate", (event: Event) => {
   if (event.changed("member_ids")) event.former_member_ids = [];
   if (event.driver_name !== null) event.former_driver_id = null;

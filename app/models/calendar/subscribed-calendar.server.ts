@@ -3,13 +3,13 @@ import { sequelize } from "#app/db/database.server.ts";
 import { seal, unseal } from "#app/db/sealed.server.ts";
 import { INDEXED_COLUMNS } from "#app/db/search-index.server.ts";
 
-/** Whose holidays a calendar has; the region as the country names it by code. */
+/** The holidays of a country, or of a region by the country's own code. */
 export interface Preset {
   country: string;
   region?: string | undefined;
 }
 
-/** A calendar from elsewhere that a family looks at: at an address, or of holidays that Roost knows itself. */
+/** A subscribed calendar: at an address, or a preset of built-in holidays. */
 export class SubscribedCalendar extends Model<
   InferAttributes<SubscribedCalendar>,
   InferCreationAttributes<SubscribedCalendar>
@@ -19,9 +19,9 @@ export class SubscribedCalendar extends Model<
   declare family_id: number;
   declare id: CreationOptional<number>;
   declare name: string;
-  /** As it was typed, without what opens it. */
+  /** The typed address without credentials. */
   declare url: string | null;
-  /** The name and password that stood in the address, with a colon between; kept sealed. */
+  /** The address's `name:password`, encrypted. */
   declare credentials: string | null;
   declare preset: Preset | null;
   /** `#RRGGBB`, upper case. */
@@ -30,10 +30,10 @@ export class SubscribedCalendar extends Model<
   declare member_ids: number[];
   declare is_shown: boolean;
   declare in_feed: boolean;
-  /** Why it could not be refreshed, in words for people; `null` where it could. */
+  /** Why the last refresh failed, as a message for users; `null` if it succeeded. */
   declare problem: CreationOptional<string | null>;
   declare event_count: number;
-  /** The last time that went well, and the last of all. */
+  /** The last successful refresh, and the last of all. */
   declare refreshed_at: Date;
   declare checked_at: Date;
   declare failing_since: CreationOptional<Date | null>;
@@ -43,9 +43,9 @@ export class SubscribedCalendar extends Model<
   declare next_refresh_at: Date;
   declare etag: CreationOptional<string | null>;
   declare last_modified: CreationOptional<string | null>;
-  /** Of all its events: the same one is not written again. */
+  /** Hash of all its events: with the same hash a refresh writes no events. */
   declare content_hash: CreationOptional<string | null>;
-  /** Events that the family does not want to see. */
+  /** Events that the family has hidden. */
   declare hidden_uids: CreationOptional<string[]>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
@@ -90,5 +90,5 @@ SubscribedCalendar.init(
   { sequelize, tableName: "calendars" },
 );
 
-// Their events are written by SQL, thousands at once; words come at the next search.
+// SQL inserts thousands of these events at once; the next search indexes them.
 INDEXED_COLUMNS.set("calendar_events", ["title", "description", "location"]);

@@ -2,7 +2,7 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 import type { IdeaSource } from "#app/shared/ideas/constants.ts";
 
-/** A practice that someone was given: theirs alone, and kept for a day. It does not say how they felt. */
+/** A practice of one user, stored for a day. It does not hold their mood. */
 export class Practice extends Model<InferAttributes<Practice>, InferCreationAttributes<Practice>> {
   static readonly revisions = ["ideas"] as const;
 

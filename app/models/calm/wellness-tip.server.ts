@@ -1,7 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** A tip that the family asked for, the same on every phone. */
+/** A stored tip of the family. */
 export class WellnessTip extends Model<InferAttributes<WellnessTip>, InferCreationAttributes<WellnessTip>> {
   static readonly revisions = ["ideas"] as const;
 

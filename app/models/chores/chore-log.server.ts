@@ -1,7 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** What happened to a chore. Rows are only added: what is undone is another row. */
+/** An entry in a chore's history. Rows are only inserted: an undo is another row. */
 export class ChoreLog extends Model<InferAttributes<ChoreLog>, InferCreationAttributes<ChoreLog>> {
   static readonly revisions = ["chores"] as const;
   static readonly planned = true;
@@ -9,28 +9,28 @@ export class ChoreLog extends Model<InferAttributes<ChoreLog>, InferCreationAttr
   declare family_id: number;
   declare id: CreationOptional<number>;
   declare chore_id: number;
-  /** The date it was for. */
+  /** The date of the chore. */
   declare due_on: string;
-  /** The local day on which it happened. */
+  /** The local day of the entry. */
   declare on_day: string;
-  /** Who was to do it; in a swap, who gave it away. */
+  /** The member whose turn it was; in a swap, the one who gave the date away. */
   declare for_member_id: number | null;
   declare kind: "done" | "skipped" | "swapped" | "undone";
   declare done_by: CreationOptional<number | null>;
-  /** Of who did it, or gave it away: it stays when people go. */
+  /** The name of the member who did it, or gave it away. It stays when they leave the family. */
   declare member_name: CreationOptional<string | null>;
-  /** Who took it in a swap. */
+  /** The member who took over a swapped date. */
   declare with_member_id: CreationOptional<number | null>;
   declare undoes_id: CreationOptional<number | null>;
-  /** Given for it. */
+  /** Stars that were earned. */
   declare stars: CreationOptional<number>;
   declare note: CreationOptional<string | null>;
-  /** The swap that it was a part of, and which. */
+  /** The swap that the date belongs to, and its part in it. */
   declare swap_id: CreationOptional<number | null>;
   declare swap_part: CreationOptional<"given" | "returned" | null>;
-  /** Who was next before it. */
+  /** The next member before this entry. */
   declare next_before_id: CreationOptional<number | null>;
-  /** The account that wrote it down. */
+  /** The user who recorded it. */
   declare by_user_id: CreationOptional<number | null>;
   declare created_at: CreationOptional<Date>;
 }

@@ -9,7 +9,7 @@ import {
 import { sequelize } from "#app/db/database.server.ts";
 import type { ChoreIcon, ChoreUnit, ChoreWhen, ChoreWho, PartOfDay } from "#app/shared/chores/constants.ts";
 
-/** Something that keeps coming back, or comes once (docs/product/chores.md). Dates are `YYYY-MM-DD`. */
+/** A chore, repeated or single (docs/product/chores.md). Dates are `YYYY-MM-DD`. */
 export class Chore extends Model<InferAttributes<Chore>, InferCreationAttributes<Chore>> {
   static readonly revisions = ["chores"] as const;
   static readonly planned = true;
@@ -20,9 +20,9 @@ export class Chore extends Model<InferAttributes<Chore>, InferCreationAttributes
   declare icon: ChoreIcon;
   declare note: string | null;
   declare who: ChoreWho;
-  /** Ids of its members in the order of turns; empty for anyone free. */
+  /** Ids of members in the order of turns; empty for anyone free. */
   declare member_ids: number[];
-  /** From whom on the next turn is looked for. */
+  /** The member from whom on the next turn is searched. */
   declare next_member_id: number | null;
   declare when: ChoreWhen;
   declare due_on: string | null;
@@ -35,19 +35,19 @@ export class Chore extends Model<InferAttributes<Chore>, InferCreationAttributes
   /** `HH:MM` */
   declare remind_at: string | null;
   declare stars: number;
-  /** Open until done, skipped or replaced; otherwise gone at midnight. */
+  /** Whether it stays open until it is done, skipped or replaced; otherwise it ends at midnight. */
   declare keeps: boolean;
-  /** The day on which it is back. */
+  /** The day on which a paused chore resumes. */
   declare rests_until: string | null;
-  /** When its dates were last changed: those before are gone. */
+  /** When its dates were last changed: earlier dates do not count. */
   declare counts_from: CreationOptional<string | null>;
-  /** Deleted ones are in no query, unless it says `paranoid: false`. */
+  /** Deleted rows are in no query without `paranoid: false`. */
   declare deleted_at: CreationOptional<Date | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 }
 
-/** What says of a chore what it is and when it is due: all that lists of them read. */
+/** The columns that lists of chores read. */
 export type ChoreFields = Omit<Attributes<Chore>, "family_id" | "deleted_at" | "updated_at">;
 
 Chore.init(

@@ -2,7 +2,7 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 import type { ChoreIcon } from "#app/shared/chores/constants.ts";
 
-/** What a child saves stars for; one that is not given a child. */
+/** A child's goal for stars. A child has at most one goal that was not given yet. */
 export class Goal extends Model<InferAttributes<Goal>, InferCreationAttributes<Goal>> {
   // Nothing cached is derived from goals.
   static readonly revisions = [] as const;

@@ -1,7 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** Stars given to a child, or taken back. Rows are only added: the jar is their sum. */
+/** Stars of a child, negative for spent ones. Rows are only inserted; the balance is their sum. */
 export class Star extends Model<InferAttributes<Star>, InferCreationAttributes<Star>> {
   // Nothing cached is derived from stars.
   static readonly revisions = [] as const;
@@ -11,11 +11,11 @@ export class Star extends Model<InferAttributes<Star>, InferCreationAttributes<S
   declare member_id: number;
   declare amount: number;
   declare reason: CreationOptional<string | null>;
-  /** The tick that gave them, or that was undone. */
+  /** The completion that earned them, or whose undo took them back. */
   declare log_id: CreationOptional<number | null>;
-  /** What they were given for. */
+  /** The goal that they were spent on. */
   declare goal_id: CreationOptional<number | null>;
-  /** Of who gave them by hand: it stays when people go. */
+  /** The name of the member who gave them by hand. It stays when they leave the family. */
   declare giver_name: CreationOptional<string | null>;
   declare created_at: CreationOptional<Date>;
 }

@@ -2,13 +2,13 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 import type { ActivityKind } from "#app/shared/connection/constants.ts";
 
-/** An idea that the family asked for. The newest is the activity of its day, as long as it is open. */
+/** A stored idea. The newest one is the day's activity while it is neither completed nor skipped. */
 export class ActivityIdea extends Model<InferAttributes<ActivityIdea>, InferCreationAttributes<ActivityIdea>> {
   static readonly revisions = ["ideas"] as const;
 
   declare id: CreationOptional<number>;
   declare family_id: number;
-  /** The day on which it was asked for, in the family's zone. */
+  /** The day on which it was made, in the family's zone. */
   declare local_date: string;
   declare source: "ai" | "built-in";
   declare status: CreationOptional<"open" | "done" | "skipped">;

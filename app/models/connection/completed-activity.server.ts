@@ -2,7 +2,6 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 import { reindex, WITHOUT_WORDS } from "#app/db/search-index.server.ts";
 
-/** Something that the family did together. */
 export class CompletedActivity extends Model<
   InferAttributes<CompletedActivity>,
   InferCreationAttributes<CompletedActivity>
@@ -18,16 +17,15 @@ export class CompletedActivity extends Model<
   /** The bonus included. */
   declare points_awarded: number;
   declare streak_bonus: number;
-  /** The streak with this activity. */
+  /** The streak including this activity. */
   declare streak_days: number;
   /** `YYYY-MM-DD` in the family's zone. */
   declare completed_date: string;
-  /** A member. */
   declare completed_by: CreationOptional<number | null>;
-  /** The member until they were removed. */
+  /** The member, if they were removed. */
   declare former_completed_by: CreationOptional<number | null>;
   declare notes: CreationOptional<string | null>;
-  /** Its words, to be found by; `null` until somebody searches. Nothing reads them but the database. */
+  /** The search index; `null` until the family's next search. Only SQL reads it. */
   declare words?: string | null;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

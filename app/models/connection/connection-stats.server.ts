@@ -1,17 +1,17 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** Points and streak of a family: one row each, locked while something is completed. */
+/** Points and streak of a family: one row, locked during a completion. */
 export class ConnectionStats extends Model<InferAttributes<ConnectionStats>, InferCreationAttributes<ConnectionStats>> {
   static readonly revisions = ["ideas"] as const;
 
   declare id: CreationOptional<number>;
   declare family_id: number;
-  /** The sum of what was awarded. */
+  /** The sum of all awarded points. */
   declare total_points: CreationOptional<number>;
-  /** Days in a row up to `last_completed_date`. */
+  /** Consecutive days up to `last_completed_date`. */
   declare current_streak: CreationOptional<number>;
-  /** Never falls. */
+  /** The longest streak ever. */
   declare best_streak: CreationOptional<number>;
   declare activities_completed: CreationOptional<number>;
   /** `YYYY-MM-DD` in the family's zone. */

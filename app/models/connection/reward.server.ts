@@ -2,7 +2,7 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
 
-/** A rung of the family's ladder of rewards. */
+/** A reward of the family, unlocked at a number of points. */
 export class Reward extends Model<InferAttributes<Reward>, InferCreationAttributes<Reward>> {
   static readonly revisions = ["ideas"] as const;
 

@@ -18,7 +18,7 @@ export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreati
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare meal_id: CreationOptional<number | null>;
-  /** The meal that it was for until that was removed. */
+  /** The meal that it was for, if that was removed. */
   declare former_meal_id: CreationOptional<number | null>;
   declare item_name: string;
   /** Free text: "2", "500 g", "1 bunch". */
@@ -26,47 +26,45 @@ export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreati
   declare category: GroceryCategory;
   declare is_purchased: CreationOptional<boolean>;
   declare notes: CreationOptional<string | null>;
-  /** When it was bought last; `null` when it never was. */
+  /** The last purchase; `null` if there was none. */
   declare purchased_at: CreationOptional<Date | null>;
-  /** When it left the list; `null` while it is on it. */
+  /** When it was removed from the list; `null` while it is on it. */
   declare removed_at: CreationOptional<Date | null>;
-  /** The member who took it off the list last. */
+  /** The member who removed it from the list last. */
   declare removed_by: CreationOptional<number | null>;
   /** For a staple: it returns this number of days after its purchase. */
   declare repeat_days: CreationOptional<number | null>;
-  /** The page whose script sent the last tick, and the tick's number there. */
+  /** Id of the page that sent the last tick, and the tick's number on that page. */
   declare tap_page: CreationOptional<string | null>;
   declare tap_number: CreationOptional<number | null>;
-  /** When it was ticked or unticked last, and when its quantity was set: by taps, in the time of the server. */
+  /** Time of the last tick or untick, and of the last change of the quantity: of the tap, by the server's clock. */
   declare ticked_at: CreationOptional<Date | null>;
   declare counted_at: CreationOptional<Date | null>;
-  /** The member who ticked it; `null` while it is to be bought. */
+  /** The member who ticked it; `null` while it is not bought. */
   declare purchased_by: CreationOptional<number | null>;
-  /** When the row was changed last, in microseconds since 1970. */
+  /** The last change of the row, in microseconds since 1970. */
   declare changed_at: CreationOptional<number>;
-  /** Its words, to be found by; `null` until somebody searches. Nothing reads them but the database. */
+  /** The search index; `null` until the family's next search. Only SQL reads it. */
   declare words?: string | null;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 
-  /**
-   * Items on a family's list, bought or not. Removed rows stay for a while, for undo and as history.
-   */
+  /** Condition: items on a family's list, bought or not. Removed rows stay for a while, for undo and as history. */
   static onList({ id }: { id: number }) {
     return { family_id: id, removed_at: null };
   }
 
-  /** Items on the list that are still to buy. */
+  /** Condition: items on the list that are not bought. */
   static toBuy(family: { id: number }) {
     return { ...GroceryItem.onList(family), is_purchased: false };
   }
 
-  /** A family's staples, on the list or not. */
+  /** Condition: a family's staples, on the list or not. */
   static staples({ id }: { id: number }) {
     return { family_id: id, repeat_days: { [Op.ne]: null } };
   }
 
-  /** The staples that were bought, and come back on their day. */
+  /** Condition: bought staples, which return to the list on their day. */
   static restingStaples(family: { id: number }) {
     return { ...GroceryItem.staples(family), is_purchased: true };
   }

@@ -23,24 +23,24 @@ export class Meal extends Model<InferAttributes<Meal>, InferCreationAttributes<M
   declare servings: CreationOptional<number | null>;
   /** The member who cooks. */
   declare cook_id: CreationOptional<number | null>;
-  /** Who cooked until they were removed. */
+  /** The cook, if they were removed. */
   declare former_cook_id: CreationOptional<number | null>;
-  /** As a recipe writes them: "2 cups flour". */
+  /** Lines of a recipe: "2 cups flour". */
   declare ingredients: CreationOptional<string[]>;
-  /** The number of servings that `ingredients` are written for; `null` when unknown. */
+  /** The servings that `ingredients` are for; `null` if unknown. */
   declare ingredients_for: CreationOptional<number | null>;
   declare steps: CreationOptional<string[]>;
-  /** The family's recipe whose ingredients and steps these are, as they are now. */
+  /** The linked recipe of the family, whose content `ingredients` and `steps` copy. */
   declare recipe_id: CreationOptional<number | null>;
-  /** The deleted recipe that it was linked to, until the meal's ingredients or steps change. */
+  /** The linked recipe, if it was deleted; until the meal's ingredients or steps change. */
   declare former_recipe_id: CreationOptional<number | null>;
-  /** The built-in recipe, by its slug, whose they are, or those of the family's own in its place. */
+  /** The slug of the linked built-in recipe. The copied content is that of the family's replacement, if it has one. */
   declare built_in: CreationOptional<string | null>;
-  /** Those of the ingredients that were put on the grocery list. */
+  /** Lines of `ingredients` that were added to the grocery list. */
   declare listed_ingredients: CreationOptional<string[]>;
-  /** Removed ones are in no query, unless it says `paranoid: false`. */
+  /** Removed rows are in no query without `paranoid: false`. */
   declare removed_at: CreationOptional<Date | null>;
-  /** Its words, to be found by; `null` until somebody searches. Nothing reads them but the database. */
+  /** The search index; `null` until the family's next search. Only SQL reads it. */
   declare words?: string | null;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

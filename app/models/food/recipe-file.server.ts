@@ -8,11 +8,11 @@ export class RecipeFile extends Model<InferAttributes<RecipeFile>, InferCreation
 
   declare id: CreationOptional<number>;
   declare family_id: number;
-  /** What it was called. */
+  /** The name of the uploaded file. */
   declare name: string;
-  /** Its items, as `writeLines` has them; `null` where they are still in `content`. */
+  /** Its recipes as JSON of `writeLines`; `null` for a file that only has `content`. */
   declare items: string | null;
-  /** As it was sent: of a file that came before items were stored. */
+  /** The uploaded bytes; only of files from before `items` was a column. */
   declare content: CreationOptional<Buffer | null>;
   declare created_at: CreationOptional<Date>;
 }

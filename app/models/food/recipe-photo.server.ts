@@ -1,16 +1,16 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** The picture of a recipe, as WebP in two sizes. */
+/** The photo of a recipe, as WebP in two sizes. */
 export class RecipePhoto extends Model<InferAttributes<RecipePhoto>, InferCreationAttributes<RecipePhoto>> {
   // Photos' names are columns of the recipes.
   static readonly revisions = [] as const;
 
   declare family_id: number;
   declare recipe_id: number;
-  /** Another one for every picture: what its addresses and its objects in a store are told apart by. */
+  /** Unique for each photo: part of its addresses, and of its keys in an object store. */
   declare name: string;
-  /** `null` where the picture lies in another store, as `small` is then. */
+  /** `null`, as `small`, if the photo is in an object store. */
   declare large: CreationOptional<Buffer | null>;
   declare small: CreationOptional<Buffer | null>;
   declare created_at: CreationOptional<Date>;

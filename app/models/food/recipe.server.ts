@@ -3,9 +3,9 @@ import { sequelize } from "#app/db/database.server.ts";
 import { reindex, WITHOUT_WORDS } from "#app/db/search-index.server.ts";
 import type { Diet, MealType } from "#app/shared/food/constants.ts";
 
-/** A recipe of a family's own. */
+/** A family's own recipe. */
 export class Recipe extends Model<InferAttributes<Recipe>, InferCreationAttributes<Recipe>> {
-  // Meals show the recipes as they are now.
+  // Meals show the content of their recipes.
   static readonly revisions = ["calendar"] as const;
   static readonly topics = { calendar: ["meals"] } as const;
 
@@ -21,17 +21,17 @@ export class Recipe extends Model<InferAttributes<Recipe>, InferCreationAttribut
   /** The servings of the ingredients; `null` when unknown. */
   declare servings: CreationOptional<number | null>;
   declare meal_type: CreationOptional<MealType | null>;
-  /** A line each: "2 cups flour". */
+  /** Lines: "2 cups flour". */
   declare ingredients: CreationOptional<string[]>;
   declare steps: CreationOptional<string[]>;
   declare diets: CreationOptional<Diet[]>;
   /** The slug of the built-in recipe that this one replaces. */
   declare based_on: CreationOptional<string | null>;
-  /** The name of its picture; `null` where it has none. */
+  /** The name of its photo; `null` without one. */
   declare photo: CreationOptional<string | null>;
-  /** Its words, to be found by; `null` until somebody searches. Nothing reads them but the database. */
+  /** The search index; `null` until the family's next search. Only SQL reads it. */
   declare words?: string | null;
-  /** Removed ones are in no query, unless it says `paranoid: false`. */
+  /** Removed rows are in no query without `paranoid: false`. */
   declare removed_at: CreationOptional<Date | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

@@ -15,9 +15,9 @@ type MealContent = Omit<
   | "updated_at"
 >;
 
-/** A meal of a week that is kept apart from the calendar. */
+/** A meal of a saved week, which is not in the calendar. */
 export interface WeekMeal extends MealContent {
-  /** The weekday: days after Sunday, whichever day weeks begin with for who saved or uses it. */
+  /** The weekday: 0 for Sunday to 6, independent of the reader's first day of the week. */
   day: number;
 }
 

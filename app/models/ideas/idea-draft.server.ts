@@ -8,7 +8,7 @@ import type { GroceryRequest, PlanRequest } from "#app/schemas/ideas/ideas.ts";
 import type { PlannedMeal } from "#app/shared/food/constants.ts";
 import type { IdeaSource } from "#app/shared/ideas/constants.ts";
 
-/** A dish of a draft; once it is among the family's meals, or its recipes, it says which one it is. */
+/** A dish of a draft, with the ids of the meal and the recipe that were made of it. */
 export type DraftDish = PlannedDish & { meal_id?: number; recipe_id?: number };
 
 export interface PlanContent {
@@ -19,7 +19,7 @@ export interface PlanContent {
 
 export type GroceryContent = GroceryPlan & { isAdded?: boolean };
 
-/** The kinds of drafts: the request, as the API takes it, and the result. */
+/** The kinds of drafts: the API's request, and the result. */
 export interface DraftKinds {
   meals: {
     options: PlanRequest & { start_date: string } & Pick<PlanCriteria, "meals" | "past">;
@@ -30,7 +30,7 @@ export interface DraftKinds {
 export type DraftKind = keyof DraftKinds;
 export type AnyDraft = { [K in DraftKind]: IdeaDraft<K> }[DraftKind];
 
-/** A meal plan or a grocery list that is being made, or waits to be used: `kind` says which of the two. */
+/** A generated meal plan or grocery list that is not used yet. */
 export class IdeaDraft<K extends DraftKind = DraftKind> extends Model<
   InferAttributes<IdeaDraft>,
   InferCreationAttributes<IdeaDraft>
@@ -41,14 +41,14 @@ export class IdeaDraft<K extends DraftKind = DraftKind> extends Model<
   declare family_id: number;
   declare kind: K;
   declare state: CreationOptional<"making" | "ready" | "failed">;
-  /** Who made it, once it is made. */
+  /** Its source; `null` while it is being made. */
   declare source: CreationOptional<IdeaSource | null>;
   declare options: DraftKinds[K]["options"];
-  /** As far as it is made. */
+  /** The finished part. */
   declare content: DraftKinds[K]["content"];
-  /** Why it could not be made, in words for people. */
+  /** Why it failed, as a message for users. */
   declare problem: CreationOptional<string | null>;
-  /** When the making began. It also tells one try from the next. */
+  /** Start of the present try; distinguishes it from the next one. */
   declare begun_at: Date;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

@@ -1,19 +1,19 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** The idea that a family was shown on a day, kept so that it is the same on every phone. */
+/** A family's idea of a day, stored so that every user sees the same. */
 export class Suggestion extends Model<InferAttributes<Suggestion>, InferCreationAttributes<Suggestion>> {
   static readonly revisions = ["ideas"] as const;
 
   declare id: CreationOptional<number>;
   declare family_id: number;
   declare kind: "activity" | "tip";
-  /** The day it is for, in the family's zone. */
+  /** Its day in the family's zone. */
   declare local_date: string;
   declare source: "ai" | "built-in";
   /**
-   * `text` is what the dashboard shows; `title` also keeps it from being chosen again soon. Of an activity, how it is
-   * done, too; those of before it was kept are without.
+   * The dashboard shows `text`. `title` prevents that the idea is chosen again soon. Activities also have `steps` and
+   * `materials`, except in old rows.
    */
   declare content: { title: string; text: string; steps?: string[]; materials?: string[] };
   declare created_at: CreationOptional<Date>;

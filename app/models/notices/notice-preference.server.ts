@@ -4,13 +4,13 @@ import { seal, unseal } from "#app/db/sealed.server.ts";
 import type { Kinds } from "#app/domain/notices/preferences.ts";
 import type { ServerType } from "#app/shared/notices/constants.ts";
 
-/** What a person wants to hear of, and how; who has no row wants what most want. */
+/** A user's notice preferences. Users without a row have the defaults. */
 export class NoticePreference extends Model<
   InferAttributes<NoticePreference>,
   InferCreationAttributes<NoticePreference>
 > {
   declare user_id: number;
-  /** Only kinds that are other than by default. */
+  /** Only kinds that differ from the defaults. */
   declare kinds: CreationOptional<Partial<Kinds>>;
   /** `HH:MM` */
   declare daily_digest_time: CreationOptional<string>;
@@ -18,17 +18,17 @@ export class NoticePreference extends Model<
   declare quiet_from: CreationOptional<string | null>;
   declare quiet_to: CreationOptional<string | null>;
   declare reminders_in_quiet_hours: CreationOptional<boolean>;
-  /** IANA name; `null` is the family's. */
+  /** IANA name; `null` for the family's zone. */
   declare time_zone: CreationOptional<string | null>;
-  /** Mails that were refused for good, one after the other. */
+  /** Consecutive bounced mails. */
   declare bounces: CreationOptional<number>;
   declare email_stopped_at: CreationOptional<Date | null>;
-  /** Their own server: of ntfy with the topic in its address. */
+  /** The user's own notification server. For ntfy the address includes the topic. */
   declare self_hosted_type: CreationOptional<ServerType | null>;
   declare self_hosted_url: CreationOptional<string | null>;
-  /** What it knows Roost by; kept sealed. */
+  /** The server's access token, encrypted. */
   declare self_hosted_token: CreationOptional<string | null>;
-  /** Messages that it refused, one after the other. */
+  /** Consecutive refused messages. */
   declare self_hosted_refusals: CreationOptional<number>;
   declare self_hosted_stopped_at: CreationOptional<Date | null>;
   declare created_at: CreationOptional<Date>;

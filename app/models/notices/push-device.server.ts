@@ -1,20 +1,20 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** A browser that notices ring on, as long as the session is there that made it (RFC 8030). */
+/** A browser's push subscription (RFC 8030), valid as long as the session that made it. */
 export class PushDevice extends Model<InferAttributes<PushDevice>, InferCreationAttributes<PushDevice>> {
   declare id: CreationOptional<number>;
   declare user_id: number;
   declare session_hash: string;
-  /** The push service's address for messages: a secret, never shown. */
+  /** The push service's address for messages: a secret, never displayed. */
   declare endpoint: string;
-  /** Its public key and its secret, base64url (RFC 8291, section 3.1). */
+  /** The subscription's public key and secret, base64url (RFC 8291, section 3.1). */
   declare p256dh: string;
   declare auth: string;
   declare name: string;
   /** In plain words: "Chrome on Android". */
   declare browser: string;
-  /** Messages that were refused, one after the other. */
+  /** Consecutive refused messages. */
   declare refusals: CreationOptional<number>;
   declare is_working: CreationOptional<boolean>;
   declare last_rang_at: CreationOptional<Date | null>;

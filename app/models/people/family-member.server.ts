@@ -8,9 +8,9 @@ export class FamilyMember extends Model<InferAttributes<FamilyMember>, InferCrea
 
   declare id: CreationOptional<number>;
   declare family_id: number;
-  /** The account of a member who signs in. */
+  /** The user whose member this is. */
   declare user_id: CreationOptional<number | null>;
-  /** The account that a removed member had. */
+  /** The user of a removed member. */
   declare former_user_id: CreationOptional<number | null>;
   declare name: string;
   declare role: MemberRole;
@@ -18,7 +18,7 @@ export class FamilyMember extends Model<InferAttributes<FamilyMember>, InferCrea
   declare color: string;
   /** `YYYY-MM-DD` */
   declare birth_date: CreationOptional<string | null>;
-  /** Removed ones are in no query, unless it says `paranoid: false`. */
+  /** Removed rows are in no query without `paranoid: false`. */
   declare removed_at: CreationOptional<Date | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

@@ -4,7 +4,7 @@ import { sequelize } from "#app/db/database.server.ts";
 export class Family extends Model<InferAttributes<Family>, InferCreationAttributes<Family>> {
   static readonly revisions = ["calendar", "chores", "grocery", "ideas", "members"] as const;
   static readonly topics = { calendar: ["events", "meals"], chores: [] } as const;
-  /** Everything is shown under the family's name and by its clock. */
+  /** Everything is displayed with the family's name and in its zone. */
   static readonly revisionsByColumn = {
     name: Family.revisions,
     time_zone: Family.revisions,
@@ -17,39 +17,41 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
 
   declare id: CreationOptional<number>;
   declare name: string;
-  /** IANA name: the zone of "today" and of every wall-clock time that the family types. */
+  /** IANA name: the zone of "today" and of the family's wall-clock times. */
   declare time_zone: string;
-  /** The key of the calendar feed, at least 128 bits. */
+  /** The token of the calendar feed, at least 128 bits. */
   declare feed_token: string;
-  /** Whether its chores are in the feed. */
+  /** Whether the feed contains chores. */
   declare feed_chores: CreationOptional<boolean>;
-  /** Whether its days at school are in the feed. */
+  /** Whether the feed contains school days. */
   declare feed_school: CreationOptional<boolean>;
-  /** Counts the changes of what the calendar feed shows, as the others do (app/db/revisions.server.ts). */
+  /** The revisions of app/db/revisions.server.ts; this one counts changes of the calendar feed's content. */
   declare calendar_revision: CreationOptional<number>;
-  /** When the last of them was, in whole seconds. */
+  /** The last change of `calendar_revision`, in whole seconds. */
   declare calendar_changed_at: CreationOptional<Date>;
-  /** A reader was told this time: the next change will have a later one. */
+  /** Whether a reader got `calendar_changed_at`: the next change then gets a later time. */
   declare calendar_is_seen: CreationOptional<boolean>;
   declare grocery_revision: CreationOptional<number>;
   declare chores_revision: CreationOptional<number>;
   declare ideas_revision: CreationOptional<number>;
   declare members_revision: CreationOptional<number>;
-  /** When what open pages are told of changed last, in microseconds since 1970, on one line for all of them. */
+  /** The last change of each live topic, in microseconds since 1970. Unique across topics. */
   declare grocery_at: CreationOptional<number>;
   declare events_at: CreationOptional<number>;
   declare meals_at: CreationOptional<number>;
   declare members_at: CreationOptional<number>;
   declare chores_at: CreationOptional<number>;
-  /** Grocery categories in the order of the family's shop; `null` for the usual one. */
+  /** Grocery categories in the order of the family's shop; `null` for the default order. */
   declare aisles: CreationOptional<string[] | null>;
-  /** The edition of the world's time zones that the instants of its events follow (services/calendar/zone-rules). */
+  /**
+   * The edition of the IANA database that the instants of its events are derived from (services/calendar/zone-rules).
+   */
   declare zone_rules: CreationOptional<string>;
   /** When the family is deleted with all its rows; `null` without a request. */
   declare delete_at: CreationOptional<Date | null>;
-  /** The account that asked for it. */
+  /** The user who requested it. */
   declare delete_asked_by: CreationOptional<number | null>;
-  /** Whether everyone was told the day before. */
+  /** Whether the mail of the last day was sent. */
   declare delete_warned: CreationOptional<boolean>;
   declare created_by: number | null;
   declare created_at: CreationOptional<Date>;

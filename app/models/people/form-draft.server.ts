@@ -5,7 +5,7 @@ import { sequelize } from "#app/db/database.server.ts";
 export class FormDraft extends Model<InferAttributes<FormDraft>, InferCreationAttributes<FormDraft>> {
   declare token_hash: string;
   declare user_id: number;
-  /** The path that it was sent to, with the query. */
+  /** The path of the form's action, with the query. */
   declare path: string;
   declare fields: [name: string, value: string][];
   declare created_at: CreationOptional<Date>;

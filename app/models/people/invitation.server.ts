@@ -2,7 +2,7 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 import type { MemberRole } from "#app/shared/people/constants.ts";
 
-/** Someone is asked into a family. Open until accepted or revoked; good until `expires_at`. */
+/** An invitation to a family. Open until accepted or revoked; valid until `expires_at`. */
 export class Invitation extends Model<InferAttributes<Invitation>, InferCreationAttributes<Invitation>> {
   static readonly revisions = ["members"] as const;
   static readonly planned = true;
@@ -15,24 +15,21 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   declare invited_role: MemberRole;
   /** `#RRGGBB` */
   declare invited_color: string | null;
-  /**
-   * With a secret that the database does not have, the token can be made from this
-   * (docs/decisions/019-tokens-of-invitations.md).
-   */
+  /** The token is derived from this and the session secret (docs/decisions/019-tokens-of-invitations.md). */
   declare token_seed: string;
-  /** SHA-256 of the token: how it is found. */
+  /** SHA-256 of the token, for look-ups. */
   declare token_hash: string;
-  /** When the last mail went out; `null` when none did. */
+  /** The last mail; `null` if there was none. */
   declare emailed_at: CreationOptional<Date | null>;
   declare accepted_by: CreationOptional<number | null>;
   declare accepted_at: CreationOptional<Date | null>;
-  /** By a person, or by a newer invitation in its place. */
+  /** Revoked by a user, or replaced by a newer invitation. */
   declare revoked_at: CreationOptional<Date | null>;
   declare expires_at: Date;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
 
-  /** A family's invitations that were neither accepted nor revoked, expired ones too. */
+  /** Condition: a family's invitations that were neither accepted nor revoked, expired ones included. */
   static open({ id }: { id: number }) {
     return { family_id: id, accepted_at: null, revoked_at: null };
   }

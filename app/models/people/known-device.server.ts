@@ -5,7 +5,7 @@ import { sequelize } from "#app/db/database.server.ts";
 export class KnownDevice extends Model<InferAttributes<KnownDevice>, InferCreationAttributes<KnownDevice>> {
   declare user_id: number;
   declare token_hash: string;
-  /** When someone last signed in with it. */
+  /** The last sign-in with it. */
   declare last_used_at: Date;
 }
 

@@ -1,10 +1,10 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** One authorization code on its way to a session, so that it is exchanged once however often it arrives. */
+/** An authorization code, stored so that it is exchanged once however often the browser sends it. */
 export class SignIn extends Model<InferAttributes<SignIn>, InferCreationAttributes<SignIn>> {
   declare code_hash: string;
-  /** Hash of the browser's own state and PKCE verifier: only the browser that began may share the result. */
+  /** Hash of the browser's state and PKCE verifier: only the same browser gets the result. */
   declare attempt_hash: string;
   declare status: CreationOptional<"pending" | "done" | "failed">;
   declare user_id: CreationOptional<number | null>;

@@ -3,7 +3,7 @@ import { sequelize } from "#app/db/database.server.ts";
 import { Family } from "#app/models/people/family.server.ts";
 import type { Clock, FirstDay } from "#app/shared/people/constants.ts";
 
-/** A person who signed in. What is known of them comes from the identity provider. */
+/** An account. Its name, email and picture are the identity provider's. */
 export class User extends Model<InferAttributes<User, { omit: "family" }>, InferCreationAttributes<User>> {
   // Names and pictures come from the identity provider.
   static readonly revisions = [] as const;
@@ -19,12 +19,12 @@ export class User extends Model<InferAttributes<User, { omit: "family" }>, Infer
   declare picture: string | null;
   /** A user belongs to at most one family. */
   declare family_id: CreationOptional<number | null>;
-  /** What they want weeks to begin with, and their clock's hours; `null` is what their language has. */
+  /** The user's first day of the week, and 12 or 24 hours; `null` for those of their language. */
   declare first_day: CreationOptional<FirstDay | null>;
   declare clock: CreationOptional<Clock | null>;
-  /** When the account is deleted, unless its user signs in before; `null` without a request. */
+  /** When the account is deleted, unless the user signs in before; `null` without a request. */
   declare delete_at: CreationOptional<Date | null>;
-  /** That of the last page they saw, without their choices; `null` until there was one. */
+  /** The locale of the user's last page, without their choices; `null` before the first page. */
   declare locale: CreationOptional<string | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

@@ -9,11 +9,11 @@ import {
 import { sequelize } from "#app/db/database.server.ts";
 import { REMOVED_DAYS, type RemovedKind } from "#app/shared/removed/constants.ts";
 
-/** The end of a series, and the dates taken out of it from there on, before it was cut short. */
+/** The end, rule and later excluded dates of a series before its later part was deleted. */
 export interface SeriesBefore {
-  /** `YYYY-MM-DD`; `null`: it had no end. */
+  /** `YYYY-MM-DD`; `null` for a series without an end. */
   until: string | null;
-  /** Absent in what was removed before series had one. */
+  /** Missing in old rows. */
   rule?: string | null;
   /** `created_at` in ISO 8601. */
   exceptions: { instance_date: string; created_at: string }[];
@@ -21,10 +21,7 @@ export interface SeriesBefore {
 
 const RESTORABLE_MS = REMOVED_DAYS * 24 * 60 * 60 * 1000;
 
-/**
- * Something that was removed, and can be brought back for `REMOVED_DAYS`
- * (docs/decisions/033-removed-rows-stay-for-30-days.md).
- */
+/** A removed thing, which can be restored for `REMOVED_DAYS` (docs/decisions/033-removed-rows-stay-for-30-days.md). */
 export class Removal extends Model<InferAttributes<Removal>, InferCreationAttributes<Removal>> {
   // The removed or restored row moves the revision.
   static readonly revisions = [] as const;
@@ -34,26 +31,26 @@ export class Removal extends Model<InferAttributes<Removal>, InferCreationAttrib
   declare kind: RemovedKind;
   /** The removed row, or the series of a removed date. */
   declare thing_id: number;
-  /** Its name at that moment. */
+  /** Its name when it was removed. */
   declare title: string;
-  /** Undo restores all rows with the same token: what one submission removed. The column has an older name. */
+  /** Undo restores all rows with the same token: those that one submission removed. The column has an older name. */
   declare undo_token: string;
-  /** Of a series: the date that was taken out, or from which on it was cut short. `YYYY-MM-DD` */
+  /** Of a series: the cancelled date, or the first of the deleted later dates. `YYYY-MM-DD` */
   declare instance_date: CreationOptional<string | null>;
-  /** Of a series that was cut short. */
+  /** Of a series whose later dates were deleted. */
   declare series_before: CreationOptional<SeriesBefore | null>;
-  /** Of a meal: the one that took its place with the same press. */
+  /** Of a meal: the meal that replaced it in the same submission. */
   declare replaced_by: CreationOptional<number | null>;
-  /** The same time as the removed row has. */
+  /** Equal to `removed_at` of the removed row. */
   declare removed_at: Date;
   declare restored_at: CreationOptional<Date | null>;
 
-  /** Those of a family that can still be taken back. `since` is the longest ago that counts. */
+  /** Condition: a family's removals that can still be undone, since `since`. */
   static restorable({ id }: { id: number }, since = Removal.restorableSince()) {
     return { family_id: id, removed_at: { [Op.gt]: since } };
   }
 
-  /** What was removed before this time is gone. */
+  /** Rows that were removed earlier can no longer be restored. */
   static restorableSince(): Date {
     return new Date(Date.now() - RESTORABLE_MS);
   }

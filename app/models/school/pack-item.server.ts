@@ -1,7 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** Something to pack for one day, beside what lessons bring. */
+/** A thing to pack for one day, in addition to those of the day's subjects. */
 export class PackItem extends Model<InferAttributes<PackItem>, InferCreationAttributes<PackItem>> {
   static readonly revisions = ["calendar"] as const;
 
@@ -11,7 +11,7 @@ export class PackItem extends Model<InferAttributes<PackItem>, InferCreationAttr
   /** `YYYY-MM-DD` */
   declare date: string;
   declare text: string;
-  /** The account that added it. */
+  /** The user who added it. */
   declare created_by: CreationOptional<number | null>;
   declare created_at: CreationOptional<Date>;
 }

@@ -2,7 +2,7 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 import type { SpanKind } from "#app/shared/school/constants.ts";
 
-/** Days of school or of holiday, both included: `YYYY-MM-DD`. */
+/** A term or holidays; both days included: `YYYY-MM-DD`. */
 export class SchoolSpan extends Model<InferAttributes<SchoolSpan>, InferCreationAttributes<SchoolSpan>> {
   static readonly revisions = ["calendar"] as const;
 

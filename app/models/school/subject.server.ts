@@ -1,7 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** What is taught in lessons (docs/product/school.md, "Subjects"). */
+/** A school subject (docs/product/school.md, "Subjects"). */
 export class Subject extends Model<InferAttributes<Subject>, InferCreationAttributes<Subject>> {
   static readonly revisions = ["calendar"] as const;
 
@@ -12,7 +12,7 @@ export class Subject extends Model<InferAttributes<Subject>, InferCreationAttrib
   declare color: string;
   declare room: CreationOptional<string | null>;
   declare teacher: CreationOptional<string | null>;
-  /** What to bring, with commas between. */
+  /** Things to bring, separated by commas. */
   declare bring: CreationOptional<string | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

@@ -2,7 +2,7 @@ import { DataTypes, type InferAttributes, type InferCreationAttributes, Model } 
 import { sequelize } from "#app/db/database.server.ts";
 import type { WeekLetter } from "#app/shared/school/constants.ts";
 
-/** A lesson of a timetable: what is taught then. What is free has none. */
+/** A lesson of a timetable. A free lesson has no row. */
 export class TimetableCell extends Model<InferAttributes<TimetableCell>, InferCreationAttributes<TimetableCell>> {
   static readonly revisions = ["calendar"] as const;
 
@@ -11,7 +11,7 @@ export class TimetableCell extends Model<InferAttributes<TimetableCell>, InferCr
   declare week: WeekLetter;
   /** 0 for Sunday to 6. */
   declare weekday: number;
-  /** The row's. */
+  /** The position of its row. */
   declare position: number;
   declare subject_id: number;
 }

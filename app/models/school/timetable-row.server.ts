@@ -10,7 +10,7 @@ export class TimetableRow extends Model<InferAttributes<TimetableRow>, InferCrea
   /** From 1. */
   declare position: number;
   declare name: string;
-  /** `HH:MM`; it ends where the next begins. */
+  /** `HH:MM`; it ends when the next row starts. */
   declare starts_at: string;
   declare is_break: boolean;
 }

@@ -2,20 +2,20 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 import type { OverHoliday } from "#app/shared/school/constants.ts";
 
-/** The week at school of a member, who has one at most (docs/product/school.md). */
+/** A member's school week; at most one for each member (docs/product/school.md). */
 export class Timetable extends Model<InferAttributes<Timetable>, InferCreationAttributes<Timetable>> {
   static readonly revisions = ["calendar"] as const;
 
   declare family_id: number;
   declare member_id: number;
-  /** 1, or 2 where weeks A and B take turns. */
+  /** 1, or 2 if weeks A and B alternate. */
   declare weeks: number;
   /** A Monday of a week A, `YYYY-MM-DD`. */
   declare anchor_monday: string;
   declare over_holiday: OverHoliday;
-  /** `HH:MM`, where the last lesson ends. */
+  /** `HH:MM`: the end of the last lesson. */
   declare home_at: string;
-  /** The account that saved it last. */
+  /** The user who saved it last. */
   declare changed_by: CreationOptional<number | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

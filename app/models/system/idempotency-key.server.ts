@@ -1,9 +1,9 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** The first answer to a request that may be sent twice: a form's submission id, or an Idempotency-Key. */
+/** The first result of a request that may be sent twice: of a form's submission id, or of an Idempotency-Key. */
 export class IdempotencyKey extends Model<InferAttributes<IdempotencyKey>, InferCreationAttributes<IdempotencyKey>> {
-  /** Whose key it is: keys of two people never meet. */
+  /** The owner of the key, so that two users can have equal keys. */
   declare scope: string;
   declare key: string;
   declare answer: unknown;

@@ -1,16 +1,16 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** An open page that is told of changes, in whatever process. */
+/** An open stream of live updates, in any process. */
 export class LiveStream extends Model<InferAttributes<LiveStream>, InferCreationAttributes<LiveStream>> {
-  // Streams are not shown.
+  // No page shows streams.
   static readonly revisions = [] as const;
 
   declare family_id: number;
   declare id: CreationOptional<string>;
-  /** `null`: a screen on the wall. */
+  /** `null` for a wall screen. */
   declare user_id: number | null;
-  /** Its process said lately that it is open. */
+  /** When its process last renewed it. */
   declare seen_at: Date;
 }
 

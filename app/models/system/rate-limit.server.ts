@@ -1,9 +1,9 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** How often something was done in the window that is running. */
+/** The number of uses in the present window of a limit. */
 export class RateLimit extends Model<InferAttributes<RateLimit>, InferCreationAttributes<RateLimit>> {
-  /** A keyed hash of the limit and its subject: never a plain address or e-mail. */
+  /** A keyed hash of the limit and its subject: never a plain network or email address. */
   declare scope: string;
   declare began_at: CreationOptional<Date>;
   declare count: CreationOptional<number>;

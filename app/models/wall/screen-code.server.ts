@@ -1,11 +1,11 @@
 import { DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** A code that a screen shows until somebody types it. Code and cookie are kept as their SHA-256. */
+/** A code on a new wall screen, until a user types it. Code and cookie are stored as SHA-256. */
 export class ScreenCode extends Model<InferAttributes<ScreenCode>, InferCreationAttributes<ScreenCode>> {
   declare code_hash: string;
   declare token_hash: string;
-  /** The family of the screen, once the code was used. */
+  /** The family of the user who typed the code; `null` before that. */
   declare joined_family: number | null;
   declare expires_at: Date;
 }

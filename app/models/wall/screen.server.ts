@@ -2,14 +2,14 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 import type { ScreenKind } from "#app/shared/wall/constants.ts";
 
-/** A screen on a family's wall. It belongs to the family, and to nobody in it. */
+/** A wall screen. It belongs to a family, and to no user. */
 export class Screen extends Model<InferAttributes<Screen>, InferCreationAttributes<Screen>> {
   // Nothing cached is derived from screens.
   static readonly revisions = [] as const;
 
   declare family_id: number;
   declare id: CreationOptional<number>;
-  /** The SHA-256 of what its cookie holds. */
+  /** The SHA-256 of its cookie's secret. */
   declare token_hash: string;
   declare name: string;
   declare kind: ScreenKind;
@@ -17,11 +17,11 @@ export class Screen extends Model<InferAttributes<Screen>, InferCreationAttribut
   declare tick_chores: boolean;
   declare show_where: boolean;
   declare show_notes: boolean;
-  /** `HH:MM` by the family's clock; the same as `dim_to`: never. */
+  /** `HH:MM` in the family's zone; equal to `dim_to` for never. */
   declare dim_from: string;
   declare dim_to: string;
   declare last_seen_at: CreationOptional<Date | null>;
-  /** When it was taken off: it still says so, for as long as its cookie lasts. */
+  /** When it was removed. The row stays as long as the cookie lasts, so that the screen can say so. */
   declare removed_at: CreationOptional<Date | null>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;

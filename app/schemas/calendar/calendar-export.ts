@@ -15,7 +15,7 @@ export const calendarExportSchema = z.object({
   time_range: z.enum(EXPORT_RANGES).default("1year"),
 });
 
-/** `GET /families/{id}/calendar/subscribe`, but for the token. */
+/** `GET /families/{id}/calendar/subscribe`, without the token. */
 export const calendarFeedSchema = z.object({ include_meals: flag("false") });
 
 export type CalendarExport = z.infer<typeof calendarExportSchema>;

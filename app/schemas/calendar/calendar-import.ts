@@ -4,7 +4,7 @@ import { id } from "#app/schemas/fields.ts";
 import { EVENT_TYPES, MAX_FILE_EVENTS } from "#app/shared/calendar/constants.ts";
 import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
 
-/** Calendar files that are brought in (docs/product/calendar-files.md). */
+/** Imports of calendar files (docs/product/calendar-files.md). */
 
 const CHOOSE = "Choose a file that ends in .ics.";
 
@@ -29,12 +29,12 @@ export const importQuerySchema = z.object({
   event_type: eventType,
 });
 
-/** `POST …/imports/{id}/confirm`: the numbers of the items that are taken; without them those that are ticked. */
+/** `POST …/imports/{id}/confirm`: the numbers of the chosen items; by default the ticked ones. */
 export const confirmImportSchema = z.object({
   take: z.array(z.number().int().positive()).max(MAX_FILE_EVENTS).optional(),
 });
 
-/** The form of a preview: the boxes that are ticked, of those that it shows. */
+/** The form of a preview: the ticked boxes, and all boxes of the page. */
 export const previewFormSchema = z.object({
   take: z
     .array(z.string())

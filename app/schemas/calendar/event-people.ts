@@ -3,7 +3,7 @@ import { optionalText } from "#app/schemas/fields.ts";
 import { EVERYONE, NOBODY, SOMEONE_ELSE } from "#app/shared/calendar/event-people.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 
-/** The fields of a form that say whom an event is for, and who takes them (docs/product/calendar.md, "People"). */
+/** Form fields for an event's members and driver (docs/product/calendar.md, "People"). */
 
 /** Check boxes with ids of members. "Everyone" overrides the other boxes. */
 export const membersField = (members: z.ZodType<number[]>) =>
@@ -23,13 +23,13 @@ export const driverFields = {
 
 type DriverForm = z.infer<z.ZodObject<typeof driverFields>>;
 
-/** "Someone else" wants a name. */
+/** "Someone else" needs a name. */
 export const findDriverProblem = ({ driver_id, driver_name }: DriverForm) =>
   driver_id === SOMEONE_ELSE && driver_name === null
     ? { path: ["driver_name"], message: "Please enter who takes them" }
     : null;
 
-/** The driver in the fields of the API; the name counts only with "Someone else". */
+/** The driver as fields of the API; the name counts only with "Someone else". */
 export const readDriver = ({ driver_id, driver_name }: DriverForm) => ({
   driver_id: [NOBODY, SOMEONE_ELSE].includes(driver_id) ? null : Number(driver_id),
   driver_name: driver_id === SOMEONE_ELSE ? driver_name : null,

@@ -43,7 +43,7 @@ const olderReminder = z
   })
   .nullable();
 
-/** An event's fields, in the order of the API. A new one begins here: wherever fields are picked, it comes along. */
+/** An event's fields, in the order of the API. Add a new field here first: other lists are derived from this one. */
 const fields = {
   member_id: id.nullable(),
   member_ids: z.array(id).max(MAX_MEMBERS),
@@ -86,10 +86,10 @@ const OLDER_FIELDS = ["member_id", "reminder_minutes"] as const satisfies EventF
 type OlderField = (typeof OLDER_FIELDS)[number];
 export type PlainEventField = Exclude<EventField, TimeField | OlderField>;
 
-/** All of them, as the API gives them back. */
+/** All fields, as in the API's answers. */
 export const EVENT_FIELDS: readonly EventField[] = names;
 
-/** The columns beside. */
+/** The fields that are columns and belong to no other group. */
 export const PLAIN_EVENT_FIELDS: readonly PlainEventField[] = names.filter(
   (name): name is PlainEventField =>
     !TIME_FIELDS.includes(name as TimeField) && !OLDER_FIELDS.includes(name as OlderField),
@@ -116,7 +116,7 @@ export const newEventSchema = z.object({
 /** How excluded dates of a moved series are treated (docs/product/calendar.md, "Moving a series"). */
 const exceptions = z.enum(["move", "drop"]);
 
-/** `PUT /families/{id}/events/{eventId}`: fields that are not sent stay. */
+/** `PUT /families/{id}/events/{eventId}`: missing fields stay. */
 export const eventChangeSchema = z.object({ ...fields, exceptions }).partial();
 
 /** `PUT` and `DELETE /families/{id}/events/{eventId}/instances` */
@@ -135,11 +135,11 @@ export type EventChange = z.infer<typeof eventChangeSchema>;
 const checkbox = z.boolean().default(false);
 
 /**
- * The event form: dates and times apart, as browsers send them. It gives a `NewEvent`, which the services take for a new
- * event and for a change; `time_zone` is absent where the form has none. `version` is the state that the form was made of,
- * `in_step` its start and end (docs/product/calendar.md, "The end follows the start"). For a series, `shown_date` is the
- * date whose times the form showed; `past` and `exceptions` answer the questions about a moved series ("Moving a series"),
- * and `over` is the other user's version that this one replaces.
+ * The event form, with separate dates and times. It yields a `NewEvent`, which the services take for a new event and
+ * for a change; `time_zone` is missing if the form has none. `version` is that of the form's event, `in_step` its start
+ * and end (docs/product/calendar.md, "The end follows the start"). For a series, `shown_date` is the date whose times
+ * the form shows; `past` and `exceptions` confirm a moved series ("Moving a series"), and `over` is the other user's
+ * version that this one replaces.
  */
 export const eventFormSchema = z
   .object({

@@ -4,7 +4,7 @@ import { id, localDate, localTime } from "#app/schemas/fields.ts";
 /** The part of a series that a change applies to. */
 export const scopeField = z.enum(["occurrence", "following", "series"]);
 
-/** The form that moves an event to a day and an hour; `past` and `exceptions` answer what a series is asked. */
+/** The form that moves an event to a day and an hour; `past` and `exceptions` answer the confirmation of a series. */
 export const moveFormSchema = z.object({
   start_date: localDate,
   start_time: localTime.optional(),
@@ -13,12 +13,12 @@ export const moveFormSchema = z.object({
   exceptions: z.enum(["move", "drop"]).optional(),
 });
 
-/** A week in minutes, and the day that a grid of hours may add. */
+/** Minutes: eight days, more than a drag across a week of the time grid can be. */
 const distance = z.coerce.number().int().min(-11_520).max(11_520);
 
 /**
- * An event dropped elsewhere in a grid of hours: how many minutes it moved, by the family's clock, and how many minutes longer it
- * lasts. `scope` is the part of a series that moves.
+ * An event dragged in a time grid: the minutes that it moved by the family's wall clock, and the change of its length.
+ * `scope` is the part of a series that moves.
  */
 export const dragFormSchema = moveFormSchema
   .omit({ start_date: true, start_time: true })

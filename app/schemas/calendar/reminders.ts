@@ -2,13 +2,13 @@ import { z } from "zod";
 import { fromReminderTime } from "#app/domain/time/reminders.ts";
 import { REMINDERS } from "#app/shared/calendar/constants.ts";
 
-/** The rows of a form that say when it reminds (docs/product/calendar.md, "Reminders in a form"). */
+/** The form's rows of reminders (docs/product/calendar.md, "Reminders in a form"). */
 
 /** Minutes. */
 export const REMINDER_UNITS = { minutes: 1, hours: 60, days: 1440 } as const;
 const UNIT_NAMES = ["minutes", "hours", "days"] as const satisfies (keyof typeof REMINDER_UNITS)[];
 
-// Each row says both, how long before and at which hour; one of the two counts, and until then nothing is wrong with it.
+// Each row has an amount and a time of day. Which of the two counts depends on the event, so neither is validated here.
 const row = z.object({
   amount: z.string().default(""),
   unit: z.enum(UNIT_NAMES).catch("minutes"),
@@ -16,7 +16,7 @@ const row = z.object({
   time: z.string().default(""),
 });
 
-/** Undefined from a page that was loaded before rows existed: the event's reminders stay. */
+/** `undefined` from a page that was loaded by an earlier version: the event's reminders stay. */
 export const reminderRows = z.array(row).max(REMINDERS.max).optional();
 
 type Row = z.infer<typeof row>;
@@ -42,7 +42,7 @@ function readRow({ amount, unit, day, time }: Row, isAllDay: boolean): number | 
   return isAllDay ? fromReminderTime({ days: number, minutes: readTime(time) }) : number * REMINDER_UNITS[unit];
 }
 
-/** Whether a row that is wrong is so by its hour. */
+/** Whether an invalid row has an invalid time of day. */
 const isTimeWrong = (row: Row) => Number.isNaN(readTime(row.time));
 
 /** Problems of the rows, each with its field. */
@@ -55,6 +55,6 @@ export const findReminderProblems = ({ reminders, is_all_day: isAllDay }: Remind
     return at("amount", Number.isNaN(minutes) ? "Please enter a whole number" : "Please choose 28 days at most");
   });
 
-/** The reminders that the rows name, in the fields of the API; `undefined` where there are no rows. */
+/** The rows as the API's `reminders`; `undefined` if the form has no rows. */
 export const readReminderRows = ({ reminders, is_all_day }: RemindersForm): number[] | undefined =>
   reminders?.flatMap((row) => readRow(row, is_all_day) ?? []);

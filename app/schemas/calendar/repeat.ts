@@ -6,9 +6,9 @@ import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { optionalDate } from "#app/schemas/fields.ts";
 import { RECURRENCE_PATTERNS, REPEAT_MAX } from "#app/shared/calendar/constants.ts";
 
-/** The fields of a form that say how an event repeats (docs/product/calendar.md, "Repeats in a form"). */
+/** Form fields for a repeating event (docs/product/calendar.md, "Repeats in a form"). */
 
-/** A number as it was typed, where it is one and within bounds. */
+/** A typed whole number from 1 to `max`, else `null`. */
 const readNumber = (text: string, max: number): number | null =>
   /^\s*\d{1,4}\s*$/.test(text) && Number(text) >= 1 && Number(text) <= max ? Number(text) : null;
 
@@ -17,7 +17,7 @@ const weekday = z.enum(["1", "2", "3", "4", "5", "6", "7"]).transform((text) => 
 export const repeatFields = {
   repeats: z.enum(["never", ...REPEATS, "keep"]).default("never"),
   recurrence_end_date: optionalDate,
-  // These count only beside the choice that they belong to: until then nothing in them is wrong.
+  // Validated only with the choice that they belong to.
   recurrence_count: z.string().optional(),
   repeat_every: z.string().default("1"),
   repeat_unit: z.enum(RECURRENCE_PATTERNS).catch("weekly"),
@@ -30,7 +30,7 @@ type RepeatForm = z.infer<z.ZodObject<typeof repeatFields>>;
 
 const toDay = (date: string) => toDayNumber(Temporal.PlainDate.from(date));
 
-/** The rule with which a form was made, and the day on which its event began, as one hidden field carries them. */
+/** The event's rule and first day as the value of a hidden field. */
 export const joinStored = (rule: Rule, startDate: string): string => `${storeRule(rule).recurrence_rule} ${startDate}`;
 
 function splitStored(text = ""): { rule: Rule; start: number } | null {
@@ -65,10 +65,7 @@ export function findRepeatProblem(form: RepeatForm): RepeatProblem | null {
   return wrong("repeats", "Please choose how often it repeats");
 }
 
-/**
- * What a form says of the rule of an event, in the fields of the API. A rule that it leaves as it was turns with a start
- * that is moved.
- */
+/** The rule of a form as fields of the API. An unchanged rule follows a moved start, for example to another weekday. */
 export function readRepeatFields(form: RepeatForm, startDate: string) {
   if (form.repeats === "never") return { is_recurring: false, recurrence_rule: null, recurrence_end_date: null };
   const start = toDay(startDate);

@@ -4,7 +4,7 @@ import { color, id, queryId, requiredText } from "#app/schemas/fields.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
 
-/** Calendars from elsewhere (docs/product/subscribed-calendars.md). */
+/** Subscribed calendars (docs/product/subscribed-calendars.md). */
 
 const members = z.array(id).max(MAX_MEMBERS);
 const name = requiredText(MAX_LENGTH.name);
@@ -39,7 +39,7 @@ export const newCalendarSchema = z
   });
 export type NewCalendar = z.infer<typeof newCalendarSchema>;
 
-/** `PUT /families/{id}/calendars/{id}`: fields that are not sent stay. */
+/** `PUT /families/{id}/calendars/{id}`: missing fields stay. */
 export const calendarChangeSchema = z
   .object({ name, url, color, member_ids: members, is_shown: z.boolean(), in_feed: z.boolean() })
   .partial();
@@ -53,7 +53,7 @@ const common = {
   in_feed: z.boolean().default(false),
 };
 
-/** The forms of `/calendars/new`, and of `/calendars/{id}/edit`; holidays have no address. */
+/** The forms of `/calendars/new` and `/calendars/{id}/edit`. A calendar of holidays has no address. */
 export const newCalendarFormSchema = z.object({ ...common, url });
 export const editCalendarFormSchema = z.object({ ...common, url: url.optional() });
 export const holidaysFormSchema = preset.transform((preset) => ({

@@ -24,7 +24,7 @@ export const starCount = z
   .default(0);
 /** The message for a long title of a chore or goal. */
 export const titleTooLong = `Use ${CHORE_MAX.title} characters at most`;
-/** Several controls with one name, without empty ones. */
+/** A field that may occur several times; empty values are dropped. */
 export const many = <T extends z.ZodTypeAny>(one: T) =>
   z.preprocess((value) => [value ?? []].flat().filter((each) => each !== "" && each !== undefined), z.array(one));
 
@@ -36,7 +36,7 @@ const SAID: Record<string, string> = {
   members: "Choose who does it",
 };
 
-/** The controls that say whose a chore is, by who does it. */
+/** The form field for a chore's members, by `who`. */
 const PEOPLE_FIELDS: Record<ChoreWho, "member" | "order" | "members"> = {
   one: "member",
   turns: "order",
@@ -44,13 +44,16 @@ const PEOPLE_FIELDS: Record<ChoreWho, "member" | "order" | "members"> = {
   free: "members",
 };
 
-/** The form's field for one of a call: `members.1` of an order is among its lists, `every_n` may be one of two. */
+/**
+ * The form's field for an API field: for example `members.1` of an order becomes the form's list of orders, and
+ * `every_n` one of two fields.
+ */
 export function choreFormField(path: string, { who, when }: Pick<NewChore, "who" | "when">): string {
   if (/^members\b/.test(path)) return PEOPLE_FIELDS[who];
   return path === "every_n" && when === "after" ? "after_n" : path;
 }
 
-/** The form of a chore; what comes out is what a call takes. Each choice of who and when has controls of its own. */
+/** The form of a chore. It yields the body of an API call. Each choice of who and when has its own fields. */
 export const choreFormSchema = z
   .object({
     title: requiredText(CHORE_MAX.title, { required_error: "Say what the chore is", too_big: titleTooLong }),
@@ -96,17 +99,14 @@ export const choreFormSchema = z
     return z.NEVER;
   });
 
-/**
- * A button beside a date of a chore. `member` is needed for a chore that everyone does, `done_by` when somebody else
- * did it.
- */
+/** A button of a chore's date. `member` is needed for a chore of everyone, `done_by` if another member did it. */
 export const tickFormSchema = z.object({
   chore: queryId,
   date: localDate,
   member: queryId.optional(),
   done_by: queryId.optional(),
 });
-/** Until when a chore rests; without a day it is woken by hand. */
+/** The day until which a chore is paused; without one, until it is resumed by hand. */
 export const restFormSchema = z.object({ rests_until: localDate.optional() });
 export const restoreFormSchema = z.object({ chore: queryId });
 export const undoFormSchema = z.object({ chore: queryId, entry: queryId });

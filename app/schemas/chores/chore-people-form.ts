@@ -34,7 +34,7 @@ export const goalFormSchema = z.object({
   stars: countUpTo(CHORE_MAX.goalStars, `Choose a number of stars from 1 to ${CHORE_MAX.goalStars}`),
 });
 
-/** The form of a routine: what of it, for whom, and what replaces its own days. */
+/** The form of a routine: the chosen chores, the members, and the weekdays that replace the routine's own. */
 export const routineFormSchema = z.object({
   members: many(queryId)
     .refine((members) => members.length > 0, "Choose who does it")

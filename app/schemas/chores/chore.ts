@@ -14,9 +14,9 @@ import {
   PARTS_OF_DAY,
 } from "#app/shared/chores/constants.ts";
 
-/** Chores by call (docs/product/chores.md, "Adding one"). */
+/** The API of chores (docs/product/chores.md, "Adding one"). */
 
-/** A known picture; any other becomes a house. */
+/** A known icon; any other becomes `home`. */
 export const icon = z.string().transform((name): ChoreIcon => CHORE_ICONS.find((known) => known === name) ?? "home");
 const title = requiredText(CHORE_MAX.title);
 
@@ -107,7 +107,7 @@ export const newChoreSchema = z
   });
 export type NewChore = z.infer<typeof newChoreSchema>;
 
-/** `PUT /families/{id}/chores/{choreId}`: fields that are not sent stay. */
+/** `PUT /families/{id}/chores/{choreId}`: missing fields stay. */
 export const choreChangeSchema = z.object(fields).partial();
 export type ChoreChange = z.infer<typeof choreChangeSchema>;
 
@@ -147,7 +147,7 @@ const goal = { title, icon, stars: z.number().int().min(1).max(CHORE_MAX.goalSta
 /** `POST /families/{id}/goals` */
 export const newGoalSchema = z.object({ member_id: id, ...goal, icon: icon.default("star") });
 export type NewGoal = z.infer<typeof newGoalSchema>;
-/** `PUT /families/{id}/goals/{goalId}`: fields that are not sent stay. */
+/** `PUT /families/{id}/goals/{goalId}`: missing fields stay. */
 export const goalChangeSchema = z.object(goal).partial();
 export type GoalChange = z.infer<typeof goalChangeSchema>;
 export const giveSchema = z.object({ day: localDate.nullish() });

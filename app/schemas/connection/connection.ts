@@ -19,7 +19,7 @@ export type Completion = z.infer<typeof completionSchema>;
 const WHOLE_MINUTES = `Enter whole minutes, from ${min} to ${max}`;
 const EVERYONE = "all";
 
-/** The dialog that marks an idea as complete says in plain words what the API says in Zod's. */
+/** The dialog that completes an idea, with its own messages in place of Zod's. */
 export const completeFormSchema = z.object({
   duration_minutes: z
     .number({ invalid_type_error: WHOLE_MINUTES })

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { FIND_KINDS, FIND_LIMIT } from "#app/shared/find/constants.ts";
 
-// It is not stored, so no character in it does harm.
+// Any characters, because the text is not stored.
 export const searchText = z
   .string()
   .trim()

@@ -16,21 +16,21 @@ function isWebAddress(text: string): boolean {
 /** http or https alone, because a tap on a `javascript:` link would run a script (docs/product/food.md, "Recipes"). */
 export const webAddress = optionalText(MAX_LENGTH.url).pipe(z.string().refine(isWebAddress, "Invalid url").nullable());
 
-/** The same where there must be one. */
+/** `webAddress`, but required. */
 export const requiredAddress = requiredText(MAX_LENGTH.url).refine(isWebAddress, "Invalid url");
 
 export const minutes = z.number().int().min(0).max(MAX_MINUTES).nullable();
 export const servings = z.number().int().min(1).max(MAX_SERVINGS).nullable();
 export const ingredients = z.array(requiredText(MAX_LENGTH.ingredient)).max(MAX_INGREDIENTS);
 
-/** A step is one line, however it was typed: forms have one a line. */
+/** A step is one line, because forms have one a line. */
 const step = requiredText(MAX_LENGTH.step).transform((text) => text.replace(/\s*\n\s*/g, " "));
 export const steps = z.array(step).max(MAX_STEPS);
 
 /** The slug of a built-in recipe; services check that it exists. */
 export const slug = z.string().min(1).max(MAX_LENGTH.title).nullable();
 
-/** The lines of a text; blank lines are none. */
+/** The lines of a text, without blank ones. */
 const splitLines = (text: string | undefined) =>
   (text ?? "")
     .split(/\r\n|\r|\n/)
@@ -44,7 +44,7 @@ export const linesText = (list: z.ZodType<string[], z.ZodTypeDef, unknown>, max:
     .max(maxLength)
     .optional()
     .transform((text, context) => {
-      // One line over the limit is enough for an issue.
+      // One line over the limit is enough for the issue.
       const parsed = list.safeParse(splitLines(text).slice(0, max + 1));
       if (parsed.success) return parsed.data;
       for (const { message, path } of parsed.error.issues) {

@@ -11,7 +11,7 @@ const fields = {
   notes: optionalText(MAX_LENGTH.text),
 };
 
-/** A new item. Without a category the name decides. */
+/** A new item. Without a category, it is derived from the name. */
 export const newGroceryItemSchema = z.object({
   ...fields,
   meal_id: id.nullable().default(null),
@@ -26,14 +26,14 @@ const readTyped = (sent: unknown) => {
   return isTyped ? { ...splitQuantity(text.trim()), ...rest } : sent;
 };
 
-/** `POST /families/{id}/grocery`: the fields, or a `text` as people type it above the list. */
+/** `POST /families/{id}/grocery`: the fields, or a `text` such as "Oat milk, 2 cartons". */
 export const postedItemSchema = z.preprocess(readTyped, newGroceryItemSchema);
 
 const instant = z.string().datetime();
 
 /**
- * A tap: when it was and when it is sent, by the phone's clock (docs/product/live.md, "Whose tap wins"); and which tap of
- * which page it is: among those of a page the highest number wins, in whatever order they arrive
+ * The time of a tap and of sending it, by the phone's clock (docs/product/live.md, "Whose tap wins"), and the id of the
+ * page with the tap's number on it: of a page's taps the highest number wins, in whatever order they arrive
  * (docs/decisions/083-a-queue-of-taps.md).
  */
 const tap = z
@@ -56,16 +56,16 @@ const tap = z
   });
 export type Tap = z.infer<typeof tap>;
 
-/** `PUT /families/{id}/grocery/{itemId}`: fields that are not sent stay. */
+/** `PUT /families/{id}/grocery/{itemId}`: missing fields stay. */
 export const groceryChangeSchema = z.object({ ...fields, is_purchased: z.boolean(), tap }).partial();
 
 export type NewGroceryItem = z.infer<typeof newGroceryItemSchema>;
 export type GroceryChange = z.infer<typeof groceryChangeSchema>;
 
-/** Set by script, which needs no new page. */
+/** Set by script, which shows the result without a new page. */
 export const hasScript = z.boolean().default(false);
 
-/** The field above the list; `item` is what was typed. */
+/** The field above the list; `item` is the typed text. */
 export const quickItemSchema = z
   .object({ item: requiredText(MAX_TYPED), has_script: hasScript })
   .transform(({ item, has_script }, context) => {
@@ -93,8 +93,9 @@ function readOlderChange(sent: unknown): unknown {
 export const onOff = z.enum(["on", "off"]).transform((text) => text === "on");
 
 /**
- * A button of the list: an item, and a field of `groceryChangeSchema` or `remove`. `next` is the item at which the next page
- * opens. Each states the wanted value, not a change, so that pressing twice or on two phones is harmless.
+ * A button of the list: an item, and a field of `groceryChangeSchema` or `remove`. `next` is the item at which the page
+ * opens afterwards. A button sends the new value, not a difference, so that a double tap, or taps on two phones, change
+ * it once.
  */
 export const changeItemSchema = z.preprocess(
   readOlderChange,
@@ -111,10 +112,10 @@ export const changeItemSchema = z.preprocess(
 );
 export type ItemChange = z.infer<typeof changeItemSchema>;
 
-/** Undoes the removals of one press. */
+/** Undoes the removals of one submission. */
 export const undoSchema = z.object({ removal: z.string().uuid(), has_script: hasScript });
 
-/** A button of the list that needs no more than being pressed. */
+/** A button of the list without further fields. */
 export const scriptSchema = z.object({ has_script: hasScript });
 
 const repeatDays = z
@@ -123,13 +124,13 @@ const repeatDays = z
   .nullable()
   .default(null);
 
-/** The dialog that edits an item: all of it. */
+/** The dialog that edits an item: all its fields. */
 export const editItemSchema = z.object({ ...fields, repeat_days: repeatDays, has_script: hasScript });
 
 /** How to add an item that is on the list already. */
 export const againSchema = z.object({ choice: z.enum(["add-together", "keep-both"]), has_script: hasScript });
 
-/** Puts an aisle at a place, counted from 0. */
+/** Moves an aisle to an index. */
 export const moveAisleSchema = z.object({
   category: z.enum(GROCERY_CATEGORIES),
   to: z

@@ -13,7 +13,7 @@ import {
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_INGREDIENTS, MAX_STEPS, MEAL_TYPES } from "#app/shared/food/constants.ts";
 
-/** A meal's fields, in the order in which the API has them. A new one begins here. */
+/** A meal's fields, in the order of the API. Add a new field here first. */
 const fields = {
   title: requiredText(MAX_LENGTH.title),
   description: optionalText(MAX_LENGTH.text),
@@ -48,27 +48,29 @@ export const newMealSchema = z.object({
 });
 
 /**
- * `PUT /families/{id}/meals/{mealId}`: fields that are not sent stay. `updated_at` as the caller read it makes a later change
- * by someone else a conflict.
+ * `PUT /families/{id}/meals/{mealId}`: missing fields stay. With the `updated_at` that the caller has read, a later
+ * change by another user is a conflict.
  */
 export const mealChangeSchema = z.object({ ...fields, updated_at: z.string().datetime() }).partial();
 
 /** `GET /families/{id}/meals?from=&to=` */
 export const mealWindowSchema = z.object({ from: localDate.optional(), to: localDate.optional() });
 
-/** The form that adds a meal, or edits one: all of it. `version` is the state that the form was made of. */
+/** The form that adds or edits a meal: all its fields. `version` is that of the form's meal. */
 export const mealFormSchema = newMealSchema.extend({
   ingredients: linesText(ingredients, MAX_INGREDIENTS, MAX_LENGTH.ingredients),
   steps: linesText(steps, MAX_STEPS, MAX_LENGTH.steps),
   version: z.string().optional(),
 });
 
-/** The button that fills the form in from its recipe's page: the address alone has to be right. */
+/** The button that fills in the form from the recipe's page. It validates the address alone. */
 export const fetchRecipeSchema = z.object({ recipe_url: requiredAddress });
 
 const lines = z.array(z.string().max(MAX_LENGTH.ingredient)).max(MAX_INGREDIENTS).default([]);
 
-/** The form that puts ingredients on the grocery list: lines of the recipe, those that were put there before apart. */
+/**
+ * The form that adds ingredients to the grocery list: lines of the recipe, and separately those that were added before.
+ */
 export const listIngredientsSchema = z
   .object({ lines, again: lines, servings: servings.default(null) })
   .refine((form) => form.lines.length + form.again.length > 0, {
@@ -76,7 +78,7 @@ export const listIngredientsSchema = z
     message: "Choose at least one ingredient",
   });
 
-/** `?servings=` of that form's page: the number to buy for. */
+/** `?servings=` of that form's page: the servings to buy for. */
 export const servingsQuery = z.coerce.number().pipe(servings.unwrap());
 
 export type NewMeal = z.infer<typeof newMealSchema>;

@@ -4,14 +4,14 @@ import { newRecipeSchema } from "#app/schemas/food/recipe.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { DIETS, MAX_INGREDIENTS, MAX_MINUTES, MAX_STEPS } from "#app/shared/food/constants.ts";
 
-/** The form that adds a recipe, or edits one: all of it. `version` is the state that the form was made of. */
+/** The form that adds or edits a recipe: all its fields. `version` is that of the form's recipe. */
 export const recipeFormSchema = newRecipeSchema.extend({
   ingredients: linesText(ingredients, MAX_INGREDIENTS, MAX_LENGTH.ingredients),
   steps: linesText(steps, MAX_STEPS, MAX_LENGTH.steps),
   version: z.string().optional(),
 });
 
-/** Minutes that the page's choices offer. */
+/** The choices of the filter by time, in minutes. */
 export const TIME_CHOICES = [20, 45, 90] as const;
 export const WHOSE = ["ours", "built-in"] as const;
 

@@ -8,7 +8,7 @@ import { DIETS, MAX_EATERS, MAX_MINUTES, MEAL_TYPES } from "#app/shared/food/con
 const diets = z.array(z.enum(DIETS)).transform((chosen) => DIETS.filter((diet) => chosen.includes(diet)));
 const mealType = z.enum(MEAL_TYPES).nullable();
 
-/** A recipe's fields, in the order in which the API has them. A new one begins here. */
+/** A recipe's fields, in the order of the API. Add a new field here first. */
 const fields = {
   title: requiredText(MAX_LENGTH.title),
   description: optionalText(MAX_LENGTH.text),
@@ -40,12 +40,12 @@ export const newRecipeSchema = z.object({
 const { based_on: _, ...changeable } = fields;
 
 /**
- * `PUT /families/{id}/recipes/{recipeId}`: fields that are not sent stay, and `based_on` always does. `updated_at` as the
- * caller read it makes a later change by someone else a conflict.
+ * `PUT /families/{id}/recipes/{recipeId}`: missing fields and `based_on` stay. With the `updated_at` that the caller
+ * has read, a later change by another user is a conflict.
  */
 export const recipeChangeSchema = z.object({ ...changeable, updated_at: z.string().datetime() }).partial();
 
-/** `GET /families/{id}/recipes?q=&time=&diet=&after=`; `time` in minutes, all in all. */
+/** `GET /families/{id}/recipes?q=&time=&diet=&after=`; `time` is the total in minutes. */
 export const recipeListSchema = z.object({
   q: searchText.optional(),
   time: z.coerce
@@ -62,5 +62,5 @@ export type NewRecipe = z.infer<typeof newRecipeSchema>;
 export type RecipeChange = Partial<Omit<NewRecipe, "based_on">>;
 export type RecipeQuery = z.infer<typeof recipeListSchema>;
 
-/** `?servings=` of a recipe's page: how many it is cooked for. */
+/** `?servings=` of a recipe's page. */
 export const cookForQuery = z.coerce.number().int().min(1).max(MAX_EATERS);

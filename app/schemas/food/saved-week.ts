@@ -4,7 +4,7 @@ import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 const name = requiredText(MAX_LENGTH.name);
 
-/** The form that keeps the shown week under a name; `replace` lets it overwrite one of that name. */
+/** The form that saves the displayed week under a name; `replace` overwrites a saved week of that name. */
 export const saveWeekSchema = z.object({ name, replace: z.boolean().default(false) });
 
 export const layWeekSchema = z.object({ saved_week_id: id });

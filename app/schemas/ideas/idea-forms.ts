@@ -58,20 +58,20 @@ export const groceryFormSchema = groceryRequestSchema
     allergies: joinAllergies({ ...form, other_allergies }, context),
   }));
 
-/** Which dish of a plan. */
+/** The slot of a dish in a plan. */
 export const placeSchema = z.object({ date: localDate, meal: z.enum(PLANNED_MEALS) });
 
-/** The same as a form of the plan's page sends it. */
+/** `placeSchema` in forms of the plan's page. */
 export const placeFormSchema = placeSchema.extend({ has_script: hasScript });
 
-/** How dishes of a plan are added over meals that are planned already. */
+/** What happens to meals in slots of a plan's dishes. */
 export const OVER_PLANNED = ["ours", "both", "replace"] as const;
 export type OverPlanned = (typeof OVER_PLANNED)[number];
 export const addAllSchema = z.object({ over: z.enum(OVER_PLANNED).optional() });
 
 const dishMinutes = z.number().int().min(0).max(MAX_MINUTES);
 
-/** A dish of a draft, as its form changes it. */
+/** The form that edits a dish of a draft. */
 export const dishFormSchema = z.object({
   title: requiredText(MAX_LENGTH.title),
   prep_time: dishMinutes,
@@ -81,7 +81,7 @@ export const dishFormSchema = z.object({
 });
 export type DishForm = Omit<z.infer<typeof dishFormSchema>, "has_script">;
 
-/** Which items of a generated list: by their places in it. */
+/** The chosen items of a generated list, by index. */
 export const chosenItemsSchema = z
   .object({ items: z.array(z.number().int().min(0).max(MAX_GROCERY_ITEMS)).max(MAX_GROCERY_ITEMS).default([]) })
   .refine(({ items }) => items.length > 0, { path: ["items"], message: "Choose at least one item" });

@@ -19,10 +19,10 @@ import {
 import { IDEA_SOURCES } from "#app/shared/ideas/constants.ts";
 import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
 
-/** `"built-in"` forces the built-in library; `"ai"` is the default where a model is configured. */
+/** `"built-in"` uses the built-in library; `"ai"` is the default if a model is configured. */
 const source = z.enum(IDEA_SOURCES).optional();
 
-/** `GET` and `POST /families/{id}/ai/wellness-tip`, and the pages' buttons that ask for an idea. */
+/** `GET` and `POST /families/{id}/ai/wellness-tip`, and buttons that request an idea. */
 export const ideaOptionsSchema = z.object({ source });
 
 const minutes = z.number().int().min(ACTIVITY_MINUTES.min).max(ACTIVITY_MINUTES.max);
@@ -46,8 +46,8 @@ const choices = <U extends string, T extends readonly [U, ...U[]]>(names: T) =>
   z.array(z.enum(names)).max(100).default([]).transform(distinct);
 
 /**
- * `ALLERGENS`, and up to ten in the family's own words, each of which names something
- * (docs/product/ideas.md, "Allergies in one's own words").
+ * `ALLERGENS`, and up to ten in the family's own words, each with a known food (docs/product/ideas.md, "Allergies in
+ * one's own words").
  */
 const allergies = z
   .array(requiredText(MAX_LENGTH.allergy))
@@ -58,7 +58,7 @@ const allergies = z
     if (texts.filter((text) => !isAllergen(text)).length > MAX_OWN_ALLERGIES)
       return add([], `Name at most ${MAX_OWN_ALLERGIES} allergies of your own`);
     texts.forEach((text, at) => {
-      // Too long texts are refused already, and reading them would be slow.
+      // Skipped for texts that are refused as too long, because parsing them would be slow.
       if ([...text].length > MAX_LENGTH.allergy) return;
       if (understandAllergy(text).length === 0) add([at], `“${text}” names no food`);
       if (tokenize(text).length > MAX_ALLERGY_PARTS) add([at], `Name at most ${MAX_ALLERGY_PARTS} foods at once`);
@@ -68,7 +68,7 @@ const allergies = z
 const people = ({ min, max, default: fallback }: { min: number; max: number; default: number }) =>
   z.number().int().min(min).max(max).default(fallback);
 
-/** `POST /families/{id}/ai/meal-plan`. Begins today where no day is named. */
+/** `POST /families/{id}/ai/meal-plan`. Begins today by default. */
 export const planRequestSchema = z.object({
   start_date: localDate.optional(),
   days: people(PLAN_DAYS),
@@ -81,7 +81,7 @@ export const planRequestSchema = z.object({
 });
 export type PlanRequest = z.infer<typeof planRequestSchema>;
 
-/** `POST /families/{id}/ai/grocery-list`. From today to 7 days later where no days are named. */
+/** `POST /families/{id}/ai/grocery-list`. By default from today to 7 days later. */
 export const groceryRequestSchema = z.object({
   start_date: localDate.optional(),
   end_date: localDate.optional(),

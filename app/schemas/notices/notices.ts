@@ -57,7 +57,7 @@ export type PreferencesChange = z.infer<typeof preferencesSchema>;
 
 const blank = (value: unknown) => (value === "" || value === undefined ? null : value);
 
-/** The same as the form has it: the kinds that are ticked for each channel, and all the rest. */
+/** The form of notices: the ticked kinds for each channel, and the other fields. */
 export const noticesFormSchema = z.object({
   email: z.array(z.enum(NOTICE_KINDS)).default([]),
   push: z.array(z.enum(NOTICE_KINDS)).default([]),
@@ -68,17 +68,17 @@ export const noticesFormSchema = z.object({
   reminders_in_quiet_hours: z.boolean().default(false),
   time_zone: z.preprocess(blank, timeZone.nullable()),
   own_server: z.array(z.enum(NOTICE_KINDS)).default([]),
-  /** Without a type the server is removed; a token that is not sent stays. */
+  /** Without a type the server is removed; a missing token stays. */
   self_hosted: z
     .object({ type: z.enum(SERVER_TYPES).optional(), url: server.shape.url, token: server.shape.token })
     .transform(({ type, url = "", token }) => (type ? { type, url, token } : null))
     .optional(),
 });
 
-/** By what a test is to come. */
+/** The channel of a test notice; by default all. */
 export const testNoticeSchema = z.object({ channel: z.enum(NOTICE_CHANNELS).optional() });
 
-/** The mails that the link of an e-mail stops. */
+/** The kinds of mails that an unsubscribe link stops. */
 export const unsubscribeFormSchema = z.object({
   intent: z.enum(["stop-mails", "start-mails"]),
   what: z.enum(["kind", "all"]).default("kind"),

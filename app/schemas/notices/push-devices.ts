@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requiredText } from "#app/schemas/fields.ts";
 import { MAX_DEVICE_NAME, MAX_ENDPOINT } from "#app/shared/notices/constants.ts";
 
-/** A browser's subscription, as its `toJSON()` has it (Push API), and what its person calls it. */
+/** A browser's subscription as its `toJSON()` (Push API), and a name for the device. */
 export const newDeviceSchema = z.object({
   endpoint: z.string().max(MAX_ENDPOINT),
   keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),

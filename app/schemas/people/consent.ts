@@ -4,8 +4,8 @@ const returnTo = z.string().optional();
 const toggle = z.boolean().default(false);
 
 /**
- * The banner's three buttons, and the dialog's toggles. Essential cookies are no choice
- * (docs/product/pages.md, "Cookie consent").
+ * The banner's three buttons, and the dialog's switches. Essential cookies cannot be declined (docs/product/pages.md,
+ * "Cookie consent").
  */
 export const cookieFormSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("choose-cookies"), level: z.enum(["all", "essential"]), return_to: returnTo }),

@@ -12,5 +12,5 @@ export const newInvitationSchema = z.object({
 });
 export type NewInvitation = z.infer<typeof newInvitationSchema>;
 
-/** The small forms beside a pending invitation. */
+/** The buttons of a pending invitation. */
 export const invitationIdSchema = z.object({ invitation_id: id });

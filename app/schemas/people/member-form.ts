@@ -6,7 +6,7 @@ import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
 
 const text = z.string().optional();
 
-/** A member's row as typed, not yet checked. */
+/** A typed row of a member, not validated yet. */
 export const typedRow = z.object({ name: text, role: text, color: text, birth_date: text });
 
 /**
@@ -36,7 +36,7 @@ export const addMembersSchema = z.object({ members: memberRows }).superRefine(({
   });
 });
 
-/** The dialog that edits a member. `version` is the state that it was made of. */
+/** The dialog that edits a member. `version` is that of the dialog's member. */
 export const editMemberSchema = z.object({
   ...memberFields,
   role: memberFields.role.optional(),
@@ -47,13 +47,13 @@ export const editMemberSchema = z.object({
 /** The family's name, under Family Settings. */
 export const familyNameSchema = z.object({ family_name: requiredText(MAX_LENGTH.name) });
 
-/** The typed name of the family that is to be deleted; the service compares it. */
+/** The typed name of the family to delete; the service compares it. */
 export const deleteFamilySchema = z.object({ name: z.string().max(1000) });
 
 /** The family's name and zone: the wizard's first step. */
 export const familyFormSchema = familyNameSchema.extend({ time_zone: timeZone });
 
-/** What the feed contains beside events; an unticked box sends nothing. */
+/** Optional content of the feed; an unticked box sends nothing. */
 export const feedChoicesSchema = z.object({
   feed_chores: z.boolean().default(false),
   feed_school: z.boolean().default(false),

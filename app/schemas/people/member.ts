@@ -3,7 +3,7 @@ import { color, optionalDate, requiredText, timeZone } from "#app/schemas/fields
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { DEFAULT_MEMBER_COLOR, MEMBER_ROLES } from "#app/shared/people/constants.ts";
 
-/** A member's fields, in the order in which the API has them. A new one begins here. */
+/** A member's fields, in the order of the API. Add a new field here first. */
 export const memberFields = {
   name: requiredText(MAX_LENGTH.name),
   role: z.enum(MEMBER_ROLES),
@@ -17,7 +17,7 @@ export const newMemberSchema = z.object({
   ...memberFields,
   color: color.nullish().transform((hex) => hex ?? DEFAULT_MEMBER_COLOR),
 });
-/** `PUT /families/{id}/members/{memberId}`: fields that are not sent stay. */
+/** `PUT /families/{id}/members/{memberId}`: missing fields stay. */
 export const memberChangeSchema = z.object(memberFields).partial();
 
 export type NewMember = z.infer<typeof newMemberSchema>;
@@ -26,8 +26,8 @@ export type MemberChange = z.infer<typeof memberChangeSchema>;
 /** `POST /families` */
 export const newFamilySchema = z.object({ name: requiredText(MAX_LENGTH.name), time_zone: timeZone.default("UTC") });
 /**
- * `PUT /families/{id}`; `keep` says what events keep when the zone changes, `feed_chores` and `feed_school` whether these are
- * in the feed.
+ * `PUT /families/{id}`; `keep` says what events keep when the zone changes, `feed_chores` and `feed_school` whether the
+ * feed has these.
  */
 export const familyChangeSchema = z
   .object({

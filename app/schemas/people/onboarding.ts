@@ -11,7 +11,7 @@ const ownRow = memberRow
     for (const issue of role.error?.issues ?? []) addIssue({ ...issue, path: ["role"] });
   });
 
-/** The wizard's second step in a family; `you` only while the person who signed in is no member yet. */
+/** The wizard's second step in a family; `you` only while the user has no member. */
 export const moreMembersSchema = z.object({ you: ownRow, members: memberRows });
 
 /** The wizard's second step without a family: includes the fields of the first step. */

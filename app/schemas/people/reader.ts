@@ -7,7 +7,7 @@ const clock = z.union([z.literal(CLOCKS[0]), z.literal(CLOCKS[1])]).nullable();
 /** A reader's choices (docs/product/pages.md, "Dates and languages"). */
 export const readerChoiceSchema = z.object({ first_day: firstDay, clock }).partial();
 
-/** The form's value for `null`: as the reader's language has it. */
+/** The form's value for `null`, the default of the reader's language. */
 const LANGUAGE = "language";
 const ofLanguage = (value: unknown) => (value === LANGUAGE ? null : value);
 export const readerFormSchema = z.object({

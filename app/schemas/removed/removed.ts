@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { id } from "#app/schemas/fields.ts";
 
-/** The button beside a removed thing. */
+/** The "Bring back" button of a removed thing. */
 export const bringBackSchema = z.object({ removal_id: id });
 
-/** The "Undo" button of a message: `removal` names all things of one press, `return_to` the page with the message. */
+/** The "Undo" button of a message: `removal` is the undo token, `return_to` the page with the message. */
 export const undoSchema = z.object({ removal: z.string().uuid(), return_to: z.string().optional() });

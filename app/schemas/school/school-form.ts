@@ -4,7 +4,7 @@ import { localDate, localTime, optionalText, queryId, requiredText } from "#app/
 import { type NewSpan, spansSchema, timetableSchema } from "#app/schemas/school/school.ts";
 import { OVER_HOLIDAY, SCHOOL_MAX, SPAN_KINDS, WEEK_LETTERS } from "#app/shared/school/constants.ts";
 
-/** Forms of school; what comes out is what calls take. */
+/** Forms of school. They yield bodies of API calls. */
 
 const lessonsSentence = `Choose 1 to ${SCHOOL_MAX.rows} lessons`;
 
@@ -23,7 +23,7 @@ const text = z.string().optional();
 const row = z.object({ name: text, starts_at: text, is_break: text, is_new: text });
 const lessons = z.record(z.string().optional());
 
-/** The field of the form for one of the call, whose rows may stand in another order. */
+/** The form's path for a path of the API, whose rows may have another order. */
 function formPath(path: readonly (string | number)[], order: readonly number[]): (string | number)[] {
   const [first, second, ...rest] = path;
   if (first === "rows" && typeof second === "number") return [first, order[second] ?? second, ...rest];
@@ -34,7 +34,7 @@ function formPath(path: readonly (string | number)[], order: readonly number[]):
 /** The form's messages for missing values, in place of the API's. */
 const SAID: Record<string, string> = { name: "Give each row a name", starts_at: "Say when it begins" };
 
-/** A timetable as its form sends it; what its form does not show, the handler brings. */
+/** The form of a timetable; the handler adds the fields that the form does not show. */
 export const weekFormSchema = z
   .object({
     weeks: z.enum(["1", "2"]).transform(Number),
@@ -57,7 +57,7 @@ export const weekFormSchema = z
     const call = {
       weeks,
       home_at,
-      // Which week is an A, and what letters do over holidays, stays.
+      // Placeholders: the handler keeps the stored values.
       anchor_monday: "2026-01-05",
       over_holiday: "wait",
       rows: order.map((place) => {
@@ -105,7 +105,7 @@ const SPAN_SAID: Record<string, string> = {
   to: "Choose a last day",
 };
 
-/** Terms and holidays; rows that are empty are left out. */
+/** Terms and holidays; empty rows are dropped. */
 export const termsFormSchema = z
   .object({
     spans: z

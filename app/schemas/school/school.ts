@@ -6,7 +6,7 @@ import { MAX_MEMBERS, MEMBER_COLORS } from "#app/shared/people/constants.ts";
 import { OVER_HOLIDAY, SCHOOL_MAX, SPAN_KINDS, WEEK_LETTERS, type WeekLetter } from "#app/shared/school/constants.ts";
 import { WEEKDAYS } from "#app/shared/school/school-words.ts";
 
-/** School by call (docs/product/school.md). */
+/** The API of school (docs/product/school.md). */
 
 const monday = localDate.refine((date) => !isLocalDate(date) || toWeekday(date) === 1, "Choose a Monday");
 
@@ -16,12 +16,12 @@ const row = z.object({
   is_break: z.boolean().default(false),
 });
 
-/** A lesson of a week, by the name of its subject. */
+/** A lesson, with the name of its subject. */
 export interface NamedCell {
   week: WeekLetter;
   /** 0 for Sunday to 6. */
   weekday: number;
-  /** The row's, from 1. */
+  /** The position of its row, from 1. */
   position: number;
   name: string;
 }
@@ -84,7 +84,7 @@ export const timetableSchema = z
     home_at: localTime,
     rows: z.array(row).min(1),
     cells: z.record(z.record(z.record(z.unknown()))),
-    /** As it was read; `null` where there was none. */
+    /** The version that the caller has read; `null` if there was no timetable. */
     updated_at: z.string().nullish(),
   })
   .transform(({ cells, ...timetable }, { addIssue }) => {
@@ -107,10 +107,10 @@ const subject = {
   teacher: optionalText(SCHOOL_MAX.teacher),
   bring: optionalText(SCHOOL_MAX.bring),
 };
-/** `POST /families/{id}/subjects`; without a colour the next that is free. */
+/** `POST /families/{id}/subjects`; the default is the next free colour. */
 export const newSubjectSchema = z.object({ ...subject, color: subjectColor.optional() });
 export type NewSubject = z.infer<typeof newSubjectSchema>;
-/** `PUT /families/{id}/subjects/{subjectId}`: fields that are not sent stay. */
+/** `PUT /families/{id}/subjects/{subjectId}`: missing fields stay. */
 export const subjectChangeSchema = z.object({
   name: subject.name.optional(),
   color: subjectColor.optional(),
@@ -120,7 +120,7 @@ export const subjectChangeSchema = z.object({
 });
 export type SubjectChange = z.infer<typeof subjectChangeSchema>;
 
-/** `PUT /families/{id}/school-spans`: the whole list. One that is there keeps its number by sending it. */
+/** `PUT /families/{id}/school-spans`: the whole list. A span with an id keeps its row. */
 export const spansSchema = z.array(
   z
     .object({

@@ -4,7 +4,7 @@ import { onOff } from "#app/schemas/food/grocery.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { SCREEN_KINDS, SCREEN_MAX } from "#app/shared/wall/constants.ts";
 
-/** Screens on the wall (docs/product/wall.md). */
+/** Wall screens (docs/product/wall.md). */
 
 const code = requiredText(MAX_LENGTH.name);
 const fields = {
@@ -42,13 +42,13 @@ export const newScreenSchema = z.object({
 });
 export type NewScreen = z.infer<typeof newScreenSchema>;
 
-/** `PUT /families/{id}/screens/{id}`: fields that are not sent stay. */
+/** `PUT /families/{id}/screens/{id}`: missing fields stay. */
 export const screenChangeSchema = z.object(fields).partial();
 export type ScreenChange = z.infer<typeof screenChangeSchema>;
 
 const off = z.boolean().default(false);
 
-/** The form "A screen on the wall": a switch that is off is not sent. */
+/** The form that adds a wall screen. An unticked switch sends nothing. */
 export const screenFormSchema = z.object({
   ...fields,
   code,
@@ -58,7 +58,7 @@ export const screenFormSchema = z.object({
   show_notes: off,
 });
 
-/** The form that changes one that hangs. */
+/** The form that changes a wall screen. */
 export const screenSettingsSchema = screenFormSchema.omit({ code: true });
 
 export const takeOffSchema = z.object({ screen: queryId });
@@ -71,7 +71,7 @@ function readOlderTap(sent: unknown): unknown {
   return { id, is_purchased };
 }
 
-/** A button of the wall's groceries: which item, and whether it is in the basket, as in the forms of the list. */
+/** A button of the wall's groceries: an item, and its new state. */
 export const groceryTapSchema = z.preprocess(readOlderTap, z.object({ id: queryId, is_purchased: onOff }));
 
 /** A button of the wall's chores: `on 7 2026-10-14` or `on 7 2026-10-14 3` ticks, `off 7 12` undoes entry 12. */
