@@ -1,4 +1,4 @@
-/** Every address that is none: the root's own error page, with all that the root's loader knows. */
+/** Unknown addresses: the root's error page, with the data of the root's loader. */
 export function loader() {
   throw new Response("Not found", { status: 404 });
 }

@@ -1,6 +1,6 @@
 export const handle = { title: "All chores" };
 
-/** All that is shown is of the page that dialogs open over, too. */
+/** The layout shows the whole page, because dialogs open over it, too. */
 export default function NoDialog() {
   return null;
 }

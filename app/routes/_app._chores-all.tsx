@@ -14,7 +14,7 @@ import shop from "#app/styles/shop.css?url";
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const links = styleSheets(shop, chores, cards);
 
-/** The page of all chores: `/chores/all`, and what opens over it at an address of its own. */
+/** The layout of all chores: `/chores/all`, and the dialogs over it. */
 export const loader = familyLoader(async (context) => {
   const reader = await readChores(context);
   return {

@@ -13,7 +13,7 @@ export const action = formRoute({
   "give-stars": familyForm({ schema: starsFormSchema, permission: "keep-chores", handle: giveStarsForm }),
 });
 
-/** The form of the page, whose data the frame has. */
+/** The form of the page; the layout loads its data. */
 export default function Stars() {
   const { jars, defaults } = useOutletContext<Awaited<ReturnType<typeof starsData>>>();
   return <GiveStars jars={jars} defaults={defaults} lastResult={useActionData<typeof action>()?.lastResult} />;

@@ -15,7 +15,7 @@ import shop from "#app/styles/shop.css?url";
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const links = styleSheets(cards, forms, shop, chores, chore);
 
-/** The page of the jars: `/chores/stars`, and what opens over it at addresses of their own. */
+/** The layout of the stars: `/chores/stars`, and the dialogs over it. */
 export const loader = familyLoader(starsData);
 
 export default function JarsPage() {

@@ -27,7 +27,7 @@ export const links = styleSheets(cards, devices);
 
 const HERE = "/account/devices";
 
-/** Where a person is signed in (docs/product/accounts.md, "Devices"). */
+/** The user's sessions (docs/product/accounts.md, "Devices"). */
 export const loader = familyLoader(async (context) => {
   const { actor, request, locale } = context;
   const sessions = await listSessions(actor.user, await readSessionToken(request));

@@ -20,7 +20,7 @@ export const clientAction = clientActionFor(SCREENS);
 export const handle = { title: "Change a screen", form: "change-screen" };
 export const links = styleSheets(cards, forms, switches);
 
-/** What a screen that hangs shows and may (docs/product/wall.md, "What a screen may"). */
+/** The settings of a wall screen (docs/product/wall.md, "What a screen may"). */
 export const loader = familyLoader(async (context) => {
   const { name, kind, tick_groceries, tick_chores, show_where, show_notes, dim_from, dim_to } =
     await findPathScreen(context);

@@ -4,7 +4,7 @@ import { pathId } from "#app/server/path-id.server.ts";
 import { findInvitation, inviteUrl } from "#app/services/people/invitations.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-/** The link of an invitation, to be scanned across the table. */
+/** The link of an invitation as a QR code. */
 export const loader = familyLoader(async ({ actor, params }) => {
   const url = inviteUrl(await findInvitation(actor, pathId(params.invitationId, "Invitation")));
   if (!url) throw notFound("Invitation link");

@@ -23,7 +23,7 @@ export const handle = {
 };
 export { memberDialogSheets as links } from "#app/styles/links.ts";
 
-/** `?member=` names someone of the family who has no account yet: the invitation is theirs. */
+/** `?member=` is a member without an account, whom the invitation is for. */
 export const loader = familyLoader(async (context) => {
   const members = await familyMembers(context);
   const asked = context.url.searchParams.get("member");

@@ -54,7 +54,7 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-/** What it takes to send someone's invitation again, or to take it back. */
+/** The permission to resend or revoke an invitation. */
 async function forInvitation({ actor, sent }: FamilyContext & { sent: Record<string, unknown> }) {
   const id = typedId(sent, "invitation_id");
   return id === null ? null : permissionToMake((await findInvitation(actor, id)).invited_role);

@@ -24,7 +24,7 @@ const download = permittedLoader({
   },
 });
 
-/** The page of the refusal. Where a file would be, no route's own error page takes its place. */
+/** The error page, as HTML, because a route that answers a file has no error boundary. */
 const refusalPage = (sentence: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -48,7 +48,7 @@ const refusalPage = (sentence: string) => `<!doctype html>
 </html>
 `;
 
-/** "Download our data": everything the family has, in one file. */
+/** "Download our data": all data of the family in one file. */
 export const loader = (args: HttpArgs) =>
   download(args).catch(async (error: unknown) => {
     if (!(error instanceof Response) || error.status !== 403) throw error;

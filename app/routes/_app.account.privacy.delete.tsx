@@ -24,7 +24,7 @@ export const loader = familyLoader(async (context) => {
   const { user, family, isGuardian } = actor;
   return {
     others: await nameOthers(context),
-    // With a pending deletion of the family the last guardian may delete their account.
+    // The last guardian may delete their account once the family's deletion is pending.
     isLast: !family.delete_at && (await isLastGuardian({ family }, user.id)),
     steps: presentAccountSteps({ now, locale, timeZone: family.time_zone }),
     canExport: isGuardian,

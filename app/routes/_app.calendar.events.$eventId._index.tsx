@@ -17,7 +17,7 @@ import { CALENDAR } from "#app/shared/operations/calendar.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export const handle = {
-  // Without data it is the page of an event that there is none.
+  // Without data the loader has thrown a 404.
   title: (data?: { details: { title: string } }) => data?.details.title ?? "Event",
   dialog: true,
 };

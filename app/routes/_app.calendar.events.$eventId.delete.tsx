@@ -23,7 +23,7 @@ export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: "Delete event", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
-/** How each scope is carried out, and what is said of it before and after. */
+/** The form and the texts of each scope. */
 const SCOPES = {
   event: {
     intent: "delete-event",
@@ -60,7 +60,7 @@ export const loader = familyLoader(async (context) => {
   };
   const here = eventHref(place, event.id, instanceDate, "delete");
   if (instanceDate && !scope) {
-    // One date goes with one press; more of the series after a question.
+    // One date is deleted at once; more of the series needs a second step.
     const more = listScopes(true).filter(({ scope }) => scope !== "occurrence");
     return {
       ...common,

@@ -54,7 +54,7 @@ export const loader = familyLoader(async (context) => {
     const choices = await loadFormChoices(context);
     const closeHref = calendarHref(place);
     const notice = { title: "Event not found", text: GONE, href: closeHref, label: "Back to the calendar" };
-    // What was typed meanwhile can still become an event.
+    // The input can still be saved as a new event.
     const again = {
       intent: "add-event" as const,
       submitLabel: "Save as a new event",
@@ -74,7 +74,7 @@ export const loader = familyLoader(async (context) => {
   const values = presentFormValues(shown, scope === "following" ? eventTimes(event) : undefined);
   return {
     step: "edit" as const,
-    // Somebody has changed this date, or cancelled it: whoever edits it already is told when they save.
+    // Another user has changed or cancelled this date. A user who is editing it already learns that on saving.
     notice: isGone
       ? {
           title: "Edit Event",
@@ -100,7 +100,7 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formRoute({
   "more-zones": moreZonesOfEvent,
-  // Of an event that is gone a new one can be made.
+  // For an event that was deleted meanwhile.
   "add-event": addEventForm,
   ...editEventForms,
 });

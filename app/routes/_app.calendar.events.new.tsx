@@ -39,7 +39,7 @@ export const loader = familyLoader(async (context) => {
       start_time: "09:00",
       end_date: "",
       end_time: "10:00",
-      // Nobody is everyone: without script a box that is ticked already would have to be noticed.
+      // No ticked box means everyone. Without script a user would have to notice and untick a ticked "Everyone".
       member_ids: place.member === null || place.member < 0 ? [] : [String(place.member)],
       event_type: "family",
       time_zone: modernZone(actor.family.time_zone),

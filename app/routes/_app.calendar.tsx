@@ -45,7 +45,7 @@ export const loader = familyLoader(async (context) => {
   const hasHours = place.view === "week" || place.view === "day";
   const minuteNow = hasHours ? Math.floor((wallMs(now.epochMilliseconds, timeZone) % DAY_MS) / 60_000) : 0;
   const { family } = actor;
-  // Members are of the calendar, too: their birthdays and names are in it.
+  // The revision `calendar` also moves with members: their names and birthdays are shown.
   const isAgenda = place.view === "agenda";
   const shown = await cached(
     actor,

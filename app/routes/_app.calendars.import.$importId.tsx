@@ -63,7 +63,7 @@ export const loader = familyLoader(async (context) => {
     preview: row.status === "ready" ? presentPreview(items, locale) : null,
     result: presentResult(row, items, locale),
     mayChange: actor.isGuardian,
-    // Without script the page comes again by itself until it is done.
+    // Without script the page refreshes itself until the work is done.
     refreshes: row.status === "reading" || row.status === "working",
   };
 });

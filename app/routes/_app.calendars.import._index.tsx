@@ -24,7 +24,7 @@ export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: "Bring in a calendar file", form: "look-at-file" };
 export const links = styleSheets(forms, feeds);
 
-/** A form's other fields take their room, too. */
+/** The file, and room for the form's other fields. */
 const FORM_BYTES = MAX_FILE_BYTES + 100_000;
 
 export const loader = permittedLoader({

@@ -29,7 +29,7 @@ export const clientAction = clientActionFor(CALENDAR);
 export const handle = { title: "Add a calendar", form: "add-calendar" };
 export const links = styleSheets(forms, memberForm, switches, feeds);
 
-/** The country of a locale's region, where its holidays are known. */
+/** The country of a locale. Roost may not know its holidays. */
 const findCountry = (locale: string) => new Intl.Locale(locale).maximize().region;
 
 export const loader = permittedLoader({

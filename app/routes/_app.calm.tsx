@@ -25,7 +25,7 @@ import moods from "#app/styles/moods.css?url";
 
 export const clientAction = clientActionFor(IDEAS);
 export const handle = { title: "Family Wellness", form: "get-practice" };
-// The steps of a practice look like those of an activity.
+// Also `connection`, because the steps of a practice look like those of an activity.
 export const links = styleSheets(forms, moods, connection, calm);
 
 export const loader = familyLoader(loadCalm);

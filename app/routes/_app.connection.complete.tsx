@@ -18,7 +18,7 @@ export const clientAction = clientActionFor(IDEAS);
 export const handle = { title: "Mark as Complete", dialog: true, form: "complete-activity" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
-/** What was done: an idea that the family keeps, or the dashboard's activity of a day. */
+/** The activity to complete: a stored idea, or the dashboard's activity of a day. */
 async function findChosen({ actor, url, now }: FamilyContext) {
   const momentId = url.searchParams.get("moment");
   if (momentId === null) {

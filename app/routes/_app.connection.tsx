@@ -103,7 +103,7 @@ export default function ConnectionPage() {
   const answer = useActionData<typeof action>();
   const form = formState({}, answer?.lastResult);
   const [failure] = form.problems;
-  // A failed skip has no other source to try.
+  // Only a failed idea offers another source.
   const isIdea = answer && answer.intent !== SKIP_IDEA;
   return (
     <Page dialog={<Outlet />}>

@@ -51,7 +51,7 @@ export const action = formRoute({
           signal: request.signal,
         });
       } catch (error) {
-        // Whatever keeps the ideas away, the rest of the page is there, and says so.
+        // A failure of the ideas does not fail the page; their card says so.
         const { message } = toErrorResponse(error);
         logger.warn({ cause: message }, "the day's moments could not be made");
       }
@@ -83,7 +83,7 @@ export default function Dashboard() {
     ...hello
   } = useLoaderData<typeof loader>();
   useFresh(live, ["grocery", "changed"]);
-  // No answer came for the day's moments.
+  // The failed request for the day's moments.
   const answer = useActionData<typeof action>();
   return (
     <Page dialog={<Outlet />}>

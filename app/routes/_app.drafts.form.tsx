@@ -13,7 +13,7 @@ import { styleSheets } from "#app/styles/links.ts";
 export const handle = { title: "What you typed" };
 export const links = styleSheets(facts);
 
-/** A form that waited for its person to sign in again (docs/product/pages.md, "Forms of an ended session"). */
+/** The draft of a form whose session had ended (docs/product/pages.md, "Forms of an ended session"). */
 export const loader = familyLoader(async ({ actor, request }) => {
   const token = await readFormDraftToken(request);
   const kept = token && (await findFormDraft(actor.user, token));

@@ -15,7 +15,7 @@ import { FOOD } from "#app/shared/operations/food.ts";
 export const handle = { title: "Already on the list", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
 
-/** What was typed, out of the address; without it there is nothing to ask. */
+/** The typed item in the URL. Throws a redirect to the list without one. */
 function typedItem(context: FamilyContext) {
   const typed = quickItemSchema.safeParse({ item: context.url.searchParams.get("item") });
   if (!typed.success) throw redirect(GROCERIES);

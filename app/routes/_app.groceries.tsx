@@ -53,7 +53,7 @@ export const loader = familyLoader(async (context) => {
   const { family, user } = actor;
   const today = familyToday(actor, now);
   const edits = isEditing(context);
-  // With a new day staples come back. What was bought often stays in its order as time goes by.
+  // By day, because staples return at the start of a day.
   const parts = [edits, today, locale];
   const { purchases, ...list } = await cached(actor, "groceries", ["calendar", "grocery"], parts, async () => {
     const [items, usual] = await Promise.all([listGroceries({ family }, now), usualGroceries({ family })]);

@@ -26,7 +26,7 @@ export const loader = familyLoader(async (context) => {
     draft: presentDraft(draft),
     isAdded: draft.content.isAdded === true,
     aisles: presentDraftItems(draft.content.items),
-    // Without script the page comes again by itself until the list is there.
+    // Without script the page refreshes itself until the list is done.
     refreshes: draft.state === "making",
   };
 });

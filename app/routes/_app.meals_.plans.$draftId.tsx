@@ -46,7 +46,7 @@ export const action = formRoute({
   }),
 });
 
-/** Which dish another was wanted for. */
+/** The slot of the failed form. */
 const parsePlace = ({ initialValue }: FormAnswer["lastResult"]) => ({
   date: String(initialValue?.date),
   meal: String(initialValue?.meal),
@@ -56,7 +56,7 @@ export default function MealPlanDraft() {
   const { draft, dayCount, days, left, next } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const failure = formState({}, answer?.lastResult).problems[0];
-  // Said where the button was pressed, too: without script the page begins at its top.
+  // Also shown at the dish, because without script the page opens at its top.
   const ofDish =
     answer?.intent === ANOTHER_DISH && failure
       ? { ...parsePlace(answer.lastResult), text: failure.message }

@@ -23,7 +23,7 @@ export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "Photo" };
 export const links = styleSheets(forms, feeds, cooking);
 
-/** A form's other fields take their room, too. */
+/** The file, and room for the form's other fields. */
 const FORM_BYTES = MAX_PHOTO_BYTES + 10_000;
 
 export const loader = familyLoader(async (context) => {

@@ -20,7 +20,7 @@ export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "Bring in recipes" };
 export const links = styleSheets(forms, feeds);
 
-/** A form's other fields take their room, too. */
+/** The file, and room for the form's other fields. */
 const FORM_BYTES = MAX_RECIPE_FILE_BYTES + 10_000;
 
 export const loader = permittedLoader({ permission: "bring-in-recipes", load: async () => null });

@@ -3,7 +3,7 @@ import type { ShellData } from "#app/components/shell/shell.tsx";
 import { loadShell } from "#app/pages/dashboard/shell.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 
-/** Nearly every page of a family lies below this route: it lets in, and brings what the frame shows. */
+/** The layout of nearly all pages of a family: requires a user with a family, and loads the frame. */
 export const loader = familyLoader(
   async (context) => (await loadShell(context)) satisfies ShellData & { memberStyles: string },
 );

@@ -7,6 +7,6 @@ const none = forAnyone({
   },
 });
 
-/** Every path below /api that is none: JSON, never a page. */
+/** Unknown paths below /api: a JSON 404, not a page. */
 export const loader = apiRoute({ GET: none, POST: none, PUT: none, DELETE: none });
 export const action = loader;

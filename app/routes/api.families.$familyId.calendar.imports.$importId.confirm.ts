@@ -16,7 +16,7 @@ export const loader = apiRoute({
       return {
         ...okText(await importText(row)),
         afterCommit: async () => {
-          // Confirmed once more, it is another's work.
+          // A repeated confirmation does not start the work again.
           if (row.status === "working" && resource.status === "ready") await workOnImport(actor, row);
           return { json: await importText(await findImport(actor, row.id)) };
         },

@@ -15,7 +15,7 @@ export const loader = apiRoute({
   GET: forFamily({
     handle: async ({ actor }) => {
       const texts: string[] = [];
-      // One after the other: thirty of them at once are much to hold.
+      // In sequence, because thirty imports at once need much memory.
       for (const row of await listImports(actor)) texts.push(await importText(row));
       return okText(`[${texts.join(",")}]`);
     },

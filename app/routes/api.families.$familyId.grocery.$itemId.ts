@@ -10,7 +10,7 @@ import { removeGroceryItem } from "#app/services/food/removed-groceries.server.t
 const find = ({ actor, params }: HttpArgs & { actor: Actor }) =>
   findGroceryItem(actor, pathId(params.itemId, "Grocery item"));
 
-/** Of what has left the list: who took it off, and whether it was bought (docs/product/offline.md, "Sending"). */
+/** For a removed item: the member who removed it, and whether it was bought (docs/product/offline.md, "Sending"). */
 const explain = (error: unknown) =>
   error instanceof LeftTheList
     ? { removed_by: error.item.removed_by, is_purchased: error.item.is_purchased }

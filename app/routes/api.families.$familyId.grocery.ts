@@ -7,7 +7,7 @@ import { familyToday } from "#app/services/people/families.server.ts";
 export const loader = apiRoute({
   GET: forFamily({
     operation: "fetch-groceries",
-    // With a new day staples come back.
+    // By day, because staples return at the start of a day.
     cacheKey: ({ actor, now }) => ({
       name: "groceries as JSON",
       counters: ["grocery"],
@@ -18,7 +18,7 @@ export const loader = apiRoute({
   POST: forFamily({
     operation: "add-item",
     body: postedItemSchema,
-    // Also when it was on the list already: it is answered as it stands there now.
+    // 201 also if the quantity of an existing item was increased; the body is that item.
     handle: async ({ actor, value }) => created(groceryItemJson((await addGroceryItem(actor, value)).item)),
   }),
 });

@@ -6,7 +6,7 @@ import { readSessionToken } from "#app/server/session/cookies.server.ts";
 import { openStream } from "#app/services/live/hub.server.ts";
 import { hashToken } from "#app/services/people/sessions.server.ts";
 
-/** The revision that a page knows; an invalid one is -1, which no family has. */
+/** The revision that a page has; -1, which no family has, if it is invalid. */
 const readRevision = (text: string | null) => (text === null ? null : /^\d{1,16}$/.test(text) ? Number(text) : -1);
 
 export const loader = apiRoute({

@@ -3,7 +3,7 @@ import { apiRoute, forAnyone } from "#app/server/api/api-route.server.ts";
 import { beginSignIn } from "#app/server/session/identity-provider.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-/** Where a script sends the browser to sign in; the cookie ties what comes back to this browser. */
+/** The provider's address for a sign-in by script. The cookie binds the callback to this browser. */
 export const loader = apiRoute({
   GET: forAnyone({
     operation: "fetch-login-url",

@@ -8,23 +8,23 @@ import { finishAttempt, signInHeaders } from "#app/server/session/sign-in.server
 import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Milliseconds after which a provider that does not answer is given up. */
+/** Milliseconds to wait for the provider. */
 const PATIENCE = 30_000;
 
-/** Calls of one network that are refused; those that sign someone in do not count, because a school has one address. */
+/** Refused calls from one network. Successful ones do not count, because a school has one address. */
 const REFUSED: Limit = { name: "refused sign-ins of a network", max: 300, seconds: 600 };
 
-/** What the caller has sent is at fault, and not that another site made the browser send it. */
+/** Statuses of invalid calls. 403 is missing, because another site may have caused it. */
 const COUNTED = [400, 413, 415];
 
-/** Requests whose use of `REFUSED` is given back if they are not refused. */
+/** Requests that have used `REFUSED`, which is refunded unless they are refused. */
 const used = new WeakSet<Request>();
 
 const exchange = apiRoute({
   POST: forAnyone({
     operation: "exchange-code",
     find: async ({ request }) => {
-      // Before the code is tried, so that the limit holds for simultaneous calls too.
+      // Before the code is exchanged, so that the limit holds for simultaneous calls.
       const wait = await consume(REFUSED, clientNetwork(request));
       if (wait > 0) {
         throw new DomainError("limited", "Too many tries. Please wait a few minutes and try again.", undefined, wait);

@@ -14,7 +14,7 @@ import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 export const loader = () => redirect("/");
 
-/** Begins the sign-in: the buttons of the landing page and of an invitation are forms that post here. */
+/** Begins a sign-in: the action of the buttons on the landing page and on an invitation. */
 export async function action({ request, params }: HttpArgs) {
   let returnTo = "";
   try {
@@ -37,7 +37,7 @@ export async function action({ request, params }: HttpArgs) {
   }
 }
 
-/** Never shown; it makes this a page, so that an error response is the error page rather than bare text. */
+/** Never rendered. Without a component an error would be answered as bare text. */
 export default function Nothing() {
   return null;
 }

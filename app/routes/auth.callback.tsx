@@ -19,7 +19,7 @@ import onboarding from "#app/styles/onboarding.css?url";
 export const handle = { title: "Signing in" };
 export const links = styleSheets(onboarding);
 
-/** Milliseconds before the waiting page is shown, which asks again. */
+/** Milliseconds until the waiting page is shown, which refreshes itself. */
 const PATIENCE = 1_500;
 
 const backToLanding = (text = "Signing in did not work. Please try again.") =>
@@ -45,15 +45,15 @@ async function comeBack(context: PageContext) {
   }
   if (result.status === "pending") return data(null, { headers: { Refresh: "1" } });
   const session = await sessionOrNobody(context);
-  // The browser's own second visit, by Back or reload, after it was signed in.
+  // A second visit by Back or reload, after signing in.
   if (result.status === "no-attempt" && session) throw await redirectAfterSignIn(request, session.user.id);
   logFailure(result.status === "failed" ? "the code did not lead to a session" : "the state is not this browser's");
   throw await backToLanding();
 }
 
 /**
- * The provider redirects the browser here, with a code or with an error. A failure to make a session leads to the landing page, as
- * a code that cannot be exchanged does (docs/product/accounts.md, "Coming back from the provider").
+ * The provider's redirect, with a code or an error. If no session can be made, the user is redirected to the landing
+ * page (docs/product/accounts.md, "Coming back from the provider").
  */
 export const loader = pageLoader((context) =>
   comeBack(context).catch(async (error: unknown) => {
@@ -63,7 +63,7 @@ export const loader = pageLoader((context) =>
   }),
 );
 
-/** A document gets its loader's headers only by name: without this, the page would wait for ever. */
+/** Sends the loader's `Refresh` header with the document; Remix does not do so by default. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function AuthCallback() {

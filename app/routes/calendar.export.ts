@@ -6,7 +6,7 @@ import { redirectWithFlash } from "#app/server/page.server.ts";
 import { type HttpArgs, pageContext, requireActor } from "#app/server/session/request-user.server.ts";
 import { syncHref } from "#app/shared/calendar/calendar-links.ts";
 
-/** What the Sync dialog's form asks for: the file, or the dialog again with what went wrong, never a bare answer. */
+/** The download of the Sync dialog's form. An error shows the dialog again with its message. */
 export async function loader(args: HttpArgs): Promise<Response> {
   const context = { ...pageContext(args), actor: await requireActor(args) };
   const { actor, url, now } = context;

@@ -39,8 +39,8 @@ const keep = (analytics: boolean, personalization: boolean) =>
 const keepLevel = (level: Consent["level"]) => keep(level === "all", level === "all");
 
 /**
- * Keeps the choice of the banner or of the dialog, and goes back to the page where it was made: with the form of that page,
- * where the banner's button brought it along (docs/decisions/066-the-banner-sends-the-form-of-its-page.md).
+ * Stores the choice of the banner or dialog and returns to the page. The banner's button also carries the page's form
+ * (docs/decisions/066-the-banner-sends-the-form-of-its-page.md).
  */
 export async function action({ request }: HttpArgs) {
   try {
@@ -57,7 +57,7 @@ export async function action({ request }: HttpArgs) {
     const to = ownPath(choice.return_to, "/");
     if (choice.intent === "choose-cookies") {
       const headers = { "Set-Cookie": await keepLevel(choice.level) };
-      // Script stays where it is.
+      // With script the page does not navigate.
       return choice.return_to === undefined ? data(null, { headers }) : redirect(to, { status: 303, headers });
     }
     const headers = new Headers({ "Set-Cookie": await keep(choice.analytics, choice.personalization) });

@@ -1,6 +1,6 @@
 import { isDatabaseReachable } from "#app/services/system/health.server.ts";
 
-/** 200 `ok` when this process can reach its database, else 503 (docs/operating.md, "Running it"). */
+/** 200 `ok` if this process can reach its database, else 503 (docs/operating.md, "Running it"). */
 export async function loader() {
   const isReachable = await isDatabaseReachable();
   return new Response(isReachable ? "ok" : "database unreachable", {

@@ -46,13 +46,13 @@ export const loader = pageLoader(async (context) => {
     };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    // Of links that are over, the page tells no more than of links that never were.
+    // The page says the same about expired and unknown links.
     const { status, message } = toErrorResponse(error);
     return data({ problem: message, home }, { status: status === 410 ? 404 : status });
   }
 });
 
-/** Asks a user whose session has ended to sign in, and returns here. */
+/** Requires a signed-in user; signing in returns to this page. */
 const asInvited: Guard<UserContext> = async (context) => {
   const session = await currentSession(context);
   if (!session) throw redirect(context.url.pathname);
@@ -61,7 +61,7 @@ const asInvited: Guard<UserContext> = async (context) => {
 
 export const action = formRoute({
   "accept-invitation": formFor(asInvited)({
-    // Before the transaction, because wrong links are counted outside it.
+    // In `prepare`, because unknown links are counted outside of the transaction.
     prepare: invitationOfPath,
     handle: async ({ session, prepared: { invitation } }) => {
       const family = await acceptInvitation(session.user, invitation);
@@ -70,8 +70,7 @@ export const action = formRoute({
   }),
 });
 
-// What the network swallows is a refused acceptance like any other
-// (docs/product/accounts.md, "Accepting an invitation").
+// A network error counts as a refusal (docs/product/accounts.md, "Accepting an invitation").
 export const clientAction = clientActionFor(PEOPLE);
 
 export default function JoinFamily() {

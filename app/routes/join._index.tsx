@@ -10,7 +10,7 @@ export const links = styleSheets(join);
 
 export const loader = pageLoader(async ({ request }) => data({ home: await homeHref(request) }, { status: 404 }));
 
-/** An address that has lost its end on the way. */
+/** A link that was cut off before its token. */
 export default function LostLink() {
   return <InvitationProblem message="Invalid invitation link" home={useLoaderData<typeof loader>().home} />;
 }

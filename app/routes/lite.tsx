@@ -7,7 +7,7 @@ import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 
 export const loader = () => redirect("/");
 
-/** Switches Lite mode on or off and comes back. */
+/** Switches Lite mode on or off and redirects back. */
 export async function action({ request }: HttpArgs) {
   try {
     refuseForeign(request);
@@ -16,7 +16,7 @@ export async function action({ request }: HttpArgs) {
     const headers = new Headers({
       "Set-Cookie": isEntered ? await liteCookie.serialize("on") : await expire(liteCookie),
     });
-    // Pages without script need nothing of what script has kept.
+    // Deletes what scripts have stored, because Lite pages have no script.
     if (isEntered) headers.set(...FORGET);
     return redirect(ownPath(form.get("return_to"), "/"), { status: 303, headers });
   } catch (error) {
@@ -24,7 +24,7 @@ export async function action({ request }: HttpArgs) {
   }
 }
 
-/** Never shown; it makes this a page, so that an error response is the error page rather than bare text. */
+/** Never rendered. Without a component an error would be answered as bare text. */
 export default function Nothing() {
   return null;
 }

@@ -15,8 +15,7 @@ export const handle = { title: "Sign out" };
 
 async function signOut({ request }: HttpArgs, to: string): Promise<Response> {
   const token = await readSessionToken(request);
-  // This browser is signed out first of all, whatever the server can do about the session
-  // (docs/product/accounts.md, "Signing out").
+  // The browser is signed out even if the database fails (docs/product/accounts.md, "Signing out").
   if (token) {
     try {
       const userId = await endSession(token);
@@ -33,7 +32,7 @@ async function signOut({ request }: HttpArgs, to: string): Promise<Response> {
 const destination = (request: Request) => ownPath(new URL(request.url).searchParams.get("return_to"), "/");
 
 /**
- * A link of ours signs out at once; one of another site, or of nobody knows which, shows a button, so that no site can sign
+ * A link on our own pages signs out at once. A link of another or unknown site shows a button, so that no site can sign
  * users out.
  */
 export const loader = pageLoader(async (context) => {

@@ -1,5 +1,5 @@
 import { moved } from "#app/pages/food/moved-groceries.server.ts";
 
-/** Where the drafts of lists were before the list had a page of its own. */
+/** The old address of draft lists. */
 export const loader = moved(({ draftId }) => `/drafts/${draftId}`);
 export const action = loader;

@@ -17,7 +17,7 @@ export const handle = {
 };
 export const links = styleSheets(cards, find);
 
-/** What a phone may have, by its address; recipes go by their own names. */
+/** Pages that may be stored offline, by address; recipes show their own titles. */
 const PLACES: [address: string, icon: IconName, name: string][] = [
   ["^/groceries$", "basket", "Groceries"],
   ["^/dashboard$", "home", "Dashboard"],
@@ -26,7 +26,7 @@ const PLACES: [address: string, icon: IconName, name: string][] = [
   ["", "book", ""],
 ];
 
-/** The page that the worker shows for what cannot be reached. A script of its own fills it with what the phone has. */
+/** The page that the service worker shows for an unreachable page. Its own script adds the stored pages. */
 export default function NoSignal() {
   return (
     <PublicPage>
@@ -68,5 +68,5 @@ export default function NoSignal() {
   );
 }
 
-/** Not on Lite pages, which the worker never keeps. */
+/** Not in Lite mode, whose pages the worker never stores. */
 const OwnScript = () => (useRootData()?.isLite ? null : <script src={kept} defer />);

@@ -25,7 +25,7 @@ export const loader = pageLoader(async (context) => {
 export const action = formRoute({
   "delete-account": userForm({
     handle: async ({ session: { user, family }, now }) => {
-      // Another window has made a family: what becomes of that is asked there.
+      // The user has created a family in another window, whose page handles the deletion.
       if (family) return { to: WITH_A_FAMILY };
       await askToDeleteAccount(user, now);
       audit("delete-account", { userId: user.id });

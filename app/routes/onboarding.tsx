@@ -32,7 +32,7 @@ export const handle = {
 };
 export const links = styleSheets(forms, memberForm, onboarding);
 
-/** What this person left in the wizard before. */
+/** The user's draft of the wizard. */
 async function readDraft({ request }: PageContext, user: User): Promise<SetupDraft | null> {
   const draft = await readSetup(request);
   return draft?.user_id === user.id ? draft : null;
@@ -78,7 +78,7 @@ export const loader = pageLoader(async (context) => {
   };
 });
 
-/** Both steps of the wizard meet here: what one form has is kept for the other. */
+/** Stores one step's fields and redirects to the other step. */
 async function keepAndGo(context: UserContext, typed: Partial<SetupDraft>, to: string): Promise<FormResult> {
   const { user } = context.session;
   const draft = { ...(await readDraft(context, user)), ...typed, user_id: user.id };
@@ -97,7 +97,7 @@ export const action = formRoute({
   "complete-setup": userForm({
     schema: setupSchema,
     handle: async ({ session: { user }, value }) => {
-      // If this is refused, another window has made the family: the page is to find it.
+      // If this throws because another window has created the family, the page must read the session again.
       forgetSession();
       const family = await setUpFamily(user, { name: value.family_name, time_zone: value.time_zone }, value);
       return {
@@ -122,7 +122,7 @@ export const action = formRoute({
 export default function OnboardingPage() {
   const { step, email, ...data } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  // The answer to a form of one step never belongs to the other, and outlives the cookie that leads here.
+  // The step of the submitted form takes precedence over the draft's cookie.
   const isSecondStep = data.family || (answer ? answer.intent !== "name-family" : step === 2);
   return (
     <PublicPage dialog={<Outlet />}>

@@ -1,4 +1,7 @@
 import { answerPhoto } from "#app/pages/food/recipe-picture.server.ts";
 
-/** What `/recipes/{id}/photo` is with a `size`: `app/server/routing` leads here, as Remix has one route for an address. */
+/**
+ * The photo at `/recipes/{id}/photo?size=`. `app/server/routing` calls this route, because Remix has one route for an
+ * address.
+ */
 export const loader = answerPhoto;

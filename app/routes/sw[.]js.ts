@@ -1,10 +1,10 @@
 import { text as worker } from "#app/components/offline/worker.ts?script";
 import icon from "#app/icons/icon-192.png?url";
 
-/** With each build it is another text: that is how browsers learn of a newer Roost. */
+/** Contains the build's id, so that browsers notice a newer version. */
 const TEXT = `const ICON=${JSON.stringify(icon)};${worker}//${import.meta.env.ROOST_BUILD}`;
 
-/** A worker asks this site alone, and is nothing that could be shown. */
+/** The worker fetches from this site alone, and cannot be framed. */
 const POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 export const loader = () =>

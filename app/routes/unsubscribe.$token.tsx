@@ -21,7 +21,7 @@ export const handle = {
 };
 export const links = styleSheets(cards, forms);
 
-/** What a link stops: 404 for one that is not of Roost, or of an account that is gone. */
+/** The content of the link. Throws 404 for an invalid token, or a deleted account. */
 async function requireLink(token: string | undefined) {
   const found = readUnsubscribeToken(token ?? "");
   if (!found || !(await findUser(found.userId))) throw notFound("Link");

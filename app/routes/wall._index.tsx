@@ -32,8 +32,8 @@ const loadPage = familyLoader(async (context: FamilyContext) => {
 });
 
 /**
- * The answer depends on the visitor: a screen, a parent, another member, or a stranger (docs/product/wall.md, "Who sees
- * what").
+ * The page depends on the visitor: a wall screen, an adult, a child, or without any cookie (docs/product/wall.md, "Who
+ * sees what").
  */
 export const loader = async (args: HttpArgs) => {
   const load = pageLoader(async (context) => {

@@ -6,7 +6,7 @@ import { pageLoader, throwAsPage } from "#app/server/page.server.ts";
 import { type HttpArgs, pageContext } from "#app/server/session/request-user.server.ts";
 import { tick, undoEntry } from "#app/services/chores/ticks.server.ts";
 
-/** The day's chores, on the wall (docs/product/wall.md, "Ticking"). */
+/** The day's chores on a wall screen (docs/product/wall.md, "Ticking"). */
 export const loader = pageLoader(async (context) => {
   const shown = await screenPage(context, showChores);
   if (!shown) throw redirect("/wall");

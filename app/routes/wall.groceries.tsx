@@ -9,10 +9,10 @@ import eink from "#app/styles/eink.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import wall from "#app/styles/wall.css?url";
 
-// The wall's pages name them by themselves: here they become files of the browser's, as all others.
+// The wall's pages link these files themselves; here they make the build emit them.
 export const links = styleSheets(wall, eink);
 
-/** What is to get, on the wall (docs/product/wall.md, "Ticking"). */
+/** The items to buy on a wall screen (docs/product/wall.md, "Ticking"). */
 export const loader = pageLoader(async (context) => {
   const shown = await screenPage(context, showGroceries);
   if (!shown) throw redirect("/wall");

@@ -14,7 +14,7 @@ const STATUS: Record<DomainErrorCode, number> = {
   unavailable: 502,
 };
 
-/** An error, before it becomes a page or JSON. */
+/** The parts of an error response, for a page or JSON. */
 export interface ErrorResponse {
   status: number;
   message: string;
@@ -27,7 +27,10 @@ export const UNAVAILABLE = "Roost cannot reach its records right now. Nothing is
 
 const DISK_FULL = "Roost’s disk is full, so nothing can be saved. Please tell the person who runs this Roost.";
 
-/** The one place where a failure becomes an HTTP status. Unexpected ones are logged, and shown only by request id. */
+/**
+ * Maps errors to HTTP statuses; no other module does. An unexpected error is logged, and the user sees the request id
+ * alone.
+ */
 export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof DomainError) {
     if (error.cause) logger.warn({ cause: String(error.cause) }, "a source of ideas had none");
@@ -52,13 +55,12 @@ export function toErrorResponse(error: unknown): ErrorResponse {
 
 export const currentRequestId = () => requestStore.getStore()?.requestId ?? "none";
 
-/** Type, message and stack, never an error's own fields: database errors carry the values of a query. */
+/** Type, message and stack of an error. Without its other fields, because database errors hold the query's values. */
 function loggable(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   return { type: error.name, message: error.message, stack: error.stack };
 }
 
-/** Logs an unexpected failure. */
 export function reportUnexpected(error: unknown): void {
   logger.error({ err: loggable(error) }, "unexpected failure");
 }

@@ -20,20 +20,21 @@ export type FamilyContext = PageContext & { actor: Visitor };
 export type UserContext = PageContext & { session: FoundSession };
 
 /**
- * Throws the error as Remix's error page with the right status. Redirects and intended answers pass. For a failure of ours the
- * error page shows the status text, this page's failure text. It also recognises a missing permission by the status text.
+ * Throws an error as Remix's error page with its status. Responses (redirects, refusals) are thrown unchanged. For a
+ * status of 500 and more the error page shows the status text: the failure text of this page. It recognises a missing
+ * permission by the status text, too.
  */
 export function throwAsPage(error: unknown, request?: Request): never {
   if (error instanceof Response) throw error;
   const { status, message } = toErrorResponse(error);
   const said = request && pageFailure(new URL(request.url).pathname, request.method);
-  // A status line holds no more than Latin-1, which not every name does.
+  // A status line is Latin-1, which cannot hold every name.
   const failure = (status >= 500 && said) || "";
   const statusText = status === 403 ? NOT_PERMITTED : failure;
   throw new Response(message, { status, statusText });
 }
 
-/** A loader for anyone. Failures become the error page with the right status. */
+/** A loader without sign-in. Errors become the error page with their status. */
 export function pageLoader<T>(load: (context: PageContext) => Promise<T>) {
   return async (args: HttpArgs): Promise<T> => {
     try {
@@ -44,7 +45,7 @@ export function pageLoader<T>(load: (context: PageContext) => Promise<T>) {
   };
 }
 
-/** A loader for a signed-in person with a family; others are sent on (docs/product/accounts.md, "Who sees what"). */
+/** A loader for a user with a family; others are redirected (docs/product/accounts.md, "Who sees what"). */
 export function familyLoader<T>(load: (context: FamilyContext) => Promise<T>) {
   return pageLoader(async (context) => {
     const actor = await requireActor(context);
@@ -55,12 +56,12 @@ export function familyLoader<T>(load: (context: FamilyContext) => Promise<T>) {
 
 interface PermittedPage<T, R> {
   permission: Requirement<FamilyContext & { resource: R }>;
-  /** Looks up the path's resource; a missing one is a 404 for everyone. */
+  /** Finds the resource of the path. A missing one is a 404, before the permission is checked. */
   find?: (context: FamilyContext) => Promise<R>;
   load: (context: FamilyContext & { resource: R }) => Promise<T>;
 }
 
-/** As `familyLoader`, for a page that takes a permission: 403 for those who lack it. */
+/** `familyLoader` for a page that needs a permission: 403 without it. */
 export function permittedLoader<T, R = undefined>({ permission, find, load }: PermittedPage<T, R>) {
   return familyLoader(async (context) => {
     const found = { ...context, resource: (await find?.(context)) as R };
@@ -70,32 +71,35 @@ export function permittedLoader<T, R = undefined>({ permission, find, load }: Pe
 }
 
 /**
- * Where the way home leads from a page that is open to everyone. Nothing is looked up: a session that is over is sent
- * on from the dashboard.
+ * The "home" link of a public page. It does not read the session, only its cookie: the dashboard redirects an ended
+ * session.
  */
 export const homeHref = async (request: Request) => ((await readSessionToken(request)) ? "/dashboard" : "/");
 
-/** Refuses a write that a page of another site set off. */
+/** Throws 403 for a write by a page of another site. */
 export function refuseForeign(request: Request): void {
   if (isForeign(request)) throw new Response("This request came from another site.", { status: 403 });
 }
 
-/** 303 to a path of ours, with a message for the page there. */
+/** 303 to a path of this site, with a message for the next page. */
 export async function redirectWithFlash(to: string, flash?: Flash, headers = new Headers()): Promise<Response> {
   if (flash) headers.append("Set-Cookie", await flashCookie.serialize(flash));
   return redirect(to, { status: 303, headers });
 }
 
-/** Lets someone into a page's action, or sends them on. `scope` keeps their submissions apart from everyone else's. */
+/**
+ * Checks the user of a page's action; throws a redirect if they may not use it. `scope` separates the submissions of
+ * different users.
+ */
 export type Guard<C extends PageContext> = (context: PageContext) => Promise<C & { scope: string }>;
 
-/** Lets a signed-in person, with a family or without, into a page's action. */
+/** Requires a signed-in user, with or without a family. */
 export const userGuard: Guard<UserContext> = async (context) => {
   const session = await requireUser(context);
   return { ...withReaderLocale(context, session.user), session, scope: `user:${session.user.id}` };
 };
 
-/** Lets a person with a family into a page's action. */
+/** Requires a signed-in user with a family. */
 export const familyGuard: Guard<FamilyContext> = async (context) => {
   const actor = await requireActor(context);
   return { ...withReaderLocale(context, actor.user), actor, scope: `user:${actor.user.id}` };

@@ -2,8 +2,8 @@ import type { Permission } from "#app/domain/people/permissions.ts";
 import { mayDo, notPermitted } from "#app/services/people/standing.server.ts";
 
 /**
- * The permission for an action: a fixed one, or one that depends on the resource or on the unvalidated input; `null` when none is
- * needed.
+ * The permission that an action needs: a fixed one, or one that depends on the resource or the unvalidated input;
+ * `null` for none.
  */
 export type Requirement<I> = Permission | ((input: I) => Permission | null | Promise<Permission | null>);
 

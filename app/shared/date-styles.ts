@@ -40,13 +40,13 @@ const STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof STYLES;
 
-/** Locale data of American English say "5 Sat" where people write "Sat 5", as they do in British. */
+/** In American English Intl writes "5 Sat"; British English writes "Sat 5". */
 const isBetterBritish = (locale: string, style: DateStyle) =>
   (style === "shortDay" || style === "weekdayAndDay") && /^en\b/.test(locale);
 
 /** A format of a locale for a style and a zone. */
 export const createFormat = (locale: string, style: DateStyle, timeZone: string): Intl.DateTimeFormat =>
-  // Our grid is Gregorian and its digits are Latin, so dates in words are, too.
+  // Gregorian dates with Latin digits, as in the calendar's grid.
   new Intl.DateTimeFormat(isBetterBritish(locale, style) ? "en-GB" : locale, {
     ...STYLES[style],
     timeZone,

@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 import { createFormat, type DateStyle } from "#app/shared/date-styles.ts";
 
-/** Dates and times as the reader's locale writes them. Always on the server, so that script changes nothing. */
+/** Formats dates and times in the reader's locale. On the server alone, so that the browser's texts never differ. */
 
-// Making a format costs far more than using it, so they are kept; the bound keeps odd locales from filling memory.
+// Creating a format costs far more than using it. The bound keeps odd locales from filling memory.
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
 function formatFor(locale: string, style: DateStyle, timeZone: string): Intl.DateTimeFormat {

@@ -1,17 +1,17 @@
 /**
- * The buttons that add a row to a repeated field, or take one away. They send the form under the names that Conform's
- * `parseWithZod` reads on the server; the browser needs nothing of Conform for it.
+ * Buttons that add or remove a row of a repeated field. Their names are those that Conform's `parseWithZod` reads on
+ * the server, so the browser does not load Conform.
  */
 export const LIST_BUTTON = "__intent__";
 
-/** Adds a row that begins with `defaultValue` at the end of a list. */
+/** Adds a row with `defaultValue` at the end of a list. */
 export const insertRow = (name: string, defaultValue: Record<string, string>): string =>
   JSON.stringify({ type: "insert", payload: { name, defaultValue } });
 
 export const removeRow = (name: string, index: number): string =>
   JSON.stringify({ type: "remove", payload: { name, index } });
 
-/** Not a name that every object has, such as `__proto__`. */
+/** Excludes names that every object has, such as `__proto__`. */
 const LIST_NAME = /^(?!constructor$)[a-z][a-z_]*$/;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -25,7 +25,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The list that a button's value changes; `null` when it is neither of the two above: anything may send a form. */
+/** The list of a button's value; `null` for any other value, because clients may send anything. */
 export function buttonList(text: unknown): string | null {
   const value = typeof text === "string" ? parseJson(text) : null;
   if (!isObject(value) || !isObject(value.payload)) return null;

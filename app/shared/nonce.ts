@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The nonce of the page's Content-Security-Policy: what its own styles and scripts carry. */
+/** The nonce of the page's Content-Security-Policy, for its styles and scripts. */
 export const NonceContext = createContext<string | undefined>(undefined);

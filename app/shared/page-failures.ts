@@ -4,8 +4,8 @@ export const NOT_PERMITTED = "Not permitted";
 export const ACCEPTING = "Failed to accept invitation";
 
 /**
- * Pages with a failure text of their own, by path and method (docs/product/texts-and-limits.md, "Failure texts"). In `view`
- * because a browser without a connection shows it too.
+ * Pages with their own failure text, by path and method (docs/product/texts-and-limits.md, "Failure texts"). In
+ * `shared`, because a browser without a connection shows it, too.
  */
 export const PAGE_FAILURES = {
   "/account/family": "Failed to fetch family data",

@@ -1,6 +1,6 @@
 /**
- * The title of a dialog that opens over the dashboard and over Family Settings: the latter adds its page, so that
- * titles are unique.
+ * The title of a dialog over the dashboard or over Family Settings. The latter adds its page, so that titles are
+ * unique.
  */
 export const titleOver = (name: string) => (data?: { closeHref: string }) =>
   data?.closeHref === "/dashboard" ? name : `${name} · Account Settings`;

@@ -1,4 +1,4 @@
-/** Hours and minutes, then a word for the half of the day that begins with a or p, as "AM", "p.m." and "pm" do. */
+/** Hours and minutes with a mark of the half of the day, such as "AM", "p.m." or "pm". */
 const HALF_DAY = /^(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?\s?m\.?$/i;
 
 /** A time for narrow cells: "5p" for "5:00 PM", "5:30p" for "5:30 p.m."; 24-hour times stay unchanged. */

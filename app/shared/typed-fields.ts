@@ -1,4 +1,4 @@
-/** A field that someone filled in. */
+/** A filled field. */
 export interface Typed {
   label: string;
   value: string;

@@ -13,7 +13,10 @@ const decompress = promisify(gunzip);
 const seconds = (instant: Temporal.Instant) => Math.floor(instant.epochMilliseconds / 1000);
 const httpDate = (second: number) => new Date(second * 1000).toUTCString();
 
-/** Whether the reader has this state already; `If-Modified-Since` counts only without `If-None-Match` (section 13.2.2). */
+/**
+ * Whether the reader has this state; `If-Modified-Since` counts only without `If-None-Match` (RFC 9110, section
+ * 13.2.2).
+ */
 function isFresh({ headers }: Request, { etag, lastModified, hasDate }: FeedState): boolean {
   const tags = headers.get("If-None-Match");
   if (tags !== null) return matchesEtag(tags, etag);
@@ -21,7 +24,7 @@ function isFresh({ headers }: Request, { etag, lastModified, hasDate }: FeedStat
   return hasDate && !Number.isNaN(since) && seconds(lastModified) <= since / 1000;
 }
 
-/** Whether the reader takes the feed as it is in the cache. */
+/** Whether the reader accepts the cached gzip body. */
 const takesGzip = ({ headers }: Request) =>
   new Negotiator({ headers: { "accept-encoding": headers.get("Accept-Encoding") ?? "" } }).encoding([
     "gzip",
@@ -34,7 +37,7 @@ const textError = (status: number, text: string) =>
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "private, no-store" },
   });
 
-/** A program that subscribes to a family's calendar: the token in the address is all that it has. */
+/** Answers a program that subscribes to a family's calendar. The token in the address is its only credential. */
 export async function answerFeed({ request, url, params, now }: PageContext): Promise<Response> {
   const id = /^[1-9]\d{0,14}$/.test(params.familyId ?? "") ? Number(params.familyId) : 0;
   const family = await findFeed(id, url.searchParams.get("token") ?? "");
@@ -43,7 +46,7 @@ export async function answerFeed({ request, url, params, now }: PageContext): Pr
   if (!query.success) return textError(400, "include_meals is true or false.");
   const { include_meals } = query.data;
   const state = feedState(family, now, include_meals);
-  // A change right after one that was seen is a second ahead of the clock, which no date may be (section 8.8.2.1).
+  // `calendar_changed_at` may be a second in the future, which `Last-Modified` may not be (RFC 9110, section 8.8.2.1).
   const lastModified = httpDate(Math.min(seconds(state.lastModified), seconds(now)));
   const headers = {
     ETag: state.etag,

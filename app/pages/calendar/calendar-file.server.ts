@@ -5,7 +5,7 @@ import type { Actor } from "#app/services/actor.ts";
 import { writeCalendar } from "#app/services/calendar/large-calendars.server.ts";
 import { attachmentHeader } from "#app/utils/file-name.ts";
 
-/** The calendar as a file to keep, named after the family (docs/product/calendar.md, "Export"). */
+/** The calendar as a download, named after the family (docs/product/calendar.md, "Export"). */
 export async function calendarFile(actor: Actor, asked: CalendarExport, now: Temporal.Instant): Promise<Response> {
   const file = await writeCalendar(actor, asked, now);
   audit("export-calendar", actorIds(actor));

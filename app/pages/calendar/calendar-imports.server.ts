@@ -7,18 +7,18 @@ import { itemsOf } from "#app/services/imports/import-items.server.ts";
 import { continueImport, takeOverImport } from "#app/services/imports/import-work.server.ts";
 import { findImport } from "#app/services/imports/imports.server.ts";
 
-/** The work outlives the answer: a process that is asked to end finishes it first. */
+/** Continues work after the response; a process that is asked to end finishes it first. */
 const goesOn = (work: Promise<void>) => {
   work.catch(reportUnexpected).finally(beginWork());
 };
 
-/** Does what an import waits for, once it is committed; comes back when that is done, or after a few seconds. */
+/** Does the next work of an import after its commit. Resolves when it is done, or after a few seconds. */
 export const workOnImport = (actor: Editor, row: CalendarImport): Promise<void> => continueImport(actor, row, goesOn);
 
-/** An import as the API answers it. */
+/** An import as JSON of the API. */
 export const importText = async (row: CalendarImport): Promise<string> => importJson(row, await itemsOf(row));
 
-/** An import as it is now. Work on it that its process has left is taken over. */
+/** An import in its present state. Continues work that a dead process has left. */
 export async function previewImport(actor: Editor, id: number): Promise<CalendarImport> {
   const row = await findImport(actor, id);
   const left = await takeOverImport(row);

@@ -25,7 +25,7 @@ type Deleting = FamilyContext & { value: z.infer<typeof seenSchema> };
 
 const isGone = (error: unknown) => error instanceof DomainError && error.code === "not-found";
 
-/** What somebody else has made of an event meanwhile, on the date that was meant or the next one; `null` where it is gone. */
+/** After a conflict: the event's present state on the same or the next date; `null` if it was deleted. */
 async function findChanged({ actor, params }: FamilyContext, error: unknown): Promise<Event | null> {
   if (error instanceof StaleError) return error.current as Event;
   if (!isGone(error)) throw error;
@@ -43,8 +43,8 @@ async function formatChanged(context: FamilyContext, event: Event) {
 }
 
 /**
- * A form that deletes what is still as it was seen. Of what somebody else has deleted meanwhile nothing is left to do,
- * and what they have changed stays, and is shown: neither is a reason for an error page.
+ * A form that deletes an event if it is as the user saw it. If another user has deleted it, the form succeeds; if they
+ * have changed it, the changed event is shown. Neither shows an error page.
  */
 const deleteForm = (remove: (context: Deleting) => Promise<[text: string, undo: string | null]>) =>
   familyForm({
@@ -63,7 +63,7 @@ const deleteForm = (remove: (context: Deleting) => Promise<[text: string, undo: 
     },
   });
 
-/** The forms that delete an event, one date of a series, or a date and all that follow. */
+/** The forms that delete an event, one date of a series, or a date and all later ones. */
 export const deleteEventForms = {
   "delete-event": deleteForm(async (context) => {
     const { event } = await findPathDate(context);

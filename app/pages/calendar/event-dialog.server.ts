@@ -20,7 +20,7 @@ import type { Scope } from "#app/shared/calendar/scopes.ts";
 import { modernZone } from "#app/shared/calendar/time-zone-names.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-/** Where the calendar stands beneath an event's dialog. */
+/** The calendar's view and dates behind an event's dialog. */
 export const calendarPlace = ({ actor, url, now, request }: FamilyContext): CalendarQuery =>
   parseCalendarPlace(url.searchParams, familyToday(actor, now).toString(), rememberedView(request));
 
@@ -34,8 +34,8 @@ export async function loadFormatContext(context: FamilyContext): Promise<FormatC
 }
 
 /**
- * What an event's form offers: for whom it can be; to take them those who are no children, and who does already; types,
- * reminders, and time zones.
+ * The choices of an event's form: members, drivers (everyone but children, and the present one), types, reminders and
+ * time zones.
  */
 export async function loadFormChoices(
   context: FamilyContext,
@@ -57,8 +57,8 @@ export async function loadFormChoices(
 }
 
 /**
- * The event of the path, or the one date of it that the URL names with `instance`; a date that is out of the series is as
- * the rule has it. A series without a named date stands for itself, with the times of its first.
+ * The event of the path, or its occurrence on the date `instance` of the URL. An excluded date has the rule's times. A
+ * series without `instance` has the times of its first occurrence.
  */
 export async function findPathDate({ actor, params, url }: FamilyContext): Promise<EventEntry & { event: Event }> {
   const event = await findEvent(actor, pathId(params.eventId, "Event"));
@@ -67,14 +67,14 @@ export async function findPathDate({ actor, params, url }: FamilyContext): Promi
   return { event, times: findRuleDate(event, instance.data).times, instanceDate: instance.data };
 }
 
-/** The same for a form: it is told when a date is out. */
+/** `findPathDate` for a form. Throws a conflict for an excluded date. */
 export async function findPathEvent(context: FamilyContext) {
   const entry = await findPathDate(context);
   if (entry.instanceDate && isExcluded(entry.event, entry.instanceDate)) throw notFound("Occurrence");
   return entry;
 }
 
-/** The date of a series that the path and `instance` name, be it out or not; 404 where none is named. */
+/** The date of a series in the path and `instance`, excluded or not. Throws 404 without `instance`. */
 export async function findPathOccurrence(context: FamilyContext) {
   const { event, instanceDate } = await findPathDate(context);
   if (!instanceDate) throw notFound("Occurrence");
@@ -82,7 +82,7 @@ export async function findPathOccurrence(context: FamilyContext) {
 }
 
 /**
- * The same for a page: where an event has the place of the date, `standing` is that; a cancelled one is 404, unless
+ * `findPathDate` for a page. `standing` is the override of the date. Throws 404 for a cancelled date, unless
  * `isCancelledShown`.
  */
 export async function findShownEvent(context: FamilyContext, isCancelledShown = false) {
@@ -93,12 +93,12 @@ export async function findShownEvent(context: FamilyContext, isCancelledShown = 
   return { ...entry, isGone, standing };
 }
 
-/** What is meant by a change of a repeating event, as chosen in the step before; `null` while it is not chosen. */
+/** The part of a series to change, chosen in the previous step; `null` before the choice. */
 export function chosenScope({ url }: FamilyContext): Scope | null {
   return scopeField.safeParse(url.searchParams.get("scope")).data ?? null;
 }
 
-/** Whether a series has dates that are over, and before the one at hand. */
+/** Whether a series has past occurrences before the shown one. */
 export function hasPast(
   { actor, now }: FamilyContext,
   { event, instanceDate }: { event: Event; instanceDate: string | null },
@@ -107,7 +107,7 @@ export function hasPast(
   return first < familyToday(actor, now).toString() && first < (instanceDate ?? LAST_DATE);
 }
 
-/** A series with the date that its form shows: the one that one comes from, else its next, else its first. */
+/** A series with the occurrence that its form shows: the one of the URL, else the next, else the first. */
 export function shownOfSeries({ actor, now }: FamilyContext, entry: EventEntry & { event: Event }) {
   const { event } = entry;
   if (entry.instanceDate || !event.recurrence_rule) return entry;

@@ -21,7 +21,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 const GONE =
   "Someone deleted this event while you were editing it. What you typed is still here: save it as a new event, or leave it.";
 
-/** Carries an edit out; of an event, or a date of a series, that is not there any more nothing typed may be lost. */
+/** Runs an edit. If the event or date is gone, it shows the form again, so that the input is not lost. */
 async function unlessGone<T>(edit: () => Promise<T>): Promise<T> {
   try {
     return await edit();
@@ -34,7 +34,7 @@ async function unlessGone<T>(edit: () => Promise<T>): Promise<T> {
 type Entry = Awaited<ReturnType<typeof findPathEvent>>;
 type Edited = FamilyContext & { value: z.infer<typeof eventFormSchema> };
 
-/** A form that edits what `find` looks up in the path, and leads to where the event then is. */
+/** A form that edits the event of `find` and redirects to its new date. */
 const editForm = <R extends Pick<Entry, "event">>(
   find: (context: FamilyContext) => Promise<R>,
   edit: (input: Edited & { resource: R }) => Promise<EventUpdate>,
@@ -58,8 +58,7 @@ const editForm = <R extends Pick<Entry, "event">>(
   });
 
 /**
- * The forms that edit an event: all of it, one date of a series, or a date and all that follow. A form speaks in the
- * event's own zone.
+ * The forms that edit an event, one date of a series, or a date and all later ones. Times are in the event's own zone.
  */
 export const editEventForms = {
   "edit-event": editForm(

@@ -8,15 +8,15 @@ import { createEvent } from "#app/services/calendar/events.server.ts";
 import { modernZone } from "#app/shared/calendar/time-zone-names.ts";
 
 /**
- * The event that was typed, by the clock that was chosen, else by the clock of `zone`. The form names a zone by its
- * modern name: where that means `zone`, the event has `zone`.
+ * The typed event in its chosen time zone, else in `zone`. The form names zones by their modern names: one that means
+ * `zone` becomes `zone`.
  */
 export function inZone({ event }: z.infer<typeof eventFormSchema>, zone: string): NewEvent & { time_zone: string } {
   const { time_zone = zone } = event;
   return { ...event, time_zone: time_zone === modernZone(zone) ? zone : time_zone };
 }
 
-/** Makes an event of what was typed; of one that is gone, the form that edited it makes a new one. */
+/** Creates an event. The form of an event that is gone offers this, too. */
 export const addEventForm = familyForm({
   schema: eventFormSchema,
   handle: async ({ value, ...context }) => {
@@ -28,8 +28,8 @@ export const addEventForm = familyForm({
 
 const nothingNew = async () => ({ values: {}, note: "" });
 
-/** The button that brings all time zones into a form: the address that it is sent to lists them. */
+/** The button that shows the form again with all time zones. */
 export const moreZones = familyLookUp({ lookUp: nothingNew });
 
-/** The same in the form of the event that the path names. */
+/** `moreZones` in the form of the path's event. */
 export const moreZonesOfEvent = familyLookUp({ find: findPathEvent, lookUp: nothingNew });

@@ -20,7 +20,7 @@ import { calendarHref, eventHref } from "#app/shared/calendar/calendar-links.ts"
 import type { Scope } from "#app/shared/calendar/scopes.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** How far an event goes from where it is shown to the day and hour that were typed. */
+/** The difference between the event's displayed start and the typed day and hour. */
 function readDistance(wall: WallSpan, { start_date, start_time }: z.infer<typeof moveFormSchema>): number {
   if (wall.isAllDay) return toDayNumber(Temporal.PlainDate.from(start_date)) - wall.start;
   if (!start_time) throw new DomainError("invalid", "Please select a start time", "start_time");
@@ -33,7 +33,7 @@ interface Answers {
   exceptions?: Move["exceptions"];
 }
 
-/** Moves what the path names as far, and shows it there, with the way back. */
+/** Moves the path's event and redirects to its new date, with an undo. */
 async function moveBy(
   context: FamilyContext & { resource: Awaited<ReturnType<typeof findPathEvent>> },
   distance: Pick<Move, "by" | "longer">,
@@ -55,7 +55,7 @@ async function moveBy(
   return { to: shown.to, flash: { ...shown.flash, undo_move } };
 }
 
-/** Moves what the path names, and takes that back (docs/product/calendar.md, "Moving"). */
+/** The forms that move the path's event, and undo the move (docs/product/calendar.md, "Moving"). */
 export const moveForms = {
   "move-event": familyForm({
     schema: moveFormSchema,

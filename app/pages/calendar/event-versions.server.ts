@@ -16,14 +16,14 @@ import { calendarHref, eventHref } from "#app/shared/calendar/calendar-links.ts"
 import { StaleError } from "#app/utils/domain-error.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 
-/** Of the event that stands in the place of a date which somebody wanted to take out of its series, as the API has it. */
+/** After a conflict about an excluded date: its override as JSON of the API. */
 export function standingJson(error: unknown) {
   if (!(error instanceof StaleError)) return;
   const event = error.current as Event | null;
   return { event: event && eventJson({ event, times: eventTimes(event), instanceDate: null }) };
 }
 
-/** What was typed, as an event that nobody has saved. */
+/** The typed input as an event. */
 function typedEntry(value: z.infer<typeof eventFormSchema>, timeZone: string): FullEventEntry {
   const input = inZone(value, timeZone);
   const zone = input.time_zone;
@@ -35,8 +35,8 @@ function typedEntry(value: z.infer<typeof eventFormSchema>, timeZone: string): F
 }
 
 /**
- * Both versions of an event that somebody else has changed first (docs/product/calendar.md, "Two people at one event").
- * `isDate`: what was to be changed is one date of a series.
+ * Both versions of an event after a conflict (docs/product/calendar.md, "Two people at one event"). `isDate`: the form
+ * changes one date of a series.
  */
 export async function compareVersions(
   error: unknown,

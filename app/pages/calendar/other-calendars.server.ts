@@ -7,16 +7,16 @@ import { findCalendar } from "#app/services/subscriptions/subscriptions.server.t
 
 type Path = Pick<FamilyContext, "actor" | "params">;
 
-/** The calendar from elsewhere that a path names. */
+/** The subscribed calendar of a path. */
 export const findPathCalendar = ({ actor, params }: Path) => findCalendar(actor, pathId(params.calendarId, "Calendar"));
 
-/** The values of a form that begins as the event from elsewhere that the URL names with `copy`; `null` without one. */
+/** The initial values of a new event's form as a copy of the subscribed event `copy` of the URL; `null` without one. */
 export async function loadCopy({ actor, url }: Pick<FamilyContext, "actor" | "url">) {
   const id = url.searchParams.get("copy");
   if (id === null) return null;
   const instance = localDate.safeParse(url.searchParams.get("instance")).data ?? null;
   const { event, times, instanceDate } = await occurrenceOfOther(actor, pathId(id, "Event"), instance);
-  // One date of a series becomes an event of its own.
+  // An occurrence of a series becomes a single event.
   const once = { recurrence_pattern: null, recurrence_rule: null, recurrence_end_date: null };
   const { event_type: _, ...values } = presentFormValues({
     event: instanceDate === null ? event : { ...event, ...once },
@@ -26,7 +26,7 @@ export async function loadCopy({ actor, url }: Pick<FamilyContext, "actor" | "ur
   return values;
 }
 
-/** The event from elsewhere that a path names, at the date that the URL names with `instance`. */
+/** The subscribed event of a path, at the date `instance` of the URL. */
 export const findPathOther = ({ actor, params, url }: Path & Pick<FamilyContext, "url">) =>
   occurrenceOfOther(
     actor,

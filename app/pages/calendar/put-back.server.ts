@@ -13,7 +13,7 @@ import { calendarHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** The series that a changed date belongs to; `null` of any other event. */
+/** The series of an override; `null` for any other event. */
 export const loadSeries = async ({ actor }: FamilyContext, event: Event): Promise<Event | null> =>
   event.original_event_id ? findEvent(actor, event.original_event_id) : null;
 
@@ -27,7 +27,7 @@ export async function loadOutDates(event: Event, { locale }: FormatContext) {
   }));
 }
 
-/** Puts a cancelled or changed date back into its series, on the page of the series, or of the date. */
+/** Restores a cancelled or overridden date of a series, from the page of the series or of the date. */
 export const putBackForm = familyForm({
   schema: z.object({ instance_date: localDate }),
   handle: async ({ value: { instance_date: day }, ...context }) => {
@@ -39,7 +39,7 @@ export const putBackForm = familyForm({
       const text = `Put back: ${series.title}, ${formatDate(day, locale, "day")}.`;
       return { to, flash: { tone: "ok", text, ...(undo ? { undo } : {}) } };
     } catch (error) {
-      // Somebody has put it back already, or deleted all of it: no reason for an error page.
+      // Another user has restored the date, or deleted the series: no error page.
       if (!(error instanceof DomainError) || error.code !== "not-found") throw error;
       return { to, flash: { tone: "ok", text: "This event is no longer in the calendar." } };
     }

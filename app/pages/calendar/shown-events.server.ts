@@ -7,7 +7,7 @@ import { listShown, type ShownEvent } from "#app/services/calendar/event-list.se
 import { cached } from "#app/services/system/cache.server.ts";
 import { calendarAsPerson } from "#app/shared/people/person.ts";
 
-/** What a row and an occurrence take in memory, about, beside the texts that people wrote. */
+/** Estimated bytes of a row and of an occurrence, without texts. */
 const BYTES = { row: 1_000, occurrence: 200 };
 
 function weigh(entries: readonly ShownEvent[]): number {
@@ -20,13 +20,13 @@ function weigh(entries: readonly ShownEvent[]): number {
 export const shownEvents = ({ family }: FamilyScope, window: Window): Promise<readonly ShownEvent[]> =>
   cached({ family }, "events", ["calendar"], [window], () => listShown({ family }, window), weigh);
 
-/** The calendars from elsewhere of which there are events, as pages name them, with their looks. */
+/** The subscribed calendars of some events, as pages show them. */
 export async function loadSources(context: Pick<FamilyContext, "request" | "context">, entries: readonly ShownEvent[]) {
   const ids = new Set(entries.map(({ event }) => event.calendar_id));
   return presentSources((await shownCalendars(context)).filter(({ id }) => ids.has(id)));
 }
 
-/** Calendars as pages name them, and their looks: none where there are none. */
+/** Subscribed calendars as members for avatars, and their colours; both empty without any. */
 export function presentSources(calendars: readonly { id: number; name: string; color: string }[]) {
   const memberStyles = sourceStyles(calendars);
   return { sources: calendars.map(calendarAsPerson), looks: memberStyles ? { memberStyles } : {} };

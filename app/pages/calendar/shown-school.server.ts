@@ -7,7 +7,7 @@ import { listSpans } from "#app/services/school/spans.server.ts";
 import type { CalendarQuery } from "#app/shared/calendar/calendar-links.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
-/** What a view of the calendar has of school: terms and holidays, and a strip for each day of an agenda or a day. */
+/** The school of a calendar view: terms and holidays, and for agenda and day view a strip for each day. */
 export async function loadCalendarSchool(
   actor: FamilyScope,
   { view, member }: CalendarQuery,

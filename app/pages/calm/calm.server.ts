@@ -6,7 +6,7 @@ import { findPractice, listTips } from "#app/services/calm/calm.server.ts";
 import { findMoment } from "#app/services/connection/moments.server.ts";
 import { TIPS_KEPT } from "#app/shared/calm/constants.ts";
 
-/** What the address of the calm corner says. */
+/** The state in the URL of the Calm page. */
 export function parseCalmState({ url }: FamilyContext): CalmState {
   const query = url.searchParams;
   const checkIn = checkInQuerySchema.safeParse(Object.fromEntries(query));
@@ -21,7 +21,6 @@ export function parseCalmState({ url }: FamilyContext): CalmState {
   };
 }
 
-/** What the calm corner shows. */
 export async function loadCalm(context: FamilyContext) {
   const state = parseCalmState(context);
   const { checkIn, practice, tip, isCheckingIn, isBreathing } = state;

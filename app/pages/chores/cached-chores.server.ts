@@ -7,9 +7,9 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
 
 /**
- * A day of the list, and the week above it, as long as no chore changes; whose it is who reads is told from it each time.
- * `date` and `first` are `YYYY-MM-DD`. `isNew` where the family has no chores. @throws {DomainError} 400 at `date` more than a
- * year off
+ * A day's list and its week, cached until a chore changes. The presenter then derives the reader's own chores. `date`
+ * and `first` are `YYYY-MM-DD`. `isNew` for a family without chores. @throws {DomainError} 400 at `date` more than a
+ * year away
  */
 export function readDay({ actor, now }: FamilyContext, date: string, first: string) {
   const today = familyToday(actor, now).toString();
@@ -24,7 +24,7 @@ export function readDay({ actor, now }: FamilyContext, date: string, first: stri
   });
 }
 
-/** How much each member did in four weeks, for grown-ups; `null` when no one did anything. */
+/** The number of chores that each member has done in four weeks, for adults; `null` if there are none. */
 export async function readShares({ actor, now }: FamilyContext) {
   if (!actor.isGrownUp) return null;
   const today = familyToday(actor, now).toString();

@@ -10,7 +10,7 @@ import { tick, undoEntry } from "#app/services/chores/ticks.server.ts";
 import { childHref } from "#app/shared/chores/chore-links.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-/** The child that the path names, with their jar. @throws {DomainError} 404 for anybody else */
+/** The child of the path, with their stars. @throws {DomainError} 404 for anyone else */
 export async function findPathChild({ actor, params }: FamilyContext): Promise<StarBalance> {
   const id = pathId(params.memberId, "Child");
   const jar = (await listJars(actor)).find(({ member }) => member.id === id);
@@ -18,7 +18,6 @@ export async function findPathChild({ actor, params }: FamilyContext): Promise<S
   return jar;
 }
 
-/** What a child's page shows. */
 export async function childPageData({ actor, now, url }: FamilyContext, jar: StarBalance) {
   const { chores, occurrences, today } = await listDay(actor, undefined, now);
   const { hour } = now.toZonedDateTimeISO(actor.family.time_zone);
@@ -27,11 +26,11 @@ export async function childPageData({ actor, now, url }: FamilyContext, jar: Sta
 
 type OfChild<T> = FamilyContext & { resource: StarBalance; value: T };
 
-/** Where the page is, with the part of the day that it showed. */
+/** The child's page with its present part of the day. */
 const samePart = ({ url }: FamilyContext, { member }: StarBalance) =>
   childHref(member.id, url.searchParams.get("part") ?? undefined);
 
-/** Ticks for the child. */
+/** Ticks a chore on the child's page. */
 export async function hatchForm(context: OfChild<z.infer<typeof tickFormSchema>>): Promise<FormResult> {
   const { actor, now, value, resource } = context;
   const { member } = resource;
@@ -47,7 +46,7 @@ export async function hatchForm(context: OfChild<z.infer<typeof tickFormSchema>>
   };
 }
 
-/** Takes a tick back. */
+/** Undoes a tick on the child's page. */
 export async function unhatchForm(context: OfChild<z.infer<typeof undoFormSchema>>): Promise<FormResult> {
   const { actor, now, value, resource } = context;
   await undoEntry(actor, value.chore, value.entry, now);

@@ -32,7 +32,7 @@ import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Who reads a page of chores, and of whom it is. */
+/** The reader of a page of chores, and the member whose page it is. */
 export async function readChores(context: FamilyContext): Promise<ChoreReader> {
   const { actor, locale, now } = context;
   const members = await familyMembers(context);
@@ -46,11 +46,11 @@ export async function readChores(context: FamilyContext): Promise<ChoreReader> {
   };
 }
 
-/** The family's children, who have pages of their own. */
+/** The family's children, who have pages of chores. */
 export const listChildren = async (context: FamilyContext) =>
   (await familyMembers(context)).filter(({ role }) => role === "child").map(({ id, name }) => ({ id, name }));
 
-/** The page that the form was on; of a dialog over it, too. */
+/** The page of the form, or the page behind its dialog. */
 function samePage({ url }: FamilyContext): string {
   const date = url.searchParams.get("date");
   if (date) return choresHref(date);
@@ -62,7 +62,7 @@ const told = (context: FamilyContext, text: string, undo_chore?: Flash["undo_cho
   flash: { tone: "ok", text, undo_chore },
 });
 
-/** Ticks a date; says who is next. */
+/** Ticks a date; the message names the next member. */
 export async function tickForm(
   context: FamilyContext & { value: z.infer<typeof tickFormSchema> },
 ): Promise<FormResult> {
@@ -81,7 +81,7 @@ export async function tickForm(
   return told(context, text, { chore: chore.id, entry: entry.id });
 }
 
-/** Does not do a date this time. */
+/** Skips a date. */
 export async function skipForm(
   context: FamilyContext & { value: z.infer<typeof tickFormSchema> },
 ): Promise<FormResult> {
@@ -92,7 +92,7 @@ export async function skipForm(
   return told(context, `Not this time: ${chore.title}.`, { chore: chore.id, entry: entry.id });
 }
 
-/** Takes back what happened. */
+/** Undoes an entry of a chore's history. */
 export async function undoForm(
   context: FamilyContext & { value: z.infer<typeof undoFormSchema> },
 ): Promise<FormResult> {
@@ -102,7 +102,7 @@ export async function undoForm(
   return told(context, `Undone: ${title}.`);
 }
 
-/** Lets a chore rest before a day, `YYYY-MM-DD`; `null` wakes it. */
+/** Pauses a chore until a day, `YYYY-MM-DD`; `null` resumes it. */
 export async function restForm(
   context: FamilyContext & { resource: Chore },
   until: string | null,
@@ -111,7 +111,7 @@ export async function restForm(
   return told(context, `Chore saved: ${title}.`);
 }
 
-/** Brings back a chore that was deleted. */
+/** Restores a deleted chore. */
 export async function restoreForm({ actor, value }: FamilyContext & { value: { chore: number } }): Promise<FormResult> {
   const { title } = await restoreChore(actor, value.chore);
   return { to: CHORES_HREF, flash: { tone: "ok", text: `Back again: ${title}.` } };
@@ -130,7 +130,7 @@ const NEW_CHORE_FIELDS = {
   after_n: 3,
 };
 
-/** What the form of a chore shows, or of a new one. */
+/** The form's data; `null` for a new chore. */
 export async function choreFormData(context: FamilyContext, chore: Chore | null) {
   const { people, own, today } = await readChores(context);
   const { locale } = context;
@@ -149,7 +149,7 @@ export async function choreFormData(context: FamilyContext, chore: Chore | null)
   };
 }
 
-/** Runs the work of a chore's form; problems at fields of the API are reported at the form's fields. */
+/** Runs the work of a chore's form. Errors at fields of the API are moved to the form's fields. */
 export async function atFormFields<T>(value: NewChore, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -159,7 +159,7 @@ export async function atFormFields<T>(value: NewChore, work: () => Promise<T>): 
   }
 }
 
-/** What the page of a chore shows; `before` is an entry of its history that older ones are asked for. */
+/** The data of a chore's page. Its history starts before the entry `before` of the URL. */
 export async function chorePageData(context: FamilyContext, chore: Chore) {
   const { actor, url } = context;
   const reader = await readChores(context);
@@ -183,7 +183,7 @@ export async function chorePageData(context: FamilyContext, chore: Chore) {
   };
 }
 
-/** Lets another do the first date, and says what comes in return. */
+/** Swaps the first date with another member; the message names the date that comes in return. */
 export async function swapForm(
   context: FamilyContext & { value: z.infer<typeof swapFormSchema>; resource: Chore },
 ): Promise<FormResult> {
@@ -192,7 +192,7 @@ export async function swapForm(
   const reader = await readChores(context);
   const name = (id: number | null) => (id !== null && id === reader.own ? "you" : (findName(reader, id) ?? "Somebody"));
   const returned = back ? `, ${name(back.member)} ${formatDay(isoOfDay(back.due), reader)}` : "";
-  // What waits is done today.
+  // A date that waits from an earlier day is done today.
   const day = entry.due_on < reader.today ? reader.today : entry.due_on;
   const text = `Swapped: ${name(value.with_member_id)} ${formatDay(day, reader)}${returned}.`;
   return told(context, text, { chore: resource.id, entry: entry.id });

@@ -29,11 +29,11 @@ import { notFound } from "#app/utils/domain-error.ts";
 
 const told = (to: string, text: string): FormResult => ({ to, flash: { tone: "ok", text } });
 
-/** Who is away, and will be. */
+/** Present and future absences. */
 export const awayData = async ({ actor, now }: FamilyContext, reader: ChoreReader) =>
   presentAbsences(await listAbsences(actor, now), reader);
 
-/** What the form of an absence begins with: today. */
+/** The form of a new absence, from today on. */
 export async function awayForm(context: FamilyContext) {
   const { people, today } = await readChores(context);
   return { people: [...people], defaults: { from: today, to: today } };
@@ -58,7 +58,7 @@ export async function removeAbsenceForm({
   return told(ALL_CHORES, "Not away then.");
 }
 
-/** The jars of the family's children, and what went in and out. */
+/** The children's star balances and their last entries. */
 export async function starsData(context: FamilyContext) {
   const { actor } = context;
   const reader = await readChores(context);
@@ -81,7 +81,7 @@ export async function giveStarsForm({
   return told(STARS, `${count} for ${member.name}.`);
 }
 
-/** The jar of the child that the query names. @throws {DomainError} 404 for anybody else */
+/** The star balance of the child in the query. @throws {DomainError} 404 for anyone else */
 export async function findQueryJar({ actor, url }: FamilyContext): Promise<StarBalance> {
   const id = queryId.safeParse(url.searchParams.get("member")).data;
   const jar = (await listJars(actor)).find(({ member }) => member.id === id);
@@ -89,7 +89,6 @@ export async function findQueryJar({ actor, url }: FamilyContext): Promise<StarB
   return jar;
 }
 
-/** What the form of a child's goal shows. */
 export const goalData = async ({ actor, now, resource: jar }: FamilyContext & { resource: StarBalance }) => ({
   ...presentJar(jar),
   hint: formatEarning(
@@ -130,7 +129,7 @@ export async function giveGoalForm({
   return told(STARS, `Given: ${title}. Have fun.`);
 }
 
-/** The jars that fill for something. */
+/** The star balances of children with a goal. */
 export const savingData = async ({ actor }: FamilyContext) => ({
   jars: (await listJars(actor)).filter(({ goal }) => goal !== null).map(presentJar),
   mayGive: actor.isGrownUp,

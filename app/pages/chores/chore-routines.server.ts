@@ -10,14 +10,14 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-/** The routine that the path names. @throws {DomainError} 404 for any other */
+/** The routine of the path. @throws {DomainError} 404 for an unknown one */
 export async function findPathRoutine({ params }: FamilyContext): Promise<Routine> {
   const name = ROUTINE_NAMES.find((known) => known === params.name);
   if (!name) throw notFound("Routine");
   return ROUTINES[name];
 }
 
-/** The routines that there are, as their buttons show them. */
+/** All routines, for their buttons. */
 export const listRoutines = () =>
   ROUTINE_NAMES.map((name) => ({
     name,
@@ -26,7 +26,7 @@ export const listRoutines = () =>
     text: ROUTINES[name].text,
   }));
 
-/** What the form of a routine shows: for the children where each has their own, for the grown-ups where they take turns. */
+/** The form of a routine: for children if each has their own chores, for adults if they take turns. */
 export async function routineData(context: FamilyContext & { resource: Routine }) {
   const { title, who, items } = context.resource;
   const { people, today } = await readChores(context);
@@ -48,7 +48,7 @@ export async function routineData(context: FamilyContext & { resource: Routine }
   };
 }
 
-/** Adds what was chosen of a routine, all of it or nothing. */
+/** Adds the chosen chores of a routine, all or none. */
 export async function addRoutineForm({
   actor,
   now,

@@ -10,7 +10,7 @@ import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 
 const WEEKS = 3;
 
-/** The sheet for the fridge: a week from this one on, for the people that are asked for, else the children who have something to do. */
+/** The printed week, from this one on, for the members of the query; by default the children with chores. */
 export async function sheetData(context: FamilyContext) {
   const { actor, url } = context;
   const reader = await readChores(context);
@@ -24,7 +24,7 @@ export async function sheetData(context: FamilyContext) {
   const jars = await listJars(actor);
   const wanted = url.searchParams.getAll("for").map(Number);
   const children = jars.map(({ member }) => member.id).filter((id) => coming.some(({ member }) => member === id));
-  // A form without ticks sends the week alone.
+  // A form without ticked members sends `week` alone.
   const chosen = url.searchParams.has("week") ? wanted : children;
   const shown = people.filter(({ id }) => chosen.includes(id));
   return {

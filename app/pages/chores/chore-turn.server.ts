@@ -11,7 +11,7 @@ import { parseLocalDate } from "#app/shared/calendar/dates.ts";
 import { choresHref } from "#app/shared/chores/chore-links.ts";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 
-/** What the dialog of a chore's first date shows, over the page of the day that the query names. */
+/** The dialog of a chore's first date, over the day of the query. */
 export async function turnData(context: FamilyContext, chore: Chore) {
   const { actor, url } = context;
   const reader = await readChores(context);

@@ -4,10 +4,10 @@ import { countOwnOpen, listOpen } from "#app/services/chores/chore-days.server.t
 import { familyToday } from "#app/services/people/families.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
 
-/** The pages that list chores by their days, of everyone: for others the reader's own are enough. */
+/** Pages that load all members' chores by day. Other pages load the reader's alone. */
 const LISTS_DAYS = /^\/(dashboard|calendar|chores(?!\/(all|away|routines|stars|goal|give)))\b/;
 
-/** The number of today's open chores of the reader; `own` is their member, if they have one. */
+/** The number of the reader's open chores today; `own` is their member id, if they have one. */
 export async function countOwnChores({ actor, now, url }: FamilyContext, own: number | undefined): Promise<number> {
   if (own === undefined) return 0;
   const today = familyToday(actor, now).toString();

@@ -17,12 +17,12 @@ import { notPermitted } from "#app/services/people/standing.server.ts";
 
 type Asked = PageContext & { actor: Visitor };
 
-/** Refuses children, before anything of the request is looked at. @throws {DomainError} 403 */
+/** Throws 403 for children, before the request is read. */
 export async function forGrownUps({ actor }: Asked): Promise<void> {
   if (!actor.isGrownUp) throw notPermitted("keep-chores");
 }
 
-/** A look-up that children are refused before. */
+/** A look-up that throws 403 for children first. */
 const asGrownUp =
   <T>(find: (context: Asked) => Promise<T>) =>
   async (context: Asked): Promise<T> => {
@@ -34,25 +34,25 @@ export const findPathChore = ({ actor, params }: Asked) => findChore(actor, path
 const findPathAbsence = ({ actor, params }: Asked) => findAbsence(actor, pathId(params.absenceId, "Absence"));
 const findPathGoal = ({ actor, params }: Asked) => findGoal(actor, pathId(params.goalId, "Goal"));
 
-/** The same for what grown-ups alone may change. */
+/** Look-ups for changes, which children may not make. */
 export const findChoreToChange = asGrownUp(findPathChore);
 export const findAbsenceToChange = asGrownUp(findPathAbsence);
 export const findGoalToChange = asGrownUp(findPathGoal);
 
-/** Whose numbers may be told. */
+/** Members whose ids may be in an answer. */
 export const knownMembers = async (context: Asked): Promise<Known> =>
   new Set((await familyMembers(context)).map(({ id }) => id));
 
-/** Occurrences as the API shows them. */
+/** Occurrences as JSON of the API. */
 export async function occurrencesJson(context: Asked, occurrences: readonly Occurrence[]) {
   const members = await knownMembers(context);
   return occurrences.map((occurrence) => occurrenceJson(occurrence, members));
 }
 
-/** The family's today, `YYYY-MM-DD`. */
+/** The family's date, `YYYY-MM-DD`. */
 export const localToday = ({ actor, now }: Asked): string => familyToday(actor, now).toString();
 
-/** A chore alone: with what comes. */
+/** A chore with its forecast. */
 export async function choreWithForecast(context: Asked, id: number) {
   const { actor } = context;
   const chore = await findChore(actor, id);
@@ -64,27 +64,27 @@ export async function choreWithForecast(context: Asked, id: number) {
   };
 }
 
-/** What was ticked, as it is then. */
+/** The occurrence after a tick. */
 async function tickedOccurrence(context: Asked, { entry, chore }: Ticked) {
   const state = await loadState(context.actor, chore);
   const occurrence = entryOccurrence(entry, chore, state, dayNumber(localToday(context)));
   return occurrenceJson(occurrence, await knownMembers(context));
 }
 
-/** Ticks what the path names; says whether that was new. */
+/** Ticks the path's chore; `isNew` is `false` for a repeated tick. */
 export async function tickPath(context: Asked & { value: Tick }, id: number, kind: "done" | "skipped") {
   const ticked = await tick(context.actor, id, kind, context.value, context.now);
   const occurrence = await tickedOccurrence(context, ticked);
   return { occurrence, stars: ticked.entry.stars, next: occurrence.next, isNew: ticked.isNew };
 }
 
-/** Swaps the first date: that and what comes in return. */
+/** Swaps the first date. Returns it, and the date that comes in return. */
 export async function swapPath(context: Asked & { value: { date: string; with_member_id: number } }, id: number) {
   const { back } = await swapTurns(context.actor, id, context.value, context.now);
   const chore = await findChore(context.actor, id);
   const state = await loadState(context.actor, chore);
   const today = dayNumber(localToday(context));
-  // Only chores in turns are swapped.
+  // No owner, because only chores in turns are swapped.
   const after = (slot: Slot) => slotAfter(state, null, today, slot.due);
   const [first] = take(1, listSlots(state, null, today));
   return {

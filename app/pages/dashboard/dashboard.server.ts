@@ -29,11 +29,11 @@ import { requestStore } from "#app/utils/request-store.server.ts";
 const presentMoment = (suggestion: Suggestion | null) =>
   suggestion && { id: suggestion.id, text: suggestion.content.text, isBuiltIn: suggestion.source === "built-in" };
 
-/** The ages of the family's children on a day. */
+/** The ages of the family's children on a day, in whole years. */
 export const agesOn = async (context: FamilyContext, today: Temporal.PlainDate) =>
   childAges(await familyMembers(context), today);
 
-/** What the dashboard shows (docs/product/pages.md, "The dashboard"). */
+/** The data of the dashboard (docs/product/pages.md, "The dashboard"). */
 export async function loadDashboard(context: FamilyContext) {
   const { actor, now, locale } = context;
   const { user, family } = actor;
@@ -68,7 +68,7 @@ export async function loadDashboard(context: FamilyContext) {
   const visit = noteVisit(context.request, now.epochMilliseconds);
   if (visit) requestStore.getStore()?.addCookie(visit);
   return {
-    // Without script nothing is kept for a shop without a signal.
+    // Not in Lite mode, because without script nothing is stored for use without a signal.
     offersInstall: !(await isLite(context.request)) && offersInstall(context.request, now.epochMilliseconds),
     pending: await presentPendingEnd(context, members),
     ...looks,

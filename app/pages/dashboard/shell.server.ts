@@ -6,7 +6,7 @@ import type { FamilyContext } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { firstCharacter } from "#app/shared/people/member-names.ts";
 
-/** What the frame around a page of a family shows. */
+/** The data of the frame around a family's pages. */
 export async function loadShell(context: FamilyContext) {
   const { user } = context.actor;
   const members = await familyMembers(context);

@@ -2,7 +2,7 @@ import type { FamilyContext } from "#app/server/page.server.ts";
 import { familyMembers, shownCalendars } from "#app/server/session/request-user.server.ts";
 import { find } from "#app/services/find/find.server.ts";
 
-/** What a family has by the words that were typed, with whom and what it may name; at most `limit` of each kind. */
+/** The results for a typed text, at most `limit` of each kind, with the members and calendars that they may name. */
 export async function findTyped(context: FamilyContext, typed: string, limit: number) {
   const [members, calendars] = [await familyMembers(context), await shownCalendars(context)];
   const { actor, now } = context;

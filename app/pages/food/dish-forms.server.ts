@@ -14,7 +14,7 @@ import { dishPlace } from "#app/shared/food/meal-links.ts";
 import { recipeHref } from "#app/shared/food/recipe-links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** The forms of a plan's draft that add its dishes, or want another. */
+/** Forms of a draft plan: add its dishes, replace one. */
 
 export const addDishForm = familyForm({
   schema: placeFormSchema,
@@ -30,7 +30,7 @@ export const addDishForm = familyForm({
   },
 });
 
-/** A dish that is a recipe already leads there. */
+/** For a dish that is a recipe already, the form redirects to the recipe. */
 export const saveDishRecipeForm = familyForm({
   schema: placeFormSchema,
   handle: async ({ value: { has_script, ...place }, ...context }) => {
@@ -45,7 +45,7 @@ export const saveDishRecipeForm = familyForm({
   },
 });
 
-/** Without a choice for planned meals the form comes back once, and asks. */
+/** If slots have meals and the form has no choice for them, the form is shown again with the choice. */
 export const addAllForm = familyForm({
   schema: addAllSchema,
   handle: async ({ value: { over }, ...context }) => {

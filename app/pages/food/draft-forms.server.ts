@@ -7,10 +7,13 @@ import { discardDraft, retryDraft } from "#app/services/ideas/drafts.server.ts";
 
 type Kind = Parameters<typeof retryDraft>[1];
 
-/** The draft that the path names. */
+/** The id of the path's draft. */
 export const pathDraftId = ({ params }: FamilyContext): number => pathId(params.draftId, "Draft");
 
-/** The forms of every draft: made again after a failure, and given up. `draftHref` gives its page, `discarded` what follows. */
+/**
+ * The forms of every draft: retry after a failure, and discard. `draftHref` is its page, `discarded` the result of
+ * discarding.
+ */
 export const draftForms = (kind: Kind, draftHref: (id: number) => string, discarded: FormResult) => ({
   "retry-draft": familyForm({
     schema: ideaOptionsSchema,

@@ -7,12 +7,12 @@ import { perRequest } from "#app/utils/per-request.server.ts";
 
 type ToBuy = { items: { id: number; item_name: string; quantity: string | null }[]; count: number };
 
-// The frame of a page and the page itself share one look-up.
+// Shared by the loaders of the frame and of the page.
 const toBuy = perRequest<Promise<ToBuy>>();
 
-/** The first things to buy, and how many there are in all. */
+/** The first items to buy, and their total number. */
 export function groceriesToBuy({ actor, now }: FamilyContext): Promise<ToBuy> {
   const load = () => openGroceries(actor, GROCERIES_SHOWN, now);
-  // With a new day staples come back.
+  // By day, because staples return at the start of a day.
   return toBuy.get(() => cached(actor, "groceries to buy", ["grocery"], [familyToday(actor, now)], load));
 }

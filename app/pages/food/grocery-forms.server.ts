@@ -22,7 +22,7 @@ import { againHref } from "#app/shared/food/grocery-links.ts";
 import { formatAdded } from "#app/shared/food/grocery-words.ts";
 import { formatDate } from "#app/shared/format.ts";
 
-/** Takes an item off the list: what is said of it, and what puts it back. */
+/** Removes an item. Returns the message and the undo token. */
 export async function removeItem(context: FamilyContext, id: number) {
   const { item, removal } = await removeGroceryItem(context.actor, id);
   const day = stapleReturn(context.actor, item);
@@ -30,7 +30,7 @@ export async function removeItem(context: FamilyContext, id: number) {
   return { text: presentItemRemoved(item, back), undo: removal };
 }
 
-/** What a button of the list does: what is said of it, what takes it back, and where the page opens. */
+/** Handles a button of the list. Returns the message, the undo, and the item at which the page opens. */
 async function changeItem(context: FamilyContext, { id, is_purchased, quantity, remove, next = id }: ItemChange) {
   if (remove) return removeItem(context, id);
   const item = await updateGroceryItem(context.actor, id, { is_purchased, quantity });

@@ -5,17 +5,17 @@ import type { Flash } from "#app/server/session/cookies.server.ts";
 import { findGroceryItem } from "#app/services/food/groceries.server.ts";
 import { EDIT_GROCERIES, GROCERIES } from "#app/shared/food/grocery-links.ts";
 
-/** Whether the list is shown to be changed. */
+/** Whether the list is in edit mode. */
 export const isEditing = ({ url }: Pick<FamilyContext, "url">): boolean => url.searchParams.has("edit");
 
-/** The grocery item that the path names. */
+/** The grocery item of the path. */
 export const findPathItem = ({ actor, params }: FamilyContext) =>
   findGroceryItem(actor, pathId(params.itemId, "Grocery item"));
 
-/** What is said at the list, and what its "Undo" takes back; `null` says nothing. */
+/** The message at the list, with its undo; `null` for no message. */
 interface Said extends Pick<Flash, "undo" | "undo_tick"> {
   text?: string | null;
-  /** The id at which the page opens without script. */
+  /** The id of the item at which the page opens without script. */
   at?: string | undefined;
 }
 
@@ -24,13 +24,13 @@ const toFlash = ({ text, undo, undo_tick }: Said): Pick<FormResult, "flash"> =>
 
 const withAnchor = (href: string, at: string | undefined) => (at ? `${href}#${at}` : href);
 
-/** After a form on the list: without script the page opens again, as it was; with script it stays where it is. */
+/** The result of a form on the list: without script a redirect to the list in the same mode, with script none. */
 export const stayAtList = (context: FamilyContext, hasScript: boolean, said: Said = {}): FormResult => ({
   to: hasScript ? null : withAnchor(isEditing(context) ? EDIT_GROCERIES : GROCERIES, said.at),
   ...toFlash(said),
 });
 
-/** After a dialog over the list. Script keeps the page beneath where it was. */
+/** The result of a dialog over the list. With script the page behind the dialog does not scroll. */
 export const closeToList = (hasScript: boolean, text: string, said: Omit<Said, "text"> = {}): FormResult => ({
   to: withAnchor(GROCERIES, hasScript ? undefined : said.at),
   ...toFlash({ ...said, text }),

@@ -5,7 +5,7 @@ import { familyForm } from "#app/server/forms/form-route.server.ts";
 import { addMeal, updateMeal } from "#app/services/food/meals.server.ts";
 import { mealPageHref } from "#app/shared/food/meal-links.ts";
 
-/** The forms that add a meal, and that edit the one that the path names. */
+/** The forms that add a meal, and edit the path's meal. */
 
 export const addMealForm = familyForm({
   schema: mealFormSchema,
@@ -19,7 +19,7 @@ export const addMealForm = familyForm({
 export const editMealForm = familyForm({
   schema: mealFormSchema,
   find: findPathMeal,
-  // What a meal is tied to is said by what it has.
+  // A change never sets the link to a recipe; the service derives it from the content.
   handle: async ({ resource, value: { version, recipe_id: _, built_in: __, ...change }, ...context }) => {
     const meal = await updateMeal(context.actor, resource.id, change, version);
     const words = (title: string, day: string) => `Meal saved: ${title}, ${day}.`;

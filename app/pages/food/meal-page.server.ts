@@ -21,21 +21,21 @@ import { formatDate } from "#app/shared/format.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-/** Where the meals page is, also beneath its dialogs. */
+/** The week and order of the meals page, also behind its dialogs. */
 export const mealsPlace = ({ actor, url, now, locale }: FamilyContext): MealsPlace =>
   parseMealsPlace(url.searchParams, familyToday(actor, now).toString(), firstDayOfWeek(locale));
 
-/** The first day of the week that it shows. */
+/** The first day of the shown week. */
 export const shownWeek = (context: FamilyContext): Temporal.PlainDate =>
   Temporal.PlainDate.from(mealsPlace(context).week);
 
-/** The week that the meals page shows. */
+/** The shown week. */
 export function presentShownWeek(context: FamilyContext): Promise<WeekView> {
   const { actor, locale, now } = context;
   const { family } = actor;
   const place = mealsPlace(context);
   const today = familyToday(actor, now);
-  // Cooks are of the calendar, too.
+  // The revision `calendar` also moves with members, who may be cooks.
   return cached(actor, "week of meals", ["calendar"], [place, today, locale], async () => {
     const days = { from: place.week, to: shownWeek(context).add({ days: 6 }).toString() };
     const [members, meals] = await Promise.all([familyMembers(context), listMeals({ family }, days)]);
@@ -44,16 +44,16 @@ export function presentShownWeek(context: FamilyContext): Promise<WeekView> {
   });
 }
 
-/** The meal that the path names. */
+/** The meal of the path. */
 export const findPathMeal = ({ actor, params }: FamilyContext) => findMeal(actor, pathId(params.mealId, "Meal"));
 
-/** The meal that a new one begins as a copy of, if the address names one. */
+/** The meal `copy` of the URL, as a template for a new one; `null` without one. */
 export const findMealToCopy = async ({ actor, url }: FamilyContext) => {
   const id = url.searchParams.get("copy");
   return id === null ? null : findMeal(actor, pathId(id, "Meal"));
 };
 
-/** What a new meal begins with that the address wants to be of a recipe, for as many as it says; `null`: of none. */
+/** The initial values of a new meal with the recipe and servings of the URL; `null` without a recipe. */
 export async function findRecipeToPlan(context: FamilyContext) {
   const { actor, url } = context;
   const [id, slug] = [url.searchParams.get("recipe"), url.searchParams.get("built_in")];
@@ -65,11 +65,11 @@ export async function findRecipeToPlan(context: FamilyContext) {
   return presentPlannedRecipe(content, askedServings(context), id === null ? { built_in: slug } : { recipe_id: id });
 }
 
-/** The saved week that the path names. */
+/** The saved week of the path. */
 export const findPathWeek = ({ actor, params }: FamilyContext) =>
   findSavedWeek(actor, pathId(params.weekId, "Saved week"));
 
-/** The recipe that a meal has its ingredients and steps from. */
+/** A link to the meal's recipe. */
 async function recipeLink({ actor }: FamilyContext, { recipe_id, built_in }: Pick<Meal, "recipe_id" | "built_in">) {
   const own =
     recipe_id === null ? built_in && (await findBasedOn(actor, built_in)) : await findRecipe(actor, recipe_id);
@@ -78,7 +78,7 @@ async function recipeLink({ actor }: FamilyContext, { recipe_id, built_in }: Pic
   return known ? { href: builtInHref(known.slug), title: known.title } : null;
 }
 
-/** What the page of a meal shows, for its own servings unless the address says others. */
+/** The data of a meal's page, for its own servings or those of the URL. */
 export async function mealPageData(context: FamilyContext) {
   const meal = await findPathMeal(context);
   const place = mealsPlace(context);

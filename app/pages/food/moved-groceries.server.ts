@@ -5,9 +5,8 @@ import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import { GROCERIES } from "#app/shared/food/grocery-links.ts";
 
 /**
- * Leads an address of the list as it was to the one it has now, for good: a link is followed, and a form is sent there
- * again as it is (RFC 9110, sections 15.4.2 and 15.4.9). The list has no address with other than plain characters, and a
- * header could not carry them: 404.
+ * Redirects an old address of the list permanently: 301 for a link, 308 for a form, which is then sent again (RFC 9110,
+ * sections 15.4.2 and 15.4.9). An address with characters that a header cannot hold is a 404.
  */
 export const moved =
   (place: (params: HttpArgs["params"]) => string) =>
@@ -18,7 +17,7 @@ export const moved =
     return redirect(GROCERIES + rest + new URL(request.url).search, status);
   };
 
-/** The forms of the list on a page that was open when the list moved out of it. */
+/** Forms of the grocery list on meals pages that were loaded before the list had a page of its own. */
 export const movedGroceryForms = Object.fromEntries(
   Object.keys(groceryForms).map((intent) => [
     intent,

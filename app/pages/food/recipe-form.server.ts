@@ -5,7 +5,7 @@ import { familyLookUp } from "#app/server/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
 import { fetchRecipe } from "#app/services/food/recipes.server.ts";
 
-/** The button "Fetch recipe" of the forms that add a meal, or edit the one that `find` looks up. */
+/** The button "Fetch recipe" of the forms that add a meal, or edit the meal of `find`. */
 export const fetchRecipeForm = (find?: (context: FamilyContext) => Promise<unknown>) =>
   familyLookUp({
     schema: fetchRecipeSchema,

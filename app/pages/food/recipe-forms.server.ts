@@ -36,14 +36,14 @@ export const deleteRecipeForm = familyForm({
   },
 });
 
-/** What ingredients can be taken from. */
+/** A recipe whose ingredients can be added to the list. */
 interface OfRecipe {
   title: string;
   ingredients: string[];
   servings: number | null;
 }
 
-/** What the dialog shows that puts ingredients of a recipe on the list. `href` is the recipe's page. */
+/** The dialog that adds ingredients of a recipe to the list. `href` is the recipe's page. */
 export function recipeIngredientsData(context: FamilyContext, recipe: OfRecipe, href: string) {
   const asked = askedServings(context);
   const servings = recipe.servings === null ? null : (asked ?? recipe.servings);
@@ -57,7 +57,7 @@ export function recipeIngredientsData(context: FamilyContext, recipe: OfRecipe, 
   };
 }
 
-/** Puts ingredients of the recipe that `find` looks up on the grocery list. */
+/** Adds ingredients of the recipe of `find` to the grocery list. */
 export const recipeIngredientsForm = <R>(
   find: (context: FamilyContext) => Promise<R>,
   look: (resource: R) => { recipe: OfRecipe; href: string },

@@ -15,7 +15,6 @@ function listHref(searchParams: URLSearchParams, after: string | null): string {
   return query.size > 0 ? `${RECIPES_HREF}?${query}` : RECIPES_HREF;
 }
 
-/** What the page of all recipes shows. */
 export async function recipeListData(context: FamilyContext) {
   const { actor, url } = context;
   const { searchParams } = url;

@@ -16,7 +16,7 @@ interface OfRecipe {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** The family's recipe that the path names. */
+/** The recipe of the path. */
 export const findPathRecipe = ({ actor, params }: OfRecipe) => findRecipe(actor, pathId(params.recipeId, "Recipe"));
 
 /**
@@ -32,13 +32,13 @@ export async function findPathBuiltIn({ actor, params, url }: FamilyContext, ste
   return { slug, content: builtInContent(recipe) };
 }
 
-/** The number of eaters that an address asks for; `null`: none that makes sense. */
+/** The `servings` of the URL; `null` if missing or invalid. */
 export function askedServings({ url }: Pick<FamilyContext, "url">): number | null {
   const asked = cookForQuery.safeParse(url.searchParams.get("servings") ?? "");
   return asked.success ? asked.data : null;
 }
 
-/** A recipe as its page shows it, for as many as the address says, else for `servings`. */
+/** A recipe's page for the servings of the URL, else for `servings`. */
 export async function presentCooking(context: FamilyContext, content: RecipeContent, servings: number | null = null) {
   const { allergies } = await readPreferences(context.actor);
   return presentRecipe(content, { servings: askedServings(context) ?? servings, allergies });

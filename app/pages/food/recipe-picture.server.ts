@@ -20,7 +20,7 @@ async function findPhoto(args: HttpArgs): Promise<Response> {
   const etag = `"${name}-${size}"`;
   const headers = {
     ETag: etag,
-    // An address with the picture's name never has another picture.
+    // `v` names one photo, so its address can be cached for ever.
     "Cache-Control": v === name ? `private, max-age=${YEAR_SECONDS}, immutable` : "private, no-cache",
   };
   const asked = request.headers.get("If-None-Match");

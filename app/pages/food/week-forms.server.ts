@@ -21,7 +21,7 @@ type Typed = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Typed => typeof value === "object" && value !== null;
 
-/** The lessons that were typed, whatever else was sent in their place. */
+/** The typed lessons, whatever else the fields contain. */
 function typedCells({ cells }: Typed): TypedCells {
   const clean = (value: unknown, depth: number): unknown => {
     if (depth === 0) return typeof value === "string" ? value : undefined;

@@ -23,11 +23,11 @@ import {
 } from "#app/shared/food/constants.ts";
 import { draftGroceriesHref } from "#app/shared/food/grocery-links.ts";
 
-/** What a plan of meals or a list of groceries is made for, and the forms that ask for one. */
+/** The options of meal plans and grocery lists, and the forms that request them. */
 
 const isOfLists = (diet: string) => GROCERY_DIETS.some((known) => known === diet);
 
-/** What the family chose last, as both forms begin with it. */
+/** The family's last choices, as initial values of both forms. */
 async function loadChosen(context: FamilyContext) {
   const { actor, now } = context;
   const { diets, allergies, cuisines, familySize } = await readPreferences(actor);
@@ -87,7 +87,7 @@ export const makeGroceriesForm = familyForm({
     groceryDays(asked, familyToday(actor, now));
     const { diets } = await readPreferences(actor);
     const { allergies, family_size: familySize } = asked;
-    // What only plans can be asked for stays as it was.
+    // Keeps the diets that only meal plans offer.
     const others = diets.filter((diet) => !isOfLists(diet));
     await keepPreferences(actor, { diets: [...others, ...asked.dietary_preferences], allergies, familySize });
     const draft = await beginDraft(actor, "groceries", asked);

@@ -5,7 +5,7 @@ import type { Review } from "#app/server/forms/form-route.server.ts";
 
 const readField = (value: unknown): string[] => ownWordsSchema.safeParse(value).data ?? [];
 
-/** What forms say of allergies in words of one's own; new are those that were not shown before. */
+/** Warnings about allergies in the user's own words; `isNew` if the form has not shown them yet. */
 export function reviewOwnWords(typed: Record<string, unknown>): { review: Review; isNew: boolean } {
   const words = readField(typed.other_allergies);
   const shown = new Set(readField(typed.shown_allergies));

@@ -8,7 +8,7 @@ import { keepFamily } from "#app/services/people/departures.server.ts";
 import { accountName } from "#app/services/people/members.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 
-/** The notice of the family's deletion, for every page that shows it; `null` without a request. */
+/** The notice of the family's pending deletion; `null` without one. */
 export async function presentPendingEnd(
   { actor, locale, now }: FamilyContext,
   members: readonly FamilyMember[],
@@ -17,19 +17,19 @@ export async function presentPendingEnd(
   if (!family.delete_at) return null;
   const asker = family.delete_asked_by;
   const member = members.find(({ user_id }) => user_id !== null && user_id === asker);
-  // Who founded a family by the API is no member of it.
+  // A user who created the family by the API has no member.
   const name = asker === user.id ? "You" : (member?.name ?? (await accountName(family, asker)));
   return presentEnd(family, family.delete_at, { name, mayKeep: isGuardian, locale, now });
 }
 
-/** The names of those who sign in to the family beside the reader, in words. */
+/** The names of the family's other users, joined. */
 export async function nameOthers(context: FamilyContext): Promise<string> {
   const members = await familyMembers(context);
   const others = members.filter(({ user_id }) => user_id !== null && user_id !== context.actor.user.id);
   return stayWith(others.map(({ name }) => name));
 }
 
-/** The button that keeps the family: it leads back to its page. */
+/** The button that cancels the family's deletion and returns to its page. */
 export const keepFamilyForm = (to: string) =>
   familyForm({
     permission: "delete-family",

@@ -10,11 +10,13 @@ import { sendsMail } from "#app/services/system/mail.server.ts";
 
 type Context = PageContext & { actor: Actor };
 
-/** An invitation as the API sends it. */
+/** An invitation as JSON of the API. */
 export const asJson = (invitation: Invitation) =>
   invitationJson(invitation, { token: invitationToken(invitation), url: inviteUrl(invitation) });
 
-/** Sends the mail of an invitation; whether it went out. Why it did not is for the log, without names and addresses. */
+/**
+ * Sends the mail of an invitation. Returns whether it was sent; logs the reason otherwise, without names and addresses.
+ */
 async function trySending({ actor, locale }: Context, invitation: Invitation): Promise<boolean> {
   if (!sendsMail()) return false;
   try {
@@ -27,13 +29,13 @@ async function trySending({ actor, locale }: Context, invitation: Invitation): P
   }
 }
 
-/** What the API does when the invitation is there for good: the mail, and the answer says whether it went out. */
+/** For the API: sends the mail after the commit, and adds to the answer whether it was sent. */
 export const mailAfterCommit = (context: Context, invitation: Invitation) => async (): Promise<Partial<Answer>> => {
   await trySending(context, invitation);
   return { body: asJson(invitation) };
 };
 
-/** The same for pages: what the next one says. */
+/** For pages: sends the mail after the commit, and chooses the message. */
 export const flashAfterCommit = (context: Context, invitation: Invitation) => async (): Promise<{ flash: Flash }> => ({
   flash: sentFlash(invitation.invited_email, await trySending(context, invitation)),
 });

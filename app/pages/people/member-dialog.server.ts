@@ -5,14 +5,14 @@ import { pathId } from "#app/server/path-id.server.ts";
 import type { PageContext } from "#app/server/session/request-user.server.ts";
 import { findMember } from "#app/services/people/members.server.ts";
 
-/** The page beneath a dialog: the dashboard and Family Settings have the same dialogs. */
+/** The page behind a dialog, which may be the dashboard or Family Settings. */
 export const pageBeneath = ({ url }: PageContext): string =>
   url.pathname.replace(/\/(members|invitations)\/[^/]+$/, "");
 
-/** The member whom the path names. */
+/** The member of the path. */
 export const findPathMember = ({ actor, params }: FamilyContext): Promise<FamilyMember> =>
   findMember(actor, pathId(params.memberId, "Family member"));
 
-/** A member as lists show them to this reader. */
+/** A member in the reader's locale. */
 export const memberView = ({ actor, locale }: FamilyContext, member: FamilyMember) =>
   presentMember(member, actor, locale);

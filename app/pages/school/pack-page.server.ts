@@ -11,7 +11,7 @@ import { formatDate } from "#app/shared/format.ts";
 import { timetableHref } from "#app/shared/school/school-links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** What to add, and what was added for the next day at school. */
+/** The things to pack for the next school day, and the form to add more. */
 export async function packPage(context: FamilyContext) {
   const { actor, locale } = context;
   const school = await loadSchool(actor);
@@ -35,7 +35,7 @@ export async function packPage(context: FamilyContext) {
   };
 }
 
-/** Adds a thing to pack; problems at fields of the API are reported at the form's field. */
+/** Adds a thing to pack. Errors at fields of the API are moved to the form's field. */
 export async function addPackForm(
   context: FamilyContext & { value: z.infer<typeof packFormSchema> },
 ): Promise<FormResult> {
@@ -50,7 +50,7 @@ export async function addPackForm(
   return { to: timetableHref(schoolPlace(context)), flash: { tone: "ok", text: `Added for ${day}: ${text}.` } };
 }
 
-/** Takes away what was added. */
+/** Removes an added thing. */
 export async function removePackForm(
   context: FamilyContext & { value: z.infer<typeof packItemFormSchema> },
 ): Promise<FormResult> {

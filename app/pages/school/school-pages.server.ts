@@ -25,13 +25,13 @@ import {
 } from "#app/shared/school/school-links.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
-/** The family's today as a number, and the hour there. */
+/** The family's date as a day number, and its hour. */
 export function familyClock({ actor, now }: Pick<FamilyContext, "actor" | "now">) {
   const { hour } = now.toZonedDateTimeISO(actor.family.time_zone);
   return { today: toDayNumber(familyToday(actor, now)), hour };
 }
 
-/** What of the timetable the address asks for. */
+/** The member, week and day in the URL of the timetable. */
 export function schoolPlace({ url }: Pick<FamilyContext, "url">): SchoolPlace {
   const read = (name: string) => url.searchParams.get(name) ?? "";
   const member = queryId.safeParse(read("member")).data;
@@ -42,24 +42,26 @@ export function schoolPlace({ url }: Pick<FamilyContext, "url">): SchoolPlace {
   };
 }
 
-/** Whether anyone has school on a day. */
+/** Whether any member has school on a day. */
 const hasSchool = (school: School) => (day: number) =>
   school.timetables.some(({ calendar }) => schoolDay(day, calendar, school.spans).isSchool);
 
-/** What to pack for a day, given by number. */
+/** The things to pack for a day number. */
 async function loadPackCard(context: FamilyContext, school: School, day: number) {
   const { today } = familyClock(context);
   const people = (await familyMembers(context)).map(presentPerson);
   return presentPackCard(day, today, await listDays(context.actor, school, day, day), people, context.locale);
 }
 
-/** The day for which the page of school packs: today, early, else the next day at school; `null` where none is near. */
+/**
+ * The day to pack for on the school page: today in the early hours, else the next school day; `null` if none is near.
+ */
 function dayPacked(context: FamilyContext, school: School): number | null {
   const { today, hour } = familyClock(context);
   return dayToPack(today, hour, hasSchool(school)) ?? findDay(today + 1, hasSchool(school));
 }
 
-/** What the dashboard says about packing, `null` where it is not the time (docs/product/school.md, "What to pack"). */
+/** The dashboard's card of things to pack; `null` outside of its hours (docs/product/school.md, "What to pack"). */
 export async function packToday(context: FamilyContext, school: School) {
   const { family } = context.actor;
   const { today, hour } = familyClock(context);
@@ -69,7 +71,7 @@ export async function packToday(context: FamilyContext, school: School) {
   return cached({ family }, "pack", ["calendar"], parts, () => loadPackCard(context, school, day));
 }
 
-/** Who has no timetable yet and may get one: children, where there are any. */
+/** Members without a timetable who may get one: children, or everyone in a family without children. */
 async function listBeginners(context: FamilyContext, school: School) {
   const taken = new Set(school.timetables.map(({ timetable }) => timetable.member_id));
   const members = await familyMembers(context);
@@ -79,7 +81,7 @@ async function listBeginners(context: FamilyContext, school: School) {
   return pupils.filter(({ id }) => !taken.has(id)).map(presentPerson);
 }
 
-/** What the page of school shows: a week of one of those who have a timetable. */
+/** The school page: a week of a member with a timetable. */
 export async function schoolPage(context: FamilyContext) {
   const { actor, url, locale } = context;
   const school = await loadSchool(actor);
@@ -122,7 +124,7 @@ export async function schoolPage(context: FamilyContext) {
   };
 }
 
-/** Makes a timetable to be filled in. */
+/** Creates an empty timetable. */
 export async function startForm({
   actor,
   now,
@@ -145,11 +147,11 @@ export async function startForm({
   return { to: editTimetableHref(member, { day: 1 }) };
 }
 
-/** The day for which something is added to pack, where none is chosen. */
+/** The default day for adding a thing to pack. */
 export const dateToAdd = (context: FamilyContext, school: School): string =>
   isoOfDay(dayPacked(context, school) ?? familyClock(context).today + 1);
 
-/** Which letters weeks have, and where they are counted from: what the page of terms asks. */
+/** The letter of the present week and what letters do over holidays, for the form of terms. */
 export function letterChoice(context: FamilyContext, school: School) {
   const two = school.timetables.find(({ timetable }) => timetable.weeks === 2);
   if (!two) return null;
@@ -171,11 +173,11 @@ export function letterChoice(context: FamilyContext, school: School) {
   };
 }
 
-/** The Monday of a week A, where the week of a date has a letter. */
+/** A Monday of a week A, given that the week of the date `weekOf` has `letter`. */
 export const findAnchor = (weekOf: string, letter: WeekLetter): string =>
   isoOfDay(toMonday(dayOfIso(weekOf)) + (letter === "A" ? 0 : 7));
 
-/** The weeks of a member, each for a sheet of its own. */
+/** The weeks of a member, one for each printed sheet. */
 export async function printPage(context: FamilyContext) {
   const { actor, locale } = context;
   const { timetables, subjects } = await loadSchool(actor);

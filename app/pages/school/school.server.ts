@@ -15,7 +15,7 @@ export const findPathMember = ({ actor, params }: Asked) => findMember(actor, pa
 export const findPathSubject = ({ actor, params }: Asked) => findSubject(actor, pathId(params.subjectId, "Subject"));
 const findPathPackItem = ({ actor, params }: Asked) => findPackItem(actor, pathId(params.packId, "Thing to pack"));
 
-/** A look-up that children are refused before: what grown-ups alone may change. */
+/** A look-up for changes that children may not make: throws 403 for them first. */
 const asGrownUp =
   <T>(find: (context: Asked) => Promise<T>) =>
   async (context: Asked): Promise<T> => {

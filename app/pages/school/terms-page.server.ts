@@ -14,7 +14,7 @@ import { joinNames } from "#app/shared/people/person.ts";
 import { SCHOOL_HREF, TERMS_HREF } from "#app/shared/school/school-links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Terms and holidays, and which week has which letter. */
+/** Terms and holidays, and the letters of weeks. */
 export async function termsPage(context: FamilyContext) {
   const { actor, locale, url } = context;
   const school = await loadSchool(actor);
@@ -61,10 +61,10 @@ export async function termsPage(context: FamilyContext) {
   };
 }
 
-/** The field of the form for one of the call: `0.member_ids.1` of a list. */
+/** The form's field for an API field such as `0.member_ids.1`. */
 const termsField = (field: string) => field.replace(/^(\d+)\.member_ids.*$/, "spans[$1].members");
 
-/** Saves the list, and what was said of letters. */
+/** Saves the list, and the choice of letters. */
 export async function saveTermsForm({
   actor,
   value: { spans, letters },
@@ -80,7 +80,7 @@ export async function saveTermsForm({
   return { to: SCHOOL_HREF, flash: { tone: "ok", text: "Terms and holidays are saved." } };
 }
 
-/** Brings in the holidays of a country. */
+/** Adds the holidays of a country. */
 export async function holidaysForm({
   actor,
   now,

@@ -10,19 +10,19 @@ import { findScreen, listScreens } from "#app/services/wall/screens.server.ts";
 
 type Asked = PageContext & { actor: Visitor };
 
-/** Refuses all but parents, before anything of the request is looked at. @throws {DomainError} 403 */
+/** Throws 403 for children, before the request is read. */
 export async function forParents({ actor }: Pick<Asked, "actor">): Promise<void> {
   if (!actor.isGrownUp) throw notPermitted("keep-chores");
   if (!actor.isGuardian) throw notPermitted("hang-screens");
 }
 
-/** The screen that a path names, for parents alone. */
+/** The wall screen of a path, for adults. */
 export async function findPathScreen(context: Asked) {
   await forParents(context);
   return findScreen(context.actor, pathId(context.params.screenId, "Screen"));
 }
 
-/** The family's screens, as parents see them. */
+/** The family's wall screens, for adults. */
 export async function loadScreens({ actor, locale, now }: FamilyContext) {
   const screens = await listScreens(actor);
   return screens.map((screen) => presentScreen(screen, now, locale, actor.family.time_zone));

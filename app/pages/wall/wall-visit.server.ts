@@ -13,7 +13,7 @@ import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
 
-/** Who comes to the wall by a screen's cookie, and how a screen joins (docs/product/wall.md). */
+/** Visits by a wall screen's cookie, and adding a screen (docs/product/wall.md). */
 
 const WALL = "/wall";
 
@@ -22,7 +22,7 @@ type Answer = ReturnType<typeof data<{ wall: WallView }>>;
 const answer = (wall: WallView, status = 200, headers: [string, string][] = []): Answer =>
   data({ wall }, { status, headers });
 
-/** The screen that a request comes from, also one that was taken off; its cookie lasts a year from its last day. */
+/** The wall screen of a request, removed ones included. Extends its cookie for a year once a day. */
 export async function currentScreen({ request }: Pick<PageContext, "request">): Promise<FoundScreen | null> {
   const token = await readWallToken(request);
   const found = token ? await findScreenByToken(token) : null;
@@ -32,7 +32,7 @@ export async function currentScreen({ request }: Pick<PageContext, "request">): 
   return found;
 }
 
-/** Whether a page asks to be told of changes, rather than to be made. */
+/** Whether a request is for live updates, not for a page. */
 export const isListening = ({ request }: Pick<PageContext, "request">): boolean =>
   request.headers.get("Accept")?.includes("text/event-stream") ?? false;
 
@@ -75,16 +75,16 @@ export async function joinPage(context: PageContext): Promise<Answer | Response>
   }
 }
 
-/** Forgets a screen that was taken off, so that it can join again. */
+/** Deletes the cookie of a removed screen, so that it can be added again. */
 export async function forgetScreen({ request }: Pick<PageContext, "request">): Promise<Response> {
   refuseForeign(request);
   return redirect(WALL, { status: 303, headers: { "Set-Cookie": await expire(wallCookie) } });
 }
 
-/** The page as it is, which has no buttons. */
+/** The page without its buttons. */
 const NOT_ALLOWED = data(null, { status: 403 });
 
-/** What a tap that came too late says: the page again, and nothing of it. */
+/** Errors of a tap on a page that was out of date: the page is shown again without a message. */
 const isLate = (error: unknown) =>
   error instanceof DomainError && ["not-found", "conflict", "invalid"].includes(error.code);
 

@@ -21,14 +21,14 @@ import { type FoundScreen, settingsRevision } from "#app/services/wall/screen-vi
 import { formatInstant } from "#app/shared/format.ts";
 import { WALL_REFRESH, WALL_ROOM } from "#app/shared/wall/constants.ts";
 
-/** Pages of the wall, by what they show (docs/product/wall.md). */
+/** The pages of wall screens (docs/product/wall.md). */
 
-/** The zone without a family. */
+/** The zone of a screen without a family. */
 const NO_ZONE = "UTC";
 const presentClock = ({ now, locale }: PageContext, timeZone = NO_ZONE) =>
   `${clockIn(now, locale, timeZone)}${timeZone === NO_ZONE ? " UTC" : ""}`;
 
-/** What every page of a screen says of itself. */
+/** The parts that every page of a screen has. */
 function made({ screen, family }: FoundScreen, context: PageContext) {
   const isEink = screen.kind === "eink";
   return {
@@ -41,7 +41,7 @@ function made({ screen, family }: FoundScreen, context: PageContext) {
 
 const listPeople = ({ members, calendars }: FoundScreen) => presentWallPeople(members, calendars);
 
-/** The calendar of seven days, and their dinners. */
+/** The events of seven days, and their dinners. */
 async function loadDay(found: FoundScreen, { now, locale }: PageContext): Promise<WallDay> {
   const { family, screen } = found;
   const from = now.toZonedDateTimeISO(family.time_zone).toPlainDate();
@@ -71,7 +71,7 @@ async function loadDay(found: FoundScreen, { now, locale }: PageContext): Promis
   };
 }
 
-/** The day, or at night what comes first. */
+/** The day's page; at night the first event of the next day. */
 export async function showDay(found: FoundScreen, context: PageContext): Promise<WallView> {
   const { screen, family } = found;
   const day = await loadDay(found, context);
@@ -90,7 +90,7 @@ export async function showDay(found: FoundScreen, context: PageContext): Promise
   };
 }
 
-/** By it a tap that is sent twice is known. */
+/** The submission id, by which a repeated tap is recognised. */
 const newSubmission = () => randomBytes(9).toString("base64url");
 
 export async function showGroceries(found: FoundScreen, context: PageContext): Promise<WallView> {
@@ -126,7 +126,7 @@ export async function showChores(found: FoundScreen, context: PageContext): Prom
   };
 }
 
-/** A screen that was taken off; it is not asked for again. */
+/** The page of a removed screen, without refresh. */
 export const showOff = ({ screen, family }: FoundScreen, context: PageContext): WallView => ({
   kind: "off",
   clock: presentClock(context, family.time_zone),
@@ -157,7 +157,7 @@ export const showBusy = (context: PageContext): WallView => ({
   isEink: false,
 });
 
-/** The page of a failure of ours. */
+/** The page after an unexpected error. */
 export const showFailed = (context: PageContext): WallView => ({
   kind: "failed",
   clock: presentClock(context),

@@ -5,17 +5,17 @@ import { type Act, describeServerFailure } from "#app/server/http/failures.serve
 import type { Unfinished } from "#app/services/system/idempotency.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** What a handler answers, before it is a response. */
+/** The result of a handler, before it becomes a response. */
 export interface Answer extends Unfinished<Answer> {
   status: number;
   body?: unknown;
-  /** A body that is JSON text already. */
+  /** The body as JSON text. */
   json?: string | CompressOnce;
-  /** Kept as JSON with the answer of an `Idempotency-Key`. */
+  /** Must be JSON, because the result of an `Idempotency-Key` is stored with it. */
   headers?: Record<string, string> | [name: string, value: string][];
 }
 
-/** A call that is refused before its handler. */
+/** A call that is refused before its handler runs. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -35,7 +35,7 @@ export function answerJson({ status, body, json: text = JSON.stringify(body), he
   return bufferedResponse(text, { status, headers });
 }
 
-/** Of a long list in which each entry is wrong, an answer would be many times as long. */
+/** Bounds the answer to a long list in which every entry is invalid. */
 const MAX_ISSUES = 100;
 
 const listIssues = (error: z.ZodError) =>
@@ -52,7 +52,7 @@ interface Failing {
   explain?: (error: unknown) => Record<string, unknown> | undefined;
 }
 
-/** The response to what failed: an `error`, with `issues` where the body is at fault, and what the endpoint explains. */
+/** The response to an error: `error`, `issues` of an invalid body, and the fields of the endpoint's `explain`. */
 export function answerError(error: unknown, { operation, explain }: Failing = {}): Response {
   if (error instanceof HttpError) {
     return answerJson({ status: error.status, body: { error: error.message }, headers: error.headers });

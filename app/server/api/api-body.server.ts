@@ -5,7 +5,7 @@ import { readBody } from "#app/server/http/request-guards.server.ts";
 /** The media type of a body, without its parameters. */
 const bodyType = (request: Request) => request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 
-/** The body as it was sent: anything that JSON can be; none at all may stand for `{}`. @throws {HttpError} 400, 413, 415 */
+/** The body as any JSON value; with `isOptional` a missing body is `{}`. @throws {HttpError} 400, 413, 415 */
 export async function readJson(request: Request, isOptional = false): Promise<unknown> {
   const body = await readBody(request);
   if (isOptional && body.length === 0 && !request.headers.has("Content-Type")) return {};
@@ -20,7 +20,7 @@ export async function readJson(request: Request, isOptional = false): Promise<un
 }
 
 export interface FileBody {
-  /** `a/b`, `a/b or c/d`, or all of a kind: `image/*`. */
+  /** Media types: `a/b`, `a/b or c/d`, or `image/*`. */
   type: string;
   maxBytes: number;
 }

@@ -21,7 +21,7 @@ import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** Who is let in, and what the handler then knows of them. */
+/** The context of a handler for each kind of access. */
 interface AccessContext {
   anyone: PageContext;
   user: PageContext & { user: User; actor: Visitor | null };
@@ -31,38 +31,35 @@ interface AccessContext {
 export const ok = (body: unknown): Answer => ({ status: 200, body });
 export const okText = (text: string): Answer => ({ status: 200, json: text });
 export const created = (body: unknown): Answer => ({ status: 201, body });
-/** For work that is done later. */
+/** For work that continues after the response. */
 export const accepted = (body: unknown): Answer => ({ status: 202, body });
 export const noContent = (): Answer => ({ status: 204 });
 
 interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny, P> {
   access: A;
-  /** The operation, whose text the answer has when it fails for no fault of the caller's. */
+  /** The operation whose failure text is sent with a 500. */
   operation?: Act;
-  /** What someone is told who is in no family. */
+  /** The message for a user without a family. */
   withoutFamily?: string;
-  /**
-   * Looks up the resource in the path; what it throws comes before any look at the body
-   * (docs/product/api.md, "Order of error responses").
-   */
+  /** Finds the resource of the path, before the body is read (docs/product/api.md, "Order of error responses"). */
   find?: (context: AccessContext[A]) => Promise<T>;
   /**
-   * The permission beyond membership. It is checked before the body is read, unless it depends on the body: then after reading,
-   * and before validation.
+   * The permission beyond membership. It is checked before the body is read; one that depends on the body is checked
+   * before its validation.
    */
   permission?: Requirement<AccessContext[A] & { resource: T; sent: unknown }>;
   query?: Q;
   body?: B;
-  /** A body that is no JSON. It comes as `bytes`. */
+  /** A body other than JSON, passed as `bytes`. */
   file?: FileBody;
-  /** Whether a missing body means an empty object. */
+  /** Whether a missing body is `{}`. */
   isBodyOptional?: true;
-  /** Prepares something that may be slow: outside any transaction, and not for an answer that is known already. */
+  /** Slow work before the transaction; not run if the `Idempotency-Key` has a result. */
   prepare?: (input: Input<A, T, B, Q>) => Promise<P>;
   handle: (input: Input<A, T, B, Q> & { prepared: P }) => Promise<Answer | Response>;
-  /** Caches the answer to a GET, which then has an `ETag`. For answers that are the same for all of the family. */
+  /** Caches the answer to a GET, with an `ETag`. Only for answers that are the same for all users of the family. */
   cacheKey?: (input: Input<A, T, B, Q>) => CacheKey | Promise<CacheKey>;
-  /** Further fields of the answer to what failed. */
+  /** Further fields of the response to an error. */
   explain?: (error: unknown) => Record<string, unknown> | undefined;
 }
 type Input<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny> = AccessContext[A] & {
@@ -80,17 +77,17 @@ type Spec<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.
 >;
 type None = z.ZodUndefined;
 
-/** One method of an API route, open to anyone. */
+/** A method of an API route without sign-in. */
 export const forAnyone = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None, P = undefined>(
   spec: Spec<"anyone", T, B, Q, P>,
 ): AnyEndpoint => ({ ...spec, access: "anyone" });
 
-/** One method of an API route for any signed-in user. */
+/** A method of an API route for any signed-in user. */
 export const forUser = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None, P = undefined>(
   spec: Spec<"user", T, B, Q, P>,
 ): AnyEndpoint => ({ ...spec, access: "user" });
 
-/** One method of an API route below `/families/{id}`, for that family's people alone. */
+/** A method of an API route below `/families/{id}`, for that family's users. */
 export const forFamily = <T = undefined, B extends z.ZodTypeAny = None, Q extends z.ZodTypeAny = None, P = undefined>(
   spec: Spec<"family", T, B, Q, P>,
 ): AnyEndpoint => ({ ...spec, access: "family" });
@@ -100,13 +97,13 @@ async function enter(access: keyof AccessContext, context: PageContext): Promise
   const session = await currentSession(context);
   if (!session) throw new HttpError(401, "Not signed in");
   const { user, family, isGuardian, isGrownUp } = session;
-  // Before anything of theirs is looked at: what waited in a browser may be another's who was signed in there.
+  // First, because a queued change may be of another user who was signed in on this browser.
   const mark = context.request.headers.get(ACCOUNT_HEADER);
   if (mark !== null && !isMarkOf(mark, user.id)) throw new HttpError(412, "Another person is signed in here");
   return { ...context, user, actor: family ? { user, family, isGuardian, isGrownUp } : null };
 }
 
-/** Another's family and one that does not exist look the same: 404. */
+/** Throws the same 404 for another family and for one that does not exist. */
 function checkFamily({ access, withoutFamily }: AnyEndpoint, { actor, params }: AccessContext["user"]): void {
   if (access !== "family") return;
   if (!actor) throw new DomainError("not-found", withoutFamily ?? "Family not found");

@@ -4,10 +4,10 @@ import { CompressOnce } from "#app/server/http/buffered-body.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type CacheKey, cached, nameState } from "#app/services/system/cache.server.ts";
 
-/** The build and its rules of time zones: with others, the same rows may give other words and instants. */
+/** Part of the ETag: another build or other rules of time zones may give other JSON for the same rows. */
 const VERSION = `${import.meta.env.ROOST_BUILD} ${process.versions.tz}`;
 
-/** Weak, as compression gives the same list other bytes. */
+/** A weak ETag, because compression changes the bytes. */
 const etagOf = (actor: FamilyScope, key: CacheKey): string =>
   `W/"${createHash("sha256")
     .update(`${VERSION} ${nameState(actor, key)}`)
@@ -20,8 +20,8 @@ interface Listed {
 }
 
 /**
- * The answer to a GET of a list (docs/product/api.md, "Asking again"): 304 if the caller has this state of it, found from
- * the counters alone; else its JSON from the cache, made by `make`.
+ * The answer to a GET of a list (docs/product/api.md, "Asking again"): 304 if the caller has this state, found by the
+ * revisions alone; else the JSON from the cache, made by `make`.
  */
 export async function cachedJson({ headers }: Request, actor: FamilyScope, key: CacheKey, make: () => Promise<Listed>) {
   const etag = etagOf(actor, key);
@@ -36,7 +36,7 @@ export async function cachedJson({ headers }: Request, actor: FamilyScope, key: 
       const { body, json: text = JSON.stringify(body) } = await make();
       return typeof text === "string" ? new CompressOnce(text) : text;
     },
-    // The text, its bytes, its compressed forms, and the objects themselves.
+    // Bytes of the text, its buffer and its compressed forms.
     ({ text }) => 4 * text.length + 200,
   );
   return { status: 200, json, headers: { ETag: etag } };

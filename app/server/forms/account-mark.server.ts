@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { config } from "#app/config/env.server.ts";
 
-/** Of a SHA-256: a mark opens nothing, it only says whose form this is. */
+/** Characters of a SHA-256. Short, because a mark grants no access; it only tells accounts apart. */
 const LENGTH = 8;
 
 const sign = (id: string, secret: string) =>
   createHmac("sha256", secret).update(`account ${id}`).digest("base64url").slice(0, LENGTH);
 
-/** The signed number of an account, for its forms. */
+/** The account's id with a signature, as a hidden field of its forms. */
 export function markAccount(userId: number): string {
   const id = userId.toString(36);
   return id + sign(id, config().sessionSecrets[0] ?? "");
 }
 
-/** The account of a mark; `null` for an invalid one. */
+/** The user id of a mark; `null` for an invalid one. */
 export function readAccountMark(mark: string): number | null {
   const [id, signature] = [mark.slice(0, -LENGTH), Buffer.from(mark.slice(-LENGTH))];
   const isOurs = config().sessionSecrets.some((secret) => {
@@ -23,15 +23,15 @@ export function readAccountMark(mark: string): number | null {
   return isOurs && id ? Number.parseInt(id, 36) : null;
 }
 
-/** Longer than that of forms: what a browser keeps lies under it. */
+/** Longer than `LENGTH`, because browsers store data under it. */
 const PERSON_LENGTH = 16;
 
 const signPerson = (userId: number, secret: string) =>
   createHmac("sha256", secret).update(`person ${userId}`).digest("base64url").slice(0, PERSON_LENGTH);
 
-/** By which a browser keeps apart what it has of different people; it says nothing of who that is. */
+/** A pseudonym of a user, under which a browser stores their data apart from other users'. */
 export const markPerson = (userId: number): string => signPerson(userId, config().sessionSecrets[0] ?? "");
 
-/** Whether a mark is this person's, also one made before the secret was changed. */
+/** Whether a mark is this user's, with the present or an earlier secret. */
 export const isMarkOf = (mark: string, userId: number): boolean =>
   config().sessionSecrets.some((secret) => signPerson(userId, secret) === mark);

@@ -12,11 +12,11 @@ import type { PageContext } from "#app/server/session/request-user.server.ts";
 import { deleteFormDraft, saveFormDraft, type TypedFields } from "#app/services/people/form-drafts.server.ts";
 import { listTyped } from "#app/shared/typed-fields.ts";
 
-/** Forms of ended sessions (docs/product/pages.md, "Forms of an ended session"). */
+/** Drafts of forms whose session had ended (docs/product/pages.md, "Forms of an ended session"). */
 
 const NOT_SAVED = "You are not signed in any more, so this was not saved.";
 
-/** Fields that are never shown, and therefore not stored. */
+/** Fields that forms never show again, and that drafts therefore leave out. */
 const IS_SECRET = /\b(?:token|password)$/;
 
 async function keep({ url }: PageContext, form: FormData): Promise<string | null> {
@@ -29,7 +29,7 @@ async function keep({ url }: PageContext, form: FormData): Promise<string | null
   return saveFormDraft(userId, url.pathname + url.search, fields);
 }
 
-/** Sends someone to the start who is not signed in any more; what they typed waits until they are. */
+/** Redirects a signed-out user to the landing page, and stores the form as a draft until they sign in. */
 export async function sendToSignIn(context: PageContext, form: FormData): Promise<Response> {
   const token = await keep(context, form);
   const text = token
@@ -40,7 +40,7 @@ export async function sendToSignIn(context: PageContext, form: FormData): Promis
   return redirect("/", { headers });
 }
 
-/** The header that ends the waiting of a form; none where none waits. */
+/** The header that deletes a draft's cookie; empty without a draft. */
 export async function endFormDraft(request: Request): Promise<[name: string, value: string][]> {
   const token = await readFormDraftToken(request);
   if (!token) return [];

@@ -28,9 +28,9 @@ import { describeFailure, type Operation } from "#app/shared/operations.ts";
 import { COOKIE_LEVEL } from "#app/shared/people/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-/** Where a done form leads, and what the page there says. */
+/** The redirect after a form, and the message of the next page. */
 export interface FormResult extends Unfinished<FormResult> {
-  /** `null`: nowhere. For a fetcher, which gets the page's news without a new entry in the history. */
+  /** `null`: no redirect, for a fetcher, which then revalidates its page without a new history entry. */
   to: string | null;
   flash?: Flash;
   /** Further headers of the answer, such as cookies. */
@@ -43,7 +43,7 @@ export interface Found {
   note: string;
 }
 
-/** Warnings about the input, shown before the form is done and whenever it comes back. */
+/** Warnings about the input, shown before the form is accepted and whenever the form is shown again. */
 export interface Review {
   /** The input that the lines are about. */
   text: string;
@@ -54,34 +54,34 @@ type NoFields = z.ZodObject<Record<never, never>>;
 type FormInput<C, S extends z.ZodTypeAny, R> = C & { value: z.infer<S>; resource: R };
 
 interface FormBase<C, S extends z.ZodTypeAny, R> {
-  /** The schema of its fields; a form with only a button needs none. */
+  /** The schema of its fields; missing for a form with a button alone. */
   schema?: S;
-  /** Looks up the path's resource before validation, so that strangers learn nothing about valid input. */
+  /** Finds the resource of the path before validation, so that other users learn nothing about valid input. */
   find?: (context: C) => Promise<R>;
-  /** The permission beyond the guard. Without it the user gets a page that says so. `sent` is the unvalidated input. */
+  /** The permission beyond the guard. Without it the user gets an error page. `sent` is the unvalidated input. */
   permission?: Requirement<C & { resource: R; sent: Record<string, unknown> }>;
 }
 
 interface FormSpec<C, S extends z.ZodTypeAny, R, P> extends FormBase<C, S, R> {
   /** Warnings about the input. If the user has not seen one yet, the form is shown once more. */
   review?: (typed: Record<string, unknown>) => { review: Review; isNew: boolean };
-  /** Slow work before the transaction; not run for a submission that was done already. */
+  /** Slow work before the transaction; not run for a repeated submission. */
   prepare?: (input: FormInput<C, S, R>) => Promise<P>;
   /** Runs in one transaction, once for a submission. Throws a `DomainError` to refuse. */
   handle: (input: FormInput<C, S, R> & { prepared: P }) => Promise<FormResult>;
-  /** After a conflict: the other user's version beside the input. */
+  /** After a conflict: the other user's version, to show beside the input. */
   compare?: (error: unknown, input: C & { value: z.infer<S> }) => Promise<TwoVersions | undefined>;
 }
 
 interface LookUpSpec<C, S extends z.ZodTypeAny, R> extends FormBase<C, S, R> {
-  /** Changes nothing, and may take its time: it runs in no transaction. Throws a `DomainError` to refuse. */
+  /** Changes nothing and may be slow: it runs outside of a transaction. Throws a `DomainError` to refuse. */
   lookUp: (input: FormInput<C, S, R> & { typed: Record<string, unknown> }) => Promise<Found>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: forms of all types of input stand in one table
 type AnyForm = { enter: Guard<any> } & (FormSpec<any, any, any, any> | LookUpSpec<any, any, any>);
 
-/** Makes the function that declares a form for those whom `enter` lets in. */
+/** Returns the function that declares forms with a guard. */
 export const formFor =
   <C extends PageContext>(enter: Guard<C>) =>
   <S extends z.ZodTypeAny = NoFields, R = undefined, P = undefined>(spec: FormSpec<C, S, R, P>): AnyForm => ({
@@ -92,10 +92,10 @@ export const formFor =
 /** A form for any signed-in user. */
 export const userForm = formFor(userGuard);
 
-/** A form for someone with a family. */
+/** A form for a user with a family. */
 export const familyForm = formFor(familyGuard);
 
-/** A button for someone with a family that fills in its form, which then comes back. */
+/** A button that fills in the fields of its form, for a user with a family. The form is shown again. */
 export const familyLookUp = <S extends z.ZodTypeAny = NoFields, R = undefined>(
   spec: LookUpSpec<Awaited<ReturnType<typeof familyGuard>>, S, R>,
 ): AnyForm => ({ ...spec, enter: familyGuard });
@@ -103,23 +103,23 @@ export const familyLookUp = <S extends z.ZodTypeAny = NoFields, R = undefined>(
 export interface FormAnswer {
   intent: string;
   lastResult: SubmissionResult<string[]>;
-  /** The note on a look-up's values, with an id of its own. */
+  /** The note about the values of a look-up. `id` changes with each look-up. */
   found?: { id: string; note: string };
   review?: Review | undefined;
   versions?: TwoVersions | undefined;
 }
 
-// The frame of a refused form's page says so in its title: loaders of the same document request learn it here.
+// Requests with a refused form, so that the root loader of the same request can say so in the page's title.
 const refused = new WeakSet<object>();
 
-/** Whether the page under way shows a form that was refused. */
+/** Whether the current page shows a refused form. */
 export const isRefusedForm = (context: AppLoadContext): boolean => refused.has(context);
 
 const NO_FIELDS: NoFields = z.object({});
 
 type Standing = { isGuardian: boolean; isGrownUp: boolean };
 
-/** The guard's result: the sender of a form. */
+/** The user of a form, as the guard found them. */
 interface Sender {
   actor?: Standing;
   session?: Standing;
@@ -129,7 +129,7 @@ type Forms = Partial<Record<Operation, AnyForm>>;
 
 type Submission = ReturnType<typeof parseForm<z.ZodTypeAny>>;
 
-/** The form with the input, and its problems at their fields. */
+/** The form with its input, and the problems at their fields. */
 function answerError(
   operation: Operation,
   submission: Submission,
@@ -138,9 +138,9 @@ function answerError(
 ) {
   const { status, message, field } = toErrorResponse(error);
   const said = status >= 500 ? describeFailure(operation, status, message) : message;
-  // Boxes of one name are one field, whichever of them is wrong.
+  // Check boxes with one name are one field: drops the index.
   const reply = field ? { fieldErrors: { [field.replace(/\.\d+$/, "")]: [said] } } : { formErrors: [said] };
-  // Some proxies put a page of their own in the place of a 502: the page that says so is a good answer.
+  // 200 instead of 502, because some proxies replace the body of a 502 by their own page.
   const shown = status === 502 ? 200 : status;
   return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply), ...more }, { status: shown });
 }
@@ -156,7 +156,7 @@ async function answerDone({
   return data(null, { headers });
 }
 
-/** Answers a missing permission with a page of its own, because no field of the form can fix it. */
+/** Checks the permission. Without it the answer is an error page, because no field of the form can fix it. */
 async function permit({ permission, find }: AnyForm, context: PageContext & Sender, sent: Record<string, unknown>) {
   if (!permission) return;
   const resource = await find?.(context);
@@ -173,14 +173,14 @@ async function permit({ permission, find }: AnyForm, context: PageContext & Send
   }
 }
 
-/** The answer to an unknown form: the same refusals as for a known one. */
+/** The refusal of an unknown intent: by the guard first, as for a known one. */
 async function findRefusal(forms: Forms, context: PageContext & Sender): Promise<unknown> {
   const tried = await Promise.allSettled(Object.values(forms).map((spec) => permit(spec, context, {})));
   const refusals = tried.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
   return refusals.length === tried.length ? refusals[0] : new Response("This form is not known here.", { status: 400 });
 }
 
-/** Does what a valid form is for. */
+/** Runs the handler of a valid form. */
 async function carryOut(
   spec: AnyForm,
   context: PageContext & { scope: string },
@@ -204,18 +204,18 @@ const giveBack = (values: object) => ({ initialValue: values as SubmissionResult
 async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, maxBytes?: number) {
   const { request } = args;
   refuseForeign(request);
-  // Before the user is looked up: an unreadable form gets the same answer for everyone.
+  // Before the session is read, so that an unreadable form gets the same answer with and without a session.
   const form = await readForm(request, maxBytes);
   const visit = pageContext(args);
   if (!(await currentSession(args))) throw await sendToSignIn(visit, form);
   const context = await enter(visit);
-  // A button may carry another intent than its form: it comes after the form's own.
+  // A button may have another intent than its form. It is sent after the form's own.
   const intent = String(form.getAll("intent").at(-1) ?? "") as Operation;
   const spec = Object.hasOwn(forms, intent) ? forms[intent] : undefined;
   if (!spec) throw await findRefusal(forms, context);
 
   const submission = parseForm(form, spec.schema ?? NO_FIELDS);
-  // The cookie banner's answer brought it along: it was not sent, and comes back as it was.
+  // The cookie banner's redirect carries the form's input: show it again without running the form.
   if (form.has(COOKIE_LEVEL)) return data<FormAnswer>({ intent, lastResult: giveBack(submission.payload) });
   const { review, isNew } = ("review" in spec && spec.review?.(submission.payload)) || {};
   try {
@@ -223,7 +223,7 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
     if (submission.status !== "success") {
       await spec.find?.(context);
       if (submission.status === "error") refused.add(args.context);
-      // A button that adds or takes away a row is no failure: the form comes back with the row.
+      // A button that adds or removes a row is no failure: the form is shown again with the row.
       const status = submission.status ? 400 : 200;
       return data<FormAnswer>({ intent, lastResult: submission.reply(), review }, { status });
     }
@@ -243,10 +243,10 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
 }
 
 /**
- * The `action` of a page: a form for each intent that its forms carry, all of them for the same people. Refuses in the
- * order 403 (another site), 413, 400 (beyond our bounds), sign-in, 404, 403 (not permitted), 400 (no form of this page, or
- * not valid); what does not pass the schema, or is refused by the service, is answered with everything typed and the messages at
- * their fields; what passes, with a 303. `maxBytes` is for forms that carry a file.
+ * The `action` of a page: a form for each intent, all with one guard. Refuses in the order 403 (another site), 413, 400
+ * (beyond `BOUNDS`), sign-in, 404, 403 (not permitted), 400 (unknown intent or invalid). Invalid input, or a refusal by
+ * the service, shows the form again with the input and the messages at their fields. Success is a 303. `maxBytes` is
+ * for forms with a file.
  */
 export function formRoute(forms: Forms, maxBytes?: number) {
   const [enter, ...others] = new Set(Object.values(forms).map((spec) => spec.enter));

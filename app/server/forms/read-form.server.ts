@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { hasTooManyFields, isStrangeForm } from "#app/server/http/bounds.server.ts";
 import { readBody } from "#app/server/http/request-guards.server.ts";
 
-/** The name of the hidden field by which a form that is sent twice is known. */
+/** The hidden field by which a repeated submission is recognised. */
 export const SUBMISSION_FIELD = "submission_id";
 
-/** The answer to a form that none of ours could send. */
+/** The response to a form that no page of Roost sends. */
 export const unreadable = () => new Response("This form could not be read.", { status: 400 });
 
 /**
- * Reads a form, urlencoded or multipart. Throws `BodyTooLarge`, and a 400 for another type or beyond our bounds, because Conform
- * joins fields of one name in quadratic time (docs/product/texts-and-limits.md, "Bounds of what is sent").
+ * Reads a form, urlencoded or multipart. Throws `BodyTooLarge`, and a 400 for another type or beyond `BOUNDS`, because
+ * Conform joins fields of one name in quadratic time (docs/product/texts-and-limits.md, "Bounds of what is sent").
  */
 export async function readForm(request: Request, maxBytes?: number): Promise<FormData> {
   const body = await readBody(request, maxBytes);
@@ -26,8 +26,8 @@ export async function readForm(request: Request, maxBytes?: number): Promise<For
 }
 
 /**
- * The key of a submission: the same for the same form sent twice, which is its path and everything in it, the random
- * submission id included. `null` for a form without that id.
+ * The idempotency key of a submission: a hash of its path and all fields, the random submission id included. `null` for
+ * a form without that id.
  */
 export function submissionKey(request: Request, form: FormData): string | null {
   if (!form.get(SUBMISSION_FIELD)) return null;

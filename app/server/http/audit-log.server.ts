@@ -14,14 +14,10 @@ type Act =
   | "keep-family"
   | "delete-account";
 
-/**
- * Logs what an operator may have to look up later, by ids alone: whose account, and of a removal, which member
- * (docs/operating.md, "Logs").
- */
+/** Logs an action that an operator may have to trace later, by ids alone (docs/operating.md, "Logs"). */
 export const audit = (act: Act, ids: { userId: number; familyId?: number; memberId?: number }): void =>
   logger.info({ act, ...ids }, "act");
 
-/** The ids of an actor. */
 export const actorIds = ({ user, family }: { user: { id: number }; family: { id: number } }) => ({
   userId: user.id,
   familyId: family.id,
@@ -29,12 +25,12 @@ export const actorIds = ({ user, family }: { user: { id: number }; family: { id:
 
 type Acting = Parameters<typeof actorIds>[0];
 
-/** Logs that someone changed another's member; of their own nothing is logged. */
+/** Logs a change of another user's member. */
 export function auditChange(actor: Acting, { id, user_id }: { id: number; user_id: number | null }): void {
   if (user_id !== actor.user.id) audit("change-member", { ...actorIds(actor), memberId: id });
 }
 
-/** Logs the members among what was brought back just now. */
+/** Logs the members among restored things. */
 export function auditRestored(actor: Acting, removals: readonly { kind: string; thing_id: number }[]): void {
   for (const { kind, thing_id } of removals) {
     if (kind === "member") audit("restore-member", { ...actorIds(actor), memberId: thing_id });

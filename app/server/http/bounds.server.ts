@@ -1,11 +1,11 @@
 import { exceedsJson } from "#app/utils/json-bounds.ts";
 
-/** Bounds of forms and calls; more is refused before a parser runs. */
+/** Bounds of forms and calls; beyond them a request is refused before it is parsed. */
 export const BOUNDS = {
   fields: 1_000,
   fieldsOfOneName: 200,
   nameLength: 200,
-  /** Rows of a list: a field `rows[4294967294]` would make a list of that length. */
+  /** Rows of a list, because a field `rows[4294967294]` would allocate a list of that length. */
   rows: 200,
   /** Levels of a field's name: `a.b[0].c` has four. */
   nameDepth: 5,
@@ -23,7 +23,7 @@ function standsMoreOften(text: Buffer, sign: Buffer, times: number): boolean {
   return false;
 }
 
-/** The separator of two fields: that of urlencoded bodies, or a multipart body's own boundary. */
+/** The separator of fields: `&` in urlencoded bodies, the boundary in multipart bodies. */
 const fieldSeparator = (contentType: string): string => {
   if (!/^\s*multipart\//i.test(contentType)) return "&";
   const [, quoted, plain] = contentType.match(/boundary=(?:"([^"]+)"|([^;\s]+))/i) ?? [];
@@ -31,7 +31,7 @@ const fieldSeparator = (contentType: string): string => {
   return boundary ? `--${boundary}` : "&";
 };
 
-/** Whether a form's body has more fields than any of ours, as can be told before it is parsed. */
+/** Whether a form's body has too many fields, estimated before it is parsed. */
 export const hasTooManyFields = (body: Buffer, contentType: string): boolean =>
   standsMoreOften(body, Buffer.from(fieldSeparator(contentType)), BOUNDS.fields + 1);
 
@@ -40,7 +40,7 @@ const isStrangeName = (name: string): boolean =>
   name.split(/[.[]/).length > BOUNDS.nameDepth ||
   [...name.matchAll(/\[(\d+)\]/g)].some(([, row]) => Number(row) >= BOUNDS.rows);
 
-/** Whether a form has names, or as many fields, as no form of ours has. Linear in its size. */
+/** Whether a form has too many fields of one name, or too deep names. Linear in its size. */
 export function isStrangeForm(form: FormData): boolean {
   const counts = new Map<string, number>();
   let fields = 0;
@@ -53,6 +53,6 @@ export function isStrangeForm(form: FormData): boolean {
   return false;
 }
 
-/** Whether a JSON text is nested deeper, or holds more values, than any of ours. Linear; the text may be no JSON. */
+/** Whether a JSON text is nested too deep, or has too many values. Linear; the text may be invalid. */
 export const isStrangeJson = (text: string): boolean =>
   exceedsJson(text, { depth: BOUNDS.jsonDepth, values: BOUNDS.jsonValues });

@@ -12,7 +12,7 @@ const withBoth =
   (status, sentence) =>
     `${what}: ${status} ${sentence}`;
 
-/** Failure texts of calls and of the server's own work, which browsers do not need. */
+/** Failure texts of API calls and of the server's own work, which browsers do not need. */
 export const CALLS = {
   "fetch-family": { failure: PAGE_FAILURES["/account/family"] },
   "fetch-meals": { failure: PAGE_FAILURES["/meals"] },
@@ -39,11 +39,11 @@ export const CALLS = {
   "fetch-groceries": { failure: "Failed to fetch grocery items" },
 } satisfies Record<string, { failure: FailureText }>;
 
-/** Whatever can fail on the server, by name. */
+/** Everything that can fail on the server, by name. */
 export type Act = Operation | keyof typeof CALLS;
 
 const TEXTS: Record<Act, { failure: FailureText }> = { ...OPERATIONS, ...CALLS };
 
-/** As `describeFailure`, of everything that the server does. */
+/** `describeFailure` for all of `Act`. */
 export const describeServerFailure = (act: Act, status: number, sentence: string): string =>
   formatFailure(TEXTS[act].failure, status, sentence);

@@ -18,23 +18,23 @@ import { MAX_BODY_BYTES } from "#app/shared/constants.ts";
 import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
 
 /**
- * Longer than a proxy keeps an idle connection (nginx: 60 s). A connection that Roost closed first could lose the request
- * that the proxy has just sent on it.
+ * Longer than a proxy keeps an idle connection (nginx: 60 s). If Roost closed a connection first, a request that the
+ * proxy had just sent on it would be lost.
  */
 const KEEP_ALIVE_MS = 65_000;
 
 const findNetwork = networkFinder(config().trustedProxies);
 
-/** What may be a token: 256 bits in base64url have 43 characters. */
+/** Possible tokens: 256 bits in base64url have 43 characters. */
 const LONG = /[\w-]{32,}/g;
 
-/** The path without its query, and with secrets in it taken out, in whatever spelling they came. */
+/** The path without its query and without secrets, decoded first, so that escapes hide none. */
 const loggedPath = (url: string) =>
   decodeURIComponent(url.split(/[?#]/)[0] ?? "")
     .replace(/(\/+(?:api\/+invitations|join|unsubscribe)\/+)[^/]+/i, "$1…")
     .replace(LONG, "…");
 
-/** A path with broken escapes is repaired, so that it gets a 404 and a line in the log. */
+/** Repairs invalid escapes in a path, so that it gets a 404 and a log line. */
 function wholePath(url: string): string {
   try {
     decodeURIComponent(url.split(/[?#]/)[0] ?? "");
@@ -45,9 +45,9 @@ function wholePath(url: string): string {
 }
 
 /**
- * Remix answers a write whose origin is not its Host with an empty 500 before any code of ours runs. Here the origin is
- * put where Remix does not look and `isForeign` does: the answer is a 403, and a proxy may change Host. Nor does Remix
- * get a Host that anyone could have forwarded: our own address is in APP_URL.
+ * Moves `Origin` to `ORIGIN_HEADER`. Remix would answer a write whose origin differs from its Host with an empty 500;
+ * `isForeign` answers 403, and allows a proxy that changes Host. Removes `X-Forwarded-Host`, which anyone can set; the
+ * public origin is `APP_URL`.
  */
 function rewriteHeaders(request: IncomingMessage): void {
   const { headers } = request;
@@ -58,15 +58,15 @@ function rewriteHeaders(request: IncomingMessage): void {
   delete headers["x-forwarded-host"];
 }
 
-/** Responses whose headers may still be set. */
+/** Responses whose headers are not sent yet. */
 const open = new Set<ServerResponse>();
 
-/** Asks the client for a new connection: this process is about to end. */
+/** Asks the client to open a new connection, because this process is about to end. */
 const closeConnection = (response: ServerResponse): void => {
   if (!response.headersSent) response.setHeader("Connection", "close");
 };
 
-/** Sets the headers of every response. A page replaces the content security policy by its own. */
+/** Sets the headers of every response. A page replaces the Content-Security-Policy. */
 function secure(response: ServerResponse): void {
   for (const [name, value] of [...COMMON_HEADERS, ...(import.meta.env.PROD ? [CONTENT_SECURITY_POLICY] : [])]) {
     response.setHeader(name, value);
@@ -74,14 +74,14 @@ function secure(response: ServerResponse): void {
   if (isProcessStopping()) closeConnection(response);
 }
 
-/** The limit of an unread body that is read after the answer. */
+/** The most that is read of an unread body after the response. */
 const MAX_DROPPED_BYTES = 50 * MAX_BODY_BYTES;
 
-/** Reads the unread rest of a body, because the connection's next request follows it. */
+/** Reads the rest of a body that no handler has read, because the next request follows it on the connection. */
 function dropRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   let size = 0;
-  // Those before may have stopped reading, and would stop it again.
+  // Earlier listeners may have paused the request, and would pause it again.
   request.removeAllListeners("data").on("data", (chunk: Buffer) => {
     size += chunk.length;
     if (size > MAX_DROPPED_BYTES) request.destroy();
@@ -89,7 +89,7 @@ function dropRest(request: IncomingMessage): void {
   request.resume();
 }
 
-/** Prepares a request and its response, and has a line in the access log written when the response closes. */
+/** Prepares a request and its response, and writes a line to the access log when the response closes. */
 function beginRequest(request: IncomingMessage, response: ServerResponse): RequestStore {
   rewriteHeaders(request);
   const started = performance.now();
@@ -119,9 +119,9 @@ function beginRequest(request: IncomingMessage, response: ServerResponse): Reque
         requestId: store.requestId,
         method: request.method,
         path: loggedPath(request.url ?? ""),
-        // The client went away before the response.
+        // `null`: the client went away before the response.
         status: response.headersSent ? response.statusCode : null,
-        // Who tries what is refused.
+        // The user of a refused request, for tracing attacks.
         ...(response.statusCode >= 400 && store.userId !== undefined ? { userId: store.userId } : {}),
         ms: Math.round(performance.now() - started),
         queries: store.queries,
@@ -135,13 +135,13 @@ function beginRequest(request: IncomingMessage, response: ServerResponse): Reque
   return store;
 }
 
-/** remix-serve hears no error of its server: a port in use would end it with a stack. */
+/** remix-serve has no error listener: a port in use would end it with a stack. */
 function onListenError(error: NodeJS.ErrnoException): void {
   process.stderr.write(`PORT: the server cannot listen (${error.message})\n`);
   process.exit(1);
 }
 
-/** Puts a listener in the place of that of remix-serve's server, which is Express. */
+/** Replaces the request listener of remix-serve's server, which is Express. */
 function take(server: Server, answer: RequestListener): void {
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
@@ -156,10 +156,10 @@ function take(server: Server, answer: RequestListener): void {
 }
 
 /**
- * Has a listener of ours answer all requests of the server that remix-serve makes: the one place where Roost takes hold of it
+ * Answers all requests of remix-serve's server with our listener
  * (docs/decisions/003-remix-serve-and-diagnostics-channel.md). remix-serve loads the build before it listens, and Node
- * publishes each server that begins to listen on a diagnostics channel. The development server is Vite's, and keeps its
- * listener: each of its requests is prepared on its way in.
+ * publishes each server that begins to listen on a diagnostics channel. In development the server is Vite's and keeps
+ * its listener; each request is prepared before it.
  */
 export function takeServer(makeListener: () => RequestListener): void {
   onStopping(() => open.forEach(closeConnection));
@@ -171,7 +171,7 @@ export function takeServer(makeListener: () => RequestListener): void {
     });
     return;
   }
-  // Vite loads this module anew after a change.
+  // Vite reloads this module after a change.
   const holder = globalThis as typeof globalThis & { roostBegins?: boolean };
   if (holder.roostBegins) return;
   holder.roostBegins = true;

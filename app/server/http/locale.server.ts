@@ -1,10 +1,10 @@
 import Negotiator from "negotiator";
 
 const FALLBACK = "en-US";
-/** Browsers send far less, and each language takes its time. */
+/** Longer headers are cut, because each language costs time. Browsers send far less. */
 const MAX_HEADER = 500;
 
-/** The tag reduced to language, script and region; `null` where it is invalid or unknown to Intl. */
+/** The tag reduced to language, script and region; `null` if it is invalid or unknown to Intl. */
 function supported(tag: string): string | null {
   try {
     const { baseName } = new Intl.Locale(tag);
@@ -14,7 +14,7 @@ function supported(tag: string): string | null {
   }
 }
 
-/** The locale in which the reader gets dates and times: the best of `Accept-Language`, else American English. */
+/** The locale of dates and times: the best of `Accept-Language`, else American English. */
 export function readerLocale(request: Request): string {
   const header = request.headers.get("Accept-Language")?.slice(0, MAX_HEADER);
   if (!header) return FALLBACK;

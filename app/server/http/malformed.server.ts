@@ -4,17 +4,17 @@ import { logger } from "#app/server/http/logger.server.ts";
 
 const METHODS = "GET, HEAD, POST, PUT, DELETE, OPTIONS";
 
-/** A name or address, and perhaps a port (RFC 9110, section 7.2). */
+/** A name or address with an optional port (RFC 9110, section 7.2). */
 const isHost = (host: string) =>
   /^([\w.~%!$&'()*+;=-]+|\[[\da-f:.]+\])(:\d*)?$/i.test(host) && URL.canParse(`http://${host}`);
 
-/** Parts of a path, more than any of ours has, and of all paths whose routes a page may ask for. */
+/** Segments of a path (more than any route has), and of all paths in one request for the manifest. */
 const MAX_PARTS = 12;
 const MAX_PARTS_OF_PATHS = 1_500;
 
 const countParts = (path: string) => path.split("/").length - 1;
 
-/** Remix looks for the routes of a path, and of each beginning of it, in a time that grows with the square of its parts. */
+/** Remix matches a path, and each beginning of it, in quadratic time of its segments. */
 const isTooDeep = ({ pathname, searchParams }: URL): boolean => {
   const parts = pathname === "/__manifest" ? searchParams.getAll("p").map(countParts) : [];
   return (
@@ -25,18 +25,18 @@ const isTooDeep = ({ pathname, searchParams }: URL): boolean => {
 
 type Refusal = 400 | 405 | 414;
 
-/** The status that refuses a request which no route of ours could be asked by; `null` for every other. */
+/** The status for a request that no route could have; `null` for every other. */
 function refusal({ method, url = "", rawHeaders, headers }: IncomingMessage): Refusal | null {
-  // Remix knows neither.
+  // Remix supports neither.
   if (method === "TRACE" || url === "*") return 405;
   const address = `http://roost${url}`;
   if (!url.startsWith("/") || !URL.canParse(address)) return 400;
   const parsed = new URL(address);
   if (isTooDeep(parsed)) return 414;
-  // How Remix once asked for data, which no page of ours does.
+  // Remix's old data requests, which no page of Roost makes.
   if (parsed.searchParams.has("_data")) return 400;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
-  // HTTP/1.0 needs none; Node refuses the lack of it in HTTP/1.1.
+  // HTTP/1.0 needs no Host. Node refuses a missing Host in HTTP/1.1.
   if (hosts > 1 || (headers.host !== undefined && !isHost(headers.host))) return 400;
   return null;
 }
@@ -51,26 +51,26 @@ function refuse(response: ServerResponse, status: Refusal): void {
   response.end(`${STATUS_CODES[status]}\n`);
 }
 
-/** Answers on a connection whose request never became one. */
+/** Answers on a connection whose request could not be parsed. */
 function refuseSocket(socket: Duplex, status: number, header = ""): void {
   socket.on("error", () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${header}Content-Length: 0\r\nConnection: close\r\n\r\n`);
 }
 
-/** As Node answers what its parser refuses, where nobody listens. */
+/** The statuses that Node itself sends without a listener. */
 const PARSER_STATUS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** The other side has gone, which is no request. */
+/** The client has closed the connection, which is no request. */
 const GONE = ["ECONNRESET", "EPIPE", "ETIMEDOUT"];
 
-/** The response that is under way on a connection. */
+/** The current response of a connection. */
 const answers = new WeakMap<Duplex, ServerResponse>();
 
-/** Answers a request that no route could answer, with 400, 405 or 414, and says whether it has done so. */
+/** Answers a request that no route could have with 400, 405 or 414. Returns whether it has answered. */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
   answers.set(request.socket, response);
   const status = refusal(request);
@@ -78,7 +78,7 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
   return status !== null;
 }
 
-/** Has a server answer what never became a request, and write a line of it into the log. */
+/** Answers and logs requests that Node cannot parse. */
 export function refuseUnparsed(server: Server): void {
   server.on("connect", (request: IncomingMessage, socket: Duplex) => {
     logger.info({ method: request.method, status: 405 }, "request");

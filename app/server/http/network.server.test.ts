@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { networkFinder } from "#app/server/http/network.server.ts";
 
-/** The network of a request that a peer sends with such an `X-Forwarded-For`. */
+/** The network of a request from a peer, with an `X-Forwarded-For`. */
 const network = (trusted: string[], remoteAddress: string, forwarded?: string) =>
   networkFinder(trusted)({
     socket: { remoteAddress } as Socket,

@@ -2,14 +2,14 @@ import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import proxyAddr from "proxy-addr";
 
-/** Some proxies write the port of the connection, too. */
+/** Some proxies add the connection's port. */
 const withoutPort = (address: string) =>
   address.replace(/^\[(.+)\](:\d+)?$/, "$1").replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
 
 /**
- * Makes the function that returns the client network of a request, for limits and never for logs: an IPv4 address, or the first 64
- * bits of an IPv6 address, because one customer has all addresses within them. Behind proxies at trusted addresses or networks it
- * is the last address in `X-Forwarded-For` that is not theirs (docs/operating.md, "Proxies").
+ * Returns the function that finds the client network of a request, for limits and never for logs: an IPv4 address, or
+ * the first 64 bits of an IPv6 address, because one customer has all addresses within them. Behind trusted proxies it
+ * is the last address in `X-Forwarded-For` that is not a trusted one (docs/operating.md, "Proxies").
  */
 export function networkFinder(trusted: string[]) {
   const isTrusted = proxyAddr.compile(trusted);

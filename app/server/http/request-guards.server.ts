@@ -1,24 +1,24 @@
 import { config } from "#app/config/env.server.ts";
 import { MAX_BODY_BYTES } from "#app/shared/constants.ts";
 
-/** Where `http-server.server.ts` puts the `Origin` of a request. */
+/** The header to which `http-server.server.ts` moves the `Origin` of a request. */
 export const ORIGIN_HEADER = "roost-origin";
 
-/** Where `http-server.server.ts` puts the network that a request comes from. */
+/** The header in which `http-server.server.ts` passes the client network. */
 export const NETWORK_HEADER = "roost-network";
 
-/** The network that a request comes from: for limits, never for logs. */
+/** The client network of a request: for limits, never for logs. */
 export const clientNetwork = (request: Request): string => request.headers.get(NETWORK_HEADER) ?? "unknown";
 
 const SITES = [null, "none", "same-origin"];
 
-/** Whether an `Origin` names the host that the request was sent to. */
+/** Whether an `Origin` has the request's host. */
 const isOwnHost = (origin: string, host: string | null): boolean =>
   URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 
 /**
- * Whether a request was made by a page of another site. `Origin: null` and a `Sec-Fetch-Site` other than ours count as
- * foreign, and so do two that contradict each other; a request with neither header is left to its SameSite cookie
+ * Whether a page of another site made a request. `Origin: null`, a foreign `Sec-Fetch-Site`, and contradicting headers
+ * count as foreign. Without both headers the request is accepted, because its SameSite cookie protects it
  * (docs/product/api.md, "Requests from other sites").
  */
 export function isForeign(request: Request): boolean {
@@ -26,14 +26,14 @@ export function isForeign(request: Request): boolean {
   const origin = request.headers.get(ORIGIN_HEADER);
   if (!SITES.includes(site)) return true;
   if (origin === null || origin === config().appUrl) return false;
-  // This server may have other names than `APP_URL`, such as 127.0.0.1 for localhost.
+  // This server may have other names than that of `APP_URL`, for example 127.0.0.1 for localhost.
   return site !== "same-origin" || !isOwnHost(origin, request.headers.get("Host"));
 }
 
 /**
- * Whether a GET may have been made by a link of another site: it says so, or it is a browser's navigation without a proof that
- * it is not, as an old phone's is. A script that is no page's sends no such `Accept`, and other requests of other sites come
- * without the cookie, which is `SameSite=Lax`.
+ * Whether a link of another site may have caused a GET: `Sec-Fetch-Site` says so, or it is a navigation without that
+ * header, as old browsers send it. Scripts send no such `Accept`, and other requests from other sites have no cookie
+ * (`SameSite=Lax`).
  */
 export function mayBeForeignLink(request: Request): boolean {
   const { headers } = request;
@@ -50,12 +50,12 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** The sender has gone, or what came was no body any more. */
+/** The client has closed the connection, or the body is malformed. */
 export class BodyCutOff extends Error {}
 
 /**
- * Reads a body of at most `maxBytes`; throws `BodyTooLarge` at once for more, and `BodyCutOff`. The rest is read after the answer
- * (`http-server.server.ts`).
+ * Reads a body of at most `maxBytes`. Throws `BodyTooLarge` as soon as it is longer, and `BodyCutOff`.
+ * `http-server.server.ts` reads the rest after the response.
  */
 export async function readBody(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

@@ -5,7 +5,7 @@ import { signInOrigins } from "#app/server/session/identity-provider.server.ts";
 const appUrl = new URL(config().appUrl);
 const isHttps = appUrl.protocol === "https:";
 
-/** Headers of every answer, files and API included (docs/product/pages.md, "Security of pages"). */
+/** Headers of every response, files and API included (docs/product/pages.md, "Security of pages"). */
 export const COMMON_HEADERS: readonly (readonly [string, string])[] = [
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "same-origin"],
@@ -16,12 +16,12 @@ export const COMMON_HEADERS: readonly (readonly [string, string])[] = [
   ...(mayDemandHttps(appUrl) ? [["Strict-Transport-Security", "max-age=31536000"] as const] : []),
 ];
 
-/** The development server puts styles into the page and talks over a web socket; a built app does neither. */
+/** The development server injects inline styles and uses a web socket. */
 const DEVELOPMENT = { style: ["'unsafe-inline'"], connect: ["ws:"], script: ["'unsafe-inline'"] };
 
 function contentSecurityPolicy(nonce: string): string {
   const isDevelopment = import.meta.env.DEV;
-  // A nonce would turn 'unsafe-inline' off again.
+  // Without a nonce in development, because a nonce disables 'unsafe-inline'.
   const own = (kind: "style" | "script") =>
     isDevelopment ? ["'self'", ...DEVELOPMENT[kind]] : ["'self'", `'nonce-${nonce}'`];
   const directives: Record<string, string[]> = {
@@ -32,7 +32,7 @@ function contentSecurityPolicy(nonce: string): string {
     "connect-src": ["'self'", ...(isDevelopment ? DEVELOPMENT.connect : [])],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
-    // The redirect to the identity provider counts as the sign-in form's target, in Chromium.
+    // Chromium also checks the redirect to the identity provider against `form-action`.
     "form-action": ["'self'", ...signInOrigins()],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'none'"],
@@ -41,19 +41,19 @@ function contentSecurityPolicy(nonce: string): string {
   return [...policy, ...(isHttps ? ["upgrade-insecure-requests"] : [])].join("; ");
 }
 
-/** The policy of answers other than pages: they show and run nothing. */
+/** The policy of responses other than pages: it allows nothing. */
 export const CONTENT_SECURITY_POLICY: readonly [string, string] = [
   "Content-Security-Policy",
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 ];
 
 /**
- * Pages about the person and the family's data, which the back button of a shared phone must not bring back; in
- * whatever spelling the router takes.
+ * Pages about the user and the family, which the back button of a shared phone must not show again; in every spelling
+ * that the router accepts.
  */
 const isAccount = (pathname: string) => /^\/+account(\/|$)/i.test(decodeURIComponent(pathname));
 
-/** Pages of the wall, which caches and search engines do not store (docs/product/wall.md, "Every page"). */
+/** Pages of wall screens, which caches and search engines must not store (docs/product/wall.md, "Every page"). */
 export const isWall = (pathname: string) => /^\/+wall(\/|$)/i.test(decodeURIComponent(pathname));
 
 function cacheControl(pathname: string): string {
@@ -61,7 +61,7 @@ function cacheControl(pathname: string): string {
   return isAccount(pathname) ? "private, no-cache, no-store" : "private, no-cache";
 }
 
-/** Headers of the page at a path. `nonce` is in the page's own style and script elements. */
+/** Headers of the page at a path. `nonce` is the one of its style and script elements. */
 export const documentHeaders = (nonce: string, pathname: string): [string, string][] => [
   ["Content-Type", "text/html; charset=utf-8"],
   ["Content-Security-Policy", contentSecurityPolicy(nonce)],

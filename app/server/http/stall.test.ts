@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { STALL_SECONDS, waitForStall } from "#app/server/http/stall.ts";
 
-/** How many seconds were waited, of a loop that beats as often as said in each, and never after. */
+/** The seconds that `waitForStall` waits for a loop with the given numbers of beats in each second, and none after. */
 function secondsUntil(beatsInSeconds: number[]): number {
   let [beats, seconds] = [0, 0];
   waitForStall(

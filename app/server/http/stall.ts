@@ -1,9 +1,9 @@
-/** How long an event loop may stand still, in seconds. */
+/** How long an event loop may be blocked, in seconds. */
 export const STALL_SECONDS = 10;
 
 /**
- * Returns once the beats of an event loop have stayed away for ten seconds, counted in seconds that the one who looks
- * has lived through: while the machine sleeps, or all of the process is held, neither beats nor looks come.
+ * Returns once an event loop has not beaten for `STALL_SECONDS` calls of `waitASecond`. Counts calls instead of clock
+ * time, because while the machine sleeps or the process is stopped, neither side runs.
  */
 export function waitForStall(readBeats: () => number, waitASecond: () => void): void {
   for (let last = readBeats(), still = 0; still < STALL_SECONDS; ) {

@@ -21,16 +21,16 @@ import { doJobs } from "#app/services/system/jobs.server.ts";
 
 const SWEEP_EVERY = 60 * 60 * 1000;
 const LOOK_EVERY = 60 * 1000;
-/** Not while the first pages are answered. */
+/** Milliseconds; later than the first pages. */
 const FILL_AFTER = 10_000;
 
-/** Enqueues a job that is due from time to time. Every process asks, and the queue takes one job. */
+/** Enqueues a regular job. Every process does; the queue accepts one. */
 const askForJobs = (ask: () => Promise<void>) =>
   ask().catch((error: unknown) => logger.warn({ err: String(error) }, "no job could be asked for"));
 
 /**
- * Starts what a process of the server does besides rendering pages: it takes remix-serve's server, watches the event
- * loop, and runs jobs. Resolves when the first request may come.
+ * Starts the parts of a server process besides pages: takes over remix-serve's server, starts the watchdog, and runs
+ * jobs. Resolves when requests can be answered.
  */
 export async function startServer(): Promise<void> {
   // Before the first request to another machine.
@@ -46,7 +46,7 @@ export async function startServer(): Promise<void> {
   writeLargeCalendarsIn(calendarThread);
   readFilesIn(fileThread);
   void warmUpSignIn();
-  // Made at the first start, so that every process and backup has the same.
+  // At the first start, so that every process and backup has the same keys.
   pushKeys().catch((error: unknown) => logger.warn({ err: String(error) }, "no keys for notices could be made"));
   setInterval(() => askForJobs(() => forgetClockAhead(Date.now())), LOOK_EVERY).unref();
   setTimeout(() => askForJobs(enqueueScheduleExtension), FILL_AFTER).unref();
@@ -63,6 +63,6 @@ export async function startServer(): Promise<void> {
     (what, message) => logger.warn(what, message),
   );
 
-  // Before the first request: a backup that was put back may hold what should have gone meanwhile.
+  // Before the first request, because a restored backup may hold families and accounts that are due for deletion.
   await doDepartures().catch((error: unknown) => logger.warn({ err: String(error) }, "departures failed"));
 }

@@ -3,7 +3,7 @@ import { Server as NetServer } from "node:net";
 import { sequelize } from "#app/db/database.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
 
-/** A request may be on its way over an open connection, whose sender does not know yet that this process ends. */
+/** A client that does not know yet that this process ends may have sent a request on an open connection. */
 const QUIET_MS = 500;
 
 let work = 0;
@@ -12,7 +12,7 @@ let areAllClosed = false;
 let quiet: NodeJS.Timeout | undefined;
 const listeners = new Set<() => void>();
 
-/** Whether this process has been asked to end: its answers are the last of their connections. */
+/** Whether this process has been asked to end. Its responses then close their connections. */
 export const isProcessStopping = (): boolean => isStopping;
 
 async function end(): Promise<void> {
@@ -22,13 +22,13 @@ async function end(): Promise<void> {
   process.exit(0);
 }
 
-/** Ends the process when nothing is under way any longer: timers of finished answers would keep it alive for seconds. */
+/** Ends the process when no work is left, because timers of finished responses would keep it alive for seconds. */
 function endWhenQuiet(): void {
   clearTimeout(quiet);
   if (isStopping && work === 0) quiet = setTimeout(end, areAllClosed ? 0 : QUIET_MS);
 }
 
-/** Keeps the process from ending before a piece of work is done. To be called is what it answers, once, when it is. */
+/** Delays the end of the process until the returned function is called. */
 export function beginWork(): () => void {
   work += 1;
   clearTimeout(quiet);
@@ -39,8 +39,8 @@ export function beginWork(): () => void {
 }
 
 /**
- * Has a server that is closed, as remix-serve does when it is asked to end, take no more connections, and no more than
- * that: Node would cut off those that are idle, and with them requests which have come and are not read yet.
+ * Replaces `server.close`, which remix-serve calls on SIGTERM: accept no more connections, but leave open ones. Node
+ * would close idle connections, and lose requests that have arrived on them and are not read yet.
  */
 export function closeGently(server: Server): void {
   server.close = () => {
@@ -53,13 +53,13 @@ export function closeGently(server: Server): void {
   });
 }
 
-/** Has `listener` called when this process is asked to end: begin nothing more. */
+/** Calls `listener` when this process is asked to end. */
 export function onStopping(listener: () => void): void {
   if (isStopping) listener();
   else listeners.add(listener);
 }
 
-/** On SIGTERM and SIGINT the process ends when its current work is done. */
+/** Ends the process on SIGTERM and SIGINT when its current work is done. */
 export function endOnSignals(): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {

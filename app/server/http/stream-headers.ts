@@ -1,7 +1,7 @@
 /** Headers of server-sent events. */
 export const STREAM_HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
-  // `no-transform`, so that no proxy holds it back for compression.
+  // `no-transform`, so that no proxy buffers it for compression.
   "Cache-Control": "private, no-cache, no-transform",
   "X-Accel-Buffering": "no",
 };

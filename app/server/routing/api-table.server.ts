@@ -2,16 +2,16 @@ import type { ServerBuild } from "@remix-run/node";
 import { routeSegments } from "#app/server/routing/route-paths.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 
-/** What answers a call: both the loader and the action of an API route, which never throws. */
+/** The handler of an API route, for `loader` and `action`. It never throws. */
 export type Call = (args: HttpArgs) => Promise<Response>;
 
-/** Where a call leads, and the ids in its path. */
+/** The handler of a path, and the ids in the path. */
 export interface FoundCall {
   call: Call;
   params: Record<string, string>;
 }
 
-/** A segment of a path, with what may follow it. */
+/** A node of the tree of path segments. */
 interface Branch {
   call?: Call;
   literals: Map<string, Branch>;
@@ -30,7 +30,7 @@ function grow(branch: Branch, segment: string): Branch {
   return known;
 }
 
-/** As in Remix, a segment with an invalid escape stays as it is. */
+/** As in Remix, a segment with an invalid escape is not decoded. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -39,7 +39,7 @@ function decode(segment: string): string {
   }
 }
 
-/** A literal segment precedes an id: `/api/families/me` is no family. */
+/** A literal segment takes precedence over an id: `/api/families/me` is not a family. */
 function find(branch: Branch, segments: readonly string[], params: Record<string, string>): FoundCall | null {
   const [segment, ...rest] = segments;
   if (segment === undefined) return branch.call ? { call: branch.call, params } : null;
@@ -49,9 +49,7 @@ function find(branch: Branch, segments: readonly string[], params: Record<string
   return find(branch.param.branch, rest, { ...params, [branch.param.name]: segment });
 }
 
-/**
- * The calls below `/api` by path, without Remix's matching and data handling. Unknown paths go to Remix.
- */
+/** Finds the handlers of paths below `/api`, without Remix's matching. Unknown paths go to Remix. */
 export function createApiTable({ routes }: ServerBuild): (pathname: string) => FoundCall | null {
   const root = newBranch();
   for (const { id, module } of Object.values(routes)) {

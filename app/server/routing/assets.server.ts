@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { preferredEncoding } from "#app/server/routing/encodings.server.ts";
 
-/** A file as it is sent, in each encoding that the build has made of it. */
+/** A file, in each encoding that the build has made. */
 interface Asset {
   etag: string;
   headers: Record<string, string>;
@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Names of assets hold a digest of their content; other files keep their address. */
+/** Names of assets contain a hash of their content; other files keep their address. */
 const cacheControl = (path: string, hashed: string) =>
   path.startsWith(hashed) ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 
@@ -43,8 +43,8 @@ function readAsset(file: string, path: string, hashed: string): Asset {
 }
 
 /**
- * All files of a folder of a known type, by their address: read once, so that no request touches the disk. `hashed` is
- * where those files are whose names change with their content (`/assets/`).
+ * Reads all files of known types in a folder, by address, so that no request reads the disk. `hashed` is the folder of
+ * files whose names contain a hash (`/assets/`).
  */
 export function readAssets(folder: string, hashed: string): ReadonlyMap<string, Asset> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -12,8 +12,8 @@ import { send } from "#app/server/routing/send.server.ts";
 type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Answers every request (docs/decisions/040-a-front-before-remix-serve.md): files from memory, calls of the API by their
- * routes, pages by a Remix handler of their section, and anything else by a Remix handler of all routes.
+ * Answers every request (docs/decisions/040-a-front-before-remix-serve.md): files from memory, API calls by their
+ * table, pages by the Remix handler of their section, and everything else by a Remix handler of all routes.
  */
 function createListener(build: ServerBuild): RequestListener {
   const assets = readAssets(build.assetsBuildDirectory, `${build.publicPath}assets/`);
@@ -38,12 +38,15 @@ function createListener(build: ServerBuild): RequestListener {
     handle(createRequest(request, response))
       .then((answer) => send(answer, request, response))
       .catch((error: unknown) => {
-        // Remix and the calls answer their own failures: here the client has gone.
+        // Remix and API routes answer their own errors, so here the client has closed the connection.
         if (!response.destroyed) reportUnexpected(error);
         response.destroy();
       });
   };
 }
 
-/** The listener of this build. The build is complete when the server listens, and not when this module is loaded. */
+/**
+ * The listener of this build. Called when the server listens, because `serverBuild` is not complete when this module is
+ * loaded.
+ */
 export const makeListener = (): RequestListener => createListener(serverBuild);

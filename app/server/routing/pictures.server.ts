@@ -6,8 +6,8 @@ const PATH = "recipes/:recipeId/picture";
 const PHOTO = /^\/recipes\/(\d+)\/photo$/i;
 
 /**
- * The address of a recipe's picture, which without a `size` is the page on which it is changed: Remix has one route for
- * an address, and a page's cannot answer with a file.
+ * Finds the handler of a recipe's photo. Its address with `size` is the photo, without it the photo's page. Remix has
+ * one route for an address, and a page's route cannot answer with a file.
  */
 export function createPictures({ routes }: ServerBuild): (pathname: string, query: string) => FoundCall | null {
   const route = Object.values(routes).find(({ id }) => routeSegments(routes, id).join("/") === PATH);

@@ -2,7 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 
 export type Routes = ServerBuild["routes"];
 
-/** The segments of a route's whole path, those of the layouts around it before its own: `["api", "families", ":familyId"]`. */
+/** The segments of a route's whole path, with those of its layouts: `["api", "families", ":familyId"]`. */
 export function routeSegments(routes: Routes, id: string): string[] {
   const route = routes[id];
   if (!route) return [];
@@ -10,7 +10,7 @@ export function routeSegments(routes: Routes, id: string): string[] {
   return [...above, ...(route.path ?? "").split("/").filter(Boolean)];
 }
 
-/** A route and the layouts around it. */
+/** The ids of a route and its layouts. */
 export function routeWithLayouts(routes: Routes, id: string): string[] {
   const parentId = routes[id]?.parentId;
   return parentId ? [...routeWithLayouts(routes, parentId), id] : [id];

@@ -1,7 +1,10 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
 import { type Routes, routeSegments, routeWithLayouts } from "#app/server/routing/route-paths.ts";
 
-/** The section of an address: its first segment, in lower case, of a page or of its data; `""` for the landing page. */
+/**
+ * The section of an address: the first segment of a page's or data request's path, in lower case; `""` for the landing
+ * page.
+ */
 function sectionName(pathname: string): string {
   const [first = ""] = pathname.slice(1).split("/", 1);
   const name = first.toLowerCase().replace(/\.data$/, "");
@@ -11,7 +14,7 @@ function sectionName(pathname: string): string {
 const pick = <T>(record: Record<string, T>, keys: ReadonlySet<string>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));
 
-/** The build with the routes of a section alone, and those that any address may lead to: landing page and splats. */
+/** The build with the routes of one section, and those of every address: landing page and splats. */
 function routesOfSection(build: ServerBuild, belongs: (segments: readonly string[]) => boolean): ServerBuild {
   const routes: Routes = build.routes;
   const ids = Object.keys(routes).filter((id) => belongs(routeSegments(routes, id)));
@@ -24,8 +27,8 @@ function routesOfSection(build: ServerBuild, belongs: (segments: readonly string
 }
 
 /**
- * A request handler for each section of the addresses, as Remix matches an address against all its routes four to five
- * times a request. An address that is in no section has none.
+ * A request handler for each section, because Remix matches an address against all of a handler's routes four to five
+ * times a request. `undefined` for an address without a section.
  */
 export function createSections(build: ServerBuild, mode: string): (pathname: string) => RequestHandler | undefined {
   const firsts = Object.keys(build.routes).map((id) => routeSegments(build.routes, id)[0] ?? "");

@@ -8,18 +8,18 @@ import { type Encoding, preferredEncoding } from "#app/server/routing/encodings.
 
 const { constants } = zlib;
 
-/** A smaller body would not fit into fewer packets. */
+/** Bytes; compression would not save a packet below. */
 const WORTH_COMPRESSING = 1_024;
-/** Makes about what gzip makes by default of a page, in a third of the time. */
+/** About the size of gzip's default for a page, in a third of the time. */
 const BROTLI_QUALITY = 4;
 
 const COMPRESSIBLE = /^(text\/|application\/(json|manifest\+json|problem\+json)|image\/svg)/;
-/** What Remix streams and is done with at once: it costs less in one piece. */
+/** Bodies that Remix streams but has complete: sending them in one piece costs less. */
 const SHORT = /^(text\/(x-script|html|plain)|application\/json)/;
 
 const brotli = promisify<string | Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliCompress);
 const gzip = promisify<string | Buffer, zlib.ZlibOptions, Buffer>(zlib.gzip);
-/** Of a page it costs no more time than the default, and fewer bytes; of a long list three times as much for a tenth. */
+/** For a page as fast as the default, and smaller. For a body above `LONG` three times as slow for a tenth less. */
 const GZIP_LEVEL = 9;
 const LONG = 200_000;
 const GZIP_LEVEL_OF_LONG = 4;
@@ -29,7 +29,7 @@ const compress = (body: string | Buffer, encoding: Encoding): Promise<Buffer> =>
     ? gzip(body, { level: body.length > LONG ? GZIP_LEVEL_OF_LONG : GZIP_LEVEL })
     : brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 
-/** Flushes each chunk, because the reader waits for each line. */
+/** Flushes after each chunk, because the client waits for each line. */
 const compressingStream = (encoding: Encoding) =>
   encoding === "gzip"
     ? zlib.createGzip({ flush: constants.Z_SYNC_FLUSH })
@@ -72,8 +72,8 @@ async function sendWhole(
 }
 
 /**
- * Sends a response, compressed as the reader takes it (RFC 9110, section 8.4): in one piece where it is short, else as
- * it comes.
+ * Sends a response, compressed if the client accepts it (RFC 9110, section 8.4): in one piece if it is short, else as a
+ * stream.
  */
 export async function send(response: Response, request: IncomingMessage, to: ServerResponse): Promise<void> {
   copyHead(response, to);
@@ -85,7 +85,7 @@ export async function send(response: Response, request: IncomingMessage, to: Ser
   const mayCompress =
     COMPRESSIBLE.test(type) &&
     !response.headers.has("Content-Encoding") &&
-    // RFC 9111, section 5.2.2.6: a live stream is not held back for compression.
+    // RFC 9111, section 5.2.2.6: compression must not delay a live stream.
     !response.headers.get("Cache-Control")?.includes("no-transform");
   if (mayCompress) addVary(to, "Accept-Encoding");
   const encoding = mayCompress ? preferredEncoding(request) : undefined;

@@ -1,4 +1,4 @@
-/** What the build makes of the app: `app/server/routing` is part of it, and looks at it once it is loaded. */
+/** The server build. `app/server/routing` is part of it, and reads it after it is loaded. */
 declare module "virtual:remix/server-build" {
   type Build = import("@remix-run/node").ServerBuild;
   export const assets: Build["assets"];

@@ -13,58 +13,58 @@ const DAY = 24 * 60 * MINUTE;
 const isSecure = config().appUrl.startsWith("https:");
 const PREFIX = `${isSecure ? "__Host-" : ""}roost_`;
 
-/** On https the name says that the cookie is ours alone: Secure, our host, the whole site (RFC 6265bis, 4.1.3.2). */
+/** On https the name's prefix `__Host-` enforces Secure, this host alone, and the path `/` (RFC 6265bis, 4.1.3.2). */
 const OURS = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure } as const;
 const ownCookie = (name: string, maxAge: number | undefined, secrets: string[] = []): Cookie =>
   createCookie(PREFIX + name, { ...OURS, ...(maxAge === undefined ? {} : { maxAge }), secrets });
 
-/** The session's random token; the database keeps its hash. */
+/** The session's random token; the database has its hash. */
 export const sessionCookie = ownCookie("session", SESSION_DAYS * DAY);
-/** By which a browser is known when someone signs in again; it outlives the session. */
+/** Recognises a browser at the next sign-in; outlives the session. */
 export const deviceCookie = ownCookie("device", DEVICE_DAYS * DAY);
 /** One message for the page after a redirect. */
 export const flashCookie = ownCookie("flash", 60, config().sessionSecrets);
-/** Where to go after sign-in. */
+/** The path to redirect to after signing in. */
 export const returnCookie = ownCookie("return", 15 * MINUTE, config().sessionSecrets);
-/** Leads to a form that was sent after its session had ended. */
+/** The token of a form's draft after the session had ended. */
 export const formDraftCookie = ownCookie("form", FORM_DRAFT_MINUTES * MINUTE, config().sessionSecrets);
 /** The setup wizard's draft, until the family exists. */
 export const setupCookie = ownCookie("setup", 60 * MINUTE, config().sessionSecrets);
-/** The choice of cookies, readable by the server (docs/product/pages.md, "Cookie consent"). */
+/** The user's choice of cookies (docs/product/pages.md, "Cookie consent"). */
 export const consentCookie = ownCookie("consent", 365 * DAY);
-/** Lite mode: pages without any script. */
+/** Lite mode: pages without script. */
 export const liteCookie = ownCookie("lite", 365 * DAY);
 
-/** By which a screen on the wall is known; the database keeps its hash. */
+/** The token of a wall screen; the database has its hash. */
 export const wallCookie = ownCookie("wall", SCREEN_MAX.cookieDays * DAY);
-/** The code that a screen shows until somebody types it, and by what it is known then. */
+/** The displayed code of a new wall screen, and its secret. */
 export const joiningCookie = ownCookie("joining", SCREEN_MAX.codeMinutes * MINUTE);
 
-/** What was looked for lately, until the browser closes. */
+/** Recent searches, until the browser closes. */
 export const searchesCookie = ownCookie("searches", undefined);
 
 const ATTEMPT = "attempt_";
-/** A sign-in that has begun, a cookie for each, so that two windows may sign in at once; `id` is part of its name. */
+/** A sign-in in progress. One cookie each, with `id` in its name, so that two windows may sign in at once. */
 export const attemptCookie = (id: string) => ownCookie(ATTEMPT + id, 15 * MINUTE, config().sessionSecrets);
 
 const readCookies = (request: Request) => parseCookie(request.headers.get("Cookie") ?? "");
 
-/** The view of the calendar that was opened last in this browser: a word, not signed, so that it is read at once. */
+/** The calendar's last view in this browser. A plain word, unsigned, so that it is read synchronously. */
 const VIEW = `${PREFIX}view`;
 export const rememberedView = (request: Request): CalendarViewName | null => parseView(readCookies(request)[VIEW]);
 /** The `Set-Cookie` value that remembers a view. */
 export const rememberView = (view: CalendarViewName) => stringifySetCookie(VIEW, view, { ...OURS, maxAge: 365 * DAY });
 
-/** When this browser first visited, in milliseconds since 1970; "no" after "Not now" to installing. */
+/** The time of this browser's first visit, in milliseconds since 1970; "no" after the user has declined to install. */
 const INSTALL = `${PREFIX}install`;
 const AGAIN_MS = 30 * MINUTE * 1000;
-/** Whether Roost is offered for the home screen: from the second visit on (docs/product/offline.md, "Installing"). */
+/** Whether to offer installing Roost: from the second visit on (docs/product/offline.md, "Installing"). */
 export const offersInstall = (request: Request, now: number): boolean =>
   now - Number(readCookies(request)[INSTALL] ?? Number.NaN) > AGAIN_MS;
-/** The `Set-Cookie` value of the first visit; `null` where it is not the first. */
+/** The `Set-Cookie` value of the first visit; `null` at later ones. */
 export const noteVisit = (request: Request, now: number): string | null =>
   readCookies(request)[INSTALL] ? null : stringifySetCookie(INSTALL, String(now), { ...OURS, maxAge: 365 * DAY });
-/** The `Set-Cookie` value of "Not now". */
+/** The `Set-Cookie` value after "Not now". */
 export const declineInstall = () => stringifySetCookie(INSTALL, "no", { ...OURS, maxAge: INSTALL_DAYS * DAY });
 
 const consentSchema = z.object({
@@ -77,22 +77,22 @@ export type Consent = z.infer<typeof consentSchema>;
 const flashSchema = z.object({
   text: z.string(),
   tone: z.enum(["ok", "bad", "note", "warn"]),
-  /** In the place of the tone's own. */
+  /** Replaces the icon of the tone. */
   icon: z.enum(["star", "sun", "moon"]).optional(),
-  /** The place of the message on its page; by default the top. */
+  /** Where the page shows the message; by default at the top. */
   place: z.string().optional(),
-  /** Takes back what was removed with one press. */
+  /** The undo token of removals. */
   undo: z.string().optional(),
-  /** Takes back the tick of this item. */
+  /** The id of the grocery item whose tick can be undone. */
   undo_tick: z.number().optional(),
-  /** Takes back the tick of a chore or, without an entry of its history, that it was deleted. */
+  /** The chore whose tick (`entry`) or deletion can be undone. */
   undo_chore: z.object({ chore: z.number(), entry: z.number().optional() }).optional(),
   /** Undoes a move: the form's action and value. */
   undo_move: z.object({ action: z.string(), moved: z.string() }).optional(),
 });
 export type Flash = z.infer<typeof flashSchema>;
 
-/** What one of our cookies holds; `null` where it is not there, or is none that we wrote. */
+/** The parsed value of one of our cookies; `null` if it is missing or invalid. */
 export async function parseOwn<T>(cookie: Cookie, request: Request, schema: z.ZodType<T>): Promise<T | null> {
   const value: unknown = await cookie.parse(request.headers.get("Cookie")).catch(() => null);
   const parsed = schema.safeParse(value);
@@ -114,7 +114,7 @@ export const readJoining = (request: Request) =>
 const attemptSchema = z.object({ state: z.string().min(1), verifier: z.string().min(1) });
 export type Attempt = z.infer<typeof attemptSchema>;
 
-/** The ids of the sign-ins that a browser has begun, the first begun first (RFC 6265, section 5.4). */
+/** The ids of a browser's sign-ins in progress, oldest first (RFC 6265, section 5.4). */
 export const attemptIds = (request: Request): string[] =>
   Object.keys(readCookies(request))
     .filter((name) => name.startsWith(PREFIX + ATTEMPT))
@@ -122,18 +122,16 @@ export const attemptIds = (request: Request): string[] =>
 
 export const readAttempt = (id: string, request: Request) => parseOwn(attemptCookie(id), request, attemptSchema);
 
-/**
- * Whether this page has no script: requested by the browser, or chosen by the user (docs/product/pages.md, "Lite mode").
- */
+/** Whether this page has no script: by `Save-Data`, or by the user's choice (docs/product/pages.md, "Lite mode"). */
 export async function isLite(request: Request): Promise<boolean> {
   if (request.headers.get("Save-Data")?.toLowerCase() === "on") return true;
   return (await parseOwn(liteCookie, request, z.literal("on"))) !== null;
 }
 
-/** Bytes of the wizard's draft, before encoding: browsers keep cookies of 4,096. */
+/** Maximum bytes of the wizard's draft before encoding, because browsers store cookies of up to 4,096 bytes. */
 const MAX_SETUP_BYTES = 2_800;
 
-/** The `Set-Cookie` value that keeps the wizard's draft: of a very large family, without its members. */
+/** The `Set-Cookie` value of the wizard's draft; without its members if it is too large. */
 export function serializeSetup(draft: SetupDraft): Promise<string> {
   const isSmall = Buffer.byteLength(JSON.stringify(draft)) <= MAX_SETUP_BYTES;
   return setupCookie.serialize(isSmall ? draft : { ...draft, you: undefined, members: undefined });
@@ -142,12 +140,12 @@ export function serializeSetup(draft: SetupDraft): Promise<string> {
 /** The `Set-Cookie` value that deletes a cookie. */
 export const expire = (cookie: Cookie) => cookie.serialize("", { maxAge: 0 });
 
-/** Has the browser forget all that it keeps of us, but cookies. */
+/** Deletes everything that the browser stores for this site, except cookies. */
 export const FORGET: [name: string, value: string] = ["Clear-Site-Data", '"cache", "storage"'];
 
 /**
- * The headers that sign this browser out and clear what it keeps of us, but the choices of its cookies
- * (docs/product/pages.md, "What browsers keep").
+ * The headers that sign this browser out and delete its data, except the choice of cookies (docs/product/pages.md,
+ * "What browsers keep").
  */
 export const signOutHeaders = async (): Promise<[name: string, value: string][]> => [
   ["Set-Cookie", await expire(sessionCookie)],

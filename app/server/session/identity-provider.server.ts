@@ -8,9 +8,9 @@ import type { User } from "#app/models/people/user.server.ts";
 import { type Attempt, attemptCookie, attemptIds, expire, readAttempt } from "#app/server/session/cookies.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";
 
-/** The strategy's cookie, which no browser sees: its name has a colon, and it cannot be signed. */
+/** The strategy's own cookie, which is never sent to browsers: its name has a colon, and it is not signed. */
 const STRATEGY_COOKIE = "attempt";
-/** Sign-ins that a browser may have begun at once: the cookies of more would fill its header. */
+/** Sign-ins in progress of a browser; more cookies would exceed the limit of headers. */
 const MAX_ATTEMPTS = 5;
 const ANSWER_WITHIN = 10_000;
 
@@ -78,7 +78,7 @@ async function makeAuthenticator() {
         issuer: metadata.issuer,
         audience: oauth.clientId,
       });
-      // Providers may leave profile claims to userinfo (OpenID Connect Core 1.0, section 5.4).
+      // Providers may send profile claims only from userinfo (OpenID Connect Core 1.0, section 5.4).
       const more =
         payload.email || !metadata.userinfo_endpoint
           ? {}
@@ -93,10 +93,10 @@ async function makeAuthenticator() {
 let ready: ReturnType<typeof makeAuthenticator> | undefined;
 const origins = new Set([new URL(config().oauth.issuer).origin]);
 
-/** Where the sign-in form leads: origins that the Content-Security-Policy must allow as form targets. */
+/** Origins that the sign-in form redirects to, for `form-action` of the Content-Security-Policy. */
 export const signInOrigins = (): ReadonlySet<string> => origins;
 
-/** The provider, discovered on first use; a failure is not kept, so a provider that was down is asked again. */
+/** The provider, discovered at the first call. A failure is not cached, so that the next call retries. */
 function provider() {
   ready ??= makeAuthenticator().then(
     (made) => {
@@ -111,7 +111,7 @@ function provider() {
   return ready;
 }
 
-/** Discovers the provider before the first sign-in. It does no harm if the provider is down. */
+/** Discovers the provider before the first sign-in. Ignores failures. */
 export async function warmUpSignIn(): Promise<void> {
   await provider().catch(() => undefined);
 }
@@ -119,7 +119,7 @@ export async function warmUpSignIn(): Promise<void> {
 const callbackUrl = (parameters: Record<string, string> = {}) =>
   `${config().appUrl}/auth/callback?${new URLSearchParams(parameters)}`;
 
-/** The state and PKCE verifier of the redirect to the provider that the strategy has made. */
+/** The state and PKCE verifier in the strategy's redirect. */
 function attemptIn(location: URL, redirect: Response): Attempt {
   const state = location.searchParams.get("state") ?? "";
   const [, value = ""] = (redirect.headers.get("Set-Cookie") ?? "").match(/=([^;]*)/) ?? [];
@@ -127,8 +127,9 @@ function attemptIn(location: URL, redirect: Response): Attempt {
 }
 
 /**
- * Begins a sign-in: the redirect, and the `Set-Cookie` headers that tie the callback to this browser. `email` is the expected
- * account; the provider then asks for the account instead of taking its present session (OpenID Connect Core 3.1.2.1).
+ * Begins a sign-in: the redirect to the provider, and the `Set-Cookie` headers that bind the callback to this browser.
+ * `email` is the expected account; the provider then asks for an account instead of using its own session (OpenID
+ * Connect Core 3.1.2.1).
  */
 export async function beginSignIn(
   request: Request,
@@ -144,25 +145,25 @@ export async function beginSignIn(
   const oldest = attemptIds(request).slice(0, 1 - MAX_ATTEMPTS);
   if (email) {
     location.searchParams.set("login_hint", email);
-    // The local sign-in page always asks, and refuses what it does not know.
+    // The local sign-in page always asks, and refuses unknown parameters.
     const canAsk = metadata.prompt_values_supported?.includes("select_account") ?? !config().oauth.isLocal;
     if (canAsk) location.searchParams.set("prompt", "select_account");
   }
   return { location: location.href, cookies: [["Set-Cookie", begun], ...(await expireAttempts(oldest))] };
 }
 
-/** The sign-ins that this browser has begun with us and not finished. */
+/** This browser's sign-ins in progress. */
 export async function pendingAttempts(request: Request): Promise<Attempt[]> {
   const ids = attemptIds(request).slice(-MAX_ATTEMPTS);
   const attempts = await Promise.all(ids.map((id) => readAttempt(id, request)));
   return attempts.filter((attempt) => attempt !== null);
 }
 
-/** The `Set-Cookie` headers that delete sign-ins which a browser has begun. */
+/** The `Set-Cookie` headers that delete sign-ins in progress. */
 export const expireAttempts = (ids: string[]) =>
   Promise.all(ids.map(async (id): Promise<[string, string]> => ["Set-Cookie", await expire(attemptCookie(id))]));
 
-/** Exchanges a code for the person's account. Throws when the provider refuses, or its token does not hold. */
+/** Exchanges a code for the user's account. Throws if the provider refuses the code, or if its token is invalid. */
 export async function exchangeCode(code: string, { state, verifier }: Attempt): Promise<User> {
   const { authenticator } = await provider();
   const value = new URLSearchParams({ [state]: verifier });

@@ -21,10 +21,10 @@ export interface HttpArgs {
   params: Record<string, string | undefined>;
 }
 
-/** What a page's loader or action works with, beside its own input. */
+/** The context of a page's loader or action. */
 export interface PageContext extends HttpArgs {
   url: URL;
-  /** BCP 47 tag for dates, times and weeks; with what the reader chose, once they are known (`withReaderLocale`). */
+  /** BCP 47 tag for dates, times and weeks; includes the user's choices after `withReaderLocale`. */
   locale: string;
   now: Temporal.Instant;
 }
@@ -36,7 +36,7 @@ export const pageContext = (args: HttpArgs): PageContext => ({
   now: Temporal.Now.instant(),
 });
 
-/** The same with dates and times as someone signed in wants them. */
+/** The context with the user's choices of weeks and hours in its locale. */
 export const withReaderLocale = <C extends PageContext>(context: C, user: ReaderChoice): C => ({
   ...context,
   locale: localeOfChoice(context.locale, user),
@@ -44,11 +44,12 @@ export const withReaderLocale = <C extends PageContext>(context: C, user: Reader
 
 type RequestArgs = Pick<HttpArgs, "request">;
 
-/** All loaders of a request share one look-up of the session. */
+/** The session, read once for all loaders of a request. */
 const session = perRequest<Promise<FoundSession | null>>();
 
 /**
- * Says on the answer whose it is: what a browser keeps of it lies under these marks (docs/product/offline.md, "For whom").
+ * Sets the response's headers for account and family, under which browsers store it (docs/product/offline.md, "For
+ * whom").
  */
 export function markAnswer(found: FoundSession | null): void {
   const store = requestStore.getStore();
@@ -57,7 +58,7 @@ export function markAnswer(found: FoundSession | null): void {
   if (found?.family) store?.setHeader(FAMILY_HEADER, String(found.family.id));
 }
 
-/** Looks up the session. If that extended it, the answer carries its cookie, whatever kind of answer it is. */
+/** Reads the session. If that extends it, the response sets its cookie again. */
 async function lookUpSession(request: Request): Promise<FoundSession | null> {
   const token = await readSessionToken(request);
   const found = token ? await findSession(token) : null;
@@ -69,12 +70,12 @@ async function lookUpSession(request: Request): Promise<FoundSession | null> {
   return found;
 }
 
-/** The signed-in person of this request, if any. */
+/** The session of this request; `null` without one. */
 export const currentSession = ({ request }: RequestArgs): Promise<FoundSession | null> =>
   session.get(() => lookUpSession(request));
 
 /**
- * As `currentSession`, but a failed look-up counts as no session and is logged (docs/product/accounts.md, "Who sees what").
+ * `currentSession`, but a failed query counts as no session and is logged (docs/product/accounts.md, "Who sees what").
  */
 export async function sessionOrNobody(args: RequestArgs): Promise<FoundSession | null> {
   try {
@@ -85,42 +86,45 @@ export async function sessionOrNobody(args: RequestArgs): Promise<FoundSession |
   }
 }
 
-/** The signed-in user whom this request has looked up already, or `null`; does no look-up. */
+/** The user's id if this request has read its session already; else `null`. */
 export const knownUserId = async (): Promise<number | null> =>
   (await session.peek()?.catch(() => null))?.user.id ?? null;
 
-/** Forgets what was looked up, after the session or its family changed within the request. */
+/** Reads the session again at the next call, after the request has changed it or its family. */
 export const forgetSession = (): void => session.delete();
 
-/** Whether a request is for a page to be looked at: not by script, and no file, which leaves the page that was there. */
+/** Whether a request is for a page: not by script, and not for a file, which would leave the present page open. */
 const isForPage = ({ method, headers, url }: Request) =>
   method === "GET" &&
   (headers.get("Sec-Fetch-Dest") ?? "document") === "document" &&
   !new URL(url).pathname.includes(".");
 
-/** To sign in, and from there to the page that was asked for. */
+/** The redirect to the landing page; signing in then leads to the requested page. */
 export async function signInFirst({ request }: RequestArgs): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   return redirect("/", { headers: { "Set-Cookie": await returnCookie.serialize(pathname + search) } });
 }
 
-/** The signed-in user; anyone else is sent to the landing page (docs/product/accounts.md, "Where sign-in leads"). */
+/**
+ * The session of a signed-in user. Throws a redirect to the landing page without one (docs/product/accounts.md, "Where
+ * sign-in leads").
+ */
 export async function requireUser(args: RequestArgs): Promise<FoundSession> {
   const found = await currentSession(args);
   if (!found) throw isForPage(args.request) ? await signInFirst(args) : redirect("/");
   return found;
 }
 
-/** The signed-in user with their family; without a family they are sent to onboarding. */
+/** The signed-in user with their family. Throws a redirect to onboarding without a family. */
 export async function requireActor(args: RequestArgs): Promise<Visitor> {
   const { user, family, isGuardian, isGrownUp } = await requireUser(args);
   if (!family) throw redirect("/onboarding");
   return { user, family, isGuardian, isGrownUp };
 }
 
-/** The calendars from elsewhere that the visitor's family looks at, as they came with the session. */
+/** The family's subscribed calendars, read with the session. */
 export const shownCalendars = async (args: RequestArgs): Promise<ShownCalendar[]> =>
   (await requireUser(args)).calendars;
 
-/** The members of the visitor's family, as they came with the session. */
+/** The family's members, read with the session. */
 export const familyMembers = async (args: RequestArgs): Promise<FamilyMember[]> => (await requireUser(args)).members;

@@ -24,7 +24,7 @@ import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.s
 import { findUser } from "#app/services/people/users.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 
-/** Word for word (docs/product/texts-and-limits.md, "Failure texts"). */
+/** A text of the specification, unchanged (docs/product/texts-and-limits.md, "Failure texts"). */
 export const NO_CODE = "Cannot exchange code for session token: no code provided in the URL search params.";
 
 const providerName = () => {
@@ -32,7 +32,7 @@ const providerName = () => {
   return provider.charAt(0).toUpperCase() + provider.slice(1);
 };
 
-/** Where people manage the account that they sign in with; nowhere for the local sign-in page. */
+/** The link to the provider's page for the account. */
 export function providerAccount() {
   const { accountUrl, issuer } = config().oauth;
   return accountUrl
@@ -40,28 +40,27 @@ export function providerAccount() {
     : { href: issuer, label: "Account security at the sign-in page" };
 }
 
-/** Where the sign-in buttons lead, and what the provider is called on them. */
+/** The action of the sign-in form, and the provider's name. */
 export function providerForm() {
   const { provider, isLocal } = config().oauth;
   const name = providerName();
   return { action: `/auth/${provider}`, label: isLocal ? "Sign in" : `Sign in with ${name}` };
 }
 
-/** Why a sign-in failed, for the log: without codes, tokens or personal data. */
+/** Logs why a sign-in failed, without codes, tokens or personal data. */
 export const logFailure = (reason: string, error?: unknown) =>
   logger.warn(
     { reason, ...(error instanceof Error ? { cause: `${error.name}: ${error.message}` } : {}) },
     "sign-in failed",
   );
 
-/** Codes that may be tried with one sign-in that has begun: a provider gives it one. */
+/** Codes that may be tried with one sign-in; a provider sends one. */
 const TRIES: Limit = { name: "codes of a sign-in", max: 5, seconds: 15 * 60 };
 
 /**
- * Exchanges the code of a browser that has come back, once. `state` may be left out when the browser has only one
- * sign-in under way. Never throws for what a provider or a browser can do wrong: it logs, and the result is `failed`,
- * which it also is once the sign-in has had its tries (docs/product/accounts.md, "Signing in").
- * Database failures are thrown: they do not mean that the code was refused.
+ * Exchanges the code of a callback, once. `state` is optional if the browser has a single sign-in in progress. Errors
+ * of the provider or the browser are logged, not thrown: the result is `failed`, as it is after too many tries
+ * (docs/product/accounts.md, "Signing in"). Throws database errors, because they do not mean that the code was refused.
  */
 export async function finishAttempt(
   request: Request,
@@ -87,10 +86,7 @@ export async function finishAttempt(
 
 const WELCOME_BACK: Flash = { tone: "ok", text: "Welcome back: your account is kept." };
 
-/**
- * The `Set-Cookie` headers that sign this browser in: always a new session, so that no known id survives (session
- * fixation).
- */
+/** The `Set-Cookie` headers of a sign-in: always a new session, against session fixation. */
 export async function signInHeaders(request: Request, userId: number, oldToken: string | null): Promise<Headers> {
   if (oldToken) await endSession(oldToken);
   const { token, device, isKept } = await signIn(
@@ -109,8 +105,8 @@ export async function signInHeaders(request: Request, userId: number, oldToken: 
 }
 
 /**
- * After sign-in: to a form that waits for it, back to where one came from, else to the family's day, else to setting one up
- * (docs/product/accounts.md, "Where sign-in leads").
+ * The redirect after signing in: to a form's draft, else to the requested page, else to the dashboard, or to onboarding
+ * without a family (docs/product/accounts.md, "Where sign-in leads").
  */
 export async function redirectAfterSignIn(request: Request, userId: number, headers = new Headers()) {
   const user = await findUser(userId);

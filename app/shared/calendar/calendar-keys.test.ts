@@ -26,7 +26,7 @@ describe("a key in the grid of a month", () => {
     ["2026-10-11", "Home", "2026-10-11"],
     ["2026-10-31", "PageUp", "2026-09-30"],
     ["2027-01-31", "PageDown", "2027-02-28"],
-    // The clocks change in between: it is dates that are counted.
+    // Dates are counted, so a change of the clocks makes no difference.
     ["2026-03-29", "ArrowRight", "2026-03-30"],
   ])("on %s, %s leads to %s", (date, key, expected) => {
     expect(press(date, key)).toBe(expected);
@@ -64,7 +64,7 @@ describe("a key in the grid of a month", () => {
       "2026-11-14",
     ]);
     expect([land("ArrowUp"), land("ArrowDown")]).toEqual([null, null]);
-    // A day view has no ends of a week.
+    // The day view has no first and last day of a week.
     expect(press("2026-10-14", "End", false, ["2026-10-14"], view)).toBeNull();
   });
 });

@@ -1,13 +1,13 @@
 import type { CalendarViewName } from "#app/shared/calendar/calendar-links.ts";
 
-/** A date, `YYYY-MM-DD`, some days on. */
+/** A date, `YYYY-MM-DD`, plus some days. */
 function addDays(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved.toISOString().slice(0, 10);
 }
 
-/** The same day some months on, or the last one of a month that is shorter. */
+/** The same day some months later, or the last day of a shorter month. */
 function addMonths(date: string, months: number): string {
   const moved = new Date(`${date.slice(0, 7)}-01T00:00:00Z`);
   moved.setUTCMonth(moved.getUTCMonth() + months);
@@ -21,15 +21,15 @@ interface Key {
   shiftKey: boolean;
 }
 
-/** A page on or back, by the view: a month, or with Shift a year; in the week and the day a week, or a month. */
+/** Some pages later: a month, with Shift a year; in the week and day views a week, with Shift a month. */
 function addPages(date: string, pages: number, { shiftKey }: Key, view: CalendarViewName): string {
   if (view === "month") return addMonths(date, pages * (shiftKey ? 12 : 1));
   return shiftKey ? addMonths(date, pages) : addDays(date, pages * 7);
 }
 
 /**
- * Where a key leads in a view of the calendar, as in the date grid of the ARIA Authoring Practices Guide: a day, in the
- * month a week, the ends of the week, a page. `null` for every other key. `dates` are those shown: whole weeks.
+ * The date that a key moves to, as in the date grid of the ARIA Authoring Practices Guide: a day, a week, the ends of
+ * the week, a page. `null` for any other key. `dates` are the shown ones: whole weeks.
  */
 export function dateAfterKey(date: string, pressed: Key, dates: string[], view: CalendarViewName): string | null {
   const { key } = pressed;

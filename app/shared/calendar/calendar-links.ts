@@ -13,11 +13,11 @@ export interface CalendarQuery {
    * month on a phone.
    */
   day: string;
-  /** The member whose days are looked at; `null` shows everything. */
+  /** The member whose events are shown; `null` for everyone. */
   member: number | null;
 }
 
-/** The same in a link that leaves the view to the browser's memory with `null`. */
+/** A `CalendarQuery`; with `view` `null` the link opens the browser's last view. */
 type LinkPlace = Omit<CalendarQuery, "view"> & { view: CalendarViewName | null };
 
 export const toMonth = (date: string): string => date.slice(0, 7);
@@ -27,7 +27,7 @@ const parseMonth = (text: string | null) => (text && isLocalDate(`${text}-01`) ?
 export const parseView = (text: string | null | undefined): CalendarViewName | null =>
   CALENDAR_VIEWS.find((view) => view === text) ?? null;
 
-/** A number of a row, in the range of a column; negative that of a calendar from elsewhere. */
+/** The id of a member within the range of its column; a negative number is a subscribed calendar. */
 const parseId = (text: string | null) => (text && /^-?[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 /** The first day that a month, `YYYY-MM`, opens on: today in this month. */
@@ -58,7 +58,7 @@ export function parseCalendarPlace(
  * view.
  */
 function calendarQuery({ view, month, day, member }: LinkPlace): string {
-  // As one text: a page has hundreds of these links, and nothing in them needs an escape.
+  // Concatenated, because a page has hundreds of these links and nothing in them needs an escape.
   const before = (view ? `view=${view}&` : "") + (toMonth(day) === month ? "" : `month=${month}&`);
   return `${before}day=${day}${member === null ? "" : `&member=${member}`}`;
 }
@@ -69,11 +69,11 @@ export const calendarHref = (place: LinkPlace): string => `/calendar?${calendarQ
 export const viewHref = (place: CalendarQuery, view: CalendarViewName): string =>
   calendarHref({ ...place, view, month: toMonth(place.day) });
 
-/** The view of one day, with everything on it. */
+/** The day view of a date, with everyone's events. */
 export const dayHref = (place: LinkPlace, date: string): string =>
   calendarHref({ ...place, view: "day", month: toMonth(date), day: date });
 
-/** Today in the view that is open. */
+/** Today in the present view. */
 export const todayHref = ({ view, member }: CalendarQuery): string => {
   const query = new URLSearchParams({ view });
   if (member !== null) query.set("member", String(member));
@@ -83,19 +83,22 @@ export const todayHref = ({ view, member }: CalendarQuery): string => {
 /** The dialog of a new event over the calendar. */
 export const newEventHref = (place: CalendarQuery): string => `/calendar/events/new?${calendarQuery(place)}`;
 
-/** The form of a new event that begins as one from elsewhere, whose number is negative. */
+/** The form of a new event as a copy of a subscribed one, whose id is negative. */
 export const copyHref = (place: CalendarQuery, id: number, instanceDate: string | null): string =>
   `${newEventHref(place)}&copy=${-id}${instanceDate ? `&instance=${instanceDate}` : ""}`;
 
-/** The dialog that takes the calendar elsewhere: an address to subscribe to, with the meals or without, or a file. */
+/** The dialog to subscribe to the calendar or download it; with planned meals if `areMealsIn`. */
 export const syncHref = (place: CalendarQuery, areMealsIn = false): string =>
   `/calendar/sync?${calendarQuery(place)}${areMealsIn ? "&meals=1" : ""}`;
 
-/** The dialog in which another month is chosen; `year` when it is not the place's own. */
+/** The dialog to choose another month, in `year` or in the year of `place`. */
 export const jumpHref = (place: CalendarQuery, year?: number): string =>
   `/calendar/jump?${calendarQuery(place)}${year === undefined ? "" : `&year=${year}`}`;
 
-/** `instanceDate` names one occurrence of a series. Of an event from elsewhere the number is negative: its page leads on. */
+/**
+ * The page of an event. `instanceDate` names an occurrence of a series. For a subscribed event the id is negative; its
+ * page redirects.
+ */
 export function eventHref(
   place: LinkPlace,
   id: number,

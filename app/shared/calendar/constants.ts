@@ -15,33 +15,36 @@ export const EXPORT_RANGES = ["1month", "3months", "6months", "1year", "all"] as
 export type ExportRange = (typeof EXPORT_RANGES)[number];
 export type EventType = (typeof EVENT_TYPES)[number];
 export type RecurrencePattern = (typeof RECURRENCE_PATTERNS)[number];
-/** The first day that a calendar has. */
+/** The first supported date. */
 export const FIRST_DATE = "1900-01-01";
-/** The last day that a calendar has: the year after it can still be written. */
+/** The last supported date: dates of the following year still have four digits. */
 export const LAST_DATE = "9998-12-31";
 /** How many reminders an event may have, and their minutes before the start, or an all-day event's first midnight. */
 export const REMINDERS = { max: 5, earliest: 40_320, latestAllDay: -1439 } as const;
-/** Those that programs know that know one of five alone. */
+/** The only reminders that older programs know. */
 export const OLDER_REMINDERS = [0, 10, 30, 60, 1440] as const;
 export const TODAYS_EVENTS_SHOWN = 4;
 export const EVENTS_PER_DAY_SHOWN = 3;
-/** Of a day with more than anyone reads, lists show these, and count the rest. */
+/** Events that a list shows of one day; it counts the rest. */
 export const EVENTS_PER_DAY_LISTED = 100;
-/** Events of a month that are printed beyond those shown: with six on each day of six weeks a sheet is full. */
+/**
+ * Events of a printed month in addition to those in its cells, so that a sheet with six on each day of six weeks is
+ * full.
+ */
 export const MORE_EVENTS_PRINTED = 126;
-/** Up to this number of event rows, over all weeks of a month, a sheet has room for two lines each. */
+/** Up to this number of event rows in all weeks of a month, a printed sheet has two lines for each. */
 export const ROOMY_ROWS_PRINTED = 20;
 export const MAX_EVENTS = 100_000;
-/** Events of a calendar file, and of one from elsewhere. */
+/** Events of a calendar file, or of a subscribed calendar. */
 export const MAX_FILE_EVENTS = 5_000;
 /** The largest calendar file, in bytes. */
 export const MAX_FILE_BYTES = 5_000_000;
-/** Looks at files that a family has open, and how long each waits. */
+/** Previews of files of a family, and hours until each expires. */
 export const MAX_PREVIEWS = 5;
-/** Files that are read for one family at once. */
+/** Files that are parsed for one family at once. */
 export const MAX_READING = 3;
 export const PREVIEW_HOURS = 24;
-/** Calendars from elsewhere that a family looks at. */
+/** Subscribed calendars of a family. */
 export const MAX_CALENDARS = 20;
-/** Days for which a file that was brought in can be taken out again. */
+/** Days in which an import can be undone. */
 export const IMPORT_DAYS = 30;

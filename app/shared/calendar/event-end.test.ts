@@ -54,7 +54,7 @@ describe("an end that nobody changed", () => {
         const end = first.add({ minutes });
         const shown = times(text(first), text(end));
         const typed = { ...shown, start_date: text(start).slice(0, 10), start_time: text(start).slice(11) };
-        // An empty end date is the day of the start.
+        // An empty end date means the day of the start.
         const standing = shown.end_date ? text(end) : `${typed.start_date}T${shown.end_time}`;
         const expected = standing > text(start) ? standing : text(start.add({ minutes }));
         expect(meantEnd(typed, joinTimes(shown), false)).toBe(expected);

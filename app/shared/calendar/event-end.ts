@@ -2,11 +2,11 @@ import { isLocalDate } from "#app/shared/calendar/dates.ts";
 
 /** The end of an event follows its start (docs/product/calendar.md, "The end follows the start"). */
 
-/** When an event is, as its form has it: `YYYY-MM-DD` and `HH:MM`, empty where nothing is typed. */
+/** The times in an event's form: `YYYY-MM-DD` and `HH:MM`; empty if nothing is typed. */
 export interface TypedTimes {
   start_date: string;
   start_time: string;
-  /** Empty is the day of the start. */
+  /** Empty means the day of the start. */
   end_date: string;
   end_time: string;
 }
@@ -18,7 +18,7 @@ const toWall = (ms: number) => new Date(ms).toISOString().slice(0, 16).split("T"
 
 const startMs = (times: TypedTimes, isAllDay: boolean) => wallMs(times.start_date, isAllDay ? "" : times.start_time);
 
-/** An empty end is an hour after the start by the clock, on the typed date. */
+/** An empty end is an hour after the start in wall-clock time, on the typed date. */
 function endMs(times: TypedTimes, isAllDay: boolean): number {
   const { start_date, end_date, end_time } = times;
   const day = end_date || start_date;
@@ -27,7 +27,7 @@ function endMs(times: TypedTimes, isAllDay: boolean): number {
   return day === start_date ? hourLater : wallMs(day, toWall(hourLater)[1]);
 }
 
-/** The times that a form was made of, or that script set last, as the value of one hidden field. */
+/** The times of the form's event, or those that script set last, as the value of a hidden field. */
 export const joinTimes = ({ start_date, start_time, end_date, end_time }: TypedTimes): string =>
   [start_date, start_time, end_date, end_time].join(" ");
 
@@ -37,8 +37,8 @@ function splitTimes(text: string): TypedTimes {
 }
 
 /**
- * Moves the end along with the typed start, at the distance of `inStep` (`joinTimes`), and returns the new `inStep`. `null` when
- * the user has changed the end, or there is no start. An empty end time stays empty.
+ * Moves the end with the typed start, keeping the distance of `inStep` (`joinTimes`), and returns the new `inStep`.
+ * `null` if the user has changed the end, or if there is no start. An empty end time stays empty.
  */
 export function movedEnd(
   typed: TypedTimes,
@@ -55,19 +55,19 @@ export function movedEnd(
   if (!isDateKept || !isTimeKept || !hasStart || Number.isNaN(oldStart)) return null;
 
   const length = endMs(old, isAllDay) - oldStart;
-  // In an hour that clocks repeat, the second pass may end before the first began.
+  // In the repeated hour of a clock change, the end's wall-clock time may be before the start's.
   const [date, time] = toWall(startMs(typed, isAllDay) + (length >= 0 ? length : HOUR_MS));
   if (!isLocalDate(date)) return null;
   const end_date = date === typed.start_date && !typed.end_date ? "" : date;
-  // An all-day event's clock rests, for when it is one no more.
+  // An all-day event keeps its typed times, in case it becomes timed again.
   const end = { end_date, end_time: isAllDay ? typed.end_time : typed.end_time && time };
   const clock = isAllDay ? { start_time: before.start_time, end_time: before.end_time } : null;
   return { end, inStep: joinTimes({ ...typed, ...end, ...clock }) };
 }
 
 /**
- * The end that a form means: `YYYY-MM-DD` for an all-day event, else `YYYY-MM-DDTHH:MM`, and `null` for an hour after the
- * start. An unchanged end moves along with a start that passed it.
+ * The end of a form: `YYYY-MM-DD` for an all-day event, else `YYYY-MM-DDTHH:MM`; `null` for an hour after the start. An
+ * unchanged end moves with a later start.
  */
 export function meantEnd(typed: TypedTimes, inStep: string, isAllDay: boolean): string | null {
   const length = endMs(typed, isAllDay) - startMs(typed, isAllDay);

@@ -1,4 +1,4 @@
-/** The hours that the grids of the week and the day show, and their steps (docs/product/calendar.md, "The week and the day"). */
+/** The hours and steps of the week and day grids (docs/product/calendar.md, "The week and the day"). */
 export const FIRST_HOUR = 7;
 export const LAST_HOUR = 21;
 export const QUARTER = 15;

@@ -23,6 +23,6 @@ const SERIES: ScopeChoice = {
   hint: "Every time it takes place, before and after.",
 };
 
-/** In the order in which they are offered: of a series that has dates behind it, these are to stay. */
+/** In the order of the choices. With past dates "following" is first, because the past should not change. */
 export const listScopes = (hasPast: boolean): ScopeChoice[] =>
   hasPast ? [FOLLOWING, OCCURRENCE, SERIES] : [OCCURRENCE, FOLLOWING, SERIES];

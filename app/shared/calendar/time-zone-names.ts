@@ -1,4 +1,4 @@
-/** Zones whose names changed: browsers and Node.js still list the old one, as Unicode's data keep it for ever. */
+/** Renamed zones. Browsers and Node.js list the old names, because Unicode's data keeps them. */
 const MODERN: Record<string, string> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
@@ -21,7 +21,7 @@ const MODERN: Record<string, string> = {
   "Pacific/Truk": "Pacific/Chuuk",
 };
 
-/** The name that the people who live there use. */
+/** The present name of a zone. */
 export const modernZone = (zone: string): string => MODERN[zone] ?? zone;
 
 /** `Argentina/Buenos_Aires` in words: "Buenos Aires (Argentina)". */

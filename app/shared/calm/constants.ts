@@ -1,7 +1,7 @@
 export const MOODS = ["happy", "stressed", "anxious", "sad", "angry", "tired", "overwhelmed", "neutral"] as const;
 export type Mood = (typeof MOODS)[number];
 export const STRESS = { min: 1, max: 3, default: 2 } as const;
-/** Minutes that a practice may take. */
+/** Minutes of a practice. */
 export const PRACTICE_MINUTES = { min: 2, max: 30, default: 10 } as const;
-/** The newest and four more. */
+/** The newest tip and four more. */
 export const TIPS_KEPT = 5;

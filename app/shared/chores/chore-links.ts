@@ -5,13 +5,13 @@ export const NEW_CHORE = `${CHORES_HREF}/new`;
 export const AWAY = `${CHORES_HREF}/away`;
 export const SHEET = `${CHORES_HREF}/print`;
 export const STARS = `${CHORES_HREF}/stars`;
-/** The page of a child's own. */
+/** The page of a child's chores. */
 export const childHref = (member: number, part?: string): string =>
   `${CHORES_HREF}/for/${member}${part ? `?part=${part}` : ""}`;
 export const goalHref = (member: number): string => `${CHORES_HREF}/goal?member=${member}`;
 export const giveHref = (member: number): string => `${CHORES_HREF}/give?member=${member}`;
 export const choresHref = (date: string): string => `${CHORES_HREF}?date=${date}`;
-/** The dialog of a date, over the page of its day; `member` for a chore that everyone does. */
+/** The dialog of a date, over the page of its day; with `member` for a chore of everyone. */
 export function turnHref(chore: number, { date, member }: { date?: string | null; member?: number | null }): string {
   const query = new URLSearchParams();
   if (date) query.set("date", date);

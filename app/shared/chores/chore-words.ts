@@ -44,15 +44,15 @@ const GOAL_PICTURES = options({
   gift: "Surprise",
 });
 
-// A picture set by a call, outside these lists, stays chosen.
+// Adds an icon that the API has set and that is not among the choices.
 const withOwn = (pictures: readonly PictureOption[], icon: ChoreIcon | undefined): PictureOption[] =>
   !icon || pictures.some(({ value }) => value === icon)
     ? [...pictures]
     : [...pictures, { value: icon, label: "As it is" }];
 
-/** The pictures that the form of a chore offers, with the one that it has. */
+/** The icons in a chore's form, with its present one. */
 export const chorePictures = (icon?: ChoreIcon) => withOwn(CHORE_PICTURES, icon);
-/** The pictures that the form of a goal offers, with the one that it has. */
+/** The icons in a goal's form, with its present one. */
 export const goalPictures = (icon?: ChoreIcon) => withOwn(GOAL_PICTURES, icon);
 
 export const PART_ICONS = { morning: "sun", afternoon: "school", evening: "moon", any: "clock" } as const;

@@ -7,7 +7,10 @@ export type ChoreWho = (typeof CHORE_WHO)[number];
 export type ChoreWhen = (typeof CHORE_WHEN)[number];
 export type ChoreUnit = (typeof CHORE_UNITS)[number];
 export type PartOfDay = (typeof PARTS_OF_DAY)[number];
-/** Of chores: how many a family has, members of one, steps, stars of one, lengths, absences not over, history a page. */
+/**
+ * Limits of chores: number in a family, members, steps, stars, lengths, present and future absences, entries on a page
+ * of the history.
+ */
 export const CHORE_MAX = {
   chores: 100,
   members: 20,
@@ -22,7 +25,7 @@ export const CHORE_MAX = {
   daysAhead: 366,
   fairDays: 28,
 } as const;
-/** Pictures of chores, and of what a child saves for: icons of the app's own. */
+/** Icons of chores and goals. */
 export const CHORE_ICONS = [
   "home",
   "chores",
@@ -55,5 +58,5 @@ export const CHORE_ICONS = [
   "moon",
 ] as const;
 export type ChoreIcon = (typeof CHORE_ICONS)[number];
-/** A day that never comes: a chore that rests without an end is said to rest until then. */
+/** `rests_until` of a chore that is paused without an end. */
 export const NEVER = "9999-12-31";

@@ -10,6 +10,6 @@ export const KIND_NAMES: Record<FindKind, string> = {
   idea: "Ideas",
 };
 
-/** The page with what was found, of all kinds or of one. */
+/** The page of results, of all kinds or of one. */
 export const findHref = (q: string, kind?: FindKind): string =>
   `/find?${new URLSearchParams({ q, ...(kind ? { kind } : {}) })}`;

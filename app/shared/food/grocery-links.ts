@@ -1,9 +1,8 @@
-/** The list for the shop, and what lies over it. */
 export const GROCERIES = "/groceries";
-/** The same list, to be changed and cleared of mistakes. */
+/** The list in edit mode. */
 export const EDIT_GROCERIES = `${GROCERIES}?edit`;
 export const GENERATE = `${GROCERIES}/generate`;
-/** The same for these days, `YYYY-MM-DD`. */
+/** `GENERATE` for some days, `YYYY-MM-DD`. */
 export const generateHref = (from: string, to: string): string => `${GENERATE}?from=${from}&to=${to}`;
 export const AISLES = `${GROCERIES}/aisles`;
 export const STAPLES = `${GROCERIES}/staples`;

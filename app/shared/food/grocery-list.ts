@@ -6,14 +6,14 @@ export interface Steps {
   less?: string | null;
 }
 
-/** An item of the list as its page shows it. */
+/** An item as the list's page shows it. */
 export interface GroceryRow {
   id: number;
   name: string;
   quantity: string | null;
   category: GroceryCategory;
   notes: string | null;
-  /** When it was bought, in milliseconds since 1970; `null` while it is to be bought. */
+  /** When it was bought, in milliseconds since 1970; `null` if it is not bought. */
   boughtAt: number | null;
   /** The member who ticked it. */
   boughtBy: number | null;
@@ -21,11 +21,11 @@ export interface GroceryRow {
   staple: string | null;
   /** The meal that it is for. */
   mealId: number | null;
-  /** The quantity buttons, in the mode that changes the list. */
+  /** The values of the plus and minus buttons in edit mode. */
   steps: Steps | null;
 }
 
-/** An item as the database has it, with dates, or as the API shows it, with texts of dates. */
+/** An item of the database, with dates, or of the API, with dates as texts. */
 interface ListedItem {
   id: number;
   item_name: string;
@@ -39,7 +39,7 @@ interface ListedItem {
   updated_at: Date | string;
 }
 
-/** The row of an item. The API shows no staple and no steps: they are a second argument. */
+/** The row of an item. `staple` and `steps` are a second argument, because the API does not send them. */
 export const presentRow = (item: ListedItem, { staple, steps }: Pick<GroceryRow, "staple" | "steps">): GroceryRow => ({
   id: item.id,
   name: item.item_name,
@@ -53,7 +53,7 @@ export const presentRow = (item: ListedItem, { staple, steps }: Pick<GroceryRow,
   steps,
 });
 
-/** The fields that most rows leave out. */
+/** The defaults that `writeRows` leaves out. */
 export const PLAIN_ROW = {
   quantity: null,
   notes: null,
@@ -64,7 +64,7 @@ export const PLAIN_ROW = {
   steps: null,
 };
 
-/** Rows as one text without their nulls: of a thousand items each byte counts twice, in the HTML and for script. */
+/** Rows as JSON without nulls. Short, because a page contains them twice: as HTML, and for script. */
 export const writeRows = (rows: readonly GroceryRow[]): string =>
   JSON.stringify(rows, (_, value) => value ?? undefined);
 
@@ -72,13 +72,13 @@ export const writeRows = (rows: readonly GroceryRow[]): string =>
 export const readRows = (text: string): GroceryRow[] =>
   JSON.parse(text).map((row: Partial<GroceryRow>) => ({ ...PLAIN_ROW, ...row }));
 
-/** All categories in the order that a family chose; one that it does not know yet comes at the end. */
+/** All categories in the family's order. A category that the stored order does not have is last. */
 export function shopOrder(chosen: readonly string[] | null): GroceryCategory[] {
   const known = (chosen ?? []).filter((name): name is GroceryCategory => GROCERY_CATEGORIES.includes(name as never));
   return [...new Set([...known, ...GROCERY_CATEGORIES])];
 }
 
-/** The categories that hold anything, in the order of the shop. */
+/** The categories with items, in the order of the shop. */
 export const aisles = <Item extends { category: GroceryCategory }>(
   items: readonly Item[],
   order: readonly GroceryCategory[],

@@ -4,7 +4,7 @@ interface Thing {
   category: string;
 }
 
-/** The message after an item was added, or was on the list and has grown. */
+/** The message after an item was added, or after its quantity was increased. */
 export function formatAdded({ item_name, quantity, category }: Thing, isNew: boolean): string {
   if (isNew) return `Added: ${item_name}, under ${category}.`;
   return quantity

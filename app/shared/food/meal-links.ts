@@ -3,13 +3,13 @@ import { MEAL_TYPES, type MealType } from "#app/shared/food/constants.ts";
 
 /** The state of the meals page, all of it in the URL, so that Back, reload and sharing a link work. */
 export interface MealsPlace {
-  /** The first day of the week, `YYYY-MM-DD`: its weekday is what the reader's weeks begin with. */
+  /** The first day of the week, `YYYY-MM-DD`, by the reader's first weekday. */
   week: string;
-  /** Meals stand together by day, or by type. */
+  /** Whether meals are grouped by day or by type. */
   by: "day" | "type";
 }
 
-/** The first day of the week of a date, by the reader's weeks. */
+/** The first day of a date's week, by the reader's first weekday. */
 export const weekOn = ({ week }: Pick<MealsPlace, "week">, date: string): string => weekStart(date, toWeekday(week));
 
 /**
@@ -36,12 +36,12 @@ export const newMealHref = (place: MealsPlace, date?: string, type?: MealType): 
   `/meals/new?${mealsQuery(place)}${date ? `&date=${date}` : ""}${type ? `&type=${type}` : ""}`;
 export const mealHref = (place: MealsPlace, id: number, step: "edit" | "delete" | "ingredients"): string =>
   `/meals/${id}/${step}?${mealsQuery(place)}`;
-/** The page of a meal, that it is cooked from. */
+/** The page of a meal, for cooking. */
 export const mealPageHref = (place: MealsPlace, id: number): string => `/meals/${id}?${mealsQuery(place)}`;
-/** The form of a new meal of a recipe: "recipe=7" or "built_in=its-slug". */
+/** The form of a new meal with a recipe: `recipe` is "recipe=7" or "built_in=its-slug". */
 export const planRecipeHref = (recipe: string, servings: number | null): string =>
   `/meals/new?${recipe}${servings ? `&servings=${servings}` : ""}`;
-/** A form that begins as a copy of a meal. */
+/** The form of a new meal as a copy of another. */
 export const copyMealHref = (place: MealsPlace, id: number): string => `/meals/new?${mealsQuery(place)}&copy=${id}`;
 export const savedWeeksHref = (place: MealsPlace): string => `/meals/weeks?${mealsQuery(place)}`;
 export const savedWeekHref = (place: MealsPlace, id: number, step: "edit" | "delete"): string =>
@@ -51,5 +51,5 @@ export const newPlanHref = (place: MealsPlace): string => `/meals/plan?${mealsQu
 export const dishPlace = (date: string, meal: string): string => `dish ${date} ${meal}`;
 /** The id of the same dish's element. */
 export const dishId = (date: string, meal: string): string => `dish-${date}-${meal}`;
-/** The week and the whole grocery list, for the fridge. */
+/** The printed week with the grocery list. */
 export const printHref = ({ week }: Pick<MealsPlace, "week">): string => `/meals/print?week=${week}`;

@@ -4,7 +4,7 @@ export const RECIPES_HREF = "/recipes";
 export const NEW_RECIPE = "/recipes/new";
 export const recipeHref = (id: number): string => `/recipes/${id}`;
 export const builtInHref = (slug: string): string => `/recipes/built-in/${slug}`;
-/** The form that begins as a built-in recipe, and makes the family's own of it. */
+/** The form of an own recipe that replaces a built-in one. */
 export const ownHref = (slug: string): string => `${NEW_RECIPE}?based_on=${slug}`;
 
 /** The address with `servings`, unless `null` (the recipe's own). */

@@ -1,6 +1,6 @@
 import { SHOPPING_MINUTES } from "#app/shared/food/constants.ts";
 
-/** Something in the basket: who put it there, and when, in milliseconds since 1970. */
+/** An item in the basket: the member who ticked it, and when, in milliseconds since 1970. */
 export interface Purchase {
   boughtBy: number | null;
   boughtAt: number | null;

@@ -1,4 +1,4 @@
-/** What people hear of, and by what means (docs/product/notices.md). */
+/** Kinds and channels of notices (docs/product/notices.md). */
 export const NOTICE_KINDS = [
   "event_reminders",
   "chores",

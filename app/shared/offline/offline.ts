@@ -1,13 +1,13 @@
-/** Headers that name the account and the family of an answer. Requests of the queue send the first one too. */
+/** Headers with the account's mark and the family's id, in each response. Requests of the queue send the first one. */
 export const ACCOUNT_HEADER = "X-Account";
 export const FAMILY_HEADER = "X-Family";
 /** The value of both headers for an answer without a session. */
 export const NOBODY = "none";
 
-/** The page of no signal. */
+/** The page "No signal". */
 export const OFFLINE_PAGE = "/offline";
 
-/** Pages that the worker stores, and how many of each (docs/product/offline.md, "What is kept"). */
+/** Pages that the worker stores, and the number of each (docs/product/offline.md, "What is kept"). */
 const KINDS: [address: RegExp, most: number][] = [
   [/^\/groceries$/, 1],
   [/^\/dashboard$/, 1],
@@ -17,11 +17,11 @@ const KINDS: [address: RegExp, most: number][] = [
   [/^\/recipes\/\d+\/photo/, 20],
 ];
 
-/** Pages of all kinds, and the bytes of their texts. */
+/** Limits of all stored pages: their number, and the bytes of their texts. */
 export const MAX_PAGES = 40;
 export const MAX_BYTES = 10_000_000;
 
-/** A page that is kept: its path with its query, and its bytes. */
+/** A stored page: its path with its query, and its bytes. */
 export interface Kept {
   address: string;
   bytes: number;
@@ -29,7 +29,7 @@ export interface Kept {
 
 const findKind = (address: string) => KINDS.find(([pattern]) => pattern.test(address));
 
-/** Whether a page is kept, by its path with its query. */
+/** Whether the worker stores a page. `address` is its path with its query. */
 export const isStoredOffline = (address: string): boolean => findKind(address) !== undefined;
 
 /** Addresses of stored pages to delete, oldest first: beyond the limit of their kind, of all pages, or of all bytes. */

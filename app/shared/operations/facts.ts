@@ -2,9 +2,9 @@
 export type FailureText = string | ((status: number, sentence: string) => string);
 
 export interface OperationFacts {
-  /** Shown when the operation fails for no fault of the user's: the product's words, unchanged. */
+  /** The text for a failure that the user has not caused: a text of the specification, unchanged. */
   failure: FailureText;
-  /** The operation asks a model, so the browser waits as long as the server does. */
+  /** The operation waits for a model, so the browser waits as long as the server. */
   isSlow?: true;
 }
 

@@ -1,10 +1,10 @@
 import type { MemberRole } from "#app/shared/people/constants.ts";
 
-// Made once: it costs more than all names of a page. Firefox knows it since version 125 only.
+// Memoized, because it costs more than all names of a page. Firefox has `Intl.Segmenter` from version 125 on.
 const graphemes =
   typeof Intl.Segmenter === "function" ? new Intl.Segmenter("en", { granularity: "grapheme" }) : undefined;
 
-/** The first character of a name, whole even where it is more than one code unit. */
+/** The first grapheme of a name. */
 export function firstCharacter(name: string): string {
   const text = name.trim();
   const first = graphemes ? graphemes.segment(text).containing(0)?.segment : [...text][0];

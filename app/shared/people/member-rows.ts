@@ -1,7 +1,7 @@
 import { firstCharacter } from "#app/shared/people/member-names.ts";
 import { nextColor, paletteClass, type Swatch, swatches } from "#app/shared/people/palette.ts";
 
-/** A row of a form in which members are added or edited, as far as its looks go. */
+/** The displayed values of a member's row in a form. */
 export interface RowView {
   name: string;
   initial: string;
@@ -11,7 +11,7 @@ export interface RowView {
 }
 
 /**
- * Rows with the colour each shows. A row without one takes the first colour that neither another row nor the family
+ * Rows with their displayed colours. A row without one gets the first colour that neither another row nor the family
  * (`taken`) has.
  */
 export function dressRows(rows: readonly { name: string; color: string }[], taken: readonly string[]): RowView[] {

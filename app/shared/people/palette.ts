@@ -20,7 +20,7 @@ export function nextColor(taken: readonly string[]): string {
   return rarest?.[0] ?? DEFAULT_MEMBER_COLOR;
 }
 
-/** The class of a palette colour; none for other colours, which only the API sets. */
+/** The CSS class of a palette colour; none for other colours, which only the API sets. */
 export function paletteClass(color: string): string {
   const found = MEMBER_COLORS.find(({ hex }) => hex === color.toUpperCase());
   return found ? `m-${found.name.toLowerCase()}` : "";
@@ -33,7 +33,9 @@ export interface Swatch {
   isUsed: boolean;
 }
 
-/** The palette to choose from; used colours say so, and can still be chosen. `others`: the colours of everyone else. */
+/**
+ * The palette as choices. Used colours are marked, and can still be chosen. `others`: the colours of all other members.
+ */
 export function swatches(others: readonly string[]): Swatch[] {
   const uses = usage(others);
   return MEMBER_COLORS.map(({ name, hex }) => ({

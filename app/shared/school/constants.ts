@@ -1,11 +1,11 @@
-/** Of school (docs/product/school.md): the letters of weeks, what they do over holidays, and what a span is. */
+/** The letters of weeks, what they do over holidays, and the kinds of spans (docs/product/school.md). */
 export const WEEK_LETTERS = ["A", "B"] as const;
 export const OVER_HOLIDAY = ["wait", "run"] as const;
 export const SPAN_KINDS = ["school", "holiday"] as const;
 export type WeekLetter = (typeof WEEK_LETTERS)[number];
 export type OverHoliday = (typeof OVER_HOLIDAY)[number];
 export type SpanKind = (typeof SPAN_KINDS)[number];
-/** How many rows, subjects, spans and things to pack there may be, and how long their texts. */
+/** Limits of a family's school data, and of its texts. */
 export const SCHOOL_MAX = {
   rows: 12,
   rowName: 30,
@@ -19,5 +19,8 @@ export const SCHOOL_MAX = {
   items: 10,
   item: 60,
 } as const;
-/** Hours by the family's clock: until the first today's things are packed, from the second on the next school day's. */
+/**
+ * Hours in the family's zone: until the first, today's things are to pack; from the second on, those of the next school
+ * day.
+ */
 export const PACK_HOURS = { until: 9, from: 15, daysAhead: 3 } as const;
