@@ -2,7 +2,7 @@ import { GoingDialog, type GoingDialogProps } from "#app/components/account/goin
 import { Steps } from "#app/components/account/steps.tsx";
 import type { Step } from "#app/presenters/people/departures.ts";
 
-/** `children` lists what is deleted with the account, and what stays. */
+/** `children` lists what is deleted with the account and what remains. */
 type DeletingDialogProps = Pick<GoingDialogProps, "closeHref" | "lastResult" | "children">;
 
 export const DeletingDialog = (props: DeletingDialogProps) => (
@@ -24,7 +24,7 @@ interface DeleteAccountDialogProps extends Omit<DeletingDialogProps, "children">
   canExport: boolean;
 }
 
-/** The same for someone who has a family. */
+/** For a user with a family. */
 export const DeleteAccountDialog = ({ others, steps, canExport, ...dialog }: DeleteAccountDialogProps) => (
   <DeletingDialog {...dialog}>
     <p>

@@ -33,7 +33,7 @@ const Goes = ({ holdings }: { holdings: string[] }) => (
   </section>
 );
 
-/** Shows what a deletion takes along, and asks for the family's name. */
+/** Lists the data that is deleted with the family, and asks for its name. */
 export function DeleteFamilyForm({ closeHref, familyName, holdings, steps, lastResult }: DeleteFamilyFormProps) {
   const form = formState({}, lastResult);
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { DeletingDialog } from "#app/components/account/delete-account-dialog.tsx";
 
-/** For an account without a family. */
+/** For a user without a family. */
 export const DeleteLoneAccountDialog = (dialog: Omit<ComponentProps<typeof DeletingDialog>, "children">) => (
   <DeletingDialog {...dialog}>
     <p>

@@ -25,7 +25,7 @@ function DeviceRow({ id, device, since, lastUse, isCurrent }: SessionView) {
   );
 }
 
-/** The signed-in browsers of the account, each with a button that signs it out. */
+/** The account's sessions, each with a button that ends it. */
 export function DevicesCard({ sessions }: { sessions: SessionView[] }) {
   return (
     <section className="card" aria-labelledby="signed-in">

@@ -54,9 +54,9 @@ function Pending({ invitation }: { invitation: PendingView }) {
 
 interface InvitationsCardProps {
   invitations: PendingView[];
-  /** Whether this Roost sends mail; else links are passed on. */
+  /** Whether mail is configured; without it users pass links on. */
   isMailed: boolean;
-  /** Why one of them could not be sent again or revoked. */
+  /** Why an invitation could not be resent or revoked. */
   problem: string | undefined;
 }
 

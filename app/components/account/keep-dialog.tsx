@@ -8,12 +8,12 @@ const INTENT = "change-time-zone";
 
 interface KeepDialogProps {
   closeHref: string;
-  /** The zone to change to, and how it and the present one are called. */
+  /** The new zone, its name, and the present one's name. */
   chosen: { timeZone: string; name: string; before: string };
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Asks what the family's events keep when its zone changes: what the clock says, or the moment. */
+/** Asks whether the family's events keep their wall-clock times or their instants when its zone changes. */
 export function KeepDialog({ closeHref, chosen, lastResult }: KeepDialogProps) {
   return (
     <Dialog title={`Change to ${chosen.name}`} closeHref={closeHref} kind="ask">

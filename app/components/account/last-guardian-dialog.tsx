@@ -2,7 +2,7 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-/** Explains to the last guardian why they cannot leave, and the ways out. */
+/** Explains to the last guardian why they cannot leave, and what they can do. */
 export const LastGuardianDialog = ({ title, closeHref }: { title: string; closeHref: string }) => (
   <Dialog title={title} closeHref={closeHref} kind="ask">
     <div className="dlg__body">

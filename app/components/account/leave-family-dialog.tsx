@@ -7,7 +7,6 @@ interface LeaveFamilyDialogProps extends Pick<GoingDialogProps, "closeHref" | "l
   others: string;
 }
 
-/** Asks before someone leaves their family. */
 export const LeaveFamilyDialog = ({ familyName, others, ...dialog }: LeaveFamilyDialogProps) => (
   <GoingDialog
     {...dialog}

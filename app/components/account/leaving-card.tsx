@@ -30,7 +30,7 @@ const Way = ({ title, text, to, label, className }: WayProps) => (
 
 const DELETE_FAMILY = "/account/privacy/delete-family";
 
-/** The ways out: of the family, of Roost, and for the family as a whole. */
+/** Links to leave the family, delete the account, and delete the family. */
 export const LeavingCard = ({ familyName, canDelete }: LeavingCardProps) => (
   <section className="card" aria-labelledby="leaving">
     <h2 id="leaving">

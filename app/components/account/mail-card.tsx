@@ -9,7 +9,7 @@ const REASONS = {
     "The account you sign in with has not confirmed that this address is yours, so no mail goes there. Confirm it there, and sign in again.",
 };
 
-/** Why no mail reaches a person; nothing where it does. */
+/** Says why no mail reaches the user; renders nothing otherwise. */
 export function MailCard({ mail }: { mail: MailState }) {
   if (mail.reason === null) return null;
   return (

@@ -66,7 +66,7 @@ function Member({ member }: { member: MemberView }) {
   );
 }
 
-/** Everyone in the family, with what can be done. */
+/** The family's members with their actions. */
 export function MembersCard({ members }: { members: MemberView[] }) {
   return (
     <section className="card" aria-labelledby="family-members">

@@ -54,7 +54,7 @@ interface NoticesFormProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** A user's choice of notices, quiet hours and zone, in one form. */
+/** The user's notice preferences, quiet hours and zone in one form. */
 export function NoticesForm({ firstName, mail, server, values, zones, familyZone, lastResult }: NoticesFormProps) {
   const form = formState(values, lastResult);
   const channels = CHANNELS.filter(([name]) => name !== "own_server" || server);

@@ -11,7 +11,7 @@ const TYPES = [
   { value: "gotify", label: "Gotify" },
 ];
 
-/** Names what was typed until it is saved: a secret does not stay in its field after that. */
+/** Returns a message about unsaved input after a refusal, because the token's field is empty then. */
 function useUnsaved(isRefused: boolean): string {
   const { key } = useLocation();
   const [name, setName] = useState(key);
@@ -19,7 +19,7 @@ function useUnsaved(isRefused: boolean): string {
   return name;
 }
 
-/** The server that someone runs themselves, or none; its token is never shown. */
+/** The user's own notification server. Its token is never sent to the browser. */
 export function OwnServerFields({ form, server }: { form: FormState; server: ServerState | null }) {
   const unsaved = useUnsaved(form.problems.length > 0);
   return (

@@ -5,11 +5,11 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { PendingEndView } from "#app/presenters/people/departures.ts";
 
 interface PendingEndProps extends PendingEndView {
-  /** The answer to the button, where it could not be done. */
+  /** The result of a failed submission. */
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Says when the family will be deleted, with a button that keeps it for guardians. */
+/** The date of the family's deletion, with a button for guardians that cancels it. */
 export function PendingEnd({ text, mayKeep, lastResult }: PendingEndProps) {
   return (
     <div className="pending" role="status">

@@ -106,14 +106,14 @@ function LiteMode() {
 
 interface PrivacyCardsProps {
   provider: Provider;
-  /** On how many devices: "3 devices". */
+  /** The number of devices: "3 devices". */
   devices: string;
   /** Whether this reader may download the family's data. */
   canExport: boolean;
   familyName: string;
 }
 
-/** Our promises, and the actions on the account. */
+/** The privacy promises, and the account's actions. */
 export function PrivacyCards({ provider, devices, canExport, familyName }: PrivacyCardsProps) {
   return (
     <>

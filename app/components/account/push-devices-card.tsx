@@ -5,7 +5,7 @@ import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { DeviceView } from "#app/presenters/people/devices.ts";
 
-/** The devices that notices ring on, the way to make this one of them, and a test. */
+/** The user's push devices, a button to add this one, and a test. */
 export function PushDevicesCard({
   devices,
   publicKey,
@@ -15,7 +15,7 @@ export function PushDevicesCard({
   devices: DeviceView[];
   publicKey: string;
   canTest: boolean;
-  /** Whether mail takes the place of devices. */
+  /** Whether mails replace missing devices. */
   isMailed: boolean;
 }) {
   const root = useRootData();

@@ -23,7 +23,7 @@ async function turnOn(publicKey: string): Promise<string | null> {
   return status < 300 ? null : FAILED;
 }
 
-/** The button that has notices ring on this device: it needs script, and is not there without. */
+/** The button that subscribes this device. It needs script and is not rendered without. */
 export function PushSwitch({ publicKey }: { publicKey: string }) {
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);

@@ -12,7 +12,7 @@ interface RenameDeviceDialogProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Gives a device that notices ring on another name. */
+/** Renames a push device. */
 export function RenameDeviceDialog({ name, browser, closeHref, lastResult }: RenameDeviceDialogProps) {
   const form = formState({ name }, lastResult);
   return (

@@ -3,7 +3,7 @@ import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { FormFoot } from "#app/components/ui/save-or-cancel.tsx";
 
-/** Changes what a screen that hangs is called, shows and may. */
+/** The form of a wall screen's name and settings. */
 export const ScreenPage = ({ form }: { form: FormState }) => (
   <Form intent="change-screen" className="stack stack-l measure">
     <ErrorSummary form={form} heading="h2" />

@@ -2,7 +2,6 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ScreenView } from "#app/presenters/wall/screens.ts";
 
-/** The way back to the devices. */
 export const BackToDevices = () => (
   <AppLink className="back" to="/account/devices">
     <Icon name="left" flip />
@@ -20,14 +19,14 @@ export const ScreenFacts = ({ screen }: { screen: ScreenView }) => (
   </>
 );
 
-/** The way to what a screen shows and may. */
+/** The link to a wall screen's settings. */
 export const ChangeScreen = ({ screen: { id, name } }: { screen: ScreenView }) => (
   <AppLink className="btn" to={`/account/devices/screens/${id}`}>
     Change<span className="vh"> {name}</span>
   </AppLink>
 );
 
-/** The screens on the wall among the devices, and the way to hang up another. */
+/** The wall screens in the list of devices, and a link to add one. */
 export function ScreensCard({ screens }: { screens: readonly ScreenView[] }) {
   return (
     <section className="card" aria-labelledby="screens">

@@ -68,7 +68,7 @@ interface ScreensPageProps {
   address: string;
 }
 
-/** Hangs up a screen by the code that it shows, and takes others off. */
+/** Adds a wall screen by its code, and removes others. */
 export const ScreensPage = ({ form, screens, address }: ScreensPageProps) => (
   <div className="wsplit">
     <Form intent="hang-up-screen" className="stack stack-l">

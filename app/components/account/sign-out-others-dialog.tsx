@@ -8,7 +8,6 @@ interface SignOutOthersProps {
   action: string;
 }
 
-/** Asks before every other device of an account is signed out. */
 export function SignOutOthersDialog({ devices, action }: SignOutOthersProps) {
   return (
     <Dialog title="Sign out everywhere else?" closeHref={action} kind="ask">

@@ -34,7 +34,7 @@ function TimeZoneDialog({ timeZone, zoneGroups, closeHref, lastResult }: TimeZon
   );
 }
 
-/** Changes the family's time zone; where one is chosen, asks what its events keep. */
+/** Changes the family's time zone. After the choice of a zone it asks what events keep. */
 export const ZoneDialog = ({
   chosen,
   ...dialog

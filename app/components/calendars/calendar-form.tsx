@@ -14,13 +14,13 @@ interface CalendarFormProps {
   intent: "add-calendar" | "edit-calendar";
   people: Person[];
   swatches: Swatch[];
-  /** Holidays have no address. */
+  /** `false` for holidays. */
   hasAddress: boolean;
-  /** The address has a name and a password, which are never shown. */
+  /** Whether the address has credentials, which are never sent to the browser. */
   hasCredentials?: boolean;
 }
 
-/** A calendar at an address: where it is, how it is shown, and for whom. */
+/** A subscribed calendar: address, name, colour and members. */
 export function CalendarForm({ form, intent, people, swatches, hasAddress, hasCredentials }: CalendarFormProps) {
   const isNew = intent === "add-calendar";
   return (
@@ -66,7 +66,7 @@ export function CalendarForm({ form, intent, people, swatches, hasAddress, hasCr
   );
 }
 
-/** Holidays that Roost knows itself, of a country or a region of it. */
+/** A subscription to built-in holidays of a country or region. */
 export function HolidaysForm({
   form,
   countries,

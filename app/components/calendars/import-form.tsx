@@ -52,7 +52,6 @@ export function ImportForm({ form, people, types }: { form: FormState; people: P
   );
 }
 
-/** The way back to all calendars. */
 export const BackToCalendars = () => (
   <AppLink className="back" to="/calendars">
     <Icon name="left" flip />

@@ -2,7 +2,7 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentImport } from "#app/presenters/calendar/imports.ts";
 
-/** The files of the last 30 days, and the way to bring in another. */
+/** The imports of the last 30 days, and a link to a new one. */
 export function Files({ imports, mayImport }: { imports: ReturnType<typeof presentImport>[]; mayImport: boolean }) {
   return (
     <section className="card" aria-labelledby="files">

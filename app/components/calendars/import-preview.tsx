@@ -21,11 +21,11 @@ interface GroupProps {
   group: PreviewView["new"];
   /** The sentence about events that are not listed. */
   others: string;
-  /** The numbers that were ticked, in a form that came back. */
+  /** The numbers of the ticked items, if the form is shown again. */
   taken?: readonly unknown[] | null;
 }
 
-/** The events of one kind: with a box where one can choose. */
+/** The events of one state, with boxes if they can be chosen. */
 function Group({ id, title, group: { count, boxes, plain, more }, others, taken }: GroupProps) {
   if (count === 0) return null;
   return (

@@ -17,14 +17,14 @@ const ROUND = 14;
 
 const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** One word at a time, for eyes and for screen readers, which can read it but are not interrupted by each change. */
+/** Shows one word at a time. Screen readers can read it, but its changes do not interrupt them. */
 function Rhythm({ isPressed }: { isPressed: boolean }) {
   const isHydrated = useHydrated();
   const [round, setRound] = useState(1);
   const begin = ({ target, elapsedTime }: AnimationEvent) => {
     const phase = PHASES.findIndex(({ word }) => word === (target as HTMLElement).textContent);
     if (phase === 0) setRound(Math.round(elapsedTime / ROUND) + 1);
-    // Browsers let a page buzz only after a press; who came by a link or a reload has not pressed.
+    // Browsers allow vibration only after a tap on the page; a link or reload is none.
     if (isPressed && !isStill()) navigator.vibrate?.(PHASES[phase]?.pulse ?? []);
   };
   useEffect(() => () => void navigator.vibrate?.(0), []);
@@ -49,7 +49,7 @@ interface BreathingProps {
   stopHref: string;
 }
 
-/** The circle that breathes, by CSS alone. Script counts the rounds, and lets the phone buzz. */
+/** The circle is animated by CSS. Script counts the rounds and vibrates. */
 export function Breathing({ isBreathing, startHref, stopHref }: BreathingProps) {
   const hasPressed = useRef(false);
   return (

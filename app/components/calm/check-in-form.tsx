@@ -38,17 +38,17 @@ interface SliderProps {
   form: FormState;
   name: string;
   label: string;
-  /** Styles of its own: its marks, and how styles alone say its value. */
+  /** The CSS class of the slider, with its marks and its value by CSS. */
   className: string;
   range: { min: number; max: number; default: number };
   marks: string[];
-  /** The value in words. */
+  /** The value as text. */
   words: (value: number) => string;
 }
 
 /**
- * A slider that says its value: by script, else by styles alone where the browser can (calm.css), and by its marks
- * everywhere. Screen readers say the value of a slider by themselves.
+ * A slider that shows its value: by script, else by CSS in browsers that can (calm.css), and by its marks in all.
+ * Screen readers announce the value of a slider themselves.
  */
 function Slider({ form, name, label, className, range, marks, words }: SliderProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ function Slider({ form, name, label, className, range, marks, words }: SliderPro
   const id = fieldId(name);
   const hasError = form.errors(name).length > 0;
   const look = () => setValue(input.current?.valueAsNumber);
-  // It may have been moved before the script arrived.
+  // The user may have moved it before the script was loaded.
   useEffect(look, []);
   const inWords = value === undefined ? undefined : words(value);
   return (
@@ -94,12 +94,12 @@ function Slider({ form, name, label, className, range, marks, words }: SliderPro
 
 const STRESS_WORDS = ["Low", "Medium", "High"];
 
-/** Whether a mood is chosen: always, before script could tell. */
+/** Whether a mood is chosen; `true` until script runs. */
 function useHasMood() {
   const box = useRef<HTMLDivElement>(null);
   const [hasMood, setHasMood] = useState(true);
   const look = () => setHasMood(Boolean(box.current?.querySelector("input[name=mood]:checked")));
-  // A mood may be chosen before the script arrives.
+  // The user may have chosen a mood before the script was loaded.
   useEffect(look, []);
   return { box, hasMood, look };
 }
@@ -113,7 +113,7 @@ interface CheckInFormProps {
 /** Mood, stress and time. Without script the button stays enabled, and the server asks for the mood. */
 export function CheckInForm({ cancelHref, defaults, lastResult }: CheckInFormProps) {
   const form = formState(defaults, lastResult);
-  // Nothing is wrong with a field: no practice could be had.
+  // The failure of the whole form: no practice could be made.
   const [failure] = form.errors("");
   const { box, hasMood, look } = useHasMood();
   return (

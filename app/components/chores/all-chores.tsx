@@ -58,7 +58,7 @@ const Fridge = () => (
   </section>
 );
 
-/** All chores by the time of day, and who is away. */
+/** All chores by the time of day, and absences. */
 export const AllChores = ({ groups, text, mayAdd, away, routines }: AllProps) => (
   <>
     <PageHead title="Chores" text={text}>

@@ -4,7 +4,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentAbsences } from "#app/presenters/chores/chore-people.ts";
 import { AWAY } from "#app/shared/chores/chore-links.ts";
 
-/** Absences, with buttons that add and end them for those who may. */
+/** Absences, with buttons to add and end them for users with the permission. */
 export const AwayCard = ({ away, mayAdd }: { away: ReturnType<typeof presentAbsences>; mayAdd: boolean }) => (
   <section className="card" aria-labelledby="away">
     <div className="card__head">

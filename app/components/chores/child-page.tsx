@@ -15,7 +15,7 @@ import { PART_ICONS, PART_NAMES } from "#app/shared/chores/chore-words.ts";
 
 type ChildProps = ReturnType<typeof presentChildPage> & { lastResult: SubmissionResult<string[]> | undefined };
 
-/** One egg for each chore; a done chore has hatched. */
+/** An egg for each chore, hatched if the chore is done. */
 function Branch({ person, tiles, hatched }: Pick<ChildProps, "person" | "tiles" | "hatched">) {
   return (
     <div className="hello kid__branch">
@@ -41,7 +41,7 @@ function Branch({ person, tiles, hatched }: Pick<ChildProps, "person" | "tiles" 
   );
 }
 
-/** One chore as a large button. A just ticked one animates, unless the user prefers reduced motion. */
+/** A chore as a large button. A just ticked one is animated, unless the user prefers reduced motion. */
 function Tile({ tile, person }: { tile: ChildProps["tiles"][number] } & Pick<ChildProps, "person">) {
   const justNow = useRootData()?.flash?.undo_chore?.entry;
   const isDone = tile.entry !== null;
@@ -94,7 +94,7 @@ function Saving({ goal, jar }: Pick<ChildProps, "goal" | "jar">) {
   );
 }
 
-/** A child's own page: large pictures, few words. */
+/** A child's page of chores: large icons, few words. */
 export function ChildPage({ person, parts, part, tiles, hatched, goal, jar, lastResult }: ChildProps) {
   return (
     <KidPage>

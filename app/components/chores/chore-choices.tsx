@@ -14,7 +14,7 @@ interface ChoiceProps {
   children?: ReactNode;
 }
 
-/** A choice that opens its own fields, without a script. */
+/** A radio button that reveals its own fields, without script. */
 export const Choice = ({ form, name, value, label, hint, children }: ChoiceProps) => (
   <div className="when">
     <input type="radio" name={name} id={`${name}-${value}`} value={value} defaultChecked={form.value(name) === value} />
@@ -30,14 +30,14 @@ interface ChipsProps {
   form: FormState;
   name: string;
   label: string;
-  /** The label is seen. */
+  /** Whether the label is visible. */
   isNamed?: boolean | undefined;
   hint?: string;
   type?: "radio" | "checkbox";
   options: readonly { value: string; label: ReactNode }[];
 }
 
-/** Chips of one answer: one of them, or as many as fit. */
+/** Radio buttons or check boxes as chips. */
 export function Chips({ form, name, label, isNamed, hint, type = "radio", options }: ChipsProps) {
   const chosen = form.list(name).map(String);
   return (
@@ -59,7 +59,7 @@ export function Chips({ form, name, label, isNamed, hint, type = "radio", option
 
 const PLACES = ["First", "Second", "Third", "Fourth"];
 
-/** The order of turns: a field for each person, up to the limit. */
+/** The order of turns: a field for each member, up to the limit. */
 function Order({ form, people }: { form: FormState; people: readonly Person[] }) {
   const order = form.list("order").map((id) => String(id ?? ""));
   return (
@@ -85,7 +85,7 @@ function Order({ form, people }: { form: FormState; people: readonly Person[] })
   );
 }
 
-/** The fields of who does a chore, for each choice. */
+/** The fields for a chore's members, by choice. */
 export function Who({ form, people }: { form: FormState; people: readonly Person[] }) {
   const options = personOptions(people);
   return (

@@ -55,7 +55,7 @@ function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {
   );
 }
 
-/** Whose turn it is, and the order. */
+/** The order of turns with the present holder. */
 const Turns = ({ order, holder }: { order: ShownChore["order"]; holder: number | null }) =>
   order.length > 0 ? (
     <ul className="turns">

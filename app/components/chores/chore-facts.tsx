@@ -6,10 +6,10 @@ import type { presentChore } from "#app/presenters/chores/chore-page.ts";
 
 export type ShownChore = ReturnType<typeof presentChore> & {
   people: Option[];
-  /** The last entry shown, where there are older ones. */
+  /** The id of the last shown entry, if there are older ones. */
   older: number | null;
   mayChange: boolean;
-  /** The name of whom the turn passes over, or `null`. */
+  /** The member whom the turn skips, or `null`. */
   passed: string | null;
 };
 
@@ -18,7 +18,7 @@ export interface DetailsProps {
   form: FormState;
 }
 
-/** Puts a chore to rest, or wakes it. */
+/** Pauses a chore, or resumes it. */
 const Rest = ({ chore, form }: DetailsProps) =>
   chore.rests ? (
     <Form intent="wake-chore" className="row" preventScrollReset>

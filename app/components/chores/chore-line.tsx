@@ -4,11 +4,11 @@ import iconsUrl from "#app/icons/icons.svg?url";
 import type { ChoreRow } from "#app/presenters/chores/chores.ts";
 import type { ChoreIcon } from "#app/shared/chores/constants.ts";
 
-/** A line icon as HTML: a hundred rows with one each are made of fewer parts. */
+/** An icon as an HTML text, because a hundred rows with an icon component each are slow. */
 const iconHtml = (name: ChoreIcon): string =>
   `<svg class="icon" width="24" height="24" aria-hidden="true"><use href="${iconsUrl}#${name}"></use></svg>`;
 
-/** The picture of a chore, on an egg. */
+/** The icon of a chore, on an egg. */
 export const Pic = ({ name, size }: { name: ChoreIcon; size?: "l" }) => {
   const className = size ? "pic pic--l" : "pic";
   // biome-ignore lint/security/noDangerouslySetInnerHtml: of the names of our own pictures

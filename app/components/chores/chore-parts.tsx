@@ -3,7 +3,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { ALL_CHORES, NEW_CHORE, STARS } from "#app/shared/chores/chore-links.ts";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 
-/** The way to a new chore, for those who may add one. */
+/** The link to a new chore, for users with the permission. */
 export const AddChore = ({ mayAdd, isQuiet = false }: { mayAdd: boolean; isQuiet?: boolean }) =>
   mayAdd ? (
     <AppLink className={isQuiet ? "btn" : "btn btn--main"} to={NEW_CHORE}>
@@ -18,7 +18,7 @@ const VIEWS = [
   { to: STARS, label: "Stars" },
 ];
 
-/** The pages of chores, beside each other. */
+/** Tabs of the pages of chores. */
 export const ChoreViews = ({ at }: { at: string | null }) => (
   <div>
     <nav className="seg" aria-label="Chores">

@@ -11,7 +11,7 @@ import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
-/** The day that the page shows, `YYYY-MM-DD`; `null` for today. */
+/** The day of the page behind, `YYYY-MM-DD`; `null` for today. */
 interface OnDay {
   beneath: string | null;
 }
@@ -37,7 +37,7 @@ export interface Group {
   rows: ChoreRow[];
 }
 
-/** The chores of one person, or those for anyone free. */
+/** The chores of one member, or those for anyone free. */
 export const DayGroup = ({ group: { title, person, rows }, beneath }: { group: Group } & OnDay) => (
   <section className="who" aria-labelledby={`of-${person?.id ?? "free"}`}>
     <h2 id={`of-${person?.id ?? "free"}`}>
@@ -53,7 +53,7 @@ export const DayGroup = ({ group: { title, person, rows }, beneath }: { group: G
   </section>
 );
 
-/** Rows folded away: chores that are done, and those that can be done early. */
+/** Folded rows: done chores, and chores that can be done early. */
 export const FoldedRows = ({
   rows,
   title,
@@ -77,7 +77,7 @@ export const FoldedRows = ({
     </details>
   ) : null;
 
-/** How much was done on the days of a week, and how much is due on the coming ones; missed dates do not count. */
+/** The numbers of done chores on the days of a week, and of due ones on future days. Missed dates do not count. */
 export const Week = ({ days, shown }: { days: ReturnType<typeof presentWeekday>[]; shown: string }) => (
   <nav className="cweek" aria-label="Days">
     {days.map(({ day, weekday, name, date, isToday, isToCome, count }) => (
@@ -99,7 +99,7 @@ export const Week = ({ days, shown }: { days: ReturnType<typeof presentWeekday>[
   </nav>
 );
 
-/** The ways to the children's own pages. */
+/** Links to the children's pages. */
 export const OwnPages = ({ people }: { people: readonly Pick<Person, "id" | "name">[] }) => (
   <div className="row">
     {people.map(({ id, name }) => (
@@ -111,7 +111,7 @@ export const OwnPages = ({ people }: { people: readonly Pick<Person, "id" | "nam
   </div>
 );
 
-/** Said where nothing is on the list; `isNew` where the family has no chores. */
+/** The message for an empty list; `isNew` for a family without chores. */
 export function NothingToDo({ isNew, isToday, mayAdd }: { isNew: boolean; isToday: boolean; mayAdd: boolean }) {
   if (isNew) {
     return (

@@ -52,7 +52,7 @@ const Chart = ({ chart: { person, rows, goal }, days }: { chart: Sheet["charts"]
   </div>
 );
 
-/** A week of chores on paper, to be ticked by hand. */
+/** A printed week of chores, to tick by hand. */
 export const FridgeSheet = ({ sheet, title }: { sheet: Sheet; title: string }) => (
   <section className={`fridge-sheet ${sheet.size ?? "is-full"}`} aria-label="The sheet">
     <h2>{title}</h2>

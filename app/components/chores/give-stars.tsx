@@ -17,7 +17,7 @@ interface GiveProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** A star for something kind. */
+/** The form that gives stars for something kind. */
 export function GiveStars({ jars, defaults, lastResult }: GiveProps) {
   const form = formState(defaults, lastResult);
   return (

@@ -60,7 +60,7 @@ export function GoalDialog({ person, goal, stars, pictures, hint, defaults, last
   );
 }
 
-/** Asks before what a child saved for is given. */
+/** Confirms that a child gets their goal. */
 export function GiveDialog({ person, goal, text, filled, isFull, lastResult }: GoalProps) {
   const title = `Give it to ${person.name}?`;
   const what = (

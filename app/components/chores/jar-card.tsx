@@ -8,7 +8,7 @@ import { childHref, giveHref, goalHref } from "#app/shared/chores/chore-links.ts
 
 export type ShownJar = ReturnType<typeof presentJar>;
 
-/** A child's jar, and what it fills for. */
+/** A child's stars and goal. */
 export function JarCard({ jar, mayGive }: { jar: ShownJar; mayGive: boolean }) {
   const { person, goal, text, filled, isFull } = jar;
   return (

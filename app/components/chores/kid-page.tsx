@@ -5,7 +5,7 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Brand } from "#app/components/ui/icon.tsx";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 
-/** A page for a child: nothing around it but the way back to the grown-ups. */
+/** A page for a child, without the frame, and with a link back to it. */
 export const KidPage = ({ children }: { children: ReactNode }) => (
   <>
     <div className="kid-page">

@@ -9,7 +9,7 @@ interface PicturesProps {
   isNamed?: boolean;
 }
 
-/** The choice of a picture. */
+/** The choice of an icon. */
 export const Pictures = ({ form, pictures, isNamed }: PicturesProps) => (
   <div className="pictures">
     <Chips
@@ -30,7 +30,7 @@ export const Pictures = ({ form, pictures, isNamed }: PicturesProps) => (
   </div>
 );
 
-/** The same, folded away under the chosen one. */
+/** `Pictures`, folded below the chosen icon. */
 export function PictureChoice({ form, pictures }: Omit<PicturesProps, "isNamed">) {
   const chosen = pictures.find(({ value }) => value === form.value("icon"));
   return (

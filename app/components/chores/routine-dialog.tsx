@@ -13,7 +13,7 @@ import type { Person } from "#app/shared/people/person.ts";
 interface RoutineProps {
   title: string;
   isTurns: boolean;
-  /** Its chores are due on days of the week, which others can replace; else they are counted from a day. */
+  /** Whether its chores are due on weekdays, which the form can replace; else they repeat from a start day. */
   hasDays: boolean;
   items: { key: string; title: string; icon: ChoreIcon; said: string }[];
   people: Person[];
@@ -33,11 +33,11 @@ function formatAdd(count: number): string {
   return count === 1 ? "Add 1 chore" : `Add ${count} chores`;
 }
 
-/** A ready-made routine: what of it to take, for whom and when. */
+/** A ready-made routine: its chores, members and days. */
 export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults, lastResult }: RoutineProps) {
   const form = formState(defaults, lastResult);
   const taken = form.list("take");
-  // The count appears after the first change by the user: without script it would be wrong, and a later insert would
+  // The count appears after the user's first change: without script it would be wrong, and inserting it earlier would
   // shift the page.
   const [count, setCount] = useState(0);
   const recount = ({ currentTarget }: FormEvent<HTMLFormElement>) =>

@@ -2,7 +2,7 @@ import { Avatar, memberClass } from "#app/components/members/avatar.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentShares } from "#app/presenters/chores/chore-people.ts";
 
-/** How much each member did in four weeks: a twig each, with a berry for each completion. */
+/** The number of chores of each member in four weeks: a twig for each, with a berry for each completion. */
 export const Sharing = ({ width, sentence, twigs }: ReturnType<typeof presentShares>) => (
   <section className="card" aria-labelledby="shared">
     <div className="card__head">

@@ -1,4 +1,4 @@
-/** The room in a jar, in the drawing's units: stars fill it from below. */
+/** The inside of the jar in units of the SVG; stars fill it from below. */
 const ROOM = { bottom: 118, height: 92 };
 
 /** A jar of stars: `filled` from 0 to 1, `id` unique on the page. */

@@ -14,7 +14,7 @@ interface StarsProps {
   log: ReturnType<typeof presentStarLog>;
   mayGive: boolean;
   mayAdd: boolean;
-  /** The form of a star for something kind. */
+  /** The form that gives stars. */
   children: ReactNode;
 }
 
@@ -58,7 +58,7 @@ const Log = ({ log }: Pick<StarsProps, "log">) => (
   </section>
 );
 
-/** Said of each jar that is full. */
+/** The messages about full jars. */
 const Full = ({ jars }: Pick<StarsProps, "jars">) =>
   jars.map(({ person, goal, isFull }) =>
     goal && isFull ? (
@@ -71,7 +71,7 @@ const Full = ({ jars }: Pick<StarsProps, "jars">) =>
     ) : null,
   );
 
-/** The children's jars, their log, and a form that gives stars for a kindness. */
+/** The children's stars and goals, the log, and the form that gives stars. */
 export const Jars = ({ jars, log, mayGive, mayAdd, children }: StarsProps) => (
   <>
     <PageHead title="Chores" text="A jar for each child.">

@@ -16,7 +16,7 @@ type TurnProps = ReturnType<typeof presentTurn> & {
 
 type DateOf = Pick<TurnProps, "id" | "date" | "owner">;
 
-/** Hidden fields that name the chore and the date of a button. */
+/** Hidden fields with the chore, date and owner of a button. */
 const OfDate = ({ id, date, owner }: DateOf) => (
   <>
     <input type="hidden" name="chore" value={id} />

@@ -1,6 +1,6 @@
 import type { DaysPicture } from "#app/presenters/connection/together.ts";
 
-/** In units of the SVG. `round` is the radius of a corner. */
+/** A day's square in units of the SVG; `round` is the radius of its corners. */
 interface Cell {
   width: number;
   step: number;
@@ -8,16 +8,16 @@ interface Cell {
 }
 const HEIGHT = 13;
 const ROW = 16;
-/** Room for the letters of the weekdays. */
+/** The width of the weekdays' letters. */
 const LETTERS = 18;
 
-/** Looks of a day: what its character in `days` is drawn with. */
+/** The CSS class for each character of `days`. */
 const LOOKS = { "0": "l0", "1": "l1", "2": "l2", "3": "l3", "-": "ahead" };
 
 /** The position of the day at an index. */
 const place = (index: number, { step }: Cell) => ({ x: LETTERS + Math.floor(index / 7) * step, y: (index % 7) * ROW });
 
-/** One path for all days of a look; the stroke is as wide as the corners are round. */
+/** One path for all days with the same class. The stroke rounds the corners, so it is as wide as `round`. */
 function drawPath(days: string, look: string, cell: Cell): string {
   const { width, round } = cell;
   return [...days]
@@ -29,7 +29,7 @@ function drawPath(days: string, look: string, cell: Cell): string {
     .join("");
 }
 
-/** Days as weeks side by side. Names of months, if any, stand above. */
+/** Days in columns of weeks, with the names of months above, if any. */
 export function DaysGrid({
   days,
   today,

@@ -10,10 +10,10 @@ interface Generator {
   worth: string;
 }
 
-/** The intent of the button that brings an idea of a kind. */
+/** The intent of the button that requests an idea of a kind. */
 export const getIdea = (kind: ActivityKind) => `get-${kind}` as const;
 
-/** Three lengths of time; each brings an idea for today. */
+/** Buttons for three durations; each requests an idea for today. */
 export function Generators({ generators }: { generators: Generator[] }) {
   return (
     <section className="stack" aria-labelledby="generators">

@@ -90,7 +90,7 @@ export function TodaysActivity({ idea }: { idea: Idea | null }) {
   );
 }
 
-/** Earlier ideas, which can still be done. */
+/** Earlier ideas, which can still be completed. */
 export function RecentIdeas({
   ideas,
 }: {
@@ -117,7 +117,7 @@ export function RecentIdeas({
   );
 }
 
-/** Three sentences on how points come about. */
+/** Three sentences about points. */
 export function HowItWorks() {
   return (
     <section className="card card--flat" aria-labelledby="how-it-works">

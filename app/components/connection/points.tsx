@@ -96,7 +96,7 @@ export function NextReward({ next }: NextRewardProps) {
   );
 }
 
-/** The rewards reached last. */
+/** The last unlocked rewards. */
 export function EarnedRewards({ earned }: { earned: { id: number; title: string; points: number; icon: IconName }[] }) {
   if (earned.length === 0) return null;
   return (

@@ -17,12 +17,12 @@ interface SuccessDialogProps {
   rewards: { id: number; title: string; description: string; icon: IconName }[];
 }
 
-/** Events that keep the view open: the focus moves in it, or a finger touches it. */
+/** Events that keep the view open: focus or a touch inside it. */
 const HOLDS = ["focusin", "pointerdown"];
 
 /**
- * Closes the view after three seconds (docs/product/connection.md, "Completing an activity"), unless someone has taken
- * hold of it.
+ * Closes the view after three seconds (docs/product/connection.md, "Completing an activity"), unless the user interacts
+ * with it.
  */
 function useClosing(closeHref: string): void {
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ function useClosing(closeHref: string): void {
   }, [navigate, closeHref]);
 }
 
-/** Points, streak and new rewards. Script closes it after three seconds; without script its link does. */
+/** Points, streak and new rewards, with a link that closes it. */
 export function SuccessDialog({ closeHref, title, points, base, bonus, streak, rewards }: SuccessDialogProps) {
   useClosing(closeHref);
   return (

@@ -27,7 +27,7 @@ interface YearProps {
   later: Step;
 }
 
-/** A year in one picture of all its weeks, with the same in words and numbers. */
+/** A year as a chart of its weeks, and as text and numbers. */
 export function Year({ year, view, earlier, later }: YearProps) {
   return (
     <section className="card" aria-labelledby="year">

@@ -6,15 +6,15 @@ import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { COOKIE_LEVEL } from "#app/shared/people/constants.ts";
 
-/** Asks for the cookie choice until it is made. CSS shows it 1.5 s after the page. */
+/** Asks for the choice of cookies. CSS shows it 1.5 s after the page. */
 export function CookieBanner() {
   const root = useRootData();
-  // The page of the preferences asks the same question already.
+  // The page of cookie preferences asks the same question.
   if (!root || root.hasConsent || root.here.split("?")[0] === "/cookies") return null;
   return <Banner here={root.here} />;
 }
 
-/** When the banner closes with the focus in it, the focus returns to its former element, or to the page. */
+/** When the banner closes with the focus inside, the focus returns to the previous element, or to the page. */
 function useFocusBack() {
   const from = useRef<EventTarget | null>(null);
   useEffect(
@@ -32,7 +32,7 @@ function useFocusBack() {
 }
 
 /**
- * The buttons send the page's main form along: without script the page could not stay as it is
+ * The buttons also submit the page's main form, because without script its input would be lost
  * (docs/decisions/066-the-banner-sends-the-form-of-its-page.md).
  */
 function usePageForm(): ComponentProps<"button"> {
@@ -43,12 +43,12 @@ function usePageForm(): ComponentProps<"button"> {
     form: PAGE_FORM,
     formAction: `/cookies?${new URLSearchParams({ return_to: action })}`,
     formEncType: "application/x-www-form-urlencoded",
-    // Only the server knows the page's form.
+    // `form` is rendered by the server alone (`PageFormContext`).
     suppressHydrationWarning: true,
   };
 }
 
-/** Once script runs, the buttons belong to the banner's own forms, and the page stays as it is. */
+/** With script the buttons belong to the banner's own forms, and the page does not navigate. */
 function useOwnForms() {
   const box = useRef<HTMLElement>(null);
   const [leaves, setLeaves] = useState(true);

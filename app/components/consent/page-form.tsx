@@ -5,12 +5,12 @@ import { createContext, useContext } from "react";
 export const PAGE_FORM = "page-form";
 
 /**
- * Where the server notes, while it renders a page, the address that the page's main form is sent to: the cookie banner is
- * rendered after it (docs/decisions/066-the-banner-sends-the-form-of-its-page.md).
+ * The action of the page's main form, noted during server rendering. The cookie banner is rendered after it
+ * (docs/decisions/066-the-banner-sends-the-form-of-its-page.md).
  */
 export const PageFormContext = createContext<{ action?: string }>({});
 
-/** Whether a form is the main one of its page, which names its intents as `handle.form`. */
+/** Whether a form is the main one of its page, whose intents are in `handle.form`. */
 export function useIsPageForm(intent: string): boolean {
   const { form = [] } = (useMatches().at(-1)?.handle ?? {}) as { form?: string | string[] };
   return [form].flat().includes(intent);
@@ -22,5 +22,5 @@ function NotedAction({ action }: { action: string | undefined }) {
   return null;
 }
 
-/** Notes where the main form is sent to. Browsers need not know: script takes the banner off the form. */
+/** Notes the action of the main form. On the server alone: with script the banner has its own forms. */
 export const NotePageForm = import.meta.env.SSR ? NotedAction : () => null;

@@ -7,14 +7,14 @@ import type { EventView } from "#app/presenters/calendar/event-view.ts";
 interface DeleteChoiceDialogProps {
   closeHref: string;
   row: EventView;
-  /** The version that the user saw: a newer one is not deleted. */
+  /** The version that the user saw; a newer one is not deleted. */
   seen: string;
   /** Links that delete more than the one date. */
   more: { href: string; name: string; hint: string }[];
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Deletes one date of a series with one press, or leads to where more of it is. */
+/** Deletes one date of a series, or links to the dialogs that delete more. */
 export function DeleteChoiceDialog({ closeHref, row, seen, more, lastResult }: DeleteChoiceDialogProps) {
   return (
     <ConfirmDialog

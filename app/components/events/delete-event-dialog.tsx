@@ -10,14 +10,14 @@ interface DeleteEventDialogProps {
   question: string;
   closeHref: string;
   row: EventView;
-  /** The version that the user saw: a newer one is not deleted. */
+  /** The version that the user saw; a newer one is not deleted. */
   seen: string;
   /** The number of overrides that are deleted with the series. */
   changedCount: number;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Asks before an event, or a part of a series, is deleted. */
+/** Confirms deleting an event, or a part of a series. */
 export function DeleteEventDialog({
   title,
   intent,

@@ -10,16 +10,16 @@ interface DragDialogProps {
   row: EventView;
   /** "Friday 15 October 2027, 17:15 to 18:15" */
   target: string;
-  /** `null` for what does not repeat. */
+  /** `null` for a single event. */
   scopes: ReturnType<typeof listScopes> | null;
-  /** The drop and the version that it was made on. */
+  /** The drop's distance, and the version of the event that was dragged. */
   defaults: Record<string, string>;
   /** The current version. */
   version: string;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** The questions about a dropped event: which part of its series moves, and the answers that a refusal asks for. */
+/** Asks which part of a dropped series moves, and the confirmations that the service requires. */
 export function DragDialog({ target, scopes, defaults, lastResult, ...frame }: DragDialogProps) {
   const form = formState(defaults, lastResult);
   const title = scopes ? "Move repeating event" : "Move event";

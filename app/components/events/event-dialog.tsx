@@ -19,9 +19,9 @@ interface EventDialogProps {
   busyLabel: string;
   closeHref: string;
   choices: EventChoices;
-  /** The place whose clock the times are those of, where it is not the family's. */
+  /** The place name of the event's zone, if it is not the family's. */
   clock?: string | null;
-  /** The choices of repeats; `null` for one date of a series, which does not repeat. */
+  /** The choices of repeats; `null` for an override, which does not repeat. */
   repeat?: ReturnType<typeof presentRepeatChoices> | null;
   defaults: Record<string, unknown>;
   lastResult: SubmissionResult<string[]> | undefined;
@@ -31,7 +31,7 @@ interface EventDialogProps {
   versions?: TwoVersions | undefined;
 }
 
-/** Loaded when it is shown, which is rare. */
+/** Loaded on demand, because conflicts are rare. */
 const Versions = import.meta.env.SSR ? VersionsTable : later<typeof VersionsTable>(address);
 
 /** Add Event, Edit Event: one form in a dialog over the calendar. */

@@ -21,7 +21,7 @@ export interface EventChoices {
   zones: ZoneChoices;
 }
 
-/** The zones that an event can be kept in. */
+/** The zones in the form's list. */
 export interface ZoneChoices {
   groups: ZoneGroup[];
   familyZone: string;
@@ -108,7 +108,7 @@ function Repeat({ form, choices }: { form: FormState; choices: RepeatChoices }) 
   );
 }
 
-/** The fields of an event. One occurrence of a series is edited without the fields of repetition. */
+/** The fields of an event; for an occurrence of a series without those for repeats. */
 export function EventFields({
   form,
   choices,
@@ -118,7 +118,7 @@ export function EventFields({
   form: FormState;
   choices: EventChoices;
   repeat: RepeatChoices | null;
-  /** A row for one was just added. */
+  /** Whether a row of a reminder was just added. */
   hasNewReminder: boolean;
 }) {
   const hasMore = Boolean(form.value("description")) || hasReminders(form);

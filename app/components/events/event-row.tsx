@@ -37,11 +37,11 @@ function Content({ event, isPlaced }: { event: EventView; isPlaced: boolean }) {
 interface EventRowProps {
   event: EventView;
   isPlain?: boolean;
-  /** Class names of its place in a grid of hours, where the person comes before the title. */
+  /** Class names of its place in a grid of hours, where avatars precede the title. */
   place?: string;
 }
 
-/** An event in an agenda: when, what, who. A link to its details, where it has some. */
+/** An event in an agenda: time, title, members. A link to its page, if it has one. */
 export function EventRow({ event, isPlain, place }: EventRowProps) {
   const whose = peopleClass("slot", event.members);
   const className = ["slot", event.isOver && "slot--over", whose, place].filter(Boolean).join(" ");
@@ -56,7 +56,7 @@ export function EventRow({ event, isPlain, place }: EventRowProps) {
   );
 }
 
-/** Marks can be on a day twice, so the index is part of the key. */
+/** The index is part of the key, because a mark can be on a day twice. */
 export const slotKey = (event: EventView, index: number) => `${event.href ?? event.title} ${index}`;
 
 /** "+N more" below a list. */
@@ -69,11 +69,11 @@ export const Unlisted = ({ count }: { count: number }) =>
 
 interface AgendaProps {
   events: EventView[];
-  /** How many more there are. */
+  /** The number of further events. */
   unlisted?: number;
 }
 
-/** A day's events, and how many more than the list shows. */
+/** A day's events, and the number of those that are not listed. */
 export function Agenda({ events, unlisted = 0 }: AgendaProps) {
   return (
     <div className="agenda">
@@ -90,7 +90,7 @@ interface QuietStripProps {
   strip: StripView;
 }
 
-/** School or chores of a day, in one quiet strip beside its events. */
+/** The strip of school or chores beside a day's events. */
 export const QuietStrip = ({ icon, strip: { title, text, href } }: QuietStripProps) => (
   <AppLink className="quiet" to={href} discover="none">
     <Icon name={icon} />

@@ -7,14 +7,14 @@ import type { EventView } from "#app/presenters/calendar/event-view.ts";
 interface MoveDialogProps {
   closeHref: string;
   row: EventView;
-  /** The place whose clock the time is that of, where it is not the family's. */
+  /** The place name of the event's zone, if it is not the family's. */
   clock: string | null;
   isAllDay: boolean;
   defaults: Record<string, string>;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Another day, or another hour, for what then lasts as long as before. */
+/** Moves an event to another day or hour; its length stays. */
 export function MoveDialog({ clock, isAllDay, defaults, lastResult, ...frame }: MoveDialogProps) {
   const form = formState(defaults, lastResult);
   return (

@@ -18,11 +18,11 @@ interface MoveFrameProps {
   children: ReactNode;
 }
 
-/** A dialog that asks for an event's new time, with the event and its version. */
+/** The frame of a dialog that moves an event, with the event and its version. */
 export function MoveFrame(props: MoveFrameProps) {
   const { title = "Move event", closeHref, intent, form, row, version, carried = [], children } = props;
   const asked = readQuestion(form, intent);
-  // A refusal of the whole form may mean that the event has changed meanwhile: moving again is meant for its new state.
+  // After a conflict the event has another version: submitting again moves that one.
   const isRefused = form.problems.some(({ name }) => name === "");
   const kept = [...carried, ...asked.carried].filter((name) => form.value(name));
   return (

@@ -14,7 +14,7 @@ function PutBack({ date, name }: { date: string; name?: string }) {
   );
 }
 
-/** Which series a changed date is part of, and the way back to how that has it. */
+/** The series of an override, and a button that restores the series' own date. */
 export function PartOfSeries({ title, href, date }: { title: string; href: string; date: string | null }) {
   return (
     <div className="stack stack-s">
@@ -30,7 +30,7 @@ export function PartOfSeries({ title, href, date }: { title: string; href: strin
   );
 }
 
-/** The dates of a series that were cancelled, each with the button that puts it back. */
+/** The cancelled dates of a series, each with a button that restores it. */
 export function OutDates({ dates, isOpen }: { dates: { date: string; name: string }[]; isOpen: boolean }) {
   if (dates.length === 0) return null;
   return (

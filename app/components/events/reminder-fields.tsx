@@ -7,21 +7,21 @@ import { insertRow } from "#app/shared/list-buttons.ts";
 
 export interface ReminderChoices {
   units: Option[];
-  /** For an event that lasts all day. */
+  /** For an all-day event. */
   days: Option[];
 }
 
 const NAME = "reminders";
 
-/** The rows in a form; one that is empty at least. */
+/** The names of the rows in a form; at least one. */
 const rowNames = (form: FormState): string[] =>
   Array.from({ length: Math.max(1, form.list(NAME).length) }, (_, index) => `${NAME}[${index}]`);
 
-/** Whether a form names a reminder, or has more than the one empty row. */
+/** Whether a form has a reminder, or more than one row. */
 export const hasReminders = (form: FormState): boolean =>
   form.list(NAME).length > 1 || ["amount", "day"].some((field) => form.value(`${NAME}[0].${field}`) !== "");
 
-/** The options, with the value of the row added. */
+/** The options, with the row's own value if it is not among them. */
 const withOwn = (options: Option[], day: string): Option[] =>
   options.some(({ value }) => value === day) ? options : [...options, { value: day, label: `${day} days before at` }];
 

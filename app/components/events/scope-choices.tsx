@@ -3,7 +3,7 @@ import type { listScopes, Scope } from "#app/shared/calendar/scopes.ts";
 
 interface ScopeChoicesProps {
   scopes: ReturnType<typeof listScopes>;
-  /** The one that is chosen; the first where none is. */
+  /** By default the first. */
   chosen?: Scope | undefined;
 }
 

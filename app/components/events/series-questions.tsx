@@ -2,7 +2,7 @@ import { SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import type { Operation } from "#app/shared/operations.ts";
 
-/** The questions about a moved series, by the field that answers them. */
+/** The confirmations for a moved series, by the field that answers them. */
 const QUESTIONS = {
   past: [
     ["following", "From this date on"],
@@ -19,12 +19,12 @@ interface AnswerProps {
   name: string;
   value: string;
   intent: Operation;
-  /** The problem's link leads to it; what follows is the main one. */
+  /** Whether the problem's link leads to this button. The following button is the main one. */
   isFirst?: boolean;
   children: string;
 }
 
-/** Sends the form with an answer to what was asked. */
+/** A button that submits the form with an answer. */
 export function Answer({ name, value, intent, isFirst = false, children }: AnswerProps) {
   return (
     <SubmitButton
@@ -39,7 +39,7 @@ export function Answer({ name, value, intent, isFirst = false, children }: Answe
   );
 }
 
-/** The question that a form came back with, its answers, and what was answered before, which comes with the next. */
+/** The question of a refused form, its answers, and hidden fields with earlier answers. */
 export function readQuestion(form: FormState, intent: Operation) {
   const question = ASKED.find((name) => form.errors(name).length > 0);
   return {

@@ -11,7 +11,7 @@ const readTimes = (value: (name: string) => string) => ({
 
 /**
  * Moves the end in an event's form with its start (docs/product/calendar.md, "The end follows the start"). `inStep` and
- * `field` are of its hidden field, `follow` is called when something has changed.
+ * `field` are for the hidden field; call `follow` after each change.
  */
 export function useFollowingEnd(state: FormState) {
   const [inStep, setInStep] = useState(() => state.value("in_step") || joinTimes(readTimes(state.value)));
@@ -28,7 +28,7 @@ export function useFollowingEnd(state: FormState) {
     }
     setInStep(moved.inStep);
   }, []);
-  // A start that was typed before script came.
+  // The user may have typed a start before the script was loaded.
   useEffect(moveEnd, [moveEnd]);
   const follow = ({ target }: FormEvent) => {
     if ((target as HTMLInputElement).name.startsWith("start_")) moveEnd();

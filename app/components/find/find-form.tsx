@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 
-/** The one field that looks everywhere. It has the focus until something was typed. */
+/** The search field. It has the focus until the first search. */
 export function FindForm({ q }: { q: string }) {
   return (
     <Form className="find" role="search" action="/find">

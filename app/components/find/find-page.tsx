@@ -6,12 +6,12 @@ import type { FindingsView } from "#app/presenters/find/find.ts";
 
 interface FindPageProps {
   q: string;
-  /** `null` before anything is looked for. */
+  /** `null` before a search. */
   view: FindingsView | null;
   lately: ComponentProps<typeof Lately>["searches"];
 }
 
-/** The field, and below it what was found, or what was looked for lately. */
+/** The search field, with the results or the recent searches below. */
 export function FindPage({ q, view, lately }: FindPageProps) {
   return (
     <Page>

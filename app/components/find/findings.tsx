@@ -7,7 +7,7 @@ import type { FindingsView, Hit } from "#app/presenters/find/find.ts";
 import { findHref } from "#app/shared/find/find-links.ts";
 import type { Piece } from "#app/utils/words.ts";
 
-/** A text with what was looked for marked in it. */
+/** A text with its matching words marked. */
 const Marked = ({ pieces }: { pieces: Piece[] }) =>
   pieces.map(({ text, isFound }, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places

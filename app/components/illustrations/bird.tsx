@@ -5,11 +5,11 @@ export type PaletteColor = "teal" | "coral" | "yellow" | "periwinkle" | "plum" |
 
 interface BirdProps {
   color: PaletteColor;
-  /** The upper left corner, in the picture's units, and the scale: 1 is 66 units wide. */
+  /** The upper left corner in units of the picture; a bird of scale 1 is 66 units wide. */
   x: number;
   y: number;
   scale?: number;
-  /** Looks to the left; then `x` is its right edge. */
+  /** Faces left; then `x` is its right edge. */
   turned?: boolean;
   flies?: boolean;
   hop?: string;

@@ -1,7 +1,7 @@
 import { Bird } from "#app/components/illustrations/bird.tsx";
 import { Illustration } from "#app/components/illustrations/illustration.tsx";
 
-/** The family on its branch hops for joy, each a little after the other (`.hop` of connection.css). */
+/** The family's birds hop, one after the other (`.hop` of connection.css). */
 export function CheeringBirds() {
   return (
     <Illustration viewBox="0 0 300 120">

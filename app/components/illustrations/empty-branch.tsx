@@ -1,7 +1,7 @@
 import { Bird } from "#app/components/illustrations/bird.tsx";
 import { Illustration } from "#app/components/illustrations/illustration.tsx";
 
-/** A bird flies off an empty branch: nothing here yet. */
+/** For an empty list: a bird flies away from an empty branch. */
 export function EmptyBranch() {
   return (
     <Illustration viewBox="0 0 240 130">

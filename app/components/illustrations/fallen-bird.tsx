@@ -1,7 +1,7 @@
 import { Bird } from "#app/components/illustrations/bird.tsx";
 import { Illustration } from "#app/components/illustrations/illustration.tsx";
 
-/** A bird looks down from its nest at the egg that fell out: something went wrong on our side. */
+/** For an unexpected error: a bird looks down at the egg that fell out of its nest. */
 export function FallenBird() {
   return (
     <Illustration viewBox="0 0 240 150">

@@ -1,7 +1,7 @@
 import { Bird } from "#app/components/illustrations/bird.tsx";
 import { Illustration } from "#app/components/illustrations/illustration.tsx";
 
-/** A nest box on a branch, the sun behind it and someone on the way: a home to be. */
+/** A nest box on a branch, with the sun behind it and a bird on its way. */
 export function NestBox() {
   return (
     <Illustration viewBox="0 0 240 150">

@@ -1,7 +1,7 @@
 import { Bird } from "#app/components/illustrations/bird.tsx";
 import { Illustration } from "#app/components/illustrations/illustration.tsx";
 
-/** A bird rests on its branch before a large, quiet sky: a calm moment. */
+/** For a calm moment: a bird rests on a branch. */
 export function RestingBird() {
   return (
     <Illustration viewBox="0 0 240 130">

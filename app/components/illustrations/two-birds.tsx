@@ -1,7 +1,7 @@
 import { Bird } from "#app/components/illustrations/bird.tsx";
 import { Illustration } from "#app/components/illustrations/illustration.tsx";
 
-/** Two birds turn to each other, a heart between them: time together. */
+/** For time together: two birds with a heart between them. */
 export function TwoBirds() {
   return (
     <Illustration viewBox="0 0 240 130">

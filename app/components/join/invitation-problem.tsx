@@ -5,7 +5,7 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon, Picture } from "#app/components/ui/icon.tsx";
 
-/** An invitation that cannot be opened or accepted, and why. `retry`: the same address may do better next time. */
+/** Why an invitation cannot be opened or accepted. `retry` links to the same address. */
 export function InvitationProblem({ message, home, retry }: { message: string; home: string; retry?: string }) {
   const { pathname } = useLocation();
   const isLoading = useNavigation().location?.pathname === pathname;

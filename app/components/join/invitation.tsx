@@ -7,7 +7,7 @@ import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { InvitationView } from "#app/presenters/people/invitations.ts";
 import { createFormat, nameOfZone } from "#app/shared/date-styles.ts";
 
-/** When it runs out, in the family's zone; where script knows the reader's own, in that one. Either is named. */
+/** The end of the invitation in the family's zone; with script in the reader's zone. The text names the zone. */
 function Expiry({ expires }: { expires: InvitationView["expires"] }) {
   const { at, locale, isSoon } = expires;
   const instant = Date.parse(at);
@@ -133,7 +133,7 @@ function Welcome({ email, familyName }: { email: string; familyName: string }) {
 
 interface InvitationCardProps {
   invitation: InvitationView;
-  /** The e-mail of the signed-in user; `null` without a session. */
+  /** The email of the signed-in user; `null` without a session. */
   own: string | null;
   isMatch: boolean;
   /** The path of this invitation. */
@@ -142,7 +142,7 @@ interface InvitationCardProps {
   home: string;
 }
 
-/** An invitation with the next step for its reader: sign in, change the account, or accept. */
+/** An invitation with the reader's next step: sign in, change the account, or accept. */
 export function InvitationCard({ invitation, own, isMatch, path, provider, home }: InvitationCardProps) {
   const { email, familyName, inviter } = invitation;
   return (

@@ -2,7 +2,7 @@ import { Bird } from "#app/components/illustrations/bird.tsx";
 import { Illustration } from "#app/components/illustrations/illustration.tsx";
 import { StartButton } from "#app/components/landing/start-button.tsx";
 
-/** Evening: the lamp is on, and all four are on their branch. The page begins with them on their way. */
+/** The evening picture: all four birds are on their branch. In the page's first picture they are on their way. */
 function EveningPicture() {
   return (
     <Illustration viewBox="0 0 1200 300">

@@ -22,7 +22,7 @@ const DAY: Moment[] = [
   { time: "20:30", title: "Slow breaths", details: "Calm · before the story", mark: { icon: "calm" } },
 ];
 
-/** An example day, with all four parts of the product. */
+/** An example day with all four parts of the product. */
 export function ExampleDay() {
   return (
     <figure className="day-card">

@@ -5,7 +5,7 @@ import type { IconName } from "#app/shared/icon-name.ts";
 
 const PEOPLE: Record<string, PaletteColor> = { Maya: "teal", Tom: "coral", Ella: "yellow", Noah: "periwinkle" };
 
-/** A small egg of the example family; the name is beside it or not needed. */
+/** A small avatar of the example family, beside the name or without. */
 function PersonEgg({ name, size = "" }: { name: string; size?: "egg--xs" | "egg--s" | "" }) {
   return (
     <span className={`egg ${size} m-${PEOPLE[name]}`} aria-hidden="true">
@@ -38,7 +38,7 @@ const SLOTS: Slot[] = [
   { time: "18:30", until: "19:30", title: "Parents’ evening", icon: "place", person: "Maya", details: "Room 4B" },
 ];
 
-/** A week in which each has a colour, and the picked day's events. */
+/** A week in members' colours, with the events of one day. */
 export function WeekPicture() {
   return (
     <div className="card week-card">
@@ -90,7 +90,7 @@ const GROCERIES: [item: string, quantity: string, isBought: boolean][] = [
   ["Red lentils", "500 g", false],
 ];
 
-/** Five dinners, and the list that comes of them. */
+/** Five dinners, and the grocery list for them. */
 export function MealsPicture() {
   return (
     <div className="kitchen">
@@ -125,7 +125,7 @@ export function MealsPicture() {
   );
 }
 
-/** A family that did something together, and what it brought. */
+/** A completed activity with its points and streak. */
 export function StreakPicture() {
   return (
     <div className="card cheer">
@@ -148,7 +148,7 @@ export function StreakPicture() {
   );
 }
 
-/** The breathing circle. It moves once "Breathe along" is open, which needs no script. */
+/** The breathing circle. It moves while "Breathe along" is open, without script. */
 export function BreathPicture() {
   return (
     <div className="try">

@@ -64,7 +64,7 @@ const FEATURES: Feature[] = [
   },
 ];
 
-/** The four things that Roost does, each with a picture of it. */
+/** The four parts of the product, each with a picture. */
 export function Features() {
   return (
     <div className="band band--sunk feats">

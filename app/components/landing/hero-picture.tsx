@@ -1,7 +1,7 @@
 import { Bird } from "#app/components/illustrations/bird.tsx";
 import { Illustration } from "#app/components/illustrations/illustration.tsx";
 
-/** The light of a lamp, for `fill="url(#glow)"` in any picture of the page. Seen at night alone (`.f-glow`). */
+/** The lamp's light, for `fill="url(#glow)"` in any picture of the page. Visible in dark mode alone (`.f-glow`). */
 function LampGlow() {
   return (
     <radialGradient id="glow">
@@ -11,7 +11,7 @@ function LampGlow() {
   );
 }
 
-/** A bird house hangs in a tree above the hills: the sun rises behind it by day, the moon at night. */
+/** A bird house in a tree above hills, with the sun in light mode and the moon in dark mode. */
 export function HeroPicture() {
   return (
     <Illustration viewBox="0 0 640 540">

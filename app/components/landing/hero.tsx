@@ -10,7 +10,7 @@ interface HeroProps {
   flash: ReactNode;
 }
 
-/** The promise, the price, the sign-up and an example day: on a phone without scrolling. */
+/** Promise, price, sign-up and an example day; they fit on a phone without scrolling. */
 export function Hero({ providerAction, providerLabel, flash }: HeroProps) {
   return (
     <section className="hero">

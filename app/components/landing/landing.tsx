@@ -11,10 +11,10 @@ import { FOOTER_YEAR } from "#app/shared/constants.ts";
 interface LandingProps {
   /** The address of the sign-in forms. */
   providerAction: string;
-  /** The words of the button for those who come back: "Sign in with …". */
+  /** The label of the button for returning users: "Sign in with …". */
   providerLabel: string;
   flash: ReactNode;
-  /** More for the footer: the switch of Lite mode. */
+  /** Additional content of the footer: the switch of Lite mode. */
   footer: ReactNode;
 }
 

@@ -6,7 +6,7 @@ interface StartButtonProps {
   children: ReactNode;
 }
 
-/** Every call to action is a form that begins the sign-in at the identity provider. */
+/** A call to action: a form that begins the sign-in at the identity provider. */
 export function StartButton({ action, className, children }: StartButtonProps) {
   return (
     <form method="post" action={action}>

@@ -4,7 +4,7 @@ import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-/** A text for everyone, with the way home. */
+/** A public text, with a link home. */
 export function LegalPage({ children }: { children: ReactNode }) {
   const { home } = useLoaderData<{ home: string }>();
   return (

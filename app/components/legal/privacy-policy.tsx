@@ -1,4 +1,4 @@
-/** Data that Roost stores, and things it never does. A change of what is stored changes this text too. */
+/** The stored data, and practices that Roost refrains from. Change this text with the stored data. */
 export function PrivacyPolicy() {
   return (
     <article className="prose">

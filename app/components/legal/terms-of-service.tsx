@@ -1,4 +1,3 @@
-/** The rules of the house, in plain words. */
 export function TermsOfService() {
   return (
     <article className="prose">

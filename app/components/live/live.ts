@@ -3,25 +3,25 @@ const HIDDEN_MS = 5_000;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** A page is read again at most once in this time. */
+/** Minimum interval between two reloads of a page's data. */
 const REST_MS = 10_000;
 const next = { at: 0, timer: undefined as ReturnType<typeof setTimeout> | undefined };
 
-/** True while the user types, or has a dialog open, whose fields are rendered with the page. */
+/** Whether the user types, or has a dialog open, whose fields a reload would replace. */
 const isBusy = () =>
   document.activeElement?.matches("input, textarea, select, [contenteditable]") ||
   document.querySelector("dialog[open]") !== null;
 
 /**
- * Reloads the page's data: rarely, only while it is visible, and never while the user types. `listen` cancels a pending
- * reload.
+ * Reloads the page's data: at most every `REST_MS`, only while the page is visible, and not while the user types.
+ * `listen` cancels a pending reload.
  */
 export function readSeldom(read: () => void): void {
   if (next.timer) return;
   const onTime = () => {
     next.timer = undefined;
     next.at = Date.now() + REST_MS;
-    // Postponed while the user types: the change is not lost.
+    // Postponed while the user types.
     if (document.hidden || isBusy()) readSeldom(read);
     else read();
   };
@@ -29,8 +29,8 @@ export function readSeldom(read: () => void): void {
 }
 
 /**
- * Listens to what changes in a family, as long as the page is seen: comes again after a failure, at growing distances, and
- * names what it knows. Answers how to stop. `knows` is the revision that the page was rendered at.
+ * Listens to live updates while the page is visible. Reconnects after a failure, with growing delays and the last known
+ * revision. Returns a function that ends it. `knows` is the revision at which the page was rendered.
  */
 export function listen(address: string, knows: number, listeners: Record<string, (data: never) => void>): () => void {
   let source: EventSource | undefined;
@@ -46,7 +46,7 @@ export function listen(address: string, knows: number, listeners: Record<string,
   };
   const again = (inMs: number) => {
     close();
-    // Phones that lost the same server do not come back at the same moment.
+    // A random part, so that phones that lost the same server do not reconnect simultaneously.
     timer = setTimeout(open, inMs * (1 + Math.random() / 2));
   };
   function open() {
@@ -61,7 +61,7 @@ export function listen(address: string, knows: number, listeners: Record<string,
       source.addEventListener(name, (event) => {
         wait = FIRST_WAIT_MS;
         revision = Number(event.lastEventId) || revision;
-        // Removes the worker's note about the page's age, because missed changes arrive now.
+        // Removes the worker's notice of the page's age, because the missed changes arrive now.
         document.querySelector("#seen p")?.remove();
         listener(JSON.parse(event.data) as never);
       });

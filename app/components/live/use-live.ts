@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import address from "#app/components/live/live.ts?later";
 import { useRevalidate } from "#app/components/live/use-revalidate.ts";
 
-/** The page's stream, and the revision that the page was rendered at. */
+/** The address of the page's stream, and the revision at which the page was rendered. */
 export interface LiveAddress {
   path: string;
   revision: number;
@@ -10,10 +10,10 @@ export interface LiveAddress {
 
 type LiveScript = typeof import("#app/components/live/live.ts");
 
-/** Handlers by the name of an event (docs/product/live.md, "Events"). */
+/** Listeners by event name (docs/product/live.md, "Events"). */
 type LiveListeners = Record<string, (data: never, live: LiveScript) => void>;
 
-/** Listens to changes by others while the page is visible; the module for that loads after the page's own. */
+/** Listens to changes by other users while the page is visible. Its module is loaded after the page. */
 export function useLive({ path, revision }: LiveAddress, listeners: LiveListeners): void {
   const latest = useRef(listeners);
   latest.current = listeners;
@@ -33,7 +33,7 @@ export function useLive({ path, revision }: LiveAddress, listeners: LiveListener
           Object.fromEntries(names.split(",").map((name) => [name, passOn(name)])),
         );
       },
-      // Without it the page is as it was rendered.
+      // Without the module the page has no live updates.
       () => undefined,
     );
     return () => {
@@ -44,8 +44,7 @@ export function useLive({ path, revision }: LiveAddress, listeners: LiveListener
 }
 
 /**
- * Reads a page again when others change what it shows. `events` are those of the stream that concern it
- * (docs/product/live.md, "Events").
+ * Reloads a page's data when other users change it. `events` are the relevant names (docs/product/live.md, "Events").
  */
 export function useFresh(live: LiveAddress, events: readonly ("grocery" | "changed")[]): void {
   const readAgain = useRevalidate();

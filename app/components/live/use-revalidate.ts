@@ -2,8 +2,8 @@ import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
 /**
- * How a page has itself read again by script. While another page or a form's answer is on its way it waits for that:
- * Remix would give that reading up and begin another, which no longer has the message that the form left.
+ * Returns a function that reloads the page's data. It waits for a pending navigation or form: Remix would abort that
+ * one's reload, and the new one no longer contains the form's flash message.
  */
 export function useRevalidate(): () => void {
   const { revalidate } = useRevalidator();

@@ -4,7 +4,7 @@ import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
 
 const ADD_ALL = "add-all";
 
-/** Puts everything of a plan that is left among the meals; `over` is what was answered before this failed. */
+/** Adds all remaining dishes of a plan to the meals; `over` is the answer of the failed submission. */
 export const AddAll = ({ left, over }: { left: number; over: string | undefined }) => (
   <Form intent={ADD_ALL}>
     {over ? <input type="hidden" name="over" value={over} /> : null}

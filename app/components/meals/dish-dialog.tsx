@@ -12,13 +12,13 @@ interface DishDialogProps {
   /** "Dinner, Wednesday 14 October" */
   place: string;
   closeHref: string;
-  /** The id of the dish's element on the page beneath. */
+  /** The id of the dish's element on the page behind. */
   dish: string;
   defaults: Record<string, unknown>;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Changes a dish of a plan before it is added. */
+/** Edits a dish of a plan before it is added. */
 export function DishDialog({ place, closeHref: beneath, dish, defaults, lastResult }: DishDialogProps) {
   const closeHref = usePlaceBeneath(beneath, dish);
   const form = formState(defaults, lastResult);

@@ -46,7 +46,7 @@ export const StepLines = ({ form }: { form: FormState }) => (
   <Lines form={form} name="steps" label="Steps" hint="One a line. Numbers and timers come by themselves." />
 );
 
-/** The recipe's address, and the button that brings the rest of the form from there. */
+/** The recipe's address, and the button that fills in the form from it. */
 export function RecipeLink({ form }: { form: FormState }) {
   return (
     <Field

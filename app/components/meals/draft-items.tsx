@@ -11,7 +11,7 @@ interface DraftItemsProps {
   lastResult: Parameters<typeof formState>[1];
 }
 
-/** The items of a generated list, by aisle, all ticked at first. */
+/** The items of a generated list by aisle, all ticked at first. */
 export function DraftItems({ aisles, lastResult }: DraftItemsProps) {
   const form = formState({}, lastResult);
   const sent = lastResult?.initialValue;

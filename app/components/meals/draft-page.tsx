@@ -27,9 +27,9 @@ interface DraftPageProps {
   /** The form for another draft. */
   again: { href: string; label: string };
   making: Parameters<typeof Making>[0];
-  /** Why a form of this page failed; `isShownBelow` where its button says so, too. */
+  /** Why a form of this page failed; `isShownBelow` if the message is at its button, too. */
   failure?: { text: string; isShownBelow: boolean } | undefined;
-  /** Further buttons of a draft that is ready. */
+  /** Further buttons of a finished draft. */
   buttons?: ReactNode;
   dialog?: ReactNode;
   children: ReactNode;

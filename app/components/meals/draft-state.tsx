@@ -10,7 +10,7 @@ export const RETRY_DRAFT = "retry-draft";
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Polls a draft that is being filled. Without script the page refreshes itself (root.tsx). */
+/** Polls a draft while it is made. Without script the page refreshes itself (root.tsx). */
 export function useDraftNews(isMaking: boolean): void {
   const { state } = useRevalidator();
   const readAgain = useRevalidate();
@@ -37,7 +37,7 @@ interface MakingProps {
   done?: { count: number; of: number; words: string };
 }
 
-/** It is being made: how far it is, in truth, and a way to stop it. */
+/** The progress of a draft, with a button that stops it. */
 export function Making({ text, done }: MakingProps) {
   return (
     <div className="card">
@@ -55,7 +55,7 @@ export function Making({ text, done }: MakingProps) {
   );
 }
 
-/** It could not be made: once more, from the library, or not at all. */
+/** A failed draft: retry, use the library, or discard. */
 export function Failed({ problem }: { problem: string }) {
   return (
     <div className="card">

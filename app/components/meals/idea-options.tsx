@@ -5,7 +5,7 @@ import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { ALLERGENS, MAX_OWN_ALLERGIES } from "#app/shared/food/constants.ts";
 
-/** Choices whose values are what they are called. */
+/** Options whose labels are their values. */
 export const named = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
 
 type Answer = { lastResult: SubmissionResult<string[]>; review?: Review | undefined } | undefined;
@@ -18,7 +18,7 @@ interface ChipsProps {
   options: { value: string; label: string }[];
 }
 
-/** A choice of one or several. */
+/** Radio buttons or check boxes as chips. */
 export function Chips({ form, name, legend, type = "checkbox", options }: ChipsProps) {
   const chosen = [form.list(name)].flat().map(String);
   const isChosen = (value: string) => chosen.includes(value) || (value === "" && chosen.length === 0);
@@ -38,7 +38,7 @@ export function Chips({ form, name, legend, type = "checkbox", options }: ChipsP
 
 const OWN = "other_allergies";
 
-/** How a family's own words for allergies were understood. */
+/** How Roost understood a family's own words for allergies. */
 interface Review {
   text: string;
   lines: string[];
@@ -73,7 +73,7 @@ function OwnWords({ form, review: { text, lines } }: { form: FormState; review: 
   );
 }
 
-/** Above the form, where it came back so that someone reads what was understood of their words. */
+/** A message above a form that is shown again for its warnings. */
 export function ReadFirst({ answer, submitLabel }: { answer: Answer; submitLabel: string }) {
   const isAsked = answer?.review !== undefined && answer.lastResult.status === undefined;
   const box = useTakenFocus(isAsked ? (answer.review?.text ?? "") : "");
@@ -116,11 +116,11 @@ export const NumberField = ({ range, ...field }: NumberFieldProps) => (
   <TextField {...field} type="number" inputMode="numeric" min={range.min} max={range.max} />
 );
 
-/** Props of the dialogs that ask for ideas. */
+/** Props of the dialogs that request ideas. */
 export interface OptionsProps {
   closeHref: string;
   defaults: Record<string, unknown>;
-  /** The meanings of the words that the form opens with. */
+  /** The meanings of the family's own words when the form opens. */
   review: Review;
   answer: Answer;
 }

@@ -33,10 +33,10 @@ function Choice({ line, sent }: { line: Line; sent: Record<string, unknown> | nu
 interface IngredientsDialogProps {
   title: string;
   closeHref: string;
-  /** Fields of this page's address, for the form that changes the servings. */
+  /** The query of this page, for the form that changes the servings. */
   query: Record<string, string>;
   servings: number | null;
-  /** Whether the amounts can be made right for the servings. */
+  /** Whether the amounts can be scaled to the servings. */
   canScale: boolean;
   ingredients: Line[];
   lastResult: SubmissionResult<string[]> | undefined;

@@ -6,11 +6,11 @@ interface MealAboutProps {
   /** "Dinner, Wednesday 14 October". */
   day: string;
   cook: Person | null;
-  /** The recipe that it has its ingredients and steps from. */
+  /** The linked recipe. */
   from: { href: string; title: string } | null;
 }
 
-/** When a meal is planned, who cooks it, and from which recipe. */
+/** A meal's day, cook and recipe. */
 export const MealAbout = ({ day, cook, from }: MealAboutProps) => (
   <p className="row meal-about">
     <span>{day}</span>

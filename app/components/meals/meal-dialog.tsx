@@ -21,7 +21,7 @@ const KNOWN = "known-dinners";
 interface MealFieldsProps {
   form: FormState;
   people: Person[];
-  /** Dinners that were had before, offered while the title is typed. */
+  /** Names of earlier dinners, as suggestions for the title. */
   dinners: readonly string[];
 }
 
@@ -95,7 +95,7 @@ export function MealDialog({
   answer,
 }: MealDialogProps) {
   const form = formState({ ...defaults, version: known?.version }, answer?.lastResult);
-  // An error of the whole form means a conflict. The user has now seen it, so the next submission overwrites.
+  // An error of the whole form is a conflict. The user has now seen it, so the next submission overwrites.
   const isConflict = form.errors("").length > 0;
   return (
     <FormDialog

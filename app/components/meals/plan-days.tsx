@@ -57,7 +57,7 @@ function Choose({ date, slot, title }: { date: string; slot: DishView; title: st
   );
 }
 
-/** Another dish could not be had for a place. */
+/** The slot for which another dish failed. */
 interface DishFailure {
   date: string;
   meal: string;
@@ -103,7 +103,7 @@ function Slot({ date, slot, isReady, failure }: SlotProps) {
   );
 }
 
-/** The days of a plan, each dish to be added, changed, or taken for another. */
+/** The days of a plan; each dish can be added, edited or replaced. */
 export function PlanDays({ days, isReady, failure }: { days: DayView[] } & Pick<SlotProps, "isReady" | "failure">) {
   return (
     <div className="grid">

@@ -11,7 +11,7 @@ interface SavedWeekDialogProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Gives a saved week another name, or leads to where it is deleted. */
+/** Renames a saved week, or links to the dialog that deletes it. */
 export function SavedWeekDialog({ name, closeHref, deleteHref, lastResult }: SavedWeekDialogProps) {
   const form = formState({ name }, lastResult);
   return (

@@ -115,7 +115,7 @@ interface WeekProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** The meals of a week, by day or by type, and the ways to other weeks. */
+/** The meals of a week, by day or by type, and links to other weeks. */
 export function Week({ week, lastResult }: WeekProps) {
   return (
     <section className="stack" aria-labelledby="week">

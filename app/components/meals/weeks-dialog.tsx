@@ -57,14 +57,14 @@ function SaveForm({ form, canReplace }: { form: FormState; canReplace: boolean }
 
 interface WeeksDialogProps {
   closeHref: string;
-  /** The week beneath: from when to when, and how many meals it has. */
+  /** The dates and the number of meals of the week behind. */
   span: string;
   count: number;
   weeks: SavedWeekView[];
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** The weeks that a family keeps: laid over the week beneath, and that one kept with them. */
+/** The saved weeks: apply one to the week behind, or save that week. */
 export function WeeksDialog({ closeHref, span, count, weeks, lastResult }: WeeksDialogProps) {
   const form = formState({}, lastResult);
   return (

@@ -7,7 +7,7 @@ import { EnterButton } from "#app/components/ui/list-button.tsx";
 
 interface AddMembersDialogProps {
   closeHref: string;
-  /** The colours that the family has already. */
+  /** The colours of existing members. */
   taken: string[];
   roles: Option[];
   lastResult: SubmissionResult<string[]> | undefined;
@@ -15,7 +15,6 @@ interface AddMembersDialogProps {
 
 const ONE_ROW = { members: [{ key: "1", role: "child" }] };
 
-/** Adds one member, or several. */
 export function AddMembersDialog({ closeHref, taken, roles, lastResult }: AddMembersDialogProps) {
   const form = formState(ONE_ROW, lastResult);
   const { rows, onChange } = useMemberRows({ form, answer: lastResult, hasYou: false, taken });

@@ -1,10 +1,10 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Person } from "#app/shared/people/person.ts";
 
-/** The class that brings a member's colour; `null` is everyone. */
+/** The CSS class of a member's colour; `null` for everyone. */
 export const memberClass = (id: number | null | undefined) => (id ? `m-${id}` : "");
 
-/** A member's egg: colour and initial. The name is always beside it as text. `null` means everyone. */
+/** A member's colour and initial. The name is always beside it as text. `null` means everyone. */
 export function Avatar({ member, size }: { member: Pick<Person, "id" | "initial"> | null; size?: "xs" | "s" | "l" }) {
   const classes = ["egg", size && `egg--${size}`, member ? memberClass(member.id) : "egg--all"];
   return (
@@ -14,7 +14,7 @@ export function Avatar({ member, size }: { member: Pick<Person, "id" | "initial"
   );
 }
 
-/** Eggs, or initials, that a row has room for; a number says how many more there are. */
+/** Avatars in a row; a number says how many more there are. */
 export const EGGS_SHOWN = 4;
 
 /** The colour class of an event or chore: `ev--all` for everyone, `ev--many` for several, or one member's. */
@@ -24,7 +24,7 @@ export function peopleClass(block: string, members: readonly Person[]): string {
   return others.length > 0 ? `${block}--many` : memberClass(first.id);
 }
 
-/** The colours of several people, down the edge of an event or chore. */
+/** The colours of several members, along the edge of an event or chore. */
 export const ColorBar = ({ members }: { members: readonly Person[] }) =>
   members.length > 1 ? (
     <span className="edge">
@@ -34,7 +34,7 @@ export const ColorBar = ({ members }: { members: readonly Person[] }) =>
     </span>
   ) : null;
 
-/** The eggs of an event's people in a row; beside them stand the names in text, always. */
+/** The avatars of an event's members. The names are always beside them as text. */
 export function AvatarGroup({ members, size }: { members: readonly Person[]; size?: "s" | "l" }) {
   const [first = null, ...others] = members;
   if (others.length === 0) return <Avatar member={first} size={size} />;

@@ -1,13 +1,13 @@
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Picture } from "#app/components/ui/icon.tsx";
 
-/** Birds that fit on the branch. */
+/** The maximum number of birds. */
 const MAX_BIRDS = 8;
 
 interface Bird {
   key: string;
   name: string;
-  /** The class that brings the colour. */
+  /** The CSS class of the colour. */
   className: string;
 }
 
@@ -25,7 +25,7 @@ export const BranchDrawing = () => (
   </svg>
 );
 
-/** The family on its branch, a bird each; `to` makes each a link there. */
+/** The family's members as birds on a branch; with `to` each is a link. */
 export function FamilyBranch({ birds, to }: { birds: Bird[]; to?: string }) {
   return (
     <div className="perch-box">

@@ -18,13 +18,13 @@ interface InviteDialogProps {
   submitLabel: string;
   roles: Option[];
   closeHref: string;
-  /** The colours that the family has already. */
+  /** The colours of existing members. */
   taken: string[];
   defaults: { name: string; role: string; color: string };
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** Asks someone into the family. */
+/** The form that invites someone. */
 export function InviteDialog({ title, submitLabel, roles, closeHref, taken, defaults, lastResult }: InviteDialogProps) {
   const form = formState(defaults, lastResult);
   return (
@@ -66,12 +66,12 @@ export function InviteDialog({ title, submitLabel, roles, closeHref, taken, defa
 
 interface InvitationDialogProps {
   invitation: PendingView;
-  /** `null` when the secret that derives the link is gone. */
+  /** `null` if the token can no longer be derived. */
   link: string | null;
   closeHref: string;
 }
 
-/** The link of an invitation: to copy, or to scan across the table. */
+/** The link of an invitation, to copy or to scan. */
 export function InvitationDialog({ invitation, link, closeHref }: InvitationDialogProps) {
   return (
     <Dialog title="Invitation" closeHref={closeHref}>

@@ -25,10 +25,10 @@ function Member({ member }: { member: MemberView }) {
 interface EditMemberDialogProps {
   closeHref: string;
   member: MemberView;
-  /** The state of the member that `defaults` are made of. */
+  /** The version of the member in `defaults`. */
   version: string;
   defaults: Record<string, unknown>;
-  /** The colours of everyone else. */
+  /** The colours of all other members. */
   taken: string[];
   roles: Option[];
   lastResult: Answer;
@@ -38,7 +38,7 @@ export function EditMemberDialog(props: EditMemberDialogProps) {
   const { closeHref, member, version, defaults, taken, roles, lastResult } = props;
   const form = formState({ ...defaults, version }, lastResult);
   const { row, color, onChange } = useMemberRow({ form, answer: lastResult, taken, member });
-  // An error of the whole form means a conflict. The user has now seen it, so the next submission overwrites.
+  // An error of the whole form is a conflict. The user has now seen it, so the next submission overwrites.
   const isConflict = form.errors("").length > 0;
   return (
     <FormDialog

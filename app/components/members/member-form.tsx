@@ -12,7 +12,7 @@ interface ColorFieldProps {
   swatches: Swatch[];
 }
 
-/** A palette colour; used ones are marked, and can still be chosen. */
+/** The choice of a palette colour. Used colours are marked, and can still be chosen. */
 export function ColorField({ form, name, chosen, swatches }: ColorFieldProps) {
   return (
     <FieldGroup form={form} name={name} legend="Colour">
@@ -36,21 +36,21 @@ export function ColorField({ form, name, chosen, swatches }: ColorFieldProps) {
 
 interface MemberFieldsProps {
   form: FormState;
-  /** The prefix of the fields' names: `you`, `members[0]`; undefined for a form of one member. */
+  /** The prefix of the fields' names: `you`, `members[0]`; `undefined` in a form of one member. */
   prefix: string;
   /** Counts from 1. */
   number: number;
-  /** The row's look; script updates it while the user types. */
+  /** The displayed values; script updates them while the user types. */
   row: RowView;
-  /** The colour that the server's answer has. */
+  /** The colour in the server's answer. */
   color: string;
-  /** The roles to choose from; without any, the role is not asked for. */
+  /** The roles to choose from; without roles there is no such field. */
   roles: readonly Option[];
   isYou?: boolean;
   isNameRequired?: boolean;
-  /** The focus belongs to this row's name. */
+  /** Whether this row's name gets the focus. */
   hasFocus?: boolean;
-  /** The button that takes the row away. */
+  /** The button that removes the row. */
   children?: ReactNode;
 }
 

@@ -15,11 +15,11 @@ import { paletteClass } from "#app/shared/people/palette.ts";
 type Answer = SubmissionResult<string[]> | undefined;
 
 export interface MemberRow {
-  /** Keeps a row apart from the others when one before it is taken away. */
+  /** The React key, which stays when an earlier row is removed. */
   key: string;
   prefix: string;
   isYou: boolean;
-  /** As it looks now: with script, as it was typed. */
+  /** The displayed values; with script as typed. */
   view: RowView;
   /** The colour in the server's answer. */
   color: string;
@@ -28,24 +28,24 @@ export interface MemberRow {
 interface RowsInput {
   form: FormState;
   answer: Answer;
-  /** Whether the first row is the person who signed in: `you`, before `members`. */
+  /** Whether the first row is the user (`you`), before `members`. */
   hasYou: boolean;
-  /** The colours of the members that the family has already. */
+  /** The colours of existing members. */
   taken: readonly string[];
 }
 
-/** The values of the fields: as typed since the server's last answer with script, else as answered. */
+/** The values of the fields: with script as typed since the last answer, else as answered. */
 function useTyped(form: FormState, answer: Answer) {
   const [typed, setTyped] = useState<{ answer: Answer; data: FormData }>();
   const onChange = (event: FormEvent<HTMLFormElement>) => setTyped({ answer, data: new FormData(event.currentTarget) });
-  // Input from before the last answer may have other rows.
+  // Ignores input from before the last answer, which may have other rows.
   const data = typed && typed.answer === answer ? typed.data : null;
   return { onChange, value: data ? (name: string) => String(data.get(name) ?? "") : form.value };
 }
 
 /**
- * The rows of a form that adds members. The form takes `onChange`: with script, eggs, birds and used colours follow the typing;
- * without, they change with the server's next answer.
+ * The rows of a form that adds members. With script (`onChange` of the form) avatars, birds and used colours change
+ * while the user types; without script, with the next answer.
  */
 export function useMemberRows({ form, answer, hasYou, taken }: RowsInput) {
   const { value, onChange } = useTyped(form, answer);
@@ -67,12 +67,12 @@ export function useMemberRows({ form, answer, hasYou, taken }: RowsInput) {
 interface MemberRowInput {
   form: FormState;
   answer: Answer;
-  /** The colours of everyone else. */
+  /** The colours of all other members. */
   taken: readonly string[];
   member: Pick<MemberView, "id" | "color">;
 }
 
-/** The one row of a form that edits a member. A colour that is not of the palette, given by the API, can be kept. */
+/** The row of a form that edits a member. A colour outside of the palette, set by the API, can stay. */
 export function useMemberRow({ form, answer, taken, member }: MemberRowInput) {
   const { value, onChange } = useTyped(form, answer);
   const dress = (read: FormState["value"]) => dressRows([{ name: read("name"), color: read("color") }], taken);
@@ -92,7 +92,7 @@ export function useMemberRow({ form, answer, taken, member }: MemberRowInput) {
 
 const ADD_BUTTON = "add-member";
 
-/** The id of the field, or else the button, that gets the focus after a row was added or removed. */
+/** The id of the field or button that gets the focus after a row was added or removed. */
 function nextFocus(answer: Answer, rows: readonly MemberRow[]): string | null {
   const type = answer?.intent?.type;
   if (type === "remove") return ADD_BUTTON;
@@ -107,12 +107,12 @@ interface MemberRowsProps {
   roles: readonly Option[];
   /** The roles for the signed-in user. */
   ownRoles?: readonly Option[];
-  /** Rows that stay whatever is removed. */
+  /** The minimum number of rows. */
   min?: number;
   addClassName?: string;
 }
 
-/** The rows of a form that adds members, and the button for one more. */
+/** The rows of a form that adds members, and the button that adds a row. */
 export function MemberRows({
   form,
   answer,

@@ -18,14 +18,14 @@ interface PersonChipsProps {
   legend: string;
   hint?: string;
   people: Person[];
-  /** `null`: none but the people. */
+  /** `null`: members alone. */
   first: Choice | null;
   last?: Choice;
-  /** Several can be chosen. */
+  /** Whether several can be chosen. */
   areMany?: boolean;
 }
 
-/** Chooses of the family, one or several. */
+/** The choice of one or several members. */
 export function PersonChips({ form, name, legend, hint, people, first, last, areMany = false }: PersonChipsProps) {
   const chosen = areMany ? form.list(name).map(String) : [form.value(name) || first?.value];
   const draw = ({ value, label, mark }: Choice) => (
@@ -52,7 +52,7 @@ export function PersonChips({ form, name, legend, hint, people, first, last, are
 
 const ALL = { value: EVERYONE, label: "Everyone", mark: <Avatar member={null} size="s" /> };
 
-/** Chooses whom something in the calendar is for. */
+/** The choice of an event's members. */
 export const WhoIsItFor = ({ form, people }: { form: FormState; people: Person[] }) => (
   <PersonChips
     form={form}

@@ -11,9 +11,9 @@ import { EnterButton } from "#app/components/ui/list-button.tsx";
 import { paletteClass } from "#app/shared/people/palette.ts";
 
 interface MembersStepProps {
-  /** The family that exists already; `null`: it is made together with its members. */
+  /** The existing family; `null` if it is created with its members. */
   family: { name: string; members: { id: number; name: string; color: string }[] } | null;
-  /** Whether the person who signed in has a row of their own: they are no member yet. */
+  /** Whether the user has a row, because they have no member yet. */
   hasYou: boolean;
   roles: { you: Option[]; members: Option[] };
   defaults: Record<string, unknown>;
@@ -32,7 +32,7 @@ function toBirds(family: MembersStepProps["family"], rows: MemberRow[]) {
   ];
 }
 
-/** The wizard's second step: who belongs to the family. */
+/** The wizard's second step: the family's members. */
 export function MembersStep({ family, hasYou, roles, defaults, lastResult }: MembersStepProps) {
   const intent = family ? "add-members" : "complete-setup";
   const form = formState(defaults, lastResult);

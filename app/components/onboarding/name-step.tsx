@@ -14,7 +14,7 @@ import { MAX_LENGTH } from "#app/shared/constants.ts";
 interface NameStepProps {
   familyName: string;
   timeZone: string;
-  /** The zone is a guess that the user has not confirmed. */
+  /** Whether the zone is a guess that the user has not confirmed. */
   isZoneGuessed: boolean;
   zoneGroups: ZoneGroup[];
   lastResult: SubmissionResult<string[]> | undefined;
@@ -25,7 +25,7 @@ function useBrowserZone(isGuessed: boolean, guess: string) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     const element = select.current;
-    // A value that is not the guess any more was chosen by the person, maybe before the script arrived.
+    // Another value than the guess was chosen by the user, possibly before the script was loaded.
     if (!isGuessed || !element || element.value !== guess) return;
     const own = modernZone(Intl.DateTimeFormat().resolvedOptions().timeZone);
     if ([...element.options].some((option) => option.value === own)) element.value = own;
@@ -33,10 +33,10 @@ function useBrowserZone(isGuessed: boolean, guess: string) {
   return select;
 }
 
-/** The wizard's first step: what the family is called, and where it lives. */
+/** The wizard's first step: the family's name and zone. */
 export function NameStep({ familyName, timeZone, isZoneGuessed, zoneGroups, lastResult }: NameStepProps) {
   const form = formState({ family_name: familyName, time_zone: timeZone }, lastResult);
-  // Unknown until script runs: without it the button stays enabled, and the server answers.
+  // `null` until script runs: without it the button stays enabled, and the server validates.
   const [name, setName] = useState<string | null>(null);
   useEffect(() => {
     const input = document.getElementById("family_name");

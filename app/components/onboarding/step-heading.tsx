@@ -2,8 +2,8 @@ import { useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * A step's heading. When script has changed one step for the other it takes the focus: the button that had it is gone,
- * and nothing else tells a screen reader. A page that the browser loaded itself keeps the browser's own focus.
+ * The heading of a step. It takes the focus when script replaces one step by the other, because the focused button is
+ * gone and screen readers would announce nothing. After a normal page load the focus stays the browser's.
  */
 export function StepHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,7 +2,6 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { RECIPES_HREF } from "#app/shared/food/recipe-links.ts";
 
-/** The way back to all recipes. */
 export const BackToRecipes = () => (
   <AppLink className="back" to={RECIPES_HREF}>
     <Icon name="left" flip />

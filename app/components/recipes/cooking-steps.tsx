@@ -12,7 +12,7 @@ interface StartButtonProps {
   start: () => void;
 }
 
-/** Only script can: until it is there, the button's room is kept. */
+/** Needs script; rendered invisibly without, so that the page does not shift. */
 function StartButton({ words, step, start }: StartButtonProps) {
   const label = (
     <>
@@ -42,7 +42,7 @@ interface CookingStepsProps {
   steps: readonly CookingStep[];
 }
 
-/** A dish's steps, to be read from across the kitchen and ticked, with their timers (docs/product/food.md, "Cooking"). */
+/** A dish's steps in large type with check boxes and timers (docs/product/food.md, "Cooking"). */
 export function CookingSteps({ recipe, title, steps }: CookingStepsProps) {
   const ticks = useStoredTicks<HTMLOListElement>(`steps ${recipe}`);
   const { timers, now, start, stop } = useTimers();

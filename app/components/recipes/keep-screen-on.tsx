@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 
-/** Holds the screen awake while this is on and the page is seen; browsers let go of it when it is hidden. */
+/** Holds a wake lock while `isOn` and the page is visible. Browsers release it when the page is hidden. */
 function useAwake(isOn: boolean, fail: () => void): void {
   useEffect(() => {
     if (!isOn) return;
@@ -14,7 +14,7 @@ function useAwake(isOn: boolean, fail: () => void): void {
         release = () => void lock.release();
         if (isLeft) release();
       } catch {
-        // The battery is low, say.
+        // For example because the battery is low.
         fail();
       }
     };
@@ -28,7 +28,7 @@ function useAwake(isOn: boolean, fail: () => void): void {
   }, [isOn, fail]);
 }
 
-/** A switch, where the browser can; its room is kept until script has come. */
+/** A switch, if the browser supports it; rendered invisibly without script, so that the page does not shift. */
 export function KeepScreenOn() {
   const isHydrated = useHydrated();
   const [isOn, setIsOn] = useState(false);

@@ -1,4 +1,4 @@
-/** Reads a value that a page stores in this browser window until it is closed; the server does not know it. */
+/** Session storage: values that this window holds until it is closed, and that the server does not know. */
 
 export function readKept<Value>(name: string, nothing: Value): Value {
   try {
@@ -12,6 +12,6 @@ export function keep(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // A browser without storage forgets it with the page.
+    // Without storage the value is lost with the page.
   }
 }

@@ -10,7 +10,7 @@ interface PhotoFormProps {
   backHref: string;
 }
 
-/** Gives a recipe a picture, or takes it away. */
+/** Sets or removes a recipe's photo. */
 export function PhotoForm({ form, photo, backHref }: PhotoFormProps) {
   return (
     <div className="stack stack-l measure">

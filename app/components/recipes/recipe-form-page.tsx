@@ -49,7 +49,7 @@ interface RecipeFormPageProps {
   /** Shown above the fields. */
   note?: string | undefined;
   defaults: Record<string, unknown>;
-  /** The state that the form is made of, of a recipe that is there already. */
+  /** The version of an existing recipe. */
   version?: string;
   answer: { lastResult: SubmissionResult<string[]>; found?: { id: string; note: string } | undefined } | undefined;
 }
@@ -57,7 +57,7 @@ interface RecipeFormPageProps {
 /** The page of a recipe's form. */
 export function RecipeFormPage({ title, intent, backHref, note, defaults, version, answer }: RecipeFormPageProps) {
   const form = formState({ ...defaults, version }, answer?.lastResult);
-  // An error of the whole form means a conflict. The user has now seen it, so the next submission overwrites.
+  // An error of the whole form is a conflict. The user has now seen it, so the next submission overwrites.
   const isConflict = form.errors("").length > 0;
   return (
     <Page>

@@ -20,12 +20,12 @@ const whoseOptions = [any("All recipes"), { value: "ours", label: "Ours" }, { va
 
 interface FilterProps {
   query: RecipePageQuery;
-  /** Minutes to choose from. */
+  /** The choices of the filter by time, in minutes. */
   times: readonly number[];
   people: Person[];
 }
 
-/** The filter of the list: a GET form, so that the address holds it. */
+/** The filter of the list: a GET form, so that its state is in the URL. */
 export function RecipeFilter({ query, times, people }: FilterProps) {
   const { q, after: _, ...chosen } = query;
   const form = formState({ ...chosen });
@@ -115,7 +115,7 @@ interface RecipeListProps {
   firstHref: string | null;
 }
 
-/** The recipes of a page, and the ways to the others. */
+/** The recipes of a page, and links to the next. */
 export function RecipeList({ recipes, isNarrowed, nextHref, firstHref }: RecipeListProps) {
   if (recipes.length === 0) {
     return (

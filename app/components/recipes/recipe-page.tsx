@@ -19,9 +19,9 @@ interface RecipePageProps {
   about?: ReactNode;
   /** The actions. */
   ways: ReactNode;
-  /** Fields of the address that changing the servings keeps. */
+  /** Query fields that the form of the servings repeats. */
   query?: Record<string, string>;
-  /** Replaces ingredients and steps when both are missing. */
+  /** Rendered if both ingredients and steps are missing. */
   empty?: ReactNode;
   dialog: ReactNode;
 }
@@ -55,7 +55,7 @@ const Facts = ({ recipe: { type, time, parts, diets, held, hasAllergies } }: Pic
   </ul>
 );
 
-/** Dialogs over this page have fields for servings of their own. */
+/** A form id, because dialogs over this page have their own fields for servings. */
 const EATERS = "eaters";
 
 function Servings({ recipe: { servings, writtenFor }, query = {} }: Pick<RecipePageProps, "recipe" | "query">) {

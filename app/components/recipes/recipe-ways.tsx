@@ -5,7 +5,7 @@ import { PrintButton } from "#app/components/ui/print-button.tsx";
 interface RecipeWaysProps {
   /** `null` without ingredients. */
   listHref: string | null;
-  /** The form that plans it; absent for a meal. */
+  /** The form that plans the recipe; missing for a meal. */
   planHref?: string;
   editHref: string;
   /** The page of its photo, and whether it has one. */

@@ -12,7 +12,7 @@ function writeRest(milliseconds: number): string {
 interface TimersProps {
   timers: readonly Timer[];
   now: number;
-  /** The recipe that is shown: of others, timers say whose they are. */
+  /** The shown recipe; timers of others show their recipe's name. */
   recipe: string;
   stop: (id: number) => void;
 }

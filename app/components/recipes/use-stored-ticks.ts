@@ -6,8 +6,8 @@ const boxesIn = (list: HTMLElement | null) => [
 ];
 
 /**
- * Check boxes whose ticks outlive a reload, in this window alone: the list's `ref` and `onChange`. What was ticked before
- * script came stays ticked.
+ * Check boxes whose ticks survive a reload in this window: returns `ref` and `onChange` of the list. Ticks from before
+ * the script was loaded stay.
  */
 export function useStoredTicks<List extends HTMLElement>(name: string) {
   const list = useRef<List>(null);

@@ -15,7 +15,7 @@ export interface Timer {
 
 const STORE = "timers";
 
-/** Tells the time each second while it is looked at and something runs. */
+/** The time, updated each second while the page is visible and a timer runs. */
 function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -32,21 +32,21 @@ function useNow(isRunning: boolean): number {
   return now;
 }
 
-/** The window's title while something is over. */
+/** Sets the window's title while a timer is finished. */
 function useTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return;
     const before = document.title;
     document.title = title;
     return () => {
-      // Another page has given itself its own.
+      // Unless another page has set its own.
       if (document.title === title) document.title = before;
     };
   }, [title]);
 }
 
 /**
- * The timers of this window, of all recipes: they outlive a reload and the way to another recipe, and ring where a page
+ * The timers of all recipes in this window. They survive a reload and a change of the recipe, and ring on any page that
  * shows them (docs/product/food.md, "Cooking").
  */
 export function useTimers() {
@@ -62,7 +62,7 @@ export function useTimers() {
   const over = timers.filter(({ endsAt }) => endsAt <= now);
   useTitle(over[0] ? `Time is up: ${over[0].step}, ${over[0].words}` : null);
   useEffect(() => {
-    // One timeout each: browsers throttle intervals of hidden pages to minutes, but a single timeout is on time.
+    // A timeout for each, because browsers throttle intervals of hidden pages to minutes, but not a single timeout.
     const alarms = timers
       .filter(({ endsAt }) => endsAt > Date.now())
       .map(({ endsAt }) => setTimeout(ring, endsAt - Date.now()));

@@ -15,7 +15,7 @@ interface BellTimesProps {
   isOpen: boolean;
 }
 
-/** When lessons and breaks begin, and on which days there are any. */
+/** The starts of lessons and breaks, and the weekdays. */
 export function BellTimes({ form, typed: { rows, days }, isOpen }: BellTimesProps) {
   const isWrong = form.problems.some(({ name }) => /^(rows|home_at|weeks)/.test(name));
   return (

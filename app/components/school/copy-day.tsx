@@ -15,7 +15,7 @@ export function CopyDay({ form, typed: { week, hasTwo, days }, isOpen }: CopyDay
   const other = week === "A" ? "B" : "A";
   const weekdays = days.map((weekday) => ({ value: String(weekday), label: WEEKDAYS[weekday] ?? "" }));
   const targets = [
-    // From Monday, which comes first, the next is likely.
+    // From Monday, the default target is the next day.
     ...weekdays.slice(1),
     ...weekdays.slice(0, 1),
     { value: "every-day", label: "Every other day" },

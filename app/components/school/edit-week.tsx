@@ -20,7 +20,7 @@ interface EditWeekProps {
     | undefined;
 }
 
-/** The page on which a week is typed. */
+/** The page of a timetable's form. */
 export function EditWeek({ name, member, subjects, version, defaults, answer }: EditWeekProps) {
   const form = formState(defaults, answer?.lastResult);
   return (
@@ -36,7 +36,7 @@ export function EditWeek({ name, member, subjects, version, defaults, answer }: 
         subjects={subjects}
         intent={answer?.intent}
         note={answer?.found?.note}
-        // An answer's values replace those of the fields.
+        // A new key, so that the answer's values replace those of the fields.
         key={answer?.found?.id ?? "typed"}
       />
       {subjects.length > 0 ? (

@@ -11,7 +11,7 @@ interface HolidaysSectionProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** The holidays of a country, or a region, to bring in. */
+/** The form that adds the holidays of a country or region. */
 export function HolidaysSection({ country, countries, regions, lastResult }: HolidaysSectionProps) {
   const form = formState({ country }, lastResult);
   return (

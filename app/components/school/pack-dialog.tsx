@@ -12,7 +12,7 @@ import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 interface PackDialogProps {
   closeHref: string;
   pupils: Person[];
-  /** The weekday that the list is of. */
+  /** The weekday of the list. */
   day: string;
   items: { id: number; text: string; name: string }[];
   mayRemove: boolean;
@@ -42,7 +42,7 @@ const Added = ({ day, items }: Pick<PackDialogProps, "day" | "items">) => (
   </div>
 );
 
-/** Adds something to pack for one day. */
+/** Adds a thing to pack for one day. */
 export function PackDialog({ closeHref, pupils, day, items, mayRemove, defaults, lastResult }: PackDialogProps) {
   const form = formState(defaults, lastResult);
   return (

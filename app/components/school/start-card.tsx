@@ -20,7 +20,7 @@ interface StartCardProps {
   mayChange: boolean;
 }
 
-/** Begins a timetable: its member, and the hours of a day. */
+/** Creates a timetable: its member, and the hours of a day. */
 export const StartCard = ({ form, beginners, isFirst, mayChange }: StartCardProps) => (
   <section className="card measure" aria-label="A new timetable">
     <EmptyState picture={<NestBox />} title={isFirst ? "No timetable yet" : "Another timetable"} heading="h2">

@@ -57,7 +57,7 @@ function SpanFields({ form, index, whom }: { form: FormState; index: number; who
   );
 }
 
-/** Terms and holidays in one form, and the holidays of a country to bring in. */
+/** Terms and holidays in one form, and a form that adds the holidays of a country. */
 export function TermsPage({ names, whom, letters, defaults, answer, ...presets }: TermsPageProps) {
   const isHolidays = answer?.intent === "bring-in-holidays";
   const form = formState(defaults, isHolidays ? undefined : answer?.lastResult);

@@ -3,11 +3,11 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 import { WEEKDAYS } from "#app/shared/school/school-words.ts";
 
-/** The state of a typed week, and the part that is shown. */
+/** The lessons of a form, and its shown week and day. */
 export interface TypedWeek {
   week: "A" | "B";
   hasTwo: boolean;
-  /** The weekdays, 0 for Sunday to 6, in the order in which they are shown. */
+  /** The weekdays, 0 for Sunday to 6, in the shown order. */
   days: number[];
   day: number;
   cells: Record<string, Record<string, Record<string, unknown>>>;
@@ -18,7 +18,7 @@ type TypedRow = TypedWeek["rows"][number];
 
 const isEmpty = ({ name, starts_at }: TypedRow) => !name && !starts_at;
 
-/** Whether a row has fields for its lessons: it is there, and no break. */
+/** Whether a row has fields for its lessons: it exists and is not a break. */
 export const isLesson = (row: TypedRow | undefined): boolean => row !== undefined && !row.is_break && !isEmpty(row);
 
 interface WeekFieldsProps {

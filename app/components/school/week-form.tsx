@@ -12,17 +12,17 @@ interface WeekFormProps {
   /** The stored version. */
   version: string;
   subjects: { id: number; name: string }[];
-  /** The button that the form came back from. */
+  /** The intent of the submitted button. */
   intent: string | undefined;
   note: string | undefined;
 }
 
 type Cells = Record<string, Record<string, Record<string, unknown>>>;
 
-/** A cell that is wrong, by its field's name. */
+/** The field's name of an invalid lesson. */
 const CELL = /^cells\.([AB])\.(\d)\./;
 
-/** The state of a typed form: its position, or the position of the first problem. */
+/** The state of a submitted form, showing the first problem if there is one. */
 function readTyped(form: FormState): TypedWeek {
   const wrong = form.problems.map(({ name }) => CELL.exec(name)).find(Boolean);
   const cells = (form.list("cells")[0] ?? {}) as Cells;
@@ -45,7 +45,10 @@ function readTyped(form: FormState): TypedWeek {
   };
 }
 
-/** Which week, and on a phone which day: buttons that bring the form back as it was typed. */
+/**
+ * Buttons that show the other week, or on a phone another day. They submit the form, which is shown again with its
+ * input.
+ */
 const Shown = ({ typed }: { typed: TypedWeek }) => (
   <>
     {typed.hasTwo ? (
@@ -82,7 +85,7 @@ const Shown = ({ typed }: { typed: TypedWeek }) => (
   </>
 );
 
-/** Lessons without a field: of the other week, and of rows that were made breaks or emptied. They are sent with the others. */
+/** Hidden fields of lessons that are not shown: of the other week, and of rows that are now breaks or empty. */
 const Unseen = ({ typed }: { typed: TypedWeek }) =>
   Object.entries(typed.cells).flatMap(([week, days]) =>
     Object.entries(days).flatMap(([weekday, lessons]) =>
@@ -94,10 +97,10 @@ const Unseen = ({ typed }: { typed: TypedWeek }) =>
     ),
   );
 
-/** A week in one plain form: every day is always in it, also where a phone shows one. */
+/** A week in one form. It contains every day, even if a phone shows one. */
 export function WeekForm({ form, version, subjects, intent, note }: WeekFormProps) {
   const typed = readTyped(form);
-  // An error of the whole form means a conflict. The user has now seen it, so the next submission overwrites.
+  // An error of the whole form is a conflict. The user has now seen it, so the next submission overwrites.
   const isConflict = form.errors("").length > 0;
   const next = typed.days[typed.days.indexOf(typed.day) + 1];
   return (

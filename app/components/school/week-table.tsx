@@ -37,9 +37,9 @@ const Lesson = ({ subject, place }: LessonProps) =>
 interface WeekTableProps {
   week: WeekView;
   caption: ReactNode;
-  /** The weekday that a phone shows. */
+  /** The shown weekday on a phone. */
   day: number;
-  /** Today's, where the week is this one. */
+  /** Today's weekday, if this is the present week. */
   weekday: number | null;
   place: SchoolPlace | null;
 }
@@ -100,7 +100,7 @@ const PaperLesson = ({ subject }: { subject: SubjectView }) => (
   </span>
 );
 
-/** A week to print and hang on the door. */
+/** A printed week, for the door. */
 export const DoorSheet = ({ week, caption, size }: Pick<WeekTableProps, "week" | "caption"> & { size: string }) => (
   <div className={`fridge-sheet sheet-wide ${size}`}>
     <table className="tt chart">

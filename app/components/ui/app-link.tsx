@@ -4,8 +4,8 @@ import type { ComponentProps } from "react";
 type LinkProps = ComponentProps<typeof Link>;
 
 /**
- * The HTML that Remix's `Link` renders. Remix resolves the address four times against all matching routes first; our
- * addresses are paths from the root, which resolve to themselves. Other addresses are left to Remix.
+ * The HTML of Remix's `Link`. Remix resolves an address four times against all matching routes. Absolute paths resolve
+ * to themselves, so this skips that; other addresses go to Remix's `Link`.
  */
 function HtmlLink(props: LinkProps) {
   const {
@@ -31,5 +31,5 @@ function HtmlLink(props: LinkProps) {
   );
 }
 
-/** A link within the app: Remix's `Link` in the browser, and the same HTML, rendered more cheaply, on the server. */
+/** A link within the app: on the server `HtmlLink`, which is cheaper, in the browser Remix's `Link`. */
 export const AppLink = import.meta.env.SSR ? HtmlLink : Link;

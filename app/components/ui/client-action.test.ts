@@ -11,7 +11,10 @@ const routes = readdirSync(folder)
   .filter((name) => name.endsWith(".tsx"))
   .map((name) => ({ name, text: readFileSync(new URL(name, folder), "utf8") }));
 
-/** Pages whose forms do one small thing and are sent without script's help; a screen on the wall has no person, either. */
+/**
+ * Pages whose forms are sent without `clientAction`, because one button is all of the form; wall screens have no script
+ * of the app.
+ */
 const PLAIN = [
   "auth.$provider.tsx",
   "cookies.tsx",

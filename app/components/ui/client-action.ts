@@ -1,7 +1,7 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
 import { formatFailure, type OperationFacts } from "#app/shared/operations/facts.ts";
 
-/** An answer that takes longer will not come. */
+/** Milliseconds after which a request counts as failed. */
 export const ANSWER_LIMIT_MS = 20_000;
 const NO_ANSWER = "No answer came, so it is not certain that this was saved. Try again when the connection is back.";
 
@@ -23,15 +23,15 @@ function typedIn(form: FormData): Typed {
   return typed;
 }
 
-/** Why a form has no answer that its page could show; `null` when it has one. */
+/** The failure of a form that got no answer for its page; `null` if it got one. */
 function readFailure(error: unknown): { status: number; sentence: string } | null {
   if (error instanceof Response) return null;
-  // As `fetch` rejects without a connection; and whatever is no answer of ours, such as a gateway's page.
+  // `fetch` rejects without a connection. Any other unknown answer, such as a gateway's page, counts the same.
   if (!isRouteErrorResponse(error)) return { status: 503, sentence: NO_ANSWER };
   return error.status < 500 ? null : { status: error.status, sentence: String(error.data) };
 }
 
-/** Waits for an answer, at most as long as a form takes that asks no other site. */
+/** Waits for an answer, at most `ANSWER_LIMIT_MS`. */
 async function withinLimit<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -40,13 +40,13 @@ async function withinLimit<T>(answer: Promise<T>): Promise<T> {
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** Said of a form that the page's tables do not know. */
+/** For a form that is not in the page's tables. */
 const UNKNOWN: OperationFacts = { failure: "Failed to save. Please try again." };
 
 /**
- * The `clientAction` of every page with forms. It sends the form; when no answer comes, or the server fails, it returns the
- * input with the operation's failure text from `tables`, because the router would show its error page instead. The answer
- * counts as a failure, so the page beneath is not reloaded.
+ * The `clientAction` of a page with forms. It sends the form. Without an answer, or if the server fails, it returns the
+ * input with the operation's failure text from `tables`, because the router would show its error page. The result
+ * counts as an error, so the page behind is not reloaded.
  */
 export const clientActionFor = (...tables: Readonly<Record<string, OperationFacts>>[]) =>
   async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
@@ -61,7 +61,7 @@ export const clientActionFor = (...tables: Readonly<Record<string, OperationFact
       const { status, sentence } = failure;
       const message = formatFailure(text, status, sentence);
       const lastResult = { status: "error", initialValue: typedIn(form), error: { "": [message] } };
-      // `Response.json` is not in the phones of 2022.
+      // Not `Response.json`, which browsers of 2022 lack.
       const headers = { "Content-Type": "application/json" };
       return new Response(JSON.stringify({ intent, lastResult }), { status, headers });
     }

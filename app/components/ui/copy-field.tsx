@@ -9,7 +9,7 @@ interface CopyFieldProps {
   failed: string;
 }
 
-/** A text to copy. It is selectable in its field; script adds the button. */
+/** A text to copy. It is selectable in its field; with script there is a button. */
 export function CopyField({ label, value, copied, failed }: CopyFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function CopyField({ label, value, copied, failed }: CopyFieldProps) {
       await navigator.clipboard.writeText(value);
       setOutcome("copied");
     } catch {
-      // Without the right to write, or on plain http, a selected text is the next best thing.
+      // Without permission, or on plain http, the button selects the text.
       input.current?.select();
       setOutcome("failed");
     }

@@ -1,6 +1,6 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 
-/** Deletes the resource of a dialog's form at once, by an intent of the form's route. */
+/** Deletes the resource of a dialog's form without a confirmation, by an intent of the form's route. */
 export function DeleteButton({ intent }: { intent: string }) {
   return (
     <button type="submit" className="btn btn--danger-line btn--first" name="intent" value={intent}>

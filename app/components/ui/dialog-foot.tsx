@@ -8,7 +8,7 @@ interface DialogFootProps extends Pick<DialogProps, "closeHref" | "children"> {
   deleteHref?: string | undefined;
 }
 
-/** The foot of a dialog with a form: the way back and the submit button. */
+/** The foot of a dialog with a form: cancel and submit. */
 export function DialogFoot({ closeHref, cancelLabel = "Cancel", deleteHref, children }: DialogFootProps) {
   return (
     <div className="dlg__foot">
@@ -31,7 +31,7 @@ interface CloseFootProps extends Pick<DialogProps, "closeHref"> {
   className?: string;
 }
 
-/** The foot of a dialog with nothing to submit. */
+/** The foot of a dialog without a form. */
 export function CloseFoot({ closeHref, label = "Done", className = "dlg__foot" }: CloseFootProps) {
   return (
     <div className={className}>

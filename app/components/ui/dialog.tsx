@@ -8,15 +8,15 @@ export const useHasDialog = () => useMatches().some(({ handle }) => (handle as {
 
 export interface DialogProps {
   title: ReactNode;
-  /** The page beneath: closing is going there. */
+  /** The page behind, which closing leads to. */
   closeHref: string;
   kind?: "ask" | "wide";
   children: ReactNode;
 }
 
 /**
- * Focuses what opened a dialog. Where the browser took the focus off the page beneath before anybody could look, or the
- * page came with its dialog, that is a link to the dialog's `address` that is on the screen.
+ * Returns the focus to the element that opened a dialog. If that is unknown (the page behind lost its focus first, or
+ * was loaded with the dialog), focuses a visible link to the dialog's `address`.
  */
 function giveFocusBack(opener: Element | null, address: string): void {
   const links = [...document.links].filter(({ pathname, search }) => pathname + search === address);
@@ -29,7 +29,7 @@ function giveFocusBack(opener: Element | null, address: string): void {
 
 const readFields = (form: HTMLFormElement) => String([...new FormData(form)]);
 
-/** Whether a form is not as it came, or came back as it could not be saved. */
+/** Whether a form has unsaved input: changed, or refused by the server. */
 function holdsTyped(form: HTMLFormElement): unknown {
   const asItCame = form.cloneNode(true) as HTMLFormElement;
   asItCame.reset();
@@ -37,25 +37,25 @@ function holdsTyped(form: HTMLFormElement): unknown {
 }
 
 /**
- * One task over its page, open as the server sends it (docs/product/pages.md, "Dialogs"). The page beneath is inert,
- * so Tab stays inside without script; script adds Escape, brings the focus in and back, and asks before Escape or a
- * click beside the dialog loses what was typed.
+ * A dialog over its page, rendered open by the server (docs/product/pages.md, "Dialogs"). The page behind is inert, so
+ * Tab stays inside without script. Script adds Escape, manages the focus, and confirms before Escape or a click outside
+ * would lose input.
  */
 export function Dialog({ title, closeHref, kind, children }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, search } = useLocation();
   const address = useRef(pathname + search);
   const leave = (event: MouseEvent) => {
-    // The browser's own question: one of ours would weigh more than every page with a dialog has left.
+    // `confirm()`, because a dialog of our own would exceed the script budget of these pages.
     const forms = document.querySelectorAll<HTMLFormElement>("dialog form");
     if ([...forms].some(holdsTyped) && !confirm("Leave without saving?")) event.preventDefault();
   };
   useEffect(() => {
     const opener = document.activeElement;
-    // Someone may have begun to type before script came.
+    // The user may have focused a field before the script was loaded.
     if (!heading.current?.closest("dialog")?.contains(opener)) heading.current?.focus();
     return () => {
-      // The page is inert until this dialog is gone from it.
+      // In a microtask, because the page behind is inert until the dialog is removed.
       queueMicrotask(() => giveFocusBack(opener, address.current));
     };
   }, []);

@@ -1,4 +1,4 @@
-/** An e-mail address, which breaks after its `@` where it does not fit on a line. */
+/** An email address that may break after its `@`. */
 export function Email({ address }: { address: string }) {
   const at = address.lastIndexOf("@") + 1;
   return (

@@ -10,7 +10,7 @@ interface FieldProps {
   isOptional?: boolean;
 }
 
-/** The attributes that tie a control to its hint and its messages. */
+/** The attributes that connect a control with its hint and messages. */
 export function controlProps(form: FormState, name: string, hasHint = false) {
   const id = fieldId(name);
   const hasError = form.errors(name).length > 0;
@@ -61,7 +61,7 @@ interface FieldGroupProps extends Pick<FieldProps, "form" | "name"> {
   children: ReactNode;
 }
 
-/** Controls that are one answer together, under their legend and messages. */
+/** A fieldset: controls that are one answer, with a legend and messages. */
 export const FieldGroup = ({ form, name, legend, hint, className = "field", children }: FieldGroupProps) => (
   <fieldset className={className} id={fieldId(name)} aria-describedby={hint && `${fieldId(name)}-h`}>
     <legend>{legend}</legend>
@@ -78,7 +78,7 @@ export const FieldGroup = ({ form, name, legend, hint, className = "field", chil
 type Control = "input" | "textarea" | "select";
 type ControlProps<E extends Control> = FieldProps & Omit<ComponentProps<E>, keyof FieldProps>;
 
-/** A control with its label, holding what was typed. */
+/** A control with its label and typed value. */
 function Labelled<E extends Control>({ as, ...props }: { as: E } & ControlProps<E>) {
   const { form, name, label, hint, isOptional, ...own } = props as FieldProps;
   const Element = as as ElementType;

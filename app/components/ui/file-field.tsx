@@ -6,11 +6,11 @@ interface FileFieldProps {
   name: string;
   label: string;
   hint: string;
-  /** Types and ends of names, as the attribute has them. */
+  /** The `accept` attribute: media types and file extensions. */
   accept: string;
 }
 
-/** A file to be chosen, or dropped. */
+/** A file to choose or drop. */
 export const FileField = ({ form, name, label, hint, accept }: FileFieldProps) => (
   <div className={form.errors(name).length > 0 ? "drop field--bad" : "drop"}>
     <label htmlFor={name}>

@@ -11,13 +11,13 @@ const TONES = { main: "btn btn--main", danger: "btn btn--danger", plain: "btn" }
 type FormProps = Pick<ComponentProps<typeof Form>, "intent" | "action" | "onChange" | "preventScrollReset">;
 
 interface FormDialogProps extends DialogProps, FormProps {
-  /** Typed values and problems; absent when the form cannot fail. */
+  /** Typed values and problems; missing if the form cannot fail. */
   form?: FormState;
   /** The heading of the problems. */
   problemTitle?: string | undefined;
-  /** Shown above the form, and not sent. */
+  /** Content above the form, outside of it. */
   intro?: ReactNode;
-  /** Fields and buttons of the form that are not seen. */
+  /** Hidden fields and buttons of the form. */
   hidden?: ReactNode;
   /** The submit button's label, and its label while it works. */
   submitLabel: string;
@@ -29,11 +29,11 @@ interface FormDialogProps extends DialogProps, FormProps {
   deleteHref?: string | undefined;
   /** Further submit buttons. */
   moreButtons?: ReactNode;
-  /** Buttons that replace the submit button while the form asks a question. */
+  /** Buttons that replace the submit button while the form asks for a confirmation. */
   answers?: ReactNode;
 }
 
-/** A dialog with one form: problems, fields, a way back, and the submit button. */
+/** A dialog with one form: problems, fields, cancel and submit. */
 export function FormDialog({
   title,
   closeHref,

@@ -5,7 +5,7 @@ import type { ComponentType } from "react";
 type Loaded<Loader> = ReturnType<typeof useLoaderData<Loader>>;
 type Answer = { lastResult?: SubmissionResult<string[]> } | undefined;
 
-/** The page of a route with a form: a component that takes what the loader answers, and what became of the form. */
+/** The component of a route with a form: renders `Shown` with the loader's data and the form's result. */
 export const formPage = <Loader,>(
   Shown: ComponentType<Loaded<Loader> & { lastResult: SubmissionResult<string[]> | undefined }>,
 ) =>

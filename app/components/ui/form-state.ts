@@ -10,7 +10,7 @@ export interface FormState {
   list(name: string): unknown[];
   isChecked(name: string): boolean;
   errors(name: string): string[];
-  /** Every message, with the field it belongs to (`""`: the whole form), in the order of the fields. */
+  /** All messages, with their fields (`""`: the whole form), in the order of the fields. */
   problems: { name: string; message: string }[];
 }
 
@@ -21,12 +21,12 @@ const at = (values: unknown, name: string): unknown =>
     .reduce<unknown>((value, key) => (value as Values | undefined)?.[key], values);
 
 /**
- * Reads Conform's result of a submission without Conform's script in the browser: a form is rendered from what the
- * server answered, with script or without (docs/decisions/005-conform-on-the-server.md).
+ * The state of a form from Conform's result of a submission, without Conform's script in the browser
+ * (docs/decisions/005-conform-on-the-server.md).
  */
 export function formState(defaults: Values, result?: SubmissionResult<string[]> | undefined): FormState {
   const values: unknown = result?.initialValue ?? defaults;
-  // A button that adds or removes a row reports no problems, because the user has not sent the form yet.
+  // A button that adds or removes a row reports no problems, because the user has not submitted the form yet.
   const errors = result?.status === "error" ? (result.error ?? {}) : {};
   return {
     value: (name) => {
@@ -43,5 +43,5 @@ export function formState(defaults: Values, result?: SubmissionResult<string[]> 
   };
 }
 
-/** The DOM id of a field: Conform's brackets and dots are no help in selectors and links. */
+/** The DOM id of a field: without Conform's brackets and dots, which selectors and links would have to escape. */
 export const fieldId = (name: string) => name.replace(/[.[\]]+/g, "-").replace(/-$/, "");

@@ -9,7 +9,7 @@ import type { Operation } from "#app/shared/operations.ts";
 /** The purpose of a form. Forms about cookies have actions of their own. */
 export type Intent = Operation | "enter-lite" | "leave-lite" | "choose-cookies" | "save-preferences";
 
-/** A form that posts to a page. It carries its intent, and a random id by which a second sending is known. */
+/** A form that posts to a page, with its intent and a random id by which a repeated submission is recognised. */
 export function Form({
   intent,
   children,
@@ -27,14 +27,17 @@ export function Form({
   );
 }
 
-/** Whether the form with this intent is on its way to the server, or its answer on its way back. */
+/** Whether the form with this intent is being submitted. */
 export function useIsBusy(intent: Intent): boolean {
   const { state, formData } = useNavigation();
-  // A button that adds or takes away a row sends the form too, but does not do what the form is for.
+  // A button that adds or removes a row submits the form with another intent.
   return state !== "idle" && formData?.getAll("intent").at(-1) === intent && !formData.has(LIST_BUTTON);
 }
 
-/** A form's own button. While the form is under way it says so, keeps its focus, and does nothing when pressed again. */
+/**
+ * A form's submit button. While the form is being submitted it shows `busyLabel`, keeps its focus, and ignores further
+ * clicks.
+ */
 export function SubmitButton({
   intent,
   busyLabel,
@@ -70,7 +73,7 @@ interface ErrorSummaryProps {
   title?: string | undefined;
 }
 
-/** Lists the problems, with a link to each field; takes the focus when it appears. */
+/** The list of problems, with a link to each field. It takes the focus when it appears. */
 export function ErrorSummary({ form, heading: Heading = "h3", title = "There is a problem" }: ErrorSummaryProps) {
   const { problems } = form;
   const text = problems.map(({ message }) => message).join("\n");

@@ -1,7 +1,10 @@
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 
-/** Tells the server that script keeps the page's place: its answer need not name one. */
+/** Tells the server that script runs, so that the answer need not name a position on the page. */
 export const HasScript = () => (useHydrated() ? <input type="hidden" name="has_script" value="on" /> : null);
 
-/** The page beneath a dialog. Without script it is loaded again, and comes back at the element with this id. */
+/**
+ * The address of the page behind a dialog. Without script the page is loaded again and opens at the element with this
+ * id.
+ */
 export const usePlaceBeneath = (href: string, id: string) => (useHydrated() ? href : `${href}#${id}`);

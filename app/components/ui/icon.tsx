@@ -1,10 +1,10 @@
 import iconsUrl from "#app/icons/icons.svg?url";
 import type { IconName } from "#app/shared/icon-name.ts";
 
-/** CSS sets other sizes; without CSS an icon must not fill the screen. */
+/** The default size, so that an icon does not fill the screen without CSS. */
 const SIZE = { width: 24, height: 24 };
 
-/** A line icon beside words. `small` sits in a line of text; `flip` mirrors it in right-to-left texts. */
+/** A line icon beside text. `small` fits a line of text; `flip` mirrors it in right-to-left texts. */
 export function Icon({ name, small, flip }: { name: IconName; small?: boolean; flip?: boolean }) {
   return (
     <svg className={`icon${small ? " icon--s" : ""}${flip ? " flip" : ""}`} {...SIZE} aria-hidden="true">
@@ -13,7 +13,7 @@ export function Icon({ name, small, flip }: { name: IconName; small?: boolean; f
   );
 }
 
-/** A picture of the icon file that is not a line icon: the logo and the birds. */
+/** A drawing of the icon file other than the line icons: the logo or a bird. */
 export function Picture({ name, className }: { name: "logo" | "bird" | "bird-fly"; className?: string }) {
   return (
     <svg className={className} {...SIZE} aria-hidden="true">

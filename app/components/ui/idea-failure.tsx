@@ -11,8 +11,8 @@ interface IdeaFailureProps {
 }
 
 /**
- * An idea could not be had: why, the same once more, and the way out
- * (docs/product/ideas.md, "When an idea cannot be had"). Within a form.
+ * A failed request for an idea: the reason, a retry, and the built-in alternative (docs/product/ideas.md, "When an idea
+ * cannot be had"). Within a form.
  */
 export function WaysOut({ intent, text }: Pick<IdeaFailureProps, "intent" | "text">) {
   return (
@@ -31,7 +31,7 @@ export function WaysOut({ intent, text }: Pick<IdeaFailureProps, "intent" | "tex
   );
 }
 
-/** The ways out as a form of their own. */
+/** `WaysOut` in a form of its own. */
 export function IdeaFailure({ intent, action, text, values = {} }: IdeaFailureProps) {
   return (
     <Form intent={intent} {...(action ? { action } : {})} className="stack stack-s" replace preventScrollReset>

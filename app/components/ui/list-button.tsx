@@ -3,8 +3,8 @@ import type { ComponentProps } from "react";
 import { LIST_BUTTON } from "#app/shared/list-buttons.ts";
 
 /**
- * A button that adds a row to its form, or takes one away; `value` comes from `insertRow` or `removeRow`. It sends the
- * form, and the server's answer is the form with the row: with script and without.
+ * A button that adds or removes a row of its form; `value` is `insertRow` or `removeRow`. It submits the form, and the
+ * server answers the form with the change, with and without script.
  */
 export function ListButton({ value, ...props }: { value: string } & ComponentProps<"button">) {
   const submit = useSubmit();
@@ -23,8 +23,8 @@ export function ListButton({ value, ...props }: { value: string } & ComponentPro
 }
 
 /**
- * What the Enter key presses: a form's first button. Without this one, first in its form, Enter in a field would press
- * the button that takes away the first row.
+ * An invisible first button. The Enter key clicks a form's first button, which would otherwise be the one that removes
+ * the first row.
  */
 export function EnterButton() {
   return (

@@ -1,7 +1,7 @@
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 
-/** Opens the browser's print dialog, which only script can: until it is there, the button's room is kept. */
+/** Opens the browser's print dialog. Needs script; rendered invisibly without, so that the page does not shift. */
 export function PrintButton() {
   const isHydrated = useHydrated();
   return (

@@ -43,16 +43,16 @@ export type Problem = keyof typeof PROBLEMS;
 
 interface ProblemPageProps {
   kind: Problem;
-  /** Finds it in the log. */
+  /** The request id, for finding the error in the log. */
   reference?: string | undefined;
   /** The failure, if known. */
   detail?: string;
 }
 
-/** The page of a failure: what happened, and where to go on. */
+/** The error page, with links to continue. */
 export function ProblemPage({ kind, reference, detail }: ProblemPageProps) {
   const { title, text, Picture } = PROBLEMS[kind];
-  // Without the root's data, an empty address is this page again.
+  // Without the root's data the empty address is the present page.
   const root = useRootData();
   const here = root?.here ?? "";
   const canRetry = ["unavailable", "offline", "error"].includes(kind);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-/** Further actions on a row: links behind three dots. Script closes it after a choice, Escape or a click elsewhere. */
+/** A menu of links for further actions on a row. Script closes it after a choice, Escape or a click elsewhere. */
 export function RowMenu({ label, children }: { label: string; children: ReactNode }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -10,7 +10,7 @@ export function RowMenu({ label, children }: { label: string; children: ReactNod
     if (!element) return;
     const close = (isFocusInside: boolean) => {
       if (!element.open) return;
-      // A closed menu cannot hold the focus; a dialog that opens now returns it to the dots.
+      // A closed menu cannot hold the focus. A dialog that opens now later returns the focus to the menu's button.
       if (isFocusInside) summary.current?.focus();
       element.open = false;
     };

@@ -6,7 +6,7 @@ interface FormFootProps extends ComponentProps<typeof SubmitButton> {
   backHref: string;
 }
 
-/** The foot of a form that is a page: the submit button and the way back. */
+/** The foot of a form's page: submit and cancel. */
 export const FormFoot = ({ backHref, ...button }: FormFootProps) => (
   <div className="row">
     <SubmitButton {...button} />

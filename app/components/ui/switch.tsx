@@ -6,7 +6,7 @@ interface SwitchProps {
   name?: string;
 }
 
-/** On or off. A check box is the switch's state for assistive technology, too: no `aria-checked` beside it. */
+/** A switch. A check box has its state for assistive technology, so it needs no `aria-checked`. */
 export function Switch({ label, hint, isOn, name }: SwitchProps) {
   return (
     <label className="switch">

@@ -15,7 +15,7 @@ interface TimeZoneFieldProps {
 const isListed = (zone: string, groups: ZoneGroup[]) =>
   groups.some(({ area, places }) => places.split(" ").some((place) => `${area}/${place}` === zone));
 
-/** Chooses an IANA time zone, by parts of the world; the form has it by its modern name. */
+/** The choice of an IANA time zone, by region; the form's value is its modern name. */
 export function TimeZoneField({ form, name, groups, hint, select }: TimeZoneFieldProps) {
   const value = form.value(name) || "UTC";
   return (

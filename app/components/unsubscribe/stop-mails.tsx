@@ -18,7 +18,10 @@ interface StopMailsProps {
   isAll: boolean;
 }
 
-/** Asks which mails to stop, and confirms it. Plain forms, because a mail's link opens without script and session. */
+/**
+ * The choice of mails to stop, and the confirmation. Plain forms, because a mail's link may open without script and
+ * session.
+ */
 export function StopMails({ kind, email, isStopped, isAll }: StopMailsProps) {
   const name = NAMES[kind];
   if (isStopped) {

@@ -28,7 +28,7 @@ const Edge = ({ people }: { people: readonly Person[] }) => (
   </span>
 );
 
-/** Names for those who listen: colours and initials say nothing there. */
+/** Names for screen readers, in place of colours and initials. */
 const Names = ({ people }: { people: readonly Person[] }) =>
   people.length > 0 ? <span className="vh">, {people.map(({ name }) => name).join(", ")}</span> : null;
 
@@ -125,7 +125,7 @@ const Cell = ({ weekday, day, people, text, isToday, hasBirthday }: DayCell) => 
   </li>
 );
 
-/** The hour, with what some languages say beside it ("AM") in small letters. */
+/** The time, with "AM" or "PM" in small type. */
 export function Clock({ time }: { time: string }) {
   const [before, digits, after] = time.split(/(\d.*\d)/);
   return (
@@ -140,7 +140,7 @@ export function Clock({ time }: { time: string }) {
 /** "groceries to get", "sleep till Noah is 6" */
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** The family's day, to be read from across the kitchen. */
+/** The family's day in large type. */
 export function WallDay(view: DayView) {
   const { family, clock, date, next, where, today, dinner, tomorrow, chores, groceries, sleeps, week } = view;
   return (

@@ -43,7 +43,7 @@ function Content({ view }: { view: Shown }) {
   }
 }
 
-/** The clock, the first thing that comes, and nothing that shines. */
+/** The clock and the first event of the morning, dimmed. */
 const WallNight = ({ clock, first }: Extract<Shown, { kind: "night" }>) => (
   <main className="wn">
     <h1 className="vh">Night</h1>
@@ -54,7 +54,7 @@ const WallNight = ({ clock, first }: Extract<Shown, { kind: "night" }>) => (
   </main>
 );
 
-/** Reloads the page: by its own script, else by the browser. */
+/** Refreshes the page: by its own script, else by the browser. */
 function Refresh({ seconds, isLite }: { seconds: number; isLite: boolean }) {
   if (seconds === 0) return null;
   const refresh = <meta httpEquiv="refresh" content={String(seconds)} />;
@@ -64,15 +64,15 @@ function Refresh({ seconds, isLite }: { seconds: number; isLite: boolean }) {
 interface WallDocumentProps {
   view: Shown;
   nonce: string;
-  /** Without any script. */
+  /** Whether the page has no script. */
   isLite: boolean;
   /** Seconds until the next whole minute. */
   wait: number;
 }
 
 /**
- * A whole page of the wall (docs/product/wall.md, "Every page"). It is no page of the app: it has no frame, nothing of React in
- * the browser, and a script of its own.
+ * A whole page of a wall screen (docs/product/wall.md, "Every page"). It is not part of the app: no frame, no React in
+ * the browser, and its own script.
  */
 export function WallDocument({ view, nonce, isLite, wait }: WallDocumentProps) {
   const { kind, refresh, isEink, clock, revision, memberStyles } = view;

@@ -1,6 +1,6 @@
 import type { DayView, NightView } from "#app/presenters/wall/wall-view.ts";
 
-/** The day in black on white, 800 by 480: people by their letter, the next event on a black field. */
+/** The day in black on white, 800 by 480 pixels: members by initials, the next event on black. */
 export function WallEink({ family, clock, date, today, dinner, tomorrow, chores, groceries, week }: DayView) {
   const next = today.rows.findIndex(({ time }) => time !== "");
   const choresLeft = chores ? chores.rows.length + chores.more : 0;

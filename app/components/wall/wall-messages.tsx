@@ -2,7 +2,7 @@ import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
 import type { BusyView, FailedView, JoinView, OffView } from "#app/presenters/wall/wall-view.ts";
 import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 
-/** The code by which a screen joins, for a phone's camera and for fingers. */
+/** The code of a new screen, as a QR code and as text. */
 export const WallJoin = ({ code, address, qr, minutes, clock }: JoinView) => (
   <main className="wjoin">
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG that the server has drawn */}
@@ -22,7 +22,7 @@ export const WallJoin = ({ code, address, qr, minutes, clock }: JoinView) => (
   </main>
 );
 
-/** A screen that was taken off: nothing of the family is left on it. */
+/** A removed screen, without data of the family. */
 export const WallOff = ({ when, clock }: OffView) => (
   <main className="wjoin">
     <RestingBird />

@@ -3,14 +3,14 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { ChoresView, GroceriesView } from "#app/presenters/wall/wall-view.ts";
 
 interface Row {
-  /** The field that its button sends. */
+  /** The field of its button. */
   name: "id" | "toggle";
   value: string | number;
   /** Further fields of its form. */
   fields?: ReactNode;
   isOn: boolean;
   content: ReactNode;
-  /** How much of it, or who. */
+  /** The quantity, or the member. */
   beside: string | null;
 }
 
@@ -32,7 +32,7 @@ interface TicksProps {
   clock: string;
   rows: readonly Row[];
   more: number;
-  /** Whether the screen may tick; without permission the list has no buttons. */
+  /** Whether the screen may tick; without permission the rows have no buttons. */
   mayTick: boolean;
   submission: string;
   empty: string;

@@ -47,7 +47,7 @@ function perform(world: World, step: { act: string } & Record<string, unknown>):
   }
 }
 
-/** The history when every date is done on the first possible day. */
+/** The history if every date is done on the first possible day. */
 function live(
   world: World,
   owner: number | null,

@@ -2,7 +2,7 @@ import { DAY_MS, dayOfIso } from "#app/domain/time/time.ts";
 import { LAST_DATE } from "#app/shared/calendar/constants.ts";
 import type { ChoreUnit, ChoreWhen, ChoreWho } from "#app/shared/chores/constants.ts";
 
-/** The parts of a chore that decide its dates and turns. Days are numbers, 1970-01-01 being 0. */
+/** The settings of a chore that determine its dates and turns. Days are numbers; 1970-01-01 is 0. */
 export interface Plan {
   who: ChoreWho;
   when: ChoreWhen;
@@ -12,7 +12,7 @@ export interface Plan {
   everyN: number;
   unit: ChoreUnit;
   startOn: number;
-  /** Open until done, skipped or replaced; otherwise gone at midnight. */
+  /** Whether it stays open until it is done, skipped or replaced; otherwise it ends at midnight. */
   keeps: boolean;
   /** Dates before these days do not exist; `-Infinity` for none. */
   countsFrom: number;
@@ -22,7 +22,7 @@ export interface Plan {
   nextMember: number | null;
 }
 
-/** A person's absence, both days included. */
+/** A member's absence, both days included. */
 export interface Away {
   member: number;
   from: number;
@@ -64,17 +64,20 @@ function addMonths(day: number, months: number): number {
   return Date.UTC(year, month, Math.min(from.getUTCDate(), last)) / DAY_MS;
 }
 
-/** Months, counted on, of the month that a day is in. */
+/** The number of a day's month, counted continuously. */
 function monthNumber(day: number): number {
   const date = new Date(day * DAY_MS);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
-/** The k-th date, always counted from the start: the 31st falls on a shorter month's last day, then is the 31st again. */
+/**
+ * The k-th date, always counted from the start: the 31st falls on a shorter month's last day and is the 31st again
+ * after it.
+ */
 const nthDate = ({ startOn, everyN, unit }: Plan, k: number): number =>
   unit === "months" ? addMonths(startOn, k * everyN) : startOn + k * everyN * LENGTH[unit];
 
-/** The number of the last date up to a day, which is the start or later. */
+/** The number of the last date up to a day. The day is not before the start. */
 function countUpTo(plan: Plan, day: number): number {
   const { startOn, everyN, unit } = plan;
   if (unit !== "months") return Math.floor((day - startOn) / (everyN * LENGTH[unit]));
@@ -113,7 +116,7 @@ function toSeries(plan: Plan): Series {
 export const isAway = (away: readonly Away[], member: number, day: number): boolean =>
   away.some((one) => one.member === member && one.from <= day && day <= one.to);
 
-/** The first day from `day` on that is in no absence of the owner; `day` itself without an owner. */
+/** The first day from `day` on that is in no absence of the owner; `day` without an owner. */
 export function hereFrom(away: readonly Away[], owner: number | null, day: number): number {
   const absence = away.find((one) => one.member === owner && one.from <= day && day <= one.to);
   return absence ? hereFrom(away, owner, absence.to + 1) : day;
@@ -133,7 +136,7 @@ function* keptDates({ plan, settled, owner, away, today }: Lane): Generator<Due>
   const done = new Set(settled.map(({ dueOn }) => dueOn));
   let day = hereFrom(away, owner, today);
   for (;;) {
-    // After an absence only the latest date is open; it has replaced earlier ones.
+    // After an absence only the latest date is open, because it has replaced earlier ones.
     const due = day > LAST_DAY ? null : series.upTo(day);
     if (due !== null && !done.has(due)) yield { due, day };
     const next = series.from(day + 1);
@@ -171,8 +174,8 @@ function* oneDate({ plan, settled, owner, away, today }: Lane): Generator<Due> {
 }
 
 /**
- * The dates of a chore that are open or to come, for one person where it is everyone's: each taken as done on the first
- * day from its due date and from today on which its owner is here (docs/product/chores.md, "When it is due").
+ * The open and future dates of a chore, for one owner. Assumes that each is done as soon as possible: on or after its
+ * due date and today, when the owner is present (docs/product/chores.md, "When it is due").
  */
 export function dueDates(lane: Lane): Generator<Due> {
   const { when, keeps } = lane.plan;

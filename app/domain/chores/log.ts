@@ -6,16 +6,16 @@ export interface Entry {
   kind: "done" | "skipped" | "swapped";
   dueOn: number;
   onDay: number;
-  /** The member whose turn it was; in a swap, who gave it. */
+  /** The member whose turn it was; in a swap, the one who gave the date away. */
   member: number | null;
-  /** The member who took it. */
+  /** The member who took over a swapped date. */
   with: number | null;
-  /** The swap that it was a part of, and which. */
+  /** The swap that the date belongs to, and its part in it. */
   swapId: number | null;
   part: Slot["part"];
 }
 
-/** The swap that is open: the last one, until what was swapped is skipped, or what comes in return is done. */
+/** The open swap: the last one, unless its first date was skipped or its second done. */
 function openSwap(entries: readonly Entry[]): Swap | null {
   const made = entries.findLast(({ kind }) => kind === "swapped");
   if (!made || made.member === null || made.with === null) return null;
@@ -24,7 +24,7 @@ function openSwap(entries: readonly Entry[]): Swap | null {
   return { dueOn: made.dueOn, from: made.member, to: made.with, isOwed: parts.length > 0 };
 }
 
-/** The open state that a chore's history leaves. */
+/** The swap and settled dates of a chore's history. */
 export const readLog = (entries: readonly Entry[]): Pick<ChoreState, "settled" | "swap"> => ({
   settled: entries
     .filter(({ kind }) => kind !== "swapped")

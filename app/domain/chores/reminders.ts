@@ -9,8 +9,8 @@ export interface Reminded {
 }
 
 /**
- * The open and coming dates of a chore up to `last`, with the day of their reminder: the due date, or the day on which an absent
- * owner returns (docs/product/notices.md, "Chores").
+ * The open and future dates of a chore up to `last`, with the day of their reminder: the due date, or the day on which
+ * an absent owner returns (docs/product/notices.md, "Chores").
  */
 export function* remindedSlots(state: ChoreState, today: number, last: number): Generator<Reminded> {
   for (const owner of listOwners(state.plan)) {
@@ -22,7 +22,7 @@ export function* remindedSlots(state: ChoreState, today: number, last: number): 
   }
 }
 
-/** Everyone who may have to do a date: with turns the holder depends on what is done before. */
+/** Members who may have to do a date. With turns all members, because earlier dates determine the holder. */
 export const maybeHolders = ({ plan }: ChoreState, { member }: Slot): readonly number[] => {
   if (plan.who === "turns") return plan.members;
   return member === null ? [] : [member];

@@ -1,13 +1,13 @@
 import { Temporal } from "#app/domain/time/time.ts";
 import type { ChoreIcon, ChoreUnit, ChoreWho, PartOfDay } from "#app/shared/chores/constants.ts";
 
-/** On which days something of a routine is due: on weekdays (0 for Sunday), or in steps from the day that it starts on. */
+/** The days of a routine's chore: weekdays (0 for Sunday), or steps from its start. */
 type Rhythm =
   | { when: "days"; weekdays: number[] }
   | { when: "every"; every_n: number; every_unit: ChoreUnit; begins: number };
 
 const EVERY_DAY: Rhythm = { when: "days", weekdays: [0, 1, 2, 3, 4, 5, 6] };
-/** Monday to Friday: what a school has of holidays is not looked at. */
+/** Monday to Friday, holidays included. */
 const SCHOOL_DAYS: Rhythm = { when: "days", weekdays: [1, 2, 3, 4, 5] };
 const everyTwoWeeks = (begins: number): Rhythm => ({ when: "every", every_n: 2, every_unit: "weeks", begins });
 const EVERY_WEEK: Rhythm = { when: "every", every_n: 1, every_unit: "weeks", begins: 0 };
@@ -17,7 +17,7 @@ interface RoutineItem {
   title: string;
   icon: ChoreIcon;
   rhythm: Rhythm;
-  /** When it is due, in words. */
+  /** The due days as text. */
   said: string;
   /** Unticked in the form by default. */
   isExtra?: true;
@@ -27,7 +27,7 @@ export interface Routine {
   title: string;
   icon: "sun" | "moon" | "bin" | "paw";
   text: string;
-  /** Each ticks their own, or they take turns. */
+  /** Whether each member has their own, or they take turns. */
   who: "everyone" | "turns";
   part_of_day: PartOfDay;
   items: readonly RoutineItem[];
@@ -40,7 +40,7 @@ const onSchoolDays = (key: string, title: string, icon: ChoreIcon): RoutineItem 
   return { key, title, icon, rhythm: SCHOOL_DAYS, said: "School days" };
 };
 
-/** Chores that belong together, to be changed and added at once (docs/product/chores.md, "Routines"). */
+/** Sets of chores that can be edited and added at once (docs/product/chores.md, "Routines"). */
 export const ROUTINES = {
   morning: {
     title: "Morning",

@@ -27,7 +27,7 @@ const state = (fields: Partial<Plan>, more: Partial<ChoreState> = {}): ChoreStat
 });
 const settled = (dueOn: number, owner: number | null = null) => ({ dueOn, onDay: dueOn, owner });
 const gone = (member: number, from: number, to = from): Away => ({ member, from, to });
-/** Mondays that wait; the last one was 12 October. */
+/** Mondays that wait; the last was 12 October. */
 const MONDAYS = { weekdays: [1], startOn: day("2026-09-07"), keeps: true };
 const [MONDAY, NEXT_MONDAY] = [day("2026-10-12"), day("2026-10-19")];
 const inTurns = (members: number[], nextMember = members[0] ?? null) =>
@@ -139,7 +139,7 @@ it("has what is open and to come, up to a day, of all owners", () => {
   ];
   expect(until(state(shared), NEXT_MONDAY)).toEqual(rows);
   expect(until(state(shared), NEXT_MONDAY - 1)).toEqual([rows[0], rows[2]]);
-  // A waiting chore of an absent owner is on no list.
+  // No list contains a waiting chore of an absent owner.
   expect(until(state(shared, { away: [gone(MAYA, TODAY, TODAY + 1)] }), NEXT_MONDAY)).toEqual(rows.slice(1));
 });
 

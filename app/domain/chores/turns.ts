@@ -1,18 +1,18 @@
 import { type Away, type Due, dueDates, hereFrom, isAway, type Plan, type Settled } from "#app/domain/chores/dates.ts";
 
-/** Two who swapped: `to` does the one of `dueOn`, and `from` the first later one that is the turn of `to`. */
+/** A swap: `to` does the date `dueOn`, and `from` the next date on which it is the turn of `to`. */
 export interface Swap {
   dueOn: number;
   from: number;
   to: number;
-  /** The swapped one is done: the one in return is to come. */
+  /** Whether the first date is done and the second is open. */
   isOwed: boolean;
 }
 
 /** The inputs of due dates and forecast. */
 export interface ChoreState {
   plan: Plan;
-  /** `owner` is set where it is everyone's: each counts alone. */
+  /** `owner` is set in a chore of everyone, in which each member's dates count separately. */
   settled: readonly (Settled & { owner: number | null })[];
   away: readonly Away[];
   swap: Swap | null;
@@ -32,11 +32,10 @@ export interface Slot extends Due {
 export const listOwners = ({ who, members }: Plan): readonly (number | null)[] =>
   who === "everyone" ? members : [who === "one" ? (members[0] ?? null) : null];
 
-/** The one after a member in the order. */
 export const memberAfter = (members: readonly number[], member: number): number | null =>
   members[(members.indexOf(member) + 1) % members.length] ?? null;
 
-/** The member whose turn a date is: the first one present, from the next one on; `null` when all are away. */
+/** The member whose turn a date is: the first present one from `next` on; `null` if all are away. */
 function turnOn(members: readonly number[], next: number | null, away: readonly Away[], due: number): number | null {
   const first = Math.max(0, members.indexOf(next as number));
   for (let more = 0; more < members.length; more += 1) {
@@ -74,8 +73,8 @@ function* takeOwn({ plan, settled: all, away }: ChoreState, owner: number | null
 }
 
 /**
- * What of a chore is open and what comes, in order, for one of its owners: each taken as done on its day, one that waits
- * today (docs/product/chores.md, "Turns").
+ * The open and future dates of an owner, in order. Assumes that each is done on its day, and a waiting one today
+ * (docs/product/chores.md, "Turns").
  */
 export const listSlots = (state: ChoreState, owner: number | null, today: number): Generator<Slot> =>
   state.plan.who === "turns" ? takeTurns(state, today) : takeOwn(state, owner, today);
@@ -94,7 +93,7 @@ export function take<T>(count: number, items: Iterable<T>): T[] {
 /** The number of dates in a forecast. */
 export const FORETOLD = 8;
 
-/** The next dates from the open one on. A chore of everyone has one entry a date, without a member. */
+/** The next dates from the open one on. A chore of everyone has one entry for each date, without a member. */
 export function forecast(state: ChoreState, today: number, count = FORETOLD): Pick<Slot, "due" | "member">[] {
   const lanes = listOwners(state.plan).map((owner) => take(count, listSlots(state, owner, today)));
   if (state.plan.who !== "everyone") return (lanes[0] ?? []).map(({ due, member }) => ({ due, member }));
@@ -120,7 +119,7 @@ export function* slotsUntil(state: ChoreState, today: number, last: number): Gen
   }
 }
 
-/** The first date, from today on, whose turn skips an absent member: the absent member, and the one who does it. */
+/** The first date from today on whose turn skips an absent member: that member, and the one who does it. */
 export function passedOver(
   { plan: { members, nextMember }, away }: Pick<ChoreState, "plan" | "away">,
   slots: readonly Slot[],
@@ -138,13 +137,13 @@ export function passedOver(
   return null;
 }
 
-/** Whether a chore, or the owner's part of a chore of everyone, was done or skipped on a day. */
+/** Whether a chore, or an owner's part of a chore of everyone, was done or skipped on a day. */
 const isSettledOn = ({ plan: { who }, settled }: ChoreState, owner: number | null, day: number): boolean =>
   settled.some((one) => one.onDay === day && (who !== "everyone" || one.owner === owner));
 
 /**
- * Whether the first date can be done or skipped today: it is on the list or, due once or "after", ahead of its day. "After" at
- * most once a day (docs/product/chores.md, "Ticking").
+ * Whether the first date can be done or skipped today: it is on the list, or is due later and the chore is single or
+ * "after". An "after" chore at most once a day (docs/product/chores.md, "Ticking").
  */
 function canTick(state: ChoreState, owner: number | null, first: Slot, today: number): boolean {
   const { when } = state.plan;
@@ -183,7 +182,7 @@ export function plannedSlots(
   return found && [found, null];
 }
 
-/** The date that the history stores: for "after" the day on which an early chore was done. */
+/** The stored date of an entry: for "after", the day on which an early chore was done. */
 export const writtenDate = ({ when }: Plan, { due }: Due, today: number): number =>
   when === "after" ? Math.min(due, today) : due;
 
@@ -191,7 +190,10 @@ export const writtenDate = ({ when }: Plan, { due }: Due, today: number): number
 export const nextAfter = ({ members, nextMember }: Plan, { turnOf }: Pick<Slot, "turnOf">): number | null =>
   turnOf === null ? nextMember : memberAfter(members, turnOf);
 
-/** The order without a member who leaves: a last one does it alone, and without members anyone free does it. */
+/**
+ * The order without a leaving member: a single remaining member does it alone, and without members it is for anyone
+ * free.
+ */
 export function withoutMember(
   { who, members, nextMember }: Pick<Plan, "who" | "members" | "nextMember">,
   member: number,

@@ -13,7 +13,7 @@ import { Temporal } from "#app/domain/time/time.ts";
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 const minutes = fc.integer({ min: 1, max: 480 });
-/** Days between one completed activity and the next, 0 for the same day. */
+/** Days between two consecutive completed activities; 0 for the same day. */
 const gaps = fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 40 });
 
 function follow(start: Temporal.PlainDate, steps: number[]): { streaks: Streak[]; dates: Temporal.PlainDate[] } {

@@ -11,7 +11,7 @@ const LONGER = { minutes: 45, points: 15 };
 const LONGEST_POINTS = 20;
 const MAX_STREAK_BONUS = 5;
 
-/** Points for an activity alone: by its length in minutes, or the most for the type `weekend`. */
+/** Points for an activity without the streak: by its length in minutes, or the maximum for the type `weekend`. */
 export function basePoints(durationMinutes: number, activityType: string): number {
   if (activityType === "weekend") return LONGEST_POINTS;
   if (durationMinutes <= SHORT.minutes) return SHORT.points;
@@ -22,7 +22,7 @@ export function basePoints(durationMinutes: number, activityType: string): numbe
 export const streakBonus = (streakDays: number): number => clamp(streakDays - 1, 0, MAX_STREAK_BONUS);
 
 export interface Streak {
-  /** Days in a row up to `lastDate`. */
+  /** Consecutive days up to `lastDate`. */
   current: number;
   best: number;
   /** The last day with a completed activity. */
@@ -31,11 +31,11 @@ export interface Streak {
 
 export const NO_STREAK: Streak = { current: 0, best: 0, lastDate: null };
 
-/** Whole days from the last completed activity until today; negative when the family has moved its zone west. */
+/** Days from the last completed activity until today; negative if the family has moved its zone west. */
 const daysSince = (lastDate: Temporal.PlainDate, today: Temporal.PlainDate): number =>
   lastDate.until(today, { largestUnit: "days" }).days;
 
-/** The streak with an activity completed today: a second one on the same day adds nothing. */
+/** The streak after an activity today; a second one on the same day changes nothing. */
 export function streakAfter(streak: Streak, today: Temporal.PlainDate): Streak {
   const { lastDate, best } = streak;
   const days = lastDate ? daysSince(lastDate, today) : Number.POSITIVE_INFINITY;

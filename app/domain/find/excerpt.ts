@@ -1,10 +1,10 @@
 import { areMet, listWords, markFound, type Terms } from "#app/utils/words.ts";
 
-/** Characters of an excerpt, and how many of them may stand before what was found. */
+/** Characters of an excerpt, and how many may precede the match. */
 const LENGTH = 100;
 const BEFORE = 30;
 
-/** Half of a character at an end, where a text without spaces was cut. */
+/** Half of a surrogate pair at an end, after cutting a text without spaces. */
 const HALVES = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
 
 function cutAround(text: string, at: number, foundEnd: number): string {
@@ -16,10 +16,7 @@ function cutAround(text: string, at: number, foundEnd: number): string {
   return `${start > 0 ? "…" : ""}${text.slice(start, end).replace(HALVES, "")}${end < text.length ? "…" : ""}`;
 }
 
-/**
- * The part of a thing's texts that holds the words missing in its title, as one line; `null` when the title has all
- * words.
- */
+/** The part of a thing's texts with the words that its title lacks, as one line; `null` if the title has all words. */
 export function findExcerpt(title: string, others: readonly string[], terms: Terms): string | null {
   const titleWords = listWords([title]);
   const missing = terms.filter((term) => !areMet([term], titleWords));

@@ -6,7 +6,7 @@ import { readTerms } from "#app/utils/words.ts";
 const letters = fc.string({ unit: fc.constantFrom(..."abcdeñ한"), minLength: 5, maxLength: 12 });
 const letter = fc.constantFrom(..."abcdeñ한x");
 
-/** A word, and the same with one slip in it. */
+/** A word, and the same with one typo. */
 const slips = fc
   .record({ word: letters, at: fc.nat(), letter, kind: fc.constantFrom("wrong", "missing", "extra", "swapped") })
   .map(({ word, at: anywhere, letter: other, kind }) => {

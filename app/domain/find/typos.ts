@@ -1,11 +1,11 @@
 import type { Terms } from "#app/utils/words.ts";
 
-/** Slips of the pen (docs/product/find.md, "Slips of the pen"). */
+/** Typos (docs/product/find.md, "Slips of the pen"). */
 
 /** Words of at least this many letters may have a typo. */
 const LONG = 5;
 
-/** Whether a word begins like a typed one with one letter wrong, missing or too many, or two that changed places. */
+/** Whether a word begins like a typed one with one letter wrong, missing or added, or two adjacent letters swapped. */
 export function isTypoOf(typed: string, word: string): boolean {
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at += 1;
@@ -14,12 +14,12 @@ export function isTypoOf(typed: string, word: string): boolean {
   return isRest(1, 1) || isRest(1, 0) || isRest(0, 1) || (areSwapped && isRest(2, 2));
 }
 
-/** The typed words that may have a slip in them, each once. */
+/** The typed words that are long enough for a typo, each once. */
 export const longWords = (terms: Terms): string[] => [...new Set(terms.flat(2).filter(({ length }) => length >= LONG))];
 
 /**
- * What of a word a single slip leaves as it was, one or the other: how it begins, or how it ends. Together they are a
- * letter short of the word, so that two letters that changed places never lie in both.
+ * A beginning and an end of a typed word; a single typo changes at most one of them. Together they are a letter shorter
+ * than the word, so that a swap of two letters cannot change both.
  */
 export function splitAnchors(typed: string): { start: string; end: string } {
   const letters = [...typed];

@@ -44,7 +44,7 @@ function fitting(criteria: Criteria): Activity[] {
 const isExcluded = ({ id, title }: Activity, { exclude }: Criteria) =>
   exclude.includes(id) || exclude.includes(title.toUpperCase());
 
-/** Picks as often as asked, each time excluding all that came before, newest first. */
+/** Picks repeatedly, each time excluding all earlier picks, newest first. */
 function rotation<T>(times: number, pick: (exclude: string[]) => T, name: (thing: T) => string): T[] {
   const picked: T[] = [];
   for (let time = 0; time < times; time += 1) picked.unshift(pick(picked.map(name)));

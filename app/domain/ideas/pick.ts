@@ -7,19 +7,19 @@ import { clamp } from "#app/utils/clamp.ts";
 interface ActivityCriteria {
   /** Available minutes. */
   durationMinutes: number;
-  /** The type of one of the three generators; other texts are ignored. */
+  /** The type of a generator; other texts are ignored. */
   activityType?: string;
   /** Years. Ages beyond the library's, 2 to 16, count as its youngest or oldest. */
   childAges?: readonly number[];
   setting?: Exclude<Setting, "either">;
-  /** Ids or titles of recently shown ones, newest first. */
+  /** Ids or titles of recent ones, newest first. */
   exclude: readonly string[];
   /** The same seed gives the same answer: for example the family's id and the date. */
   seed: string;
 }
 
 interface TipCriteria {
-  /** Ids or texts of recently shown ones, newest first. */
+  /** Ids or texts of recent ones, newest first. */
   exclude: readonly string[];
   /** The same seed gives the same answer. */
   seed: string;
@@ -39,7 +39,7 @@ export function pickActivity(criteria: ActivityCriteria): Activity {
   return drawFresh(fitting, (activity) => activity.title, criteria);
 }
 
-/** A built-in wellness tip. An excluded one comes only when all are, the one shown longest ago first. */
+/** A built-in wellness tip. Excluded ones are used only if all are excluded, oldest first. */
 export function pickTip(criteria: TipCriteria): WellnessTip {
   return drawFresh(WELLNESS_TIPS, (tip) => tip.text, criteria);
 }
@@ -62,7 +62,7 @@ export function coveringMost(activities: readonly Activity[], ages: readonly num
 
 function drawFresh<T extends { id: string }>(items: readonly T[], name: (item: T) => string, criteria: TipCriteria): T {
   const shown = criteria.exclude.map((text) => text.trim().toLowerCase());
-  /** The number of items shown since; -1 for one that is not excluded. */
+  /** The number of items shown since; -1 if it is not excluded. */
   const shownSince = (item: T) => shown.findIndex((text) => text === item.id || text === name(item).toLowerCase());
   const fresh = items.filter((item) => shownSince(item) < 0);
   if (fresh.length > 0) return draw(fresh, criteria.seed);

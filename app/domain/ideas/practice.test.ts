@@ -88,7 +88,7 @@ it.each([
   [10, [1, 1, 1], [4, 3, 3]],
   [10, [1, 2], [4, 6]],
   [6, [1, 4], [2, 4]],
-  // Of 1 + 2.1, 1 + 0.7 and 1 + 4.2 minutes the second lost most by rounding down.
+  // Of 1 + 2.1, 1 + 0.7 and 1 + 4.2 minutes, rounding down takes most from the second.
   [10, [3, 1, 6], [3, 2, 5]],
   [12, [5, 3, 1], [6, 4, 2]],
 ])(

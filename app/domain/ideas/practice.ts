@@ -23,7 +23,7 @@ export interface Practice {
   steps: PracticeStep[];
 }
 
-/** Minutes from which on a practice has room for its long part. */
+/** Minutes from which on a practice contains its long part. */
 const ROOM_FOR_LONG = 12;
 
 /** The parts that fit, at least a minute each. */

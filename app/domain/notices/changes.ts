@@ -1,4 +1,4 @@
-/** Changes of events, as they are told to those whom they concern (docs/product/notices.md, "Changes by others"). */
+/** Changes of events for notices (docs/product/notices.md, "Changes by others"). */
 
 /**
  * The fields of an event whose changes are reported; times are a `Span`: days for an all-day event, else milliseconds.
@@ -9,9 +9,11 @@ export interface EventState {
   start: number;
   end: number;
   timeZone: string;
-  /** The rule as text, of a series. */
+  /** The rule of a series as text. */
   rule: string | null;
-  /** When a change of it is no longer news, in milliseconds since 1970; `null` for a series without an end. */
+  /**
+   * The time after which a change is no longer news, in milliseconds since 1970; `null` for a series without an end.
+   */
   over: number | null;
   location: string | null;
   memberIds: number[];
@@ -21,12 +23,12 @@ export interface EventState {
 
 /** One change of an event; for an import the number of events. */
 export interface NotedChange {
-  /** Changes with the same subject become one line. */
+  /** Changes with the same subject are folded into one line. */
   subject: string;
   eventId: number;
-  /** The date of a series that is meant alone, `YYYY-MM-DD`. */
+  /** The changed occurrence of a series, `YYYY-MM-DD`. */
   date: string | null;
-  /** The account that did it, if known. */
+  /** The user who made it, if known. */
   by: number | null;
   /** Milliseconds since 1970. */
   at: number;
@@ -37,16 +39,16 @@ export interface NotedChange {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether the difference is one that notices report. */
+/** Whether notices report the change. */
 export const isTold = ({ before, after, imported }: Pick<NotedChange, "before" | "after" | "imported">): boolean =>
   imported !== undefined || !isSame(before, after);
 
-/** Whether all of it is over, before and after. */
+/** Whether the event was over, before and after the change. */
 export const isOver = ({ before, after, imported }: NotedChange, now: number): boolean =>
   imported === undefined &&
   [before, after].every((state) => state === null || (state.over !== null && state.over <= now));
 
-/** A line: from the first state to the last, and who had a part in it. */
+/** A line: from the first state to the last, and the users who made the changes. */
 export interface FoldedChange extends NotedChange {
   everyone: (number | null)[];
 }
@@ -72,8 +74,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * When gathered changes leave: a minute after the last, five after the first at the latest, and not within an hour of the
- * notice before. In milliseconds since 1970.
+ * The time to send collected changes: a minute after the last one, at most five minutes after the first, and not within
+ * an hour after the last notice (`told`). In milliseconds since 1970.
  */
 export const changesDue = (first: number, last: number, toldBefore: number | null): number =>
   Math.max(Math.min(last + MINUTE_MS, first + 5 * MINUTE_MS), (toldBefore ?? -Infinity) + HOUR_MS);

@@ -3,7 +3,7 @@ import { concernedUsers, listGuardians, type People } from "#app/domain/notices/
 
 const [MAYA, TOM, ELLA, NOAH, GRAN, ROBIN] = [1, 2, 3, 4, 5, 6];
 const [MAYAS, TOMS, ELLAS, ROBINS, FOUNDERS] = [11, 12, 13, 16, 17];
-/** Noah, a child, and Gran have no account; the family's founder is no member. */
+/** Noah, a child, and Gran have no account; the family's founder has no member. */
 const people: People = {
   members: [
     { id: MAYA, user_id: MAYAS, role: "parent" },

@@ -1,28 +1,28 @@
 import { isGuardian } from "#app/domain/people/permissions.ts";
 import type { MemberRole } from "#app/shared/people/constants.ts";
 
-/** A member as it matters who hears of their events. */
+/** The fields of a member that determine who gets notices about their events. */
 export interface Relative {
   id: number;
   user_id: number | null;
   role: MemberRole;
 }
 
-/** The people of a family: its members, and the accounts that belong to it. */
+/** A family's members and users. */
 export interface People {
   members: readonly Relative[];
   users: readonly number[];
 }
 
-/** The accounts that are guardians: those without a member, too. */
+/** The user ids of guardians; users without a member count as guardians. */
 export function listGuardians({ members, users }: People): number[] {
   const roles = new Map(members.map(({ user_id, role }) => [user_id, role]));
   return users.filter((user) => isGuardian(roles.get(user) ?? null));
 }
 
 /**
- * The accounts that an event concerns: those of its members, who takes them, and every guardian for a member who is a child
- * or has no account; everyone for an event without a member (docs/product/notices.md, "Who hears of an event").
+ * The user ids that an event concerns: of its members and its driver; every guardian for a member who is a child or has
+ * no account; everyone for an event without a member (docs/product/notices.md, "Who hears of an event").
  */
 export function concernedUsers(
   { memberIds, driverId }: { memberIds: readonly number[]; driverId: number | null },

@@ -31,7 +31,7 @@ const CHANGES = [
   "2027-09-25T14:00Z",
   "2027-04-03T14:00Z",
 ].map((text) => Date.parse(text));
-/** Instants of two years in whole minutes, many of them near a change of clocks. */
+/** Whole minutes within two years, many of them near a change of clocks. */
 const instants = fc
   .oneof(
     fc.integer({ min: Date.parse("2027-01-01T00:00Z") / 60_000, max: Date.parse("2029-01-01T00:00Z") / 60_000 }),
@@ -59,7 +59,7 @@ test("minutes and hours before are time that passes, whole days are days of the 
         return;
       }
       expect(due).toBe(at(start, zone).subtract({ days: reminder / DAY }).epochMilliseconds);
-      // No zone moves its clocks by more than an hour.
+      // No zone changes its clocks by more than an hour.
       expect(Math.abs(due - passing)).toBeLessThanOrEqual(HOUR_MS);
     }),
     { numRuns: runs(500) },
@@ -82,7 +82,7 @@ test("a reminder of a whole day rings at its hour of its day, after an hour that
 });
 
 test("quiet hours hold from their first minute to their end, over midnight and changes of clocks", () => {
-  // At the very minute at which they begin or end, too.
+  // Also at the exact minute of their begin or end.
   const edges = fc.constantFrom("from", "to", null);
   fc.assert(
     fc.property(instants, zones, clock, clock, edges, (now, zone, someFrom, someTo, edge) => {
@@ -102,7 +102,7 @@ test("quiet hours hold from their first minute to their end, over midnight and c
         .toPlainDate()
         .add({ days: isBefore ? 0 : 1 });
       const end = date.toZonedDateTime({ timeZone: zone, plainTime: to }).epochMilliseconds;
-      // A held notice is sent at the first end of a doubled hour.
+      // A delayed notice is sent at the first end of a repeated hour.
       expect(held).toBe(end > now ? end : null);
       expect(held === null || held - now <= 25 * HOUR_MS).toBe(true);
     }),

@@ -6,8 +6,8 @@ const MINUTE_MS = 60_000;
 const DAY = 1440;
 
 /**
- * When a reminder of an event rings, in milliseconds since 1970. Minutes and hours before are elapsed time, whole days are
- * days of the wall clock of the event's zone (docs/product/notices.md, "When reminders ring").
+ * The time of an event's reminder, in milliseconds since 1970. Minutes and hours before are elapsed time; whole days
+ * are wall-clock days of the event's zone (docs/product/notices.md, "When reminders ring").
  */
 export function reminderDue({ isAllDay, start }: Span, timeZone: string, reminder: number): number {
   if (isAllDay) {
@@ -18,14 +18,14 @@ export function reminderDue({ isAllDay, start }: Span, timeZone: string, reminde
   return reminder === 0 ? start : epochOfWallMs(wallMs(start, timeZone) - reminder * MINUTE_MS, timeZone);
 }
 
-/** When an event has ended, in milliseconds since 1970: one of whole days with its last. */
+/** The end of an event, in milliseconds since 1970; of an all-day event, that of its last day. */
 export const eventEnd = ({ isAllDay, end }: Span, timeZone: string): number =>
   isAllDay ? epochOfWallMs((end + 1) * DAY_MS, timeZone) : end;
 
-/** When an event begins, in milliseconds since 1970. */
+/** The start of an event, in milliseconds since 1970. */
 export const eventStart = ({ isAllDay, start }: Span, timeZone: string): number =>
   isAllDay ? epochOfWallMs(start * DAY_MS, timeZone) : start;
 
-/** A time of day on a date, given as by `toDayNumber`, by the rule for hours that clocks skip or repeat. */
+/** The instant of a time of day on a day number, by the rule for skipped and repeated hours. */
 export const timeOn = (day: number, msOfDay: number, timeZone: string): number =>
   epochOfWallMs(day * DAY_MS + msOfDay, timeZone);

@@ -1,11 +1,11 @@
 import { mailHead } from "#app/domain/people/mail-page.ts";
 import { escapeHtml } from "#app/utils/escape-html.ts";
 
-/** A part of a mail's body, for programs that show HTML and for those that do not. */
+/** A part of a mail's body, for HTML and plain text. */
 export type MailPart =
   | { heading: string }
   | { text: string }
-  /** Something in the calendar: what, and below it when, where and who; what it was before is struck through. */
+  /** An event: its title, and lines with time, place and people; `was` is struck through. */
   | { entry: string; lines: string[]; was?: string };
 
 export interface MailContent {
@@ -15,9 +15,9 @@ export interface MailContent {
   title: string;
   lead: string | null;
   parts: MailPart[];
-  /** The links that do something, the first one first. Addresses are absolute. */
+  /** Links as buttons, the main one first. Addresses are absolute. */
   buttons: { label: string; url: string }[];
-  /** Why this person gets it. */
+  /** Why the user gets it. */
   why: string;
   familyName: string | null;
   settingsUrl: string;
@@ -25,7 +25,7 @@ export interface MailContent {
   host: string;
 }
 
-/** A header is one line, whatever people called themselves. */
+/** Removes line breaks, because a header is one line and names may contain anything. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 const FONT = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',sans-serif";
@@ -53,7 +53,7 @@ const STYLES = {
   link: "color:#56635e;display:inline-block;padding:11px 16px 11px 0",
 } as const;
 
-/** Programs that know dark mode take these; the others turn the colours by themselves, or leave them. */
+/** For mail programs that support dark mode. Others invert colours themselves, or not. */
 const DARK = `@media (prefers-color-scheme:dark){
 .body{background-color:#0f1c1b!important;color:#f3ecdf!important}
 .box{background-color:#192a28!important;border-color:#2c423e!important}
@@ -80,7 +80,7 @@ function partText(part: MailPart, index: number, parts: readonly MailPart[]): st
   );
 }
 
-/** Writes a mail: one text, one HTML, without pictures and anything from elsewhere, and readable in the dark. */
+/** Writes a mail as text and HTML, without images and external resources, and readable in dark mode. */
 export function writeMail(content: MailContent): { subject: string; text: string; html: string } {
   const { preheader, title, lead, parts, buttons, why, familyName, settingsUrl, unsubscribeUrl, host } = content;
   const subject = oneLine(content.subject);

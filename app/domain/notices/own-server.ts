@@ -1,6 +1,6 @@
 import type { ServerType } from "#app/shared/notices/constants.ts";
 
-/** Servers of notices that people run themselves (docs/product/notices.md, "A server of one's own"). */
+/** Users' own notification servers (docs/product/notices.md, "A server of one's own"). */
 
 /** A server with Roost's token. `url` ends in the topic for ntfy, and is the server's for Gotify. */
 export interface OwnServer {
@@ -26,12 +26,12 @@ export interface ServerRequest {
 
 const TOPIC = /^[-\w]{1,64}$/;
 
-/** The path of an address in its parts: "https://ntfy.lan/a/b/" has "a" and "b". */
+/** The segments of an address's path: "https://ntfy.lan/a/b/" has "a" and "b". */
 const splitPath = (url: URL) => url.pathname.split("/").filter(Boolean);
 
 const at = (url: URL, parts: readonly string[]) => new URL(`/${parts.join("/")}`, url).href;
 
-/** The problem of a server's address, in words; `null` for a valid one. */
+/** The message for an invalid address; `null` for a valid one. */
 export function addressProblem(type: ServerType, text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return "Must be an https address";
@@ -41,12 +41,12 @@ export function addressProblem(type: ServerType, text: string): string | null {
   return isTopic ? null : "Must end in the topic, such as https://ntfy.example.com/our-family";
 }
 
-/** A message as ntfy takes it (its documentation, "Publish as JSON"). */
+/** A message for ntfy (its documentation, "Publish as JSON"). */
 function toNtfy({ url: address, token }: OwnServer, { title, body, url, isUrgent }: ServerMessage): ServerRequest {
   const parts = splitPath(new URL(address));
   return {
     url: at(new URL(address), parts.slice(0, -1)),
-    // An empty text would be shown as "triggered".
+    // ntfy would show an empty text as "triggered".
     json: {
       topic: parts.at(-1),
       ...(body ? { title, message: body } : { message: title }),
@@ -57,7 +57,7 @@ function toNtfy({ url: address, token }: OwnServer, { title, body, url, isUrgent
   };
 }
 
-/** A message as Gotify takes it (its documentation, "Push messages"): it refuses one without a text. */
+/** A message for Gotify (its documentation, "Push messages"), which refuses one without a text. */
 function toGotify({ url: address, token }: OwnServer, { title, body, url, isUrgent }: ServerMessage): ServerRequest {
   return {
     url: at(new URL(address), [...splitPath(new URL(address)), "message"]),
@@ -70,6 +70,6 @@ function toGotify({ url: address, token }: OwnServer, { title, body, url, isUrge
   };
 }
 
-/** The request that shows a message. */
+/** The request that delivers a message. */
 export const toRequest = (server: OwnServer, message: ServerMessage): ServerRequest =>
   server.type === "ntfy" ? toNtfy(server, message) : toGotify(server, message);

@@ -2,8 +2,8 @@ import { DAY_MS, epochOfWallMs, wallMs } from "#app/domain/time/time.ts";
 import type { NoticeChannel, NoticeKind } from "#app/shared/notices/constants.ts";
 
 /**
- * By what a person hears of a kind. `stopped`: they have ended its mails, which then come in no other's place either;
- * `was_ticked`: they were for mail until then.
+ * The channels of a kind. `stopped`: the user has unsubscribed from its mails, which then do not replace other channels
+ * either. `was_ticked`: mail was chosen before that.
  */
 export type Channels = Record<NoticeChannel, boolean> & { stopped?: boolean; was_ticked?: boolean };
 export type Kinds = Record<NoticeKind, Channels>;
@@ -24,7 +24,7 @@ export const DEFAULT_KINDS: Kinds = {
   invitations: by("email"),
 };
 
-/** Kinds that are mailed while a person has no device for them. */
+/** Kinds that are mailed while a user has no device for them. */
 const IN_PLACE_OF_PUSH: readonly NoticeKind[] = ["event_reminders", "chores", "changes", "invitations"];
 
 /** Whether a kind is mailed to a user whose mail works. */
@@ -33,7 +33,7 @@ export const goesByMail = (kinds: Kinds, kind: NoticeKind, hasDevice: boolean): 
   return email || (push && !hasDevice && !stopped && IN_PLACE_OF_PUSH.includes(kind));
 };
 
-/** The same with its mails stopped; twice is once. */
+/** `channels` with mails stopped. Idempotent. */
 export const stopByMail = ({ stopped: _, was_ticked, ...channels }: Channels): Channels => ({
   ...channels,
   email: false,
@@ -41,7 +41,7 @@ export const stopByMail = ({ stopped: _, was_ticked, ...channels }: Channels): C
   was_ticked: was_ticked || channels.email,
 });
 
-/** The same with its mails as they were before they were stopped; `isNamed`: it is this kind that is to come by mail. */
+/** `channels` with mails as before they were stopped; `isNamed`: the user resumes this very kind. */
 export const startByMail = ({ stopped: _, was_ticked = false, ...channels }: Channels, isNamed: boolean): Channels => ({
   ...channels,
   email: channels.email || was_ticked || isNamed,
@@ -49,15 +49,15 @@ export const startByMail = ({ stopped: _, was_ticked = false, ...channels }: Cha
 
 const MINUTE_MS = 60_000;
 
-/** A time of day as the milliseconds after midnight. */
+/** A time of day in milliseconds after midnight. */
 export const timeOfDay = (text: string): number => {
   const [hours = 0, minutes = 0] = text.split(":").map(Number);
   return (hours * 60 + minutes) * MINUTE_MS;
 };
 
 /**
- * When quiet hours that hold at an instant end, both in milliseconds since 1970; `null` when none hold. From `from`,
- * included, to `to`, over midnight where `from` is later.
+ * The end of the quiet hours that contain an instant, both in milliseconds since 1970; `null` outside of them. Quiet
+ * hours include `from`, exclude `to`, and span midnight if `from` is later.
  */
 export function quietUntil(
   now: number,
@@ -71,11 +71,13 @@ export function quietUntil(
   const isQuiet = from < to ? from <= time && time < to : from <= time || time < to;
   if (!isQuiet) return null;
   const end = epochOfWallMs(midnight + to + (time < to ? 0 : DAY_MS), timeZone);
-  // When the clocks go back over the end, that hour comes twice: held notices are sent at its first end.
+  // If the end is in a repeated hour, its first occurrence counts.
   return end > now ? end : null;
 }
 
-/** Whether a time of day, `HH:MM`, is within quiet hours: what was set for then is not held. */
+/**
+ * Whether a time of day, `HH:MM`, is within quiet hours. A notice that the user has set to such a time is not delayed.
+ */
 export function isInQuietHours(time: string, prefs: { quiet_from: string | null; quiet_to: string | null }): boolean {
   return quietUntil(timeOfDay(time), prefs, "UTC") !== null;
 }

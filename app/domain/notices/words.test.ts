@@ -25,7 +25,7 @@ const reader: Reader = {
   ]),
   you: MAYA,
 };
-/** A moment on the clocks of London, an hour ahead of UTC. */
+/** A wall-clock time of London, an hour ahead of UTC. */
 const at = (text: string) => Date.parse(`2026-10-${text}+01:00`);
 const dayOf = (date: number) => Date.UTC(2026, 9, date) / DAY_MS;
 const hours = (start: string, end = start) => ({ isAllDay: false, start: at(start), end: at(end) });

@@ -5,7 +5,7 @@ import { DAY_MS, isoOfDay, wallMs } from "#app/domain/time/time.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/person.ts";
 
-/** Words of notices. Names of members by their ids; `you` is the member who reads. */
+/** The context of a notice's texts. Names of members by id; `you` is the reader's member. */
 export interface Reader {
   locale: string;
   timeZone: string;
@@ -38,7 +38,7 @@ const time = (ms: number, { locale, timeZone }: Reader) => formatInstant(ms, loc
 const day = (date: string, { locale }: Reader) => formatDate(date, locale, "day");
 const localDay = (ms: number, { timeZone }: Reader) => Math.floor(wallMs(ms, timeZone) / DAY_MS);
 
-/** The hours of something, without the day on which it begins: "12:30 to 13:00", "all day". */
+/** The times without the day of the start: "12:30 to 13:00", "all day". */
 export function timesText(span: Span, reader: Reader): string {
   if (span.isAllDay) return "all day";
   const begins = time(span.start, reader);
@@ -47,17 +47,17 @@ export function timesText(span: Span, reader: Reader): string {
   return `${begins} to ${first === last ? "" : `${day(isoOfDay(last), reader)}, `}${time(span.end, reader)}`;
 }
 
-/** When something is, on the reader's clock: "Wednesday 14 October, 12:30 to 13:00". */
+/** The date and times in the reader's zone: "Wednesday 14 October, 12:30 to 13:00". */
 export function whenText(span: Span, reader: Reader): string {
   const first = span.isAllDay ? span.start : localDay(span.start, reader);
   const days = span.isAllDay && span.end > first ? [first, span.end] : [first];
   return `${days.map((one) => day(isoOfDay(one), reader)).join(" to ")}, ${timesText(span, reader)}`;
 }
 
-/** The last day of hours: what ends at midnight is not on the day that begins then. */
+/** The last local day of a timed span. The midnight at its end does not count. */
 const lastDay = ({ start, end }: Span, reader: Reader) => localDay(Math.max(start, end - 1), reader);
 
-/** The same without the day, where that is a heading: what began before it lasts all day, or until it ends. */
+/** The times on a day that is a heading. A span that began earlier is "all day", or "until" its end. */
 export function hoursText(span: Span, reader: Reader, onDay: number): string {
   if (span.isAllDay) return "All day";
   if (localDay(span.start, reader) === onDay) return time(span.start, reader);
@@ -67,7 +67,7 @@ export function hoursText(span: Span, reader: Reader, onDay: number): string {
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 const MINUTE_MS = 60_000;
 
-/** When something begins as seen from `now`: "In 30 minutes", "Now", "Began at 15:45", "Tomorrow". */
+/** The start relative to `now`: "In 30 minutes", "Now", "Began at 15:45", "Tomorrow". */
 export function beginsText(span: Span, zone: string, reader: Reader, now: number): string {
   const begins = eventStart(span, zone);
   const days = (span.isAllDay ? span.start : localDay(begins, reader)) - localDay(now, reader);
@@ -94,7 +94,7 @@ export const countThings = (count: number): string =>
 const stateWhen = (state: EventState, reader: Reader) =>
   `${whenText(state, reader)}${state.rule === null ? "" : ", and so on"}`;
 
-/** A changed event as an entry of a mail, and in one line. */
+/** A changed event as an entry of a mail, and as one line. */
 export function changeEntry({ before, after, imported, everyone }: FoldedChange, reader: Reader, byUser: NameOfUser) {
   if (imported !== undefined) {
     const events = plural(imported, "event");
@@ -126,10 +126,10 @@ export function changeEntry({ before, after, imported, everyone }: FoldedChange,
   return { entry: after.title, ...(isMoved ? { was: old } : {}), lines: [now, ...lines, ...others], line };
 }
 
-/** The name of an account in the family; "someone" when unknown. */
+/** The name of a user in the family; "someone" if unknown. */
 export type NameOfUser = (user: number | null) => string;
 
-/** Whether an event takes place on a local day of the reader, given as by `toDayNumber`. */
+/** Whether a span is on a local day of the reader (`toDayNumber`). */
 export const isOnDay = (span: Span, onDay: number, reader: Reader): boolean => {
   if (span.isAllDay) return span.start <= onDay && onDay <= span.end;
   return localDay(span.start, reader) <= onDay && onDay <= lastDay(span, reader);

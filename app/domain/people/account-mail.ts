@@ -1,19 +1,19 @@
 import { addressInFull, mailButton, mailPage, oneLine, paragraph } from "#app/domain/people/mail-page.ts";
 
-/** A mail about an account or a family, independent of the choice of notices. */
+/** A mail about an account or a family. It ignores notice preferences. */
 export interface AccountMail {
   subject: string;
   /** Paragraphs: the event and its consequences. */
   lines: string[];
-  /** The one thing that can be done about it. */
+  /** The only action. */
   link: { label: string; url: string };
 }
 
 export interface Farewell {
   familyName: string;
-  /** The name in the family of the user who asked; `null` when unknown. */
+  /** The name of the user who requested it; `null` if unknown. */
   askedBy: string | null;
-  /** The day, and the day with its time and zone, in words. */
+  /** The day, and the day with time and zone, formatted. */
   day: string;
   moment: string;
   /** Whether the reader may keep the family. */
@@ -98,7 +98,7 @@ export const mailStopped = ({ appUrl }: { appUrl: string }): AccountMail => ({
   link: { label: "Open Notifications", url: `${appUrl}/account/notifications` },
 });
 
-/** A mail for programs that show HTML and for those that do not. */
+/** A mail as HTML and plain text. */
 export function writeAccountMail({ subject, lines, link }: AccountMail) {
   const said = lines.map(oneLine);
   return {

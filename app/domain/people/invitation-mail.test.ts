@@ -23,7 +23,7 @@ Please sign in with grandma@example.com: the invitation is for this address alon
 You do not know Maya? Then leave this mail alone: nothing happens without you.
 `;
 
-/** The lines that a mail program shows of the HTML. */
+/** The lines of the HTML as text. */
 const shown = (html: string) =>
   [...new JSDOM(html).window.document.querySelectorAll("p")].map(({ textContent }) => textContent?.trim());
 

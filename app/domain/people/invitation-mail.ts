@@ -7,12 +7,12 @@ export interface InvitationMail {
   /** The invited person's name, if known. */
   name: string | null;
   email: string;
-  /** Until when, in words, with its zone. */
+  /** The end of the invitation with its zone, formatted. */
   until: string;
   url: string;
 }
 
-/** The invitation as a mail, for programs that show HTML and for those that do not. */
+/** The invitation mail as HTML and plain text. */
 export function writeInvitationMail({ familyName, inviter, name, email, until, url }: InvitationMail) {
   const [family, who] = [oneLine(familyName), oneLine(inviter)];
   const hello = name ? `Hello ${oneLine(name)},` : "Hello,";

@@ -1,15 +1,15 @@
 import { escapeHtml } from "#app/utils/escape-html.ts";
 
-/** A header is one line, whatever people called themselves. */
+/** Removes line breaks, because a header is one line and names may contain anything. */
 export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 export const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
-/** The one thing that a mail asks for, as a button. */
+/** The main link as a button. */
 export const mailButton = (label: string, url: string): string =>
   `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:24px;border:1px solid #ffffff;background-color:#14665c;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-/** The address of the button in full, for programs in which it does not work. */
+/** The button's address as text, for mail programs in which the button does not work. */
 export const addressInFull = (url: string): string =>
   `<p>The button does not work? Copy this address into your browser:<br><a href="${escapeHtml(url)}" style="color:inherit;overflow-wrap:anywhere">${escapeHtml(url)}</a></p>`;
 
@@ -24,8 +24,8 @@ export const mailHead = (title: string): string => `<!doctype html>
 <title>${escapeHtml(title)}</title>`;
 
 /**
- * A mail's HTML, of blocks that are HTML already. No pictures, scripts or trackers, and no page background: mail programs
- * choose one for dark mode.
+ * A mail's HTML from blocks of HTML. Without images, scripts and trackers, and without a page background, because mail
+ * programs set one for dark mode.
  */
 export const mailPage = (title: string, blocks: readonly string[]): string => `${mailHead(title)}
 </head>

@@ -2,8 +2,8 @@ import type { MemberRole } from "#app/shared/people/constants.ts";
 import type { RemovedKind } from "#app/shared/removed/constants.ts";
 
 /**
- * Permissions of guardians and grown-ups, with the text for others (docs/product/accounts.md, "Who may what"). Everyone in the
- * family may do whatever is not listed.
+ * Permissions of guardians and adults, with the message for others (docs/product/accounts.md, "Who may what"). All
+ * users of a family may do everything else.
  */
 export const PERMISSIONS = {
   "change-family": "Only a parent or guardian can change the family’s name and time zone.",
@@ -30,23 +30,26 @@ export const GUARDIAN_ROLES = ["parent", "guardian"] as const satisfies MemberRo
 
 const isGuardianRole = (role: unknown): boolean => GUARDIAN_ROLES.some((known) => known === role);
 
-/** Whether an account with a member of this role is a guardian; `null`: it has no member, as who founded the family. */
+/**
+ * Whether a user whose member has this role is a guardian; `null`: a user without a member, such as one who created the
+ * family by the API.
+ */
 export const isGuardian = (role: MemberRole | null): boolean => role === null || isGuardianRole(role);
 
-/** Whether an account with a member of this role is a grown-up: everyone but a child. */
+/** Whether a user whose member has this role is an adult: everyone but a child. */
 export const isGrownUp = (role: MemberRole | null): boolean => role !== "child";
 
-/** Permissions of grown-ups who are no guardians. */
+/** Permissions of adults who are not guardians. */
 const OF_GROWN_UPS: readonly Permission[] = ["keep-chores", "keep-school"];
 
-/** Whether a person has a permission. */
+/** Whether a user has a permission. */
 export const isPermitted = (permission: Permission, person: { isGuardian: boolean; isGrownUp: boolean }): boolean =>
   OF_GROWN_UPS.includes(permission) ? person.isGrownUp : person.isGuardian;
 
 /** The role in an unvalidated input. */
 const sentRole = (sent: unknown): unknown => (sent as { role?: unknown } | null | undefined)?.role;
 
-/** The permission to add, invite, or revoke an invitation of, someone in this role; `null` when none is needed. */
+/** The permission to add a member with this role, or to invite or revoke them; `null` for none. */
 export const permissionToMake = (role: unknown): Permission | null => (isGuardianRole(role) ? "make-guardian" : null);
 
 /** The permission to add or invite the person in `sent`, or each of its `members`. */
@@ -61,7 +64,7 @@ interface Change {
   sent: unknown;
 }
 
-/** The permission to change a member: their role, or a member who is a guardian. */
+/** The permission to change a member's role, or a member who is a guardian. */
 export function permissionToChange({ resource, sent }: Change): Permission | null {
   const role = sentRole(sent);
   if (role !== undefined && role !== resource.role) return "change-role";
@@ -73,7 +76,7 @@ interface Removal {
   resource: { user_id: number | null };
 }
 
-/** The permission to remove a member. A user's own member is refused elsewhere, with another reason. */
+/** The permission to remove a member. The service refuses a user's own member, with another message. */
 export const permissionToRemove = ({ actor, resource }: Removal): Permission | null =>
   resource.user_id === actor.user.id ? null : "remove-member";
 

@@ -2,7 +2,7 @@ import decodeQR from "qr/decode.js";
 import { expect, it } from "vitest";
 import { qrSvg } from "#app/domain/people/qr-code.ts";
 
-/** Pixels of a module's side, as a camera at the other end of the table sees it. */
+/** Pixels of a module's side, small enough for a camera across a table. */
 const SCALE = 4;
 
 /** Draws the SVG's path, a square for each dark module, in black on white. */

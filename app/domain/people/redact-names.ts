@@ -1,11 +1,12 @@
-// Matches at the start of a run of such characters only: inside a long run each position would be tried again.
+// Matches only at the start of a run of such characters, because trying each position inside a long run would take
+// quadratic time.
 const EMAIL = /(?<![^\s<>"@])[^\s<>"@]+@[^\s<>"@]*[\p{L}\p{N}]/gu;
 
 const asPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /**
- * What someone typed, without e-mail addresses and without these names, in whatever case: "Ella's pancakes" are
- * "someone's pancakes" (docs/product/ideas.md, "What leaves for the model").
+ * A user's text without email addresses and without these names, in any case: "Ella's pancakes" become "someone's
+ * pancakes" (docs/product/ideas.md, "What leaves for the model").
  */
 export function redactNames(text: string, names: readonly string[]): string {
   const known = names.filter((name) => name.trim()).sort((a, b) => b.length - a.length);

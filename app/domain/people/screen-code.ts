@@ -1,4 +1,4 @@
-/** Without what looks like another: no 0, 1, I, L, O, U. */
+/** Without characters that look alike: no 0, 1, I, L, O, U. */
 export const CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const CODE_LENGTH = 6;
 

@@ -1,7 +1,7 @@
 import type { Weekday } from "#app/domain/recurrence/rule.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 
-/** Dates in words (docs/product/calendar.md, "Reading a line"). */
+/** Parses dates (docs/product/calendar.md, "Reading a line"). */
 
 const WEEKDAYS = [
   "mon(?:day)?",
@@ -34,7 +34,7 @@ const SLASHES = /^(?<one>\d{1,2})\/(?<other>\d{1,2})(?:\/(?<year>\d{4}|\d\d))?$/
 const DOTS = /^(?<day>\d{1,2})\. ?(?<number>\d{1,2})\.(?: ?(?<year>\d{4}|\d\d))?$/;
 const ISO = /^(?<year>\d{4})-(?<number>\d\d)-(?<day>\d\d)$/;
 const DAY_OF_MONTH = new RegExp(`^(?:${WEEKDAY},? )?(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)$`);
-/** "Sun 12/13": the number says more than the weekday. */
+/** "Sun 12/13": the weekday before a numeric date is ignored. */
 const BEFORE_NUMBERS = new RegExp(`^${WEEKDAY},? (?=\\d)`);
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
@@ -63,9 +63,9 @@ export type DateReading =
   | { weekday: Weekday; isAfterToday: boolean };
 
 export interface DateContext {
-  /** The family's. */
+  /** The family's date. */
   today: Temporal.PlainDate;
-  /** `3/4` is 3 April: of the reader's locale. */
+  /** Whether `3/4` is 3 April in the reader's locale. */
   isDayFirst: boolean;
 }
 
@@ -77,10 +77,10 @@ function toDate(year: number, month: number, day: number): Temporal.PlainDate | 
   }
 }
 
-/** A leap day is eight years ahead at most. */
+/** A 29 February may be up to eight years away. */
 const YEARS_AHEAD = 8;
 
-/** Without a year the next such day from today on. */
+/** Without a year, the next such day from today on. */
 function dayOfYear(month: number, day: number, year: string | undefined, { today }: DateContext) {
   if (year) return toDate(year.length === 2 ? 2000 + Number(year) : Number(year), month, day);
   for (let ahead = 0; ahead <= YEARS_AHEAD; ahead += 1) {
@@ -108,11 +108,11 @@ function readNumbers(phrase: string, context: DateContext): Temporal.PlainDate |
   if (!slashes) return null;
   const [one, other] = [Number(slashes.one), Number(slashes.other)];
   const [day, month] = context.isDayFirst ? [one, other] : [other, one];
-  // The other way round where this one is no date.
+  // Day and month swapped, if the reader's order is no date.
   return dayOfYear(month, day, slashes.year, context) ?? dayOfYear(day, month, slashes.year, context);
 }
 
-/** "5 December", "Dec 5th 2027": the day of a month that is named. */
+/** "5 December", "Dec 5th 2027": a day with the name of its month. */
 export function readDayOfYear(text: string): { month: number; day: number; year: string | undefined } | null {
   const parts = IN_WORDS.map((pattern) => text.match(pattern)?.groups).find(Boolean);
   if (!parts) return null;
@@ -123,7 +123,7 @@ const SPAN = /^(?:from )?(.+?) ?(?:-| to | till | until | through | thru ) ?(.+)
 const NUMBER = /^(\d{1,2})(?:st|nd|rd|th)?(?: (\d{4}))?$/;
 const MONTH_AT_END = /[a-z]{3,}\.?(?: \d{4})?$/;
 
-/** "5 Dec to 8 Dec", "5-8 Dec", "Dec 5-8", "Mon to Fri": the days from one to another. */
+/** "5 Dec to 8 Dec", "5-8 Dec", "Dec 5-8", "Mon to Fri": a range of days. */
 export function readDays(text: string, context: DateContext): { first: DateReading; last: DateReading } | null {
   const [, from = "", to = ""] = text.match(SPAN) ?? [];
   if (!from || !to || ISO.test(text)) return null;
@@ -153,7 +153,7 @@ function readWords(text: string, context: DateContext): Temporal.PlainDate | nul
   return inMonth ? dayOfMonth(Number(inMonth.day), context) : null;
 }
 
-/** The date that a phrase is; `null` for any other phrase. */
+/** The date of a phrase; `null` if it is none. */
 export function readDate(phrase: string, context: DateContext): DateReading | null {
   const text = phrase.replace(/^(?:on|this|by|from|(?:starting|beginning)(?: on)?) (?!on |this |by |from )/, "");
   const date = readWords(text, context) ?? readNumbers(text, context);

@@ -3,9 +3,9 @@ import { indexesFrom, type LineContext, type Reader } from "#app/domain/quick-ad
 import { readLength as parseLength, readTime } from "#app/domain/quick-add/times.ts";
 import { type LineWord, readLongest, textFrom } from "#app/domain/quick-add/words.ts";
 
-/** What a line says of hours (docs/product/calendar.md, "Reading a line"). */
+/** Readers of times (docs/product/calendar.md, "Reading a line"). */
 
-/** "Fri 6pm to Sat 10am": the day and the time at which it ends. */
+/** "Fri 6pm to Sat 10am": the last day and the time of the end. */
 export const readEnd: Reader = (words, at, read, context) => {
   if (
     (read.date ?? read.repeat?.weekdays ?? null) === null ||
@@ -56,7 +56,7 @@ const isDayWord = (text: string, context: DateContext) => {
 const NUMBERED =
   /^(?:ch|chap|chapters?|pp?|pg|pgs|pages?|units?|grades?|years?|ages?|aged|levels?|rooms?|sizes?|nos?|nr)\.?$/;
 
-/** "@ 12 Oak Street Sat 2pm": a bare number before a name is no hour when another time is clearer. */
+/** "@ 12 Oak Street Sat 2pm": a bare number before a name is no hour if the line has a clearer time. */
 function isHouseNumber(words: readonly LineWord[], at: number, count: number, context: LineContext): boolean {
   const next = at + count;
   const isBare = /^(?:at|@) \d{1,2}$/.test(textFrom(words, at, count));
@@ -65,7 +65,7 @@ function isHouseNumber(words: readonly LineWord[], at: number, count: number, co
   return words.slice(next).some(({ plain }) => readTime(plain, false) !== null);
 }
 
-/** "16:30 until 3 June" has one time: what follows may make a date of the last word. */
+/** "16:30 until 3 June" has one time, because the words after "until" may make its number a date. */
 export const readClock: Reader = (words, at, read, context) => {
   if (read.time !== null || read.isAllDay || NUMBERED.test(words[at - 1]?.plain ?? "")) return 0;
   const isAnnounced = isDayWord(words[at - 1]?.plain ?? "", context) || read.part?.at.includes(at - 1) === true;

@@ -20,7 +20,7 @@ const clock = (minutes: number | null) =>
     ? ""
     : `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** The understood event in the notation of the table. */
+/** The parsed event in the notation of the table. */
 function write(line: string, asked: LineContext): string {
   const read = readLine(line, asked);
   if (!read.isUnderstood) return read.title;

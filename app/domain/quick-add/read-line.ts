@@ -9,18 +9,18 @@ import { fromDayNumber, type Temporal, toDayNumber } from "#app/domain/time/time
 
 /** The event that a line describes (docs/product/calendar.md, "Reading a line"). */
 export interface UnderstoodLine {
-  /** All that was not understood as something else. */
+  /** The words that were not read as anything else. */
   title: string;
-  /** Whether anything was understood: otherwise all is title. */
+  /** Whether anything was read; otherwise the whole line is the title. */
   isUnderstood: boolean;
   date: Temporal.PlainDate;
-  /** Another last day. */
+  /** The last day, if it is another one. */
   endDate: Temporal.PlainDate | null;
-  /** Minutes after midnight; `null` is all day. */
+  /** Minutes after midnight; `null` for an all-day event. */
   start: number | null;
-  /** On the last day. */
+  /** Minutes after midnight of the last day. */
   end: number | null;
-  /** Once each, in the order of the line. */
+  /** Each once, in the order of the line. */
   memberIds: number[];
   isEveryone: boolean;
   rule: Rule | null;
@@ -33,8 +33,8 @@ const areNeighbours = (days: readonly number[]) =>
   days.every((day, at) => at === 0 || (day - (days[at - 1] ?? 0) + 7) % 7 === 1);
 
 /**
- * Several weekdays are those of a repeat each week, and make one where they are apart. Neighbours are one weekend; at an
- * hour the first is the day, and the others are no more than words.
+ * Interprets several weekdays: with a weekly repeat they are its days, and separate ones make a weekly repeat. Adjacent
+ * ones are one event of several days; with a time, the first is the day and the others stay words.
  */
 function settleWeekdays(read: Read, left: number[]): void {
   if (read.weekdays === null) return;
@@ -53,16 +53,16 @@ function settleWeekdays(read: Read, left: number[]): void {
   left.push(...at.slice(isDay ? 1 : 0));
 }
 
-/** Hints that need a time, such as "morning", stay words of the title without one. */
+/** A hint such as "morning" needs a time. Without one it stays a word of the title. */
 function settleHints({ time, part, length }: Read, left: number[]): void {
   if (time !== null) return;
   left.push(...(part?.at ?? []), ...(length && "minutes" in length ? length.at : []));
 }
 
-/** From this many days on, "Sat 9:00 for 8 weeks" repeats every week. */
+/** A timed range of at least this many days repeats weekly: "Sat 9:00 for 8 weeks". */
 const WEEKS = 14;
 
-/** Days with an hour are those of a repeat: "Mon-Fri 8:15", "5-8 Dec 9-15", "Sat 9:00 for 8 weeks". */
+/** A range of days with a time repeats: "Mon-Fri 8:15", "5-8 Dec 9-15", "Sat 9:00 for 8 weeks". */
 function settleHours(read: Read): void {
   const { date, lastDate, lastTime, time, repeat, length } = read;
   if (time === null || date === null || lastTime !== null) return;
@@ -109,7 +109,7 @@ function readWords(words: readonly LineWord[], context: LineContext): { read: Re
 const findDay = (reading: DateReading, from: Temporal.PlainDate): Temporal.PlainDate =>
   "date" in reading ? reading.date : from.add({ days: (reading.weekday - from.dayOfWeek + 7) % 7 });
 
-/** The day on which it begins: the next on which its time is still to come, where the line leaves that open. */
+/** The first day. Without a date in the line, the next day on which the time is in the future. */
 function firstDay({ date, time, from }: Read, { today, now }: LineContext): Temporal.PlainDate {
   const isOver = time !== null && time.start <= now;
   const tomorrow = today.add({ days: 1 });
@@ -118,10 +118,13 @@ function firstDay({ date, time, from }: Read, { today, now }: LineContext): Temp
   return findDay(date, "weekday" in date && date.isAfterToday ? tomorrow : next);
 }
 
-/** The longest event, in days, that can repeat: "weekly 7 January to 25 March" names the end of the series. */
+/**
+ * The length, in days, up to which a range can be one repeated event: "weekly 7 January to 25 March" is longer, so it
+ * names the end of the series.
+ */
 const LONGEST_DAYS = { daily: 1, weekly: 6, monthly: 27, yearly: 364 };
 
-/** The days of the event after its first one: by its last date, or by its length. */
+/** The number of days after the first, by the last date or the length. */
 function daysBeyond({ lastDate, length }: Read, first: Temporal.PlainDate): number {
   const last = lastDate && findDay(lastDate, first);
   return last ? toDayNumber(last) - toDayNumber(first) : length && "days" in length ? length.days - 1 : 0;
@@ -154,7 +157,7 @@ function makeRule(
 const DAY = 24 * 60;
 const HALF_DAY = DAY / 2;
 
-/** "Tonight 7.30" is of the evening, "Sat morning 6" of the morning. */
+/** "Tonight 7.30" is in the evening, "Sat morning 6" in the morning. */
 function inPartOfDay({ date, time, part }: Read): Read["time"] {
   const isTonight = date !== null && "date" in date && date.isTonight === true;
   if (time === null || (part === null && !isTonight)) return time;
@@ -164,7 +167,7 @@ function inPartOfDay({ date, time, part }: Read): Read["time"] {
   return { start: time.start + more, end: time.end === null ? null : time.end + more };
 }
 
-/** Reads one line of quick add. Every word is understood, or stays in the title or the place. Never throws. */
+/** Parses one line of quick add. A word that no reader takes stays in the title or the place. Never throws. */
 export function readLine(line: string, context: LineContext): UnderstoodLine {
   const words = splitLine(line);
   const { read, left } = readWords(words, context);
@@ -173,7 +176,7 @@ export function readLine(line: string, context: LineContext): UnderstoodLine {
   const placeWords = placeFrom === null ? [] : left.filter((index) => index > placeFrom);
   const hasPlace = placeWords.length > 0;
   const titleWords = hasPlace ? left.filter((index) => index < (placeFrom ?? 0)) : left;
-  // Something has to be its name: else the place, or who it is for, or the whole line.
+  // An event needs a title: else the place, the members, or the whole line.
   const place = hasPlace ? written(placeWords) : null;
   const names = context.members.filter(({ id }) => read.memberIds.includes(id)).map(({ name }) => name);
   const others = [place, names.join(", "), words.map((word) => word.written).join(" ")];

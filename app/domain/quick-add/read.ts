@@ -5,37 +5,37 @@ import type { RuleParts, Weekday } from "#app/domain/recurrence/rule.ts";
 
 /** The context of a line. */
 export interface LineContext extends DateContext {
-  /** Minutes after midnight, of the family. */
+  /** Minutes after midnight in the family's zone. */
   now: number;
   members: readonly { id: number; name: string }[];
 }
 
-/** The parts read so far: the first of each kind counts, a second one stays in the title. */
+/** The parts read so far. A second part of a kind stays in the title. */
 export interface Read {
   date: DateReading | null;
   lastDate: DateReading | null;
-  /** When it ends on its last day, in minutes after midnight. */
+  /** The end on the last day, in minutes after midnight. */
   lastTime: number | null;
-  /** Several weekdays, and the words that name them: what they mean is known at the end of the line. */
+  /** Several weekdays, and the indexes of their words. They are interpreted at the end of the line. */
   weekdays: { days: Weekday[]; at: number[] } | null;
   isAllDay: boolean;
-  /** "morning" beside a day, and the words that say it: a hint for the time, else words. */
+  /** "morning" beside a day, and the indexes of its words: a hint for the time, else words of the title. */
   part: { name: string; at: number[] } | null;
   time: TimeReading | null;
-  /** The length, and the words that name it, which mean nothing without a time. */
+  /** The length, and the indexes of its words, which need a time. */
   length: (({ minutes: number } | { days: number }) & { at: number[] }) | null;
   repeat: RuleParts | null;
   count: number | null;
   until: DateReading | null;
-  /** "starting 3 Dec": no date before it counts. */
+  /** "starting 3 Dec": the first possible day. */
   from: DateReading | null;
   memberIds: number[];
   isEveryone: boolean;
-  /** The place begins after this word. */
+  /** The index of the word before the place. */
   placeFrom: number | null;
 }
 
-/** Before the first word. */
+/** The state before the first word. */
 export const readNothing = (): Read => ({
   date: null,
   lastDate: null,
@@ -54,9 +54,9 @@ export const readNothing = (): Read => ({
   placeFrom: null,
 });
 
-/** The indexes of words from one on. */
+/** `count` consecutive indexes from `at` on. */
 export const indexesFrom = (at: number, count: number): number[] =>
   Array.from({ length: count }, (_, more) => at + more);
 
-/** Reads at a word, notes what it read, and answers how many words that took. */
+/** Tries to read at an index, stores the result in `read`, and returns the number of words taken. */
 export type Reader = (words: readonly LineWord[], at: number, read: Read, context: LineContext) => number;

@@ -15,7 +15,7 @@ function once<K extends keyof Read>(key: K, parse: (text: string, context: LineC
   };
 }
 
-/** One time of one weekday "until 3 June" repeats weekly when the end is at least this many days away. */
+/** A single time on a weekday with an end at least this many days away repeats weekly: "Thu 16:30 until 3 June". */
 const WEEKLY_DAYS = 14;
 
 const readUntil: Reader = (words, at, read, context) => {
@@ -36,7 +36,7 @@ const readUntil: Reader = (words, at, read, context) => {
   return found?.count ?? 0;
 };
 
-/** "Recycling every other Thursday starting 3 Dec": the first day that may be one. */
+/** "Recycling every other Thursday starting 3 Dec": the first possible day. */
 const readFrom: Reader = (words, at, read, context) => {
   const isOpen = read.date ? "weekday" in read.date : (read.repeat ?? read.weekdays) !== null;
   if (!isOpen || read.from !== null || read.lastDate !== null) return 0;
@@ -77,7 +77,7 @@ const readCount: Reader = (words, at, read) => {
 
 const EVERYONE = ["everyone", "everybody"];
 
-/** A member's whole name, or several of them: "Ella", "for Ella and Noah". */
+/** The full names of one or several members: "Ella", "for Ella and Noah". */
 const readPeople: Reader = (words, at, read, { members }) => {
   const names = members.map(({ id, name }) => ({ id, words: splitLine(name).map(({ plain }) => plain) }));
   const nameAt = (from: number) =>

@@ -3,7 +3,7 @@ import { LAST, type RuleParts, type Weekday } from "#app/domain/recurrence/rule.
 import type { RecurrencePattern } from "#app/shared/calendar/constants.ts";
 import { REPEAT_MAX } from "#app/shared/calendar/constants.ts";
 
-/** Repeats in words (docs/product/calendar.md, "Reading a line"). */
+/** Parses repeats (docs/product/calendar.md, "Reading a line"). */
 
 const PLAIN: Readonly<Record<string, RuleParts>> = {
   daily: { frequency: "daily" },
@@ -38,16 +38,16 @@ const DAYS = new RegExp(
 const OF_MONTH = new RegExp(`^(?:${EVERY}|the )?${NTH}(?: (${WEEKDAY}|day))? (?:of (?:the|each|every) month|monthly)$`);
 const ON_MONTH_DAY = new RegExp(`^(?:the )?${NTH}(?: (${WEEKDAY}|day))?$`);
 const SPAN = new RegExp(`^${EVERY}(${WEEKDAY})(?: ?- ?| to | through )(${WEEKDAY})$`);
-/** "every 1st", "each 15th"; "every 2nd" is of something else. */
+/** "every 1st", "each 15th". "every 2nd" is excluded, because it means every second of something. */
 const OF_EACH_MONTH = new RegExp(`^${EVERY}(?:the )?(1st|[5-9]th|[123]\\d(?:st|nd|rd|th))$`);
-/** "Tuesdays", "Mondays and Wednesdays": of many weeks. */
+/** "Tuesdays", "Mondays and Wednesdays": a weekly repeat. */
 const OF_MANY = /^(?:on )?([a-z]+days(?:(?:,? and |, ?| & | )[a-z]+days)*)$/;
 
 const SEVERAL = new RegExp(
   `^(?:${EVERY}|on )?(?:the )?${NTH}(?:(?:,? and|,| &)? (?:the )?${NTH})+(?: (?:${WEEKDAY}|[a-z]+days))?(?: (?:of (?:the|each|every) month|monthly))?$`,
 );
 
-/** "1st and 3rd Tuesday": no rule of ours has two days of a month, and half of it would be wrong. */
+/** "1st and 3rd Tuesday": Roost's rules have one day of a month, and half of the phrase would be wrong. */
 export const isSeveralOfMonth = (text: string): true | null => (SEVERAL.test(text) ? true : null);
 
 const bounded = (number: number | null): number | null =>
@@ -91,7 +91,7 @@ function readUnits(text: string): RuleParts | null {
   return day && { frequency, interval, ...day };
 }
 
-/** The weekdays from one to another, over the end of a week too. */
+/** The weekdays of a range, which may span the end of a week. */
 export const weekdaysBetween = (first: Weekday, last: Weekday): Weekday[] =>
   Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, more) => (((first - 1 + more) % 7) + 1) as Weekday);
 
@@ -110,7 +110,7 @@ function readDayOf(text: string): RuleParts | null {
   return inYear && !inYear.year ? { frequency: "yearly", month: inYear.month, monthDay: inYear.day } : null;
 }
 
-/** The repeat that a phrase is; `null` for any other phrase. */
+/** The repeat of a phrase; `null` if it is none. */
 export function readRepeat(text: string): RuleParts | null {
   const plain = PLAIN[text] ?? readUnits(text) ?? readSpan(text) ?? readDayOf(text);
   if (plain) return plain;
@@ -129,7 +129,7 @@ export function readRepeat(text: string): RuleParts | null {
   return weekdays.length > 0 ? { frequency: "weekly", weekdays } : null;
 }
 
-/** Weekdays beside each other, such as "Mon, Wed, Fri"; none for any other phrase. */
+/** A list of weekdays such as "Mon, Wed, Fri"; empty for any other phrase. */
 export function readWeekdays(text: string): Weekday[] {
   const weekdays = new Set(
     text
@@ -140,7 +140,7 @@ export function readWeekdays(text: string): Weekday[] {
   return weekdays.size > 1 && !weekdays.has(null) ? ([...weekdays] as Weekday[]) : [];
 }
 
-/** "10 times", "10x", "x10": how often. */
+/** The count of "10 times", "10x", "x10". */
 export function readTimes(text: string): number | null {
   const [, before, after] = text.match(/^(?:for )?(?:(\d{1,3}) ?(?:times|x)|x ?(\d{1,3}))$/) ?? [];
   const number = Number(before ?? after);

@@ -5,7 +5,7 @@ const minutes = (clock: string) => {
   const [hour = 0, minute = 0] = clock.split(":").map(Number);
   return hour * 60 + minute;
 };
-/** Hours of the day after count on from 24. */
+/** Hours of the next day count from 24. */
 const span = (said: string | null) => {
   if (said === null) return null;
   const [start = "", end] = said.split("-");

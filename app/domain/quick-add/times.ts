@@ -1,13 +1,13 @@
 import { readNumber } from "#app/domain/quick-add/dates.ts";
 
-/** Times of day in words, in minutes after midnight (docs/product/calendar.md, "Reading a line"). */
+/** Parses times of day, in minutes after midnight (docs/product/calendar.md, "Reading a line"). */
 
 const DAY = 24 * 60;
 const HALF_DAY = 12;
 
 export interface TimeReading {
   start: number;
-  /** More than a day where it ends after midnight; `null` where nothing was said of it. */
+  /** More than a day if it ends after midnight; `null` if the phrase has no end. */
   end: number | null;
 }
 
@@ -15,9 +15,9 @@ interface Clock {
   hour: number;
   minute: number;
   half: "am" | "pm" | null;
-  /** An hour alone, which may be of the morning or of the afternoon. */
+  /** Whether it is an hour alone, which may be in the morning or the afternoon. */
   isBare: boolean;
-  /** No number can be meant but the time: "half past six". */
+  /** Whether it cannot mean anything but a time: "half past six". */
   isSure?: boolean;
 }
 
@@ -29,7 +29,7 @@ const IN_WORDS = new RegExp(`^(?:(half|quarter) (past|to) |(half) )(\\d{1,2}|${H
 
 const readHour = (text: string): number => HOURS.indexOf(text) + 1 || Number(text);
 
-/** "half past six", "quarter to 5", "half six" (of 18:30, as English has it) */
+/** "half past six", "quarter to 5", "half six" (18:30 in British English) */
 function readPartOfHour(text: string): Clock | null {
   const [, part, way, halfOf, name = ""] = text.match(IN_WORDS) ?? [];
   const hour = readHour(name);
@@ -52,18 +52,15 @@ function readClock(text: string): Clock | null {
 const toMinutes = ({ hour, minute, half }: Clock): number =>
   (half ? (hour % HALF_DAY) + (half === "pm" ? HALF_DAY : 0) : hour) * 60 + minute;
 
-/** An hour of 1 to 6 alone is of the afternoon. */
+/** An hour from 1 to 6 alone is in the afternoon. */
 const AFTERNOON = 6;
 const usually = (clock: Clock): number =>
   clock.isBare && clock.hour >= 1 && clock.hour <= AFTERNOON ? toMinutes({ ...clock, half: "pm" }) : toMinutes(clock);
 
-/** Whether it may be of the afternoon, if nothing but its hour is looked at. */
+/** Whether its hour alone allows morning and afternoon. */
 const mayBeEither = ({ half, hour }: Clock) => half === null && hour >= 1 && hour <= HALF_DAY;
 
-/**
- * The first of an hour's two times, or of a time's next days, that comes after a start: "4-4:30" is half an hour, as its
- * start says nothing of the half of the day either.
- */
+/** The first of the end's possible times after the start: "4-4:30" is half an hour. */
 function endAfter(start: number, clock: Clock, from: Clock): number {
   const end = toMinutes(clock);
   const isOpen = clock.isBare ? clock.hour <= HALF_DAY : from.isBare && mayBeEither(from) && mayBeEither(clock);
@@ -72,7 +69,7 @@ function endAfter(start: number, clock: Clock, from: Clock): number {
 }
 
 function readSpan(from: Clock, to: Clock): TimeReading {
-  // "5-6 pm" is of one afternoon, "9-5 pm" is not.
+  // "5-6 pm" is within one afternoon, "9-5 pm" is not.
   if (to.half && !from.half && from.hour >= 1 && from.hour <= HALF_DAY) {
     const end = toMinutes(to);
     const starts = [to.half, to.half === "am" ? "pm" : "am"].map((half) => toMinutes({ ...from, half } as Clock));
@@ -96,7 +93,7 @@ function readSpanOf(text: string, isSaid: boolean): TimeReading | null {
   return isSure ? readSpan(first, last) : null;
 }
 
-/** A phrase that is a time or a span; a bare hour needs `isAnnounced`, for example by "Sat". */
+/** The time or span of a phrase; a bare hour needs `isAnnounced`, for example by "Sat". */
 export function readTime(phrase: string, isAnnounced: boolean): TimeReading | null {
   const text = phrase
     .replace(/^(?:at|@) /, "")
@@ -107,7 +104,7 @@ export function readTime(phrase: string, isAnnounced: boolean): TimeReading | nu
   if (span) return span;
   const clock = readClock(text.replace(/^from /, ""));
   if (!clock || (clock.isBare && !clock.isSure && !isSaid && !text.startsWith("from "))) return null;
-  // "17.30" may be a number, or a sum.
+  // "17.30" may be a decimal number.
   if (!isSaid && /^\d{1,2}\.\d\d$/.test(text)) return null;
   return { start: usually(clock) % DAY, end: null };
 }

@@ -9,7 +9,7 @@ export interface BellRow {
   is_break: boolean;
 }
 
-/** When the row at a position from 1 ends, break or not. */
+/** The end of the row at a position from 1, which may be a break. */
 export const findEnd = (position: number, rows: readonly BellRow[], homeAt: string): string =>
   rows[position]?.starts_at ?? homeAt;
 
@@ -31,7 +31,7 @@ export function bellProblems(
 }
 
 export interface PackLine {
-  /** The id of an added thing; `null` for one that a lesson needs. */
+  /** The id of an added thing; `null` for one of a lesson. */
   id: number | null;
   text: string;
 }
@@ -42,7 +42,7 @@ const listParts = (bring: string) =>
     .map((text) => text.trim())
     .filter(Boolean);
 
-/** Things to pack: those of lessons, in order, then added ones; each once in any case. */
+/** Things to pack: those of lessons in order, then added ones, each once. */
 export function listPack(
   brings: readonly (string | null)[],
   items: readonly { id: number; text: string }[],
@@ -57,8 +57,8 @@ export function listPack(
 }
 
 /**
- * The day to pack for at an hour by the family's clock, among days with `hasSchool`; `null` without one, and outside the
- * hours for packing.
+ * The day to pack for at an hour in the family's zone, among days with `hasSchool`; `null` if there is none, and
+ * outside of `PACK_HOURS`.
  */
 export function dayToPack(today: number, hour: number, hasSchool: (day: number) => boolean): number | null {
   if (hour < PACK_HOURS.until) return hasSchool(today) ? today : null;

@@ -1,8 +1,6 @@
 import type { OverHoliday, SpanKind, WeekLetter } from "#app/shared/school/constants.ts";
 
-/**
- * When there is school, and which week it is (docs/product/school.md). Days are numbers, as `toDayNumber` gives them.
- */
+/** School days and the letters of weeks (docs/product/school.md). Days are numbers (`toDayNumber`). */
 
 export interface Span {
   from: number;
@@ -16,11 +14,11 @@ export interface Cell {
   week: WeekLetter;
   /** 0 for Sunday to 6. */
   weekday: number;
-  /** The row's, from 1. */
+  /** The position of its row, from 1. */
   position: number;
 }
 
-/** The parts of a timetable that decide when there is school. */
+/** The settings of a timetable that determine its school days. */
 export interface Calendar<C extends Cell = Cell> {
   member: number;
   weeks: number;
@@ -44,7 +42,7 @@ export const daysSinceSunday = (day: number): number => (((day + 4) % WEEK) + WE
 /** The Monday of the week in which a day is. */
 export const toMonday = (day: number): number => day - ((daysSinceSunday(day) + 6) % WEEK);
 
-/** Spans that touch or overlap, as one. */
+/** Merges spans that touch or overlap. */
 function unite(spans: readonly Interval[]): Interval[] {
   const united: Interval[] = [];
   for (const { from, to } of [...spans].sort((a, b) => a.from - b.from)) {
@@ -66,7 +64,7 @@ function without({ from, to }: Interval, holidays: readonly Interval[]): Interva
   return begin <= to ? [...left, { from: begin, to }] : left;
 }
 
-/** The days on which a member has school, lessons or not: in order, and apart from each other. */
+/** A member's intervals of school, with or without lessons: in order, without overlap. */
 export function listTerms(member: number, spans: readonly Span[]): Interval[] {
   const own = spans.filter(({ members }) => members.length === 0 || members.includes(member));
   const ofKind = (kind: SpanKind) => unite(own.filter((span) => span.kind === kind));
@@ -79,7 +77,7 @@ const isIn = (terms: readonly Interval[], day: number) => terms.some(({ from, to
 
 const listWeekdays = ({ cells }: Calendar): ReadonlySet<number> => new Set(cells.map(({ weekday }) => weekday));
 
-/** Whether a week, which begins on this Monday, has a day with school that has a lesson in either letter. */
+/** Whether the week of a Monday has a school day with a lesson in either letter. */
 function hasSchool(monday: number, terms: readonly Interval[], weekdays: ReadonlySet<number>): boolean {
   for (let day = monday; day < monday + WEEK; day += 1)
     if (weekdays.has(daysSinceSunday(day)) && isIn(terms, day)) return true;
@@ -87,8 +85,8 @@ function hasSchool(monday: number, terms: readonly Interval[], weekdays: Readonl
 }
 
 /**
- * The number of weeks with school from one Monday up to another, exclusive. The middle of a term is computed, not iterated,
- * because spans may be as long as the calendar.
+ * The number of weeks with school from one Monday to another, exclusive. The middle of a term is computed without a
+ * loop, because spans may be as long as the calendar.
  */
 function countWeeks(from: number, to: number, terms: readonly Interval[], weekdays: ReadonlySet<number>): number {
   if (weekdays.size === 0) return 0;
@@ -107,7 +105,7 @@ function countWeeks(from: number, to: number, terms: readonly Interval[], weekda
 }
 
 /**
- * The letter of a day's week: `null` with one week alone, and where letters wait and the week has no school day
+ * The letter of a day's week; `null` without alternating weeks, and for a week without a school day if letters wait
  * (docs/product/school.md, "Weeks A and B").
  */
 export function letterOn(day: number, calendar: Calendar, spans: readonly Span[]): WeekLetter | null {
@@ -130,7 +128,7 @@ export interface SchoolDay<C extends Cell = Cell> {
   cells: C[];
 }
 
-/** A member's school on a day. */
+/** A member's lessons and letter on a day. */
 export function schoolDay<C extends Cell>(day: number, calendar: Calendar<C>, spans: readonly Span[]): SchoolDay<C> {
   const letter = letterOn(day, calendar, spans);
   const week = calendar.weeks === 1 ? "A" : letter;

@@ -1,6 +1,6 @@
 import type { WeekLetter } from "#app/shared/school/constants.ts";
 
-/** A week as a form holds it: what was typed, whether it is right or not (docs/product/school.md, "Entering a week"). */
+/** A typed week, valid or not (docs/product/school.md, "Entering a week"). */
 
 type Text = string | undefined;
 
@@ -8,7 +8,7 @@ export interface TypedRow {
   name?: Text;
   starts_at?: Text;
   is_break?: unknown;
-  /** Added since the timetable was saved. */
+  /** Set for a row that was added since the timetable was saved. */
   is_new?: unknown;
 }
 
@@ -18,8 +18,7 @@ export type TypedCells = Partial<Record<WeekLetter, Record<string, Record<string
 const isBlank = ({ name, starts_at }: TypedRow) => !name?.trim() && !starts_at;
 
 /**
- * The rows that count, in their order: those that were emptied are gone, those that were added stand where they begin.
- * Each is given by its place among what was typed.
+ * The indexes of the rows that count, in their order: empty rows are dropped, and added rows are sorted by their start.
  */
 export function orderRows(rows: readonly TypedRow[]): number[] {
   const places = rows.flatMap((row, place) => (isBlank(row) ? [] : [place]));
@@ -32,10 +31,7 @@ export function orderRows(rows: readonly TypedRow[]): number[] {
   return ordered;
 }
 
-/**
- * What a timetable's lessons are once its rows stand in another order, given as by `orderRows`; a row that is a break by now has
- * none.
- */
+/** The lessons after the rows were reordered by `orderRows`; a row that has become a break loses its lessons. */
 export function orderCells(cells: TypedCells, rows: readonly TypedRow[], order: readonly number[]): TypedCells {
   const moved: TypedCells = {};
   for (const [week, days] of Object.entries(cells) as [WeekLetter, Record<string, Record<string, Text>>][]) {
@@ -68,7 +64,7 @@ export interface Copy {
   weekdays: readonly number[];
 }
 
-/** The lessons after copying a day or a week; the target's lessons are replaced. */
+/** The lessons after copying a day or a week over the target's lessons. */
 export function copyCells(cells: TypedCells, { week, from, to, weekdays }: Copy): TypedCells {
   const other: WeekLetter = week === "A" ? "B" : "A";
   const days = cells[week] ?? {};
@@ -84,10 +80,10 @@ const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const toTime = (minutes: number) =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
 
-/** The longest and the shortest lesson that a new timetable begins with. */
+/** The longest and shortest lesson of a new timetable. */
 const LESSON = { longest: 60, shortest: 10 };
 
-/** Lessons of one length from an hour on, to begin with; `null` where the day is over before. */
+/** The rows of a new timetable: lessons of one length from an hour on; `null` if they do not fit into the day. */
 export function firstRows(
   count: number,
   begins: string,

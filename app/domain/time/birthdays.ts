@@ -2,13 +2,12 @@ import { completeRule, LAST, type Rule } from "#app/domain/recurrence/rule.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 
 /**
- * The day on which a birthday is kept in a year: 29 February falls on the last of February
- * (docs/product/calendar.md, "Birthdays").
+ * The date of a birthday in a year: 29 February becomes the last of February (docs/product/calendar.md, "Birthdays").
  */
 export const birthdayIn = (born: Temporal.PlainDate, year: number): Temporal.PlainDate =>
   Temporal.PlainDate.from({ year, month: born.month, day: born.day }, { overflow: "constrain" });
 
-/** Whether a birthday is kept, in the year of birth or later, on one of the dates; `to` may be left open. */
+/** Whether a birthday, from the year of birth on, is within the dates; `to` may be open. */
 export function hasBirthdayIn(born: Temporal.PlainDate, from: Temporal.PlainDate, to: Temporal.PlainDate | null) {
   if (!to) return true;
   const { compare } = Temporal.PlainDate;

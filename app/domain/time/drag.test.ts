@@ -7,7 +7,7 @@ import { Temporal } from "#app/domain/time/time.ts";
 const at = (start: string, end: string, timeZone: string) =>
   onClock({ isAllDay: false, start: Date.parse(`${start}Z`), end: Date.parse(`${end}Z`) }, timeZone);
 
-/** The event where it was dropped. */
+/** The event after the drop. */
 function drop(times: EventTimes, familyZone: string, by: number, longer = 0) {
   const distance = distanceOfDrag(times, familyZone, { by, longer });
   const { isAllDay, start, end } = toWallSpan(times);
@@ -52,13 +52,13 @@ describe("an event dropped in a grid of hours", () => {
     const days = fc.integer({ min: -7, max: 7 });
     fc.assert(
       fc.property(zones, zones, fc.nat({ max: 1000 }), days, (family, own, day, further) => {
-        // No zone changes its clocks at noon; skipped hours have a test of their own.
+        // No zone changes its clocks at noon; skipped hours have their own test.
         const noon = Temporal.PlainDateTime.from("2027-01-01T12:00").add({ days: day });
         const start = noon.toZonedDateTime(family).toInstant();
         const times = timesAt(start, start.add({ minutes: 30 }), own);
         const there = [0, 30].map((minutes) => noon.add({ days: further }).add({ minutes }));
         const expected = there.map(String);
-        // Its own clock cannot say the second of an hour that comes twice.
+        // Without the second occurrence of a repeated hour, which wall-clock time cannot express.
         fc.pre(there.every((wall) => isOnClock(wall.toZonedDateTime(family).toInstant(), own)));
         expect(onFamilyClock(drop(times, family, further * 1440), family)).toEqual(expected);
       }),

@@ -4,8 +4,8 @@ import { DAY_MS, epochOfWallMs, type Temporal, wallMs } from "#app/domain/time/t
 const MINUTE = 60_000;
 
 /**
- * By how much an event moves by its own clock, and how much longer it lasts: milliseconds, or whole days for an all-day
- * event.
+ * The distance of a move in the event's own wall-clock time, and the change of its length: milliseconds, or days for an
+ * all-day event.
  */
 export interface Distance {
   by: number;
@@ -13,8 +13,8 @@ export interface Distance {
 }
 
 /**
- * What minutes of the family's clock, as a grid of hours shows them, are by the clock of an event itself, whose zone may
- * be another. An end before the start is what it is: who takes the distance refuses it.
+ * Converts minutes in the family's wall-clock time, as a grid of hours shows them, to the event's own zone. The result
+ * may put the end before the start; the caller refuses that.
  */
 export function distanceOfDrag(times: EventTimes, familyZone: string, { by, longer }: Distance): Distance {
   if (times.isAllDay) return { by: Math.round((by * MINUTE) / DAY_MS), longer: 0 };

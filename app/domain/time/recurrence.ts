@@ -12,8 +12,8 @@ import {
 } from "#app/domain/time/time.ts";
 
 /**
- * A beginning and an end on the clock of an event's zone, in milliseconds as by `wallMs`, or, of whole days, in days as
- * by `toDayNumber`, the last one inclusive. It is what an event keeps; the real hours follow from it.
+ * Start and end in wall-clock time of the event's zone, in milliseconds (`wallMs`); for an all-day event in days
+ * (`toDayNumber`), the last one inclusive. An event stores this; instants are derived from it.
  */
 export interface WallSpan {
   isAllDay: boolean;
@@ -21,14 +21,14 @@ export interface WallSpan {
   end: number;
 }
 
-/** When an event is: instants, and what its zone's clock says then, or dates (the last one inclusive). */
+/** Start and end of an event: instants with their wall-clock times, or dates (the last one inclusive). */
 export type EventTimes =
   | { isAllDay: false; start: Temporal.Instant; end: Temporal.Instant; wall: WallSpan; timeZone: string }
   | { isAllDay: true; start: Temporal.PlainDate; end: Temporal.PlainDate; timeZone: string };
 
 export interface Recurrence {
   rule: Rule;
-  /** Local dates taken out. */
+  /** Excluded local dates. */
   exceptions: ReadonlySet<string>;
 }
 
@@ -40,12 +40,12 @@ export interface Window {
 }
 
 export interface Occurrence {
-  /** The local date, in the event's zone, on which it begins: what identifies it in its series. */
+  /** The local date, in the event's zone, that identifies the occurrence in its series. */
   instanceDate: Temporal.PlainDate;
   times: EventTimes;
 }
 
-/** The dates on which a series that begins on `first` has an occurrence, within `from` to `to`, both included. */
+/** The dates of a series that begins on `first`, within `from` to `to`, both included. */
 export function* occurrenceDates(
   recurrence: Recurrence,
   first: Temporal.PlainDate,
@@ -57,20 +57,20 @@ export function* occurrenceDates(
   }
 }
 
-/** An event's times on its own clock. */
+/** An event's times as wall-clock times of its zone. */
 export const toWallSpan = (times: EventTimes): WallSpan =>
   times.isAllDay ? { isAllDay: true, start: toDayNumber(times.start), end: toDayNumber(times.end) } : times.wall;
 
-/** The local days on which something begins and ends, as by `toDayNumber`. */
+/** The first and last local day (`toDayNumber`). */
 export const wallDays = ({ isAllDay, start, end }: WallSpan): { first: number; last: number } =>
   isAllDay ? { first: start, last: end } : { first: Math.floor(start / DAY_MS), last: Math.floor(end / DAY_MS) };
 
-/** The local date on which an event begins, in its own zone. */
+/** The local date of an event's start, in its own zone. */
 export const firstDate = (times: EventTimes): Temporal.PlainDate => fromDayNumber(wallDays(toWallSpan(times)).first);
 
 /**
- * When an event is, in numbers: milliseconds since 1970, both, or days as by `toDayNumber`, the last one inclusive. A
- * month of a large family has hundreds; objects for each of their dates and instants would cost more than all the rest.
+ * Start and end in numbers: milliseconds since 1970, or days (`toDayNumber`), the last one inclusive. A month of a
+ * large family has hundreds, and `Temporal` values for all would dominate the cost.
  */
 export interface Span {
   isAllDay: boolean;
@@ -83,7 +83,7 @@ export const toSpan = (times: EventTimes): Span =>
     ? { isAllDay: true, start: toDayNumber(times.start), end: toDayNumber(times.end) }
     : { isAllDay: false, start: times.start.epochMilliseconds, end: times.end.epochMilliseconds };
 
-/** When an event is, of instants or days; its clock says what it says then. */
+/** The `EventTimes` of a span in a zone. */
 export const toTimes = ({ isAllDay, start, end }: Span, timeZone: string): EventTimes =>
   isAllDay
     ? { isAllDay, start: fromDayNumber(start), end: fromDayNumber(end), timeZone }
@@ -95,13 +95,13 @@ export const toTimes = ({ isAllDay, start, end }: Span, timeZone: string): Event
         timeZone,
       };
 
-/** When an event is that is at two instants. */
+/** The `EventTimes` of two instants in a zone. */
 export const timesAt = (start: Temporal.Instant, end: Temporal.Instant, timeZone: string): EventTimes =>
   toTimes({ isAllDay: false, start: start.epochMilliseconds, end: end.epochMilliseconds }, timeZone);
 
 /**
- * The instants of clock times. When the clocks skip the start past the end, the event keeps its length by the clock
- * (docs/product/calendar.md, "Hours that clocks skip or repeat").
+ * The instants of wall-clock times. If a change of clocks would skip the start past the end, the event keeps its
+ * wall-clock length (docs/product/calendar.md, "Hours that clocks skip or repeat").
  */
 export function realSpan(wall: WallSpan, timeZone: string): Span {
   if (wall.isAllDay) return wall;
@@ -110,28 +110,25 @@ export function realSpan(wall: WallSpan, timeZone: string): Span {
   return { isAllDay: false, start, end: end > start ? end : start + wall.end - wall.start };
 }
 
-/** When an event is whose clock says this. */
+/** The `EventTimes` of wall-clock times in a zone. */
 export const onClock = (wall: WallSpan, timeZone: string): EventTimes => {
   const times = toTimes(realSpan(wall, timeZone), timeZone);
   return times.isAllDay ? times : { ...times, wall };
 };
 
-/** The same on another day: what the clock says stays, beginning and end. */
+/** The same wall-clock times on another day. */
 function moveTo({ isAllDay, start, end }: WallSpan, first: number, day: number): WallSpan {
   const shift = (day - first) * (isAllDay ? 1 : DAY_MS);
   return { isAllDay, start: start + shift, end: end + shift };
 }
 
-/** The same event beginning on another local date: its wall-clock times stay, start and end. */
+/** The event on another local date with the same wall-clock times. */
 export function movedTo(times: EventTimes, date: Temporal.PlainDate): EventTimes {
   const wall = toWallSpan(times);
   return onClock(moveTo(wall, wallDays(wall).first, toDayNumber(date)), times.timeZone);
 }
 
-/**
- * A window in numbers: its days as by `toDayNumber`, both included, and the milliseconds since 1970 between which it
- * lies.
- */
+/** A window in numbers: its days (`toDayNumber`), both included, and its milliseconds since 1970. */
 export interface Bounds {
   from: number;
   to: number;
@@ -146,13 +143,13 @@ export const toBounds = ({ from, to, timeZone }: Window): Bounds => ({
   end: startOfDay(to.add({ days: 1 }), timeZone).epochMilliseconds,
 });
 
-/** Whether a span overlaps a window. One without length is in the window in which it begins. */
+/** Whether a span overlaps a window. A span without length belongs to the window of its start. */
 export function isWithin({ isAllDay, start, end }: Span, bounds: Bounds): boolean {
   if (isAllDay) return start <= bounds.to && end >= bounds.from;
   return start < bounds.end && (end > bounds.begin || start >= bounds.begin);
 }
 
-/** An occurrence in numbers, named by its local date in the event's zone. */
+/** An occurrence in numbers, identified by its local date in the event's zone. */
 export interface SpanOfOccurrence extends Span {
   instanceDate: string;
 }
@@ -168,7 +165,7 @@ export function* spansIn(
   bounds: Bounds,
 ): Generator<SpanOfOccurrence> {
   const { first, last } = wallDays(wall);
-  // Two zones are at most a day and a bit apart, so two days on either side hold every candidate.
+  // Two zones differ by at most 26 hours, so two more days on either side include every candidate.
   const days = ruleDays(recurrence.rule, first, bounds.from - (last - first) - 2, bounds.to + 2);
   for (const day of days) {
     const instanceDate = isoOfDay(day);
@@ -178,7 +175,7 @@ export function* spansIn(
   }
 }
 
-/** The same with dates and instants. */
+/** `spansIn` with `Temporal` values. */
 export function* occurrencesIn(times: EventTimes, recurrence: Recurrence, window: Window): Generator<Occurrence> {
   for (const { instanceDate } of spansIn(toWallSpan(times), times.timeZone, recurrence, toBounds(window))) {
     const date = Temporal.PlainDate.from(instanceDate);

@@ -1,8 +1,8 @@
 import { OLDER_REMINDERS } from "#app/shared/calendar/constants.ts";
 
 /**
- * Reminders of events (docs/product/calendar.md, "Reminders"): minutes before the start, or of an all-day event before
- * its first midnight, where less than nothing is later on that day.
+ * Reminders of events (docs/product/calendar.md, "Reminders"): minutes before the start; for an all-day event before
+ * its first midnight, negative for later on that day.
  */
 
 const DAY = 1440;
@@ -10,7 +10,7 @@ const DAY = 1440;
 const MORNING = 8 * 60;
 const EVENING = 19 * 60;
 
-/** When a reminder of an all-day event rings: days before it, and minutes after that day's midnight. */
+/** The time of an all-day event's reminder: days before it, and minutes after that day's midnight. */
 interface ReminderTime {
   days: number;
   minutes: number;
@@ -21,11 +21,11 @@ export function toReminderTime(reminder: number): ReminderTime {
   return { days, minutes: days * DAY - reminder };
 }
 
-/** The same the other way round; without minutes that morning, or the evening of a day before. */
+/** The inverse of `toReminderTime`. Without minutes, `MORNING` of the day itself or `EVENING` of an earlier day. */
 export const fromReminderTime = ({ days, minutes }: { days: number; minutes?: number | null }): number =>
   days * DAY - (minutes ?? (days === 0 ? MORNING : EVENING));
 
-/** In their order: from the largest to the smallest, once each. */
+/** Sorted from the largest to the smallest, each once. */
 export const orderReminders = (reminders: readonly number[]): number[] => [...new Set(reminders)].sort((a, b) => b - a);
 
 /** The reminders after an event became all-day (`isAllDay`), or timed. */
@@ -37,11 +37,11 @@ export const turnReminders = (reminders: readonly number[], isAllDay: boolean): 
     }),
   );
 
-/** A reminder as programs know it that know five alone. */
+/** A reminder of `OLDER_REMINDERS` as one of an event. */
 export const fromOlder = (minutes: number, isAllDay: boolean): number =>
   isAllDay ? fromReminderTime({ days: Math.ceil(minutes / DAY) }) : minutes;
 
-/** The first of an event's reminders that such programs know; `null` where they know none. */
+/** The first of an event's reminders that is among `OLDER_REMINDERS`; `null` if none is. */
 export function toOlder(reminders: readonly number[], isAllDay: boolean): number | null {
   for (const reminder of reminders) {
     const older = OLDER_REMINDERS.findLast((minutes) => fromOlder(minutes, isAllDay) === reminder);

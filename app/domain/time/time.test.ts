@@ -22,7 +22,7 @@ const ZONES = [
 ];
 const zone = fc.constantFrom(...ZONES);
 const epoch = fc.integer({ min: Date.UTC(1950, 0, 1), max: Date.UTC(2050, 0, 1) });
-/** Hours around the changes of clocks of two years, where mistakes would be. */
+/** Hours around the clock changes of two years. */
 const nearChange = fc
   .tuple(
     fc.constantFrom("2026-03-08", "2026-03-29", "2026-10-25", "2026-11-01", "2026-04-05", "2026-10-04"),
@@ -50,7 +50,7 @@ describe("the wall clock", () => {
       ["2026-11-01T06:00Z", "America/New_York"],
     ] as const) {
       const at = Date.parse(change);
-      // The interval before is known by then, and must not answer for the one after.
+      // The previous interval is cached then, and must not be used for the next.
       for (const ms of [at - 1, at, at + 1]) {
         const zoned = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone);
         expect(wallMs(ms, timeZone) - ms, `${change} ${timeZone}`).toBe(zoned.offsetNanoseconds / 1_000_000);

@@ -14,8 +14,8 @@ interface OffsetInterval {
   offset: number;
 }
 
-// Asking Temporal for an offset is many times slower than a look-up here, and a month of events asks often. A zone has
-// two intervals a year; the bound is for links that page through centuries.
+// Cached, because Temporal's offsets are many times slower than a look-up here, and a month of events needs many. A
+// zone has two intervals a year; the bound is for links that page through centuries.
 const offsetIntervals = new LRUCache<string, OffsetInterval[]>({
   maxSize: 2_000,
   sizeCalculation: ({ length }) => length,
@@ -36,14 +36,14 @@ function offsetIntervalAt(epochMs: number, timeZone: string): OffsetInterval {
   return made;
 }
 
-/** The wall clock at an instant, as the milliseconds since 1970 that the same date and time would be in UTC. */
+/** The wall-clock time of an instant, as the milliseconds since 1970 of the same date and time in UTC. */
 export const wallMs = (epochMs: number, timeZone: string): number =>
   epochMs + offsetIntervalAt(epochMs, timeZone).offset;
 
 /**
- * The instant, in milliseconds since 1970, of a wall-clock time given as by `wallMs`: one that the clocks skip moves
- * forward by the gap, one that comes twice is the first (docs/product/calendar.md, "Hours that clocks skip or repeat";
- * Temporal calls it "compatible").
+ * The instant, in milliseconds since 1970, of a wall-clock time (`wallMs`). A skipped time moves forward by the gap; of
+ * a repeated one the first counts (docs/product/calendar.md, "Hours that clocks skip or repeat"; "compatible" in
+ * Temporal).
  */
 export function epochOfWallMs(localMs: number, timeZone: string): number {
   const { from, to, offset } = offsetIntervalAt(localMs, timeZone);
@@ -55,23 +55,23 @@ export function epochOfWallMs(localMs: number, timeZone: string): number {
     .toZonedDateTime(timeZone, { disambiguation: "compatible" }).epochMilliseconds;
 }
 
-/** A date as a number: days since 1 January 1970. Numbers are far cheaper to count with than dates. */
+/** A date as days since 1 January 1970, because calculating with numbers is far cheaper. */
 export const toDayNumber = ({ year, month, day }: Temporal.PlainDate): number =>
   Date.UTC(year, month - 1, day) / DAY_MS;
 
-/** The date of a number given as by `toDayNumber`. */
+/** The date of a day number. */
 export const fromDayNumber = (day: number): Temporal.PlainDate => fromEpochMs(day * DAY_MS);
 
-/** The same of `YYYY-MM-DD`. */
+/** The day number of a `YYYY-MM-DD`. */
 export const dayOfIso = (date: string): number => Date.parse(date) / DAY_MS;
 
-/** The same as `YYYY-MM-DD`, for the years that calendars here have: 1 to 9999. */
+/** The `YYYY-MM-DD` of a day number, for the years 1 to 9999. */
 export const isoOfDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** A date as the milliseconds since 1970 of its midnight in UTC, to go with `wallMs`. */
+/** The milliseconds since 1970 of a date's midnight in UTC, comparable with `wallMs`. */
 export const dateMs = ({ year, month, day }: Temporal.PlainDate): number => Date.UTC(year, month - 1, day);
 
-/** The date of a wall-clock time given as by `wallMs`. */
+/** The date of a wall-clock time (`wallMs`). */
 export function fromEpochMs(localMs: number): Temporal.PlainDate {
   const date = new Date(localMs);
   return new Temporal.PlainDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
@@ -92,7 +92,7 @@ export const startOfDay = (date: Temporal.PlainDate, timeZone: string): Temporal
 export const toDate = (instant: Temporal.Instant): Date => new Date(instant.epochMilliseconds);
 export const toInstant = (date: Date): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(date.getTime());
 
-/** The first day of a date's week, for weeks that begin with `firstDay`: 1 for Monday to 7 for Sunday. */
+/** The first day of a date's week; `firstDay` is 1 for Monday to 7 for Sunday. */
 export const startOfWeek = (date: Temporal.PlainDate, firstDay: number): Temporal.PlainDate =>
   date.subtract({ days: (date.dayOfWeek - firstDay + 7) % 7 });
 

@@ -51,7 +51,7 @@ export const memberJson = (member: FamilyMember) => ({
   ...pick(member, [...MEMBER_FIELDS, "created_at", "updated_at"]),
 });
 
-/** `link` is what opens the invitation; the secret it is made with may be gone. */
+/** `link` has `null` values if the token's secret is no longer configured. */
 export const invitationJson = (invitation: Invitation, link: { token: string | null; url: string | null }) => ({
   ...pick(invitation, ["id", "family_id", "invited_by", "invited_email"]),
   invitation_token: link.token,
@@ -67,7 +67,7 @@ export const invitationJson = (invitation: Invitation, link: { token: string | n
 export interface EventEntry {
   event: Attributes<Event>;
   span: Span;
-  /** Asked for of a series alone: dates and instants are made then. */
+  /** Read for series alone, so that lists do not compute it for single events. */
   times: EventTimes;
   instanceDate: string | null;
 }
@@ -82,7 +82,7 @@ function readRuleText(entry: EventEntry): string | null {
   return rule && writeRule(rule, entry.times);
 }
 
-/** Fields of an event that are no columns. */
+/** Fields of an event that are not columns. */
 const MADE_FIELDS: Partial<Record<EventField, ReadField>> = {
   member_id: ({ event }) => event.member_ids[0] ?? null,
   reminder_minutes: ({ event, span }) => toOlder(event.reminders, span.isAllDay),
@@ -99,7 +99,7 @@ const readColumn =
     event[name];
 
 /**
- * The fields of an event, or of one occurrence of a series, in their order: its own times, the original's id
+ * The fields of an event, or of an occurrence of a series with its own times and the series' id, in order
  * (docs/product/api.md, "Listing events").
  */
 export const EVENT_JSON: readonly (readonly [name: string, read: ReadField])[] = [
@@ -132,7 +132,7 @@ export const recipeJson = (recipe: Recipe) => ({
 
 export const groceryItemJson = (item: GroceryItem) => ({
   ...pick(item, ["id", "family_id", "meal_id", "item_name", "quantity", "category", "is_purchased"]),
-  // A staple that is back keeps when it was bought last, for itself.
+  // A staple that returned to the list still has the time of its last purchase, which the API does not show.
   purchased_at: item.is_purchased ? item.purchased_at : null,
   purchased_by: item.is_purchased ? item.purchased_by : null,
   ...pick(item, ["notes", "created_at", "updated_at"]),

@@ -4,13 +4,13 @@ import type { Event } from "#app/models/calendar/event.server.ts";
 import type { SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
 import { pick } from "#app/utils/pick.ts";
 
-/** A calendar from elsewhere: whether it is refreshed, and how that went, in words too. */
+/** Whether a subscribed calendar is refreshed, and the result of the last refresh. */
 function statusJson({ is_shown, problem }: SubscribedCalendar) {
   if (!is_shown) return { status: "off", status_text: "Switched off. Not refreshed." };
   return problem === null ? { status: "ok", status_text: "Refreshed." } : { status: "failing", status_text: problem };
 }
 
-/** A calendar from elsewhere (docs/product/api.md, "Other calendars by call"): never what opens its address. */
+/** A subscribed calendar (docs/product/api.md, "Other calendars by call"), without its credentials. */
 export const calendarJson = (calendar: SubscribedCalendar) => ({
   ...pick(calendar, ["id", "family_id", "name", "url", "preset", "color", "member_ids", "is_shown", "in_feed"]),
   ...statusJson(calendar),
@@ -27,7 +27,7 @@ interface Entry {
   instanceDate: string | null;
 }
 
-/** An event of one, or an occurrence of a series. */
+/** An event of a subscribed calendar, or an occurrence of a series. */
 export const subscribedEventJson = ({ event, times, instanceDate }: Entry) => ({
   ...pick(event, ["calendar_id", "uid", "title", "description", "location"]),
   start_time: times.isAllDay ? times.start.toString() : toDate(times.start),

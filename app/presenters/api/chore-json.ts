@@ -4,13 +4,13 @@ import type { ChoreLog } from "#app/models/chores/chore-log.server.ts";
 import type { Goal } from "#app/models/chores/goal.server.ts";
 import { pick } from "#app/utils/pick.ts";
 
-/** Chores as calls answer them (docs/product/api.md, "Chores by call"). Those who left the family are `null`. */
+/** Chores in the API (docs/product/api.md, "Chores by call"). Members who have left the family are `null`. */
 
 /** Ids of the family's present members; other ids are hidden. */
 export type Known = ReadonlySet<number>;
 const known = (members: Known, id: number | null) => (id !== null && members.has(id) ? id : null);
 
-/** A chore; `today` is the family's, `YYYY-MM-DD`: a rest that is over is none. */
+/** A chore; `today` is the family's date, `YYYY-MM-DD`. A pause that is over is `null`. */
 export const choreJson = (chore: Chore, today: string) => ({
   ...pick(chore, ["id", "family_id", "title", "icon", "note", "who"]),
   members: chore.member_ids,

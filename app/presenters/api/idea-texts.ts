@@ -1,8 +1,8 @@
 import { formatDate } from "#app/shared/format.ts";
 
 /**
- * Ideas as the API's text fields have them (docs/product/api.md, "Shapes of ideas"): what the structured form says, to
- * be read aloud.
+ * Ideas as the API's text fields (docs/product/api.md, "Shapes of ideas"): the structured fields as text, for reading
+ * aloud.
  */
 
 interface Activity {

@@ -35,7 +35,7 @@ export function countStates(items: readonly Pick<ImportItem, "state">[]): Record
   return counts;
 }
 
-/** An import as JSON text (docs/product/api.md, "Calendar files"); with `error` where it failed. */
+/** An import as JSON text (docs/product/api.md, "Calendar files"); with `error` if it failed. */
 export async function importJson(row: CalendarImport, items: readonly ImportItem[]): Promise<string> {
   const first = {
     ...pick(row, ["id", "family_id", "status", "file_name", "member_ids", "event_type"]),

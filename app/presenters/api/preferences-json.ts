@@ -1,7 +1,7 @@
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel } from "#app/shared/notices/constants.ts";
 
-/** A user's choice of notices as the API sends it; `working` lists the channels that reach them now. */
+/** A user's notice preferences in the API; `working` lists the channels that work now. */
 export const preferencesJson = (person: Recipient, working: readonly NoticeChannel[]) => ({
   kinds: Object.fromEntries(
     NOTICE_KINDS.map((kind) => [

@@ -6,7 +6,7 @@ import type { MemberDay } from "#app/services/school/school.server.ts";
 import type { WholeTimetable } from "#app/services/school/timetables.server.ts";
 import { pick } from "#app/utils/pick.ts";
 
-/** School as calls answer it (docs/product/api.md, "School by call"). */
+/** School in the API (docs/product/api.md, "School by call"). */
 
 type Cells = Record<string, Record<string, Record<string, string>>>;
 
@@ -44,7 +44,7 @@ export const spanJson = ({ id, name, from_day, to_day, kind, member_ids }: Schoo
 
 export const packItemJson = (item: PackItem) => pick(item, ["id", "member_id", "date", "text", "created_at"]);
 
-/** A day at school. What lessons bring has no number. */
+/** A school day. Things to pack for lessons have no id. */
 export const schoolDayJson = (day: MemberDay, pack: readonly PackLine[]) => ({
   date: day.date,
   school_day: day.isSchool,

@@ -42,7 +42,7 @@ function monthBefore(day: Temporal.PlainDate): Temporal.PlainDate {
   return begin.add({ months: 1 }).equals(day) ? begin : begin.add({ days: 1 });
 }
 
-/** A month from the place's day on as a list of the days that have something. */
+/** A month from the place's day on, as a list of the days with entries. */
 export function presentAgenda(given: CalendarInput): AgendaView {
   const input = filterByMember(given);
   const { place, today, locale } = input;

@@ -55,7 +55,7 @@ describe("a day with more than anyone reads", () => {
   const entries = Array.from({ length: 104 }, (_, id) => entry(id + 1, "2026-10-14T05:00Z", "2026-10-14T06:00Z"));
   const people = [{ id: 7, name: "Ella", initial: "E", birth_date: "2019-10-14" }];
 
-  // A birthday is one of them, and comes first.
+  // The birthday counts as an event, and is first.
   const counted = { events: 100, unlisted: 5, first: "Ella is 7" };
   const count = ({ events, unlisted }: { events: { title: string }[]; unlisted: number }) => ({
     events: events.length,
@@ -68,7 +68,7 @@ describe("a day with more than anyone reads", () => {
       ({ date }) => date === "2026-10-14",
     );
     expect(week && count({ ...week, events: week.events.map(({ view }) => view) })).toEqual(counted);
-    // Three stand side by side in the grid, and the birthday above it.
+    // Three events fit side by side in the grid; the birthday is above it.
     expect(week?.more).toBe(101);
     expect(count(presentDay({ ...input("view=day", entries), people }))).toEqual(counted);
     expect(presentAgenda({ ...input("view=agenda", entries), people }).days.map(count)).toEqual([counted]);
@@ -96,7 +96,7 @@ describe("the month", () => {
     const cell = daysOf(presentMonth(input("", entries))).find(({ date }) => date === "2026-10-14");
     expect(cell?.chips.map(({ title }) => title)).toEqual(["Event 1", "Event 2", "Event 3"]);
     expect(cell?.more).toBe(2);
-    // For paper, where nothing can be opened.
+    // Without ids, because paper has no links.
     expect(cell?.rest.map(({ title, time, id }) => [title, time, id])).toEqual([
       ["Event 4", "04:00", null],
       ["Event 5", "05:00", null],

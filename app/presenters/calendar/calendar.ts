@@ -25,16 +25,16 @@ export interface CalendarInput {
   place: CalendarQuery;
   entries: readonly EventEntry[];
   people: readonly BirthdayPerson[];
-  /** Calendars from elsewhere, as `calendarAsPerson` makes them. */
+  /** Subscribed calendars, made by `calendarAsPerson`. */
   sources?: readonly Person[];
-  /** The chores of the days shown, in the agenda. */
+  /** The chores of the shown days, for the agenda. */
   chores?: ChoreRange | null;
   /** Terms and holidays. */
   spans?: School["spanRows"];
   /** Lines above the events of school days, by day number. */
   strips?: ReadonlyMap<number, StripView>;
   today: Temporal.PlainDate;
-  /** Minutes since midnight by the clock of the family. */
+  /** Minutes since midnight in the family's zone. */
   minuteNow: number;
   locale: string;
   timeZone: string;
@@ -45,7 +45,7 @@ export interface Days {
   to: Temporal.PlainDate;
 }
 
-/** The days that a month's grid shows, `YYYY-MM`: whole weeks, as the reader of a locale has them. */
+/** The days in the grid of a month, `YYYY-MM`: whole weeks by the reader's first weekday. */
 function monthBounds(yearMonth: string, locale: string): Days {
   const firstDay = firstDayOfWeek(locale);
   const month = Temporal.PlainYearMonth.from(yearMonth);
@@ -61,7 +61,7 @@ function weekAround(date: Temporal.PlainDate, locale: string): Days {
   return { from, to: from.add({ days: 6 }) };
 }
 
-/** The days that a view shows: the month's grid, a week, a month from a day on, or one day. */
+/** The days of a view: the month's grid, a week, a month from a day on, or one day. */
 export function daysShown({ view, month, day }: CalendarQuery, locale: string): Days {
   if (view === "month") return monthBounds(month, locale);
   const from = Temporal.PlainDate.from(day);
@@ -85,7 +85,7 @@ export function filterByMember(input: CalendarInput): Filtered {
     return { ...input, entries: own, marks: new Map(), strips: new Map() };
   }
   const marks = birthdaysBetween(from, to, member ? [member] : people);
-  // One more day at both ends, so that a span that continues beyond the week is marked so.
+  // With one more day at both ends, so that a span that continues outside the days is marked so.
   for (const [day, views] of spansBetween(toDayNumber(from) - 1, toDayNumber(to) + 1, spans, people, member?.id)) {
     marks.set(day, [...(marks.get(day) ?? []), ...views]);
   }
@@ -103,13 +103,13 @@ export const loadFormatContext = ({ locale, timeZone, people, sources = [] }: Ca
   people: new Map([...people, ...sources].map(({ id, name, initial }) => [id, { id, name, initial }])),
 });
 
-/** The entries of a day: first all-day ones and those continued from before, then those that begin, each in order. */
+/** The entries of a day: `before` are all-day events and those that continue from earlier days; each list in order. */
 export interface OnDay {
   before: EventEntry[];
   byClock: EventEntry[];
 }
 
-/** The entries of each day, by its number; an event of several days is in each of them. */
+/** Entries by day number; an event of several days is in each of them. */
 export function byDay(input: CalendarInput): Map<number, OnDay> {
   const days = new Map<number, OnDay>();
   const { from, to } = daysShown(input.place, input.locale);
@@ -125,24 +125,24 @@ export function byDay(input: CalendarInput): Map<number, OnDay> {
   return days;
 }
 
-/** An event on a day, with its id; birthdays, terms and holidays cannot be opened and have none. */
+/** An event on a day, with its id; birthdays, terms and holidays have no id, because they have no page. */
 export interface DayEntry {
   view: EventView;
   id: number | null;
   instance: string | null;
-  /** The member who takes them. */
+  /** The member who drives. */
   driver: number | null;
   /** Ids of members; an empty list means everyone. */
   people: readonly number[];
-  /** Start and end on the day's clock in a grid of hours; `null` for an all-day event. */
+  /** Start and end in a grid of hours, in wall-clock time of the day; `null` for an all-day event. */
   span: MinuteSpan | null;
 }
 
-/** The minutes at which an event begins and ends within a day. */
+/** The minutes of an event's start and end, if they are on this day. */
 const ends = (span: MinuteSpan | null) =>
   span && { ...(span.start > 0 && { start: span.start }), ...(span.end < 1440 && { end: span.end }) };
 
-/** The views of a day, given by number: marks, then all-day and continued events, then timed ones. */
+/** The views of a day number: marks, then all-day and continuing events, then timed ones. */
 export function entriesOn(
   day: number,
   onDay: OnDay | undefined,
@@ -174,7 +174,7 @@ export function entriesOn(
   return [...marks, ...shown].slice(0, most);
 }
 
-/** The number of entries on a day, given by number. */
+/** The number of entries on a day number. */
 export const countOn = (day: number, onDay: OnDay | undefined, { marks }: Filtered): number =>
   (onDay ? onDay.before.length + onDay.byClock.length : 0) + (marks.get(day)?.length ?? 0);
 

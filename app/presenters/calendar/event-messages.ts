@@ -12,7 +12,7 @@ import { type CalendarQuery, calendarHref, toMonth } from "#app/shared/calendar/
 import type { TwoVersions } from "#app/shared/calendar/conflict.ts";
 import { formatDate } from "#app/shared/format.ts";
 
-/** A place that shows the event on its first day: the view and the filter stay, unless the filter would hide it. */
+/** The calendar on the event's first day. View and filter stay, unless the filter would hide the event. */
 function onItsDay(place: CalendarQuery, { event, times }: FullEventEntry, { timeZone }: FormatContext): CalendarQuery {
   const day = isoOfDay(localDays(times, timeZone).first);
   const isShown = place.member !== null && concerns(event, place.member);
@@ -59,7 +59,7 @@ export const presentChangedFirst = (
     `${whenInWords(entry.times, format)}.`,
   );
 
-/** `typedDate`: the start as it was typed, `YYYY-MM-DD`. */
+/** `typedDate` is the typed start, `YYYY-MM-DD`. */
 export const presentAdded = (place: CalendarQuery, entry: FullEventEntry, format: FormatContext, typedDate: string) =>
   present(
     place,
@@ -68,7 +68,7 @@ export const presentAdded = (place: CalendarQuery, entry: FullEventEntry, format
     (title, day) => `Event added: ${title}, ${day}.${formatFirst(entry, typedDate, format)}`,
   );
 
-/** `forgotten`: dates taken out of the series before, which are no occurrences of it any more. */
+/** `forgotten` are excluded dates that are no longer dates of the series. */
 export function presentSaved(
   place: CalendarQuery,
   entry: FullEventEntry,
@@ -104,7 +104,7 @@ type Versions = Pick<TwoVersions, "who" | "keepHref" | "over"> & {
   mine: FullEventEntry;
 };
 
-/** Two versions of one event: title and time, and what else differs. */
+/** Two versions of an event: title, time, and all other differences. */
 export function presentTwoVersions({ theirs, mine, ...rest }: Versions, format: FormatContext): TwoVersions {
   const [left, right] = [namedFacts(theirs, format), namedFacts(mine, format)];
   const names = [...new Set([...left.keys(), ...right.keys()])];

@@ -8,7 +8,7 @@ export interface PeopleView {
   members: Person[];
   /** "Ella and Noah", "Everyone" */
   names: string;
-  /** Someone who is not of the family has a name alone. */
+  /** `person` is `null` for a driver who is not a member. */
   driver: { name: string; person: Person | null } | null;
 }
 
@@ -22,7 +22,7 @@ export function presentPeople(
   return { members, names: namePeople(members), driver: name === null ? null : { name, person } };
 }
 
-/** The values of the fields about people in an event's form: what `membersField` and `driverFields` read. */
+/** The values of the form's fields that `membersField` and `driverFields` read. */
 export const presentPeopleFields = ({ member_ids, driver_id, driver_name }: EventPeople) => ({
   member_ids: member_ids.length === 0 ? [EVERYONE] : member_ids.map(String),
   driver_id: driver_name === null ? String(driver_id ?? NOBODY) : SOMEONE_ELSE,

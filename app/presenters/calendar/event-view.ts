@@ -22,30 +22,30 @@ type OwnPage = "description" | "reminders";
 type EventRow = Pick<Event, "id" | "sequence" | Exclude<PlainEventField, OwnPage>> &
   StoredRule & { calendar_id?: number | null };
 
-/** An event, or one occurrence of a series, as the events service lists it. */
+/** An event, or an occurrence of a series, of the events service. */
 export interface EventEntry {
   event: EventRow;
   times: EventTimes;
   instanceDate: string | null;
-  /** The same as `times`, in numbers, where they are there already: dates and instants cost more than a look at them. */
+  /** `times` in numbers, if known: reading `Temporal` values costs more. */
   span?: Span;
 }
 
-/** The same with everything that its own page and its form tell. */
+/** An entry with the columns that its own page and its form show. */
 export interface FullEventEntry extends EventEntry {
   event: EventRow & Pick<Event, OwnPage>;
 }
 
-/** The context in which an entry is written in words. */
+/** Locale, zone and people for formatting an entry. */
 export interface FormatContext {
   locale: string;
   /** The family's zone. */
   timeZone: string;
-  /** Members, and calendars from elsewhere as `calendarAsPerson` makes them. */
+  /** Members, and subscribed calendars made by `calendarAsPerson`. */
   people: ReadonlyMap<number, Person>;
 }
 
-/** The sign of an event's type. */
+/** The icon of each event type. */
 export const EVENT_TYPE_ICONS: Record<EventType, IconName> = {
   school: "school",
   work: "work",
@@ -57,7 +57,7 @@ export const EVENT_TYPE_ICONS: Record<EventType, IconName> = {
   other: "tag",
 };
 
-/** The local dates in a zone on which an event is, as day numbers. One that ends at midnight is not on the next day. */
+/** The first and last day number of an event in a zone. The midnight at its end does not count. */
 export const localDays = (times: EventTimes, timeZone: string) => spanDays(toSpan(times), timeZone);
 
 function spanDays({ isAllDay, start, end }: Span, timeZone: string): { first: number; last: number } {
@@ -68,7 +68,7 @@ function spanDays({ isAllDay, start, end }: Span, timeZone: string): { first: nu
 
 const readSpan = (entry: EventEntry): Span => entry.span ?? toSpan(entry.times);
 
-/** The same of an entry, and whether it lasts all day. */
+/** `localDays` of an entry, and whether it is an all-day event. */
 export function entryDays(entry: EventEntry, timeZone: string) {
   const span = readSpan(entry);
   return { isAllDay: span.isAllDay, ...spanDays(span, timeZone) };
@@ -80,13 +80,13 @@ export interface MinuteSpan {
   end: number;
 }
 
-/** True for a day or longer: such an event is listed with the all-day ones. */
+/** Whether an event lasts a day or longer. Lists show it among all-day events. */
 export function isLong(entry: EventEntry): boolean {
   const { isAllDay, start, end } = readSpan(entry);
   return isAllDay || end - start >= DAY_MS;
 }
 
-/** Start and end of an event on the clock of one of its days, given by number; `null` for a long one. */
+/** Start and end of an event on a day number, in wall-clock time; `null` for a long one. */
 export function minutesOn(day: number, entry: EventEntry, timeZone: string): MinuteSpan | null {
   if (isLong(entry)) return null;
   const { start, end } = readSpan(entry);
@@ -94,7 +94,7 @@ export function minutesOn(day: number, entry: EventEntry, timeZone: string): Min
   return { start: minute(start), end: minute(end) };
 }
 
-/** An event on one day, as chips and rows show it. */
+/** An event on one day, for chips and rows. */
 export interface EventView {
   title: string;
   icon: IconName;
@@ -102,7 +102,7 @@ export interface EventView {
   members: Person[];
   /** "Tom takes them" */
   takes?: string;
-  /** Begin on this day: "15:45"; `null` where it lasts all day, or began before. */
+  /** The start on this day: "15:45"; `null` for an all-day event, or one that began earlier. */
   time: string | null;
   /** For `<time datetime>`. */
   dateTime: string;
@@ -111,12 +111,9 @@ export interface EventView {
   /** "Ella · Park Road pitches · every week" */
   details: string;
   href: string | null;
-  /**
-   * What it is dragged by in a grid of hours: its version, and minutes since midnight where it begins or ends on this
-   * day.
-   */
+  /** For dragging in a grid of hours: the version, and minutes since midnight of a start or end on this day. */
   grip?: { version: string; start?: number; end?: number };
-  /** It has ended: of today's, some have while others are to come. */
+  /** Whether it has ended; set for today, if later events follow. */
   isOver?: boolean;
 }
 
@@ -157,18 +154,18 @@ export function presentOnDay(entry: EventEntry, day: number, format: FormatConte
   };
 }
 
-/** The same on the day on which it begins, with its name: what a question about an event shows. */
+/** An event on its first day, with the date: for confirmations. */
 export function presentOnFirstDay(entry: EventEntry, format: FormatContext): EventView {
   const { first } = localDays(entry.times, format.timeZone);
   const view = presentOnDay(entry, first, format, null);
   return { ...view, details: `${formatDate(isoOfDay(first), format.locale, "day")} · ${view.details}` };
 }
 
-/** The place whose clock an event keeps, where it is not the family's: "New York". */
+/** The place name of an event's zone, if it is not the family's: "New York". */
 export const foreignClock = ({ timeZone }: EventTimes, format: FormatContext): string | null =>
   modernZone(timeZone) === modernZone(format.timeZone) ? null : placeName(modernZone(timeZone).replace(/^[^/]+\//, ""));
 
-/** When an event is, in full: "Wednesday 14 October 2026, 15:45 to 17:00". */
+/** The full date and times: "Wednesday 14 October 2026, 15:45 to 17:00". */
 export function whenInWords(times: EventTimes, { locale, timeZone }: FormatContext): string {
   const { first, last } = localDays(times, timeZone);
   const day = (number: number) => formatDate(isoOfDay(number), locale, "fullDay");
@@ -184,7 +181,7 @@ export function whenInWords(times: EventTimes, { locale, timeZone }: FormatConte
 export interface EventDetails extends Pick<PeopleView, "members" | "names"> {
   title: string;
   type: string;
-  /** `person`: a member whom the value names. */
+  /** `person` is the member in the value. */
   facts: { icon: IconName; name: string; value: string; person?: Person | null }[];
 }
 
@@ -210,8 +207,8 @@ export function presentDetails({ event, times }: FullEventEntry, format: FormatC
 }
 
 /**
- * The values of the event form, by the event's own clock, as `eventFormSchema` reads them. With `series`, the event is a date
- * that stands for all following ones; a counted series then has the remaining count.
+ * The values of the event form in the event's own zone, as `eventFormSchema` reads them. With `series`, the event is
+ * the first of the dates to change; a counted series then has the remaining count.
  */
 export function presentFormValues({ event, times }: FullEventEntry, series?: EventTimes) {
   const wall = toWallSpan(times);
@@ -222,7 +219,7 @@ export function presentFormValues({ event, times }: FullEventEntry, series?: Eve
     ...pick(event, PLAIN_EVENT_FIELDS),
     start_date: isoOfDay(first),
     start_time: clock(wall.start),
-    // Empty means the start date, so that changing one field moves the event.
+    // Empty means the start date, so that a user who changes the start moves the event.
     end_date: last === first ? "" : isoOfDay(last),
     end_time: clock(wall.end),
     is_all_day: wall.isAllDay,

@@ -5,8 +5,8 @@
 export const feedUrl = (appUrl: string, { id, feed_token }: { id: number; feed_token: string }): string =>
   `${appUrl}/api/families/${id}/calendar/subscribe?token=${encodeURIComponent(feed_token)}`;
 
-/** The same calendar with the planned meals in it. */
+/** The address of the feed with planned meals. */
 export const withMeals = (url: string): string => `${url}&include_meals=true`;
 
-/** The same address for the program that looks after calendars on a device. */
+/** The address that opens in a device's calendar program. */
 export const webcalUrl = (url: string): string => url.replace(/^https?:/, "webcal:");

@@ -6,13 +6,13 @@ import { countStates } from "#app/presenters/api/import-json.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 
-/** Files that are brought in, as their pages show them (docs/product/calendar-files.md, "Bringing in a file"). */
+/** Imports of calendar files for their pages (docs/product/calendar-files.md, "Bringing in a file"). */
 
 export const importHref = (id: number) => `/calendars/import/${id}`;
 
-/** Items with a box of their own; beyond them those that are ticked are taken all the same. */
+/** Items with a box. Ticked items beyond this number are imported, too. */
 export const SHOWN_ITEMS = 100;
-/** Items of a state without a box that are named. */
+/** Listed items of a state without boxes. */
 const NAMED_ITEMS = 50;
 
 /** An item of the preview, with a box if it can be chosen. */
@@ -86,7 +86,7 @@ export function takenItems(items: readonly ImportItem[], boxes: readonly number[
 
 const plural = (count: number, one: string) => `${count.toLocaleString("en")} ${count === 1 ? one : `${one}s`}`;
 
-/** A file that was read, with what becomes of each of its events. */
+/** The preview of a file, with the state of each event. */
 export function presentPreview(items: readonly ImportItem[], locale: string) {
   const counts = countStates(items);
   const boxes = new Set(choosable(items).slice(0, SHOWN_ITEMS));

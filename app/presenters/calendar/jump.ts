@@ -10,7 +10,7 @@ import { FIRST_DATE, LAST_DATE } from "#app/shared/calendar/constants.ts";
 import { formatDate } from "#app/shared/format.ts";
 
 const yearIn = (date: string) => Number(date.slice(0, 4));
-/** The years that the pages offer; a link beyond them falls back to today. */
+/** The years of the calendar's pages; a link outside of them opens today. */
 const FIRST_YEAR = yearIn(FIRST_DATE);
 const LAST_YEAR = yearIn(LAST_DATE);
 
@@ -19,20 +19,20 @@ export interface JumpView {
   firstYear: number;
   lastYear: number;
   months: { name: string; href: string; isShown: boolean; isNow: boolean }[];
-  /** The years before and after; `null` where the calendar ends. */
+  /** The previous and next year; `null` at the ends of the calendar. */
   previous: { year: number; href: string } | null;
   next: { year: number; href: string } | null;
   /** The form's action for another year, without the year. */
   action: string;
 }
 
-/** A year asked for in a URL; one that makes no sense, or is beyond the calendar, is the place's own. */
+/** The year in a URL; the place's own year if it is invalid or outside of the calendar. */
 function readYear(text: string | null, place: CalendarQuery): number {
   const year = Number(text);
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : yearIn(place.month);
 }
 
-/** The months of a year to go to. `asked` is the year as the URL has it. */
+/** The months of a year, as links. `asked` is the year in the URL. */
 export function presentJump(
   place: CalendarQuery,
   asked: string | null,

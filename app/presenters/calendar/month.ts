@@ -19,16 +19,18 @@ import { shortTime } from "#app/shared/short-time.ts";
 
 /** An event in the grid of a month. */
 export interface Chip {
-  /** `null` for a birthday, which cannot be opened. */
+  /** `null` for a birthday, which has no page. */
   id: number | null;
-  /** The date of an occurrence of a series; `null` for a one-off. */
+  /** The date of an occurrence of a series; `null` for a single event. */
   instance: string | null;
   title: string;
-  /** The time at which it begins on this day, in the reader's short form ("5p"); `null` if all day, or begun before. */
+  /**
+   * The start on this day in the reader's short form ("5p"); `null` for an all-day event, or one that began earlier.
+   */
   time: string | null;
-  /** The same as `HH:MM`. */
+  /** `time` as `HH:MM`. */
   at: string | null;
-  /** Ids of those whom it is for; empty means everyone. */
+  /** Ids of members; empty means everyone. */
   members: number[];
 }
 
@@ -41,7 +43,7 @@ export interface DayCell {
   chips: Chip[];
   /** The number of events beyond `chips`. */
   more: number;
-  /** These events, for paper; empty if the month has too many of them. */
+  /** These events, for printing; empty if the month has too many. */
   rest: Chip[];
 }
 
@@ -55,7 +57,7 @@ export interface MonthView {
   title: string;
   place: CalendarQuery;
   today: string;
-  /** On paper there is room for two lines of each event. */
+  /** Whether a printed sheet has two lines for each event. */
   isRoomy: boolean;
   /**
    * `MonthGridData` as JSON: Remix sends loader data as a graph of numbered nodes, which makes a month of objects twice as
@@ -92,7 +94,7 @@ export function presentMonth(given: CalendarInput): MonthView {
   const numbers = Array.from({ length: end - begin + 1 }, (_, index) => begin + index);
   const moreOn = (day: number) => Math.max(0, count(day) - EVENTS_PER_DAY_SHOWN);
   const isPrinted = numbers.reduce((sum, day) => sum + moreOn(day), 0) <= MORE_EVENTS_PRINTED;
-  // A week is as high as its fullest day.
+  // The height of a week is that of its fullest day.
   const rows = numbers.map((_, index) =>
     index % 7 === 0 ? Math.max(...numbers.slice(index, index + 7).map(count)) : 0,
   );
@@ -105,7 +107,7 @@ export function presentMonth(given: CalendarInput): MonthView {
       label: formatDate(date, locale, "dayAndMonth"),
       chips: chips.slice(0, EVENTS_PER_DAY_SHOWN),
       more: moreOn(day),
-      // They are no links on paper.
+      // Without ids, because paper has no links.
       rest: chips.slice(EVENTS_PER_DAY_SHOWN).map((chip) => ({ ...chip, id: null, instance: null })),
     };
   });

@@ -3,13 +3,13 @@ import { type EventTimes, onClock, toWallSpan, type WallSpan, wallDays } from "#
 import { isoOfDay } from "#app/domain/time/time.ts";
 import { type FormatContext, whenInWords } from "#app/presenters/calendar/event-view.ts";
 
-/** The fields of "Move", as the clock of the event has them: what `moveFormSchema` reads. */
+/** The fields of the "Move" form in the event's own zone, as `moveFormSchema` reads them. */
 export const presentMoveValues = (wall: WallSpan) => ({
   start_date: isoOfDay(wallDays(wall).first),
   start_time: wall.isAllDay ? "" : new Date(wall.start).toISOString().slice(11, 16),
 });
 
-/** The event's times after a move by `by` and a stretch by `longer`, by its own clock. */
+/** The event's times after a move by `by` and a change of its length by `longer`, in its own zone. */
 export function presentTarget(times: EventTimes, { by, longer }: Distance, format: FormatContext) {
   const { isAllDay, start, end } = toWallSpan(times);
   return whenInWords(onClock({ isAllDay, start: start + by, end: end + by + longer }, times.timeZone), format);

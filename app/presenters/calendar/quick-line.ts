@@ -6,13 +6,13 @@ import { describeRule } from "#app/presenters/calendar/rule-words.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/person.ts";
 
-/** Whether `3/4` is 3 April where a reader lives. */
+/** Whether `3/4` is 3 April in a locale. */
 export const isDayFirst = (locale: string): boolean => {
   const parts = new Intl.DateTimeFormat(locale, { day: "numeric", month: "numeric" }).formatToParts(0);
   return parts.findIndex(({ type }) => type === "day") < parts.findIndex(({ type }) => type === "month");
 };
 
-/** The context of a line: the family's clock and people, and the reader's order of dates. */
+/** The context of a line: the family's time and members, and the reader's order of dates. */
 export const lineContext = (
   now: Temporal.ZonedDateTime,
   locale: string,
@@ -48,7 +48,7 @@ function describe(line: UnderstoodLine, names: readonly string[], locale: string
   return parts.filter(Boolean).join(", ");
 }
 
-/** A line that was read, as the event form begins with it, and in words. */
+/** A parsed line as the initial values of the event form, and in words. */
 export function presentLine(line: UnderstoodLine, members: readonly { id: number; name: string }[], locale: string) {
   const names = line.memberIds.flatMap((id) => members.find((member) => member.id === id)?.name ?? []);
   if (!line.isUnderstood) return { understood: `“${line.title}”`, values: { title: line.title, repeats: "never" } };

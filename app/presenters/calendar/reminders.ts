@@ -3,7 +3,7 @@ import { REMINDER_UNITS } from "#app/schemas/calendar/reminders.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/person.ts";
 
-/** Reminders in words, and in the rows of a form (docs/product/calendar.md, "Reminders"). */
+/** Reminders as texts, and as rows of a form (docs/product/calendar.md, "Reminders"). */
 
 const NOON = 12 * 60;
 const EVENING = 17 * 60;
@@ -39,7 +39,7 @@ export function describeReminders(reminders: readonly number[], isAllDay: boolea
     : null;
 }
 
-/** The choices in the rows of the form. */
+/** The choices in a row of the form. */
 export const REMINDER_CHOICES = {
   units: Object.keys(REMINDER_UNITS).map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
   days: [
@@ -62,8 +62,8 @@ function presentAllDay(reminder: number) {
 }
 
 /**
- * The rows of a form: how long before, and what that would be if the event lasted all day, or no longer; one row at least.
- * What `reminderRows` reads.
+ * The rows of a form, at least one. Each has the values for a timed and for an all-day event. `reminderRows` reads
+ * them.
  */
 export function presentReminderRows(reminders: readonly number[], isAllDay: boolean) {
   if (reminders.length === 0) return [{ unit: "minutes" }];

@@ -8,7 +8,7 @@ import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 const options = <T extends string>(names: Record<T, string>) =>
   Object.entries<string>(names).map(([value, label]) => ({ value, label }));
 
-/** The choices of the fields about repeating, in words. They come from the server, so that script does not carry them. */
+/** The choices of the fields for repeats. They are sent as data, so that the script does not contain them. */
 const CHOICES = {
   repeats: options({
     never: "Never",
@@ -35,7 +35,7 @@ const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
   label,
 }));
 
-/** The choices with weekdays in the reader's order, and "As it is" for a rule that the other choices cannot say. */
+/** The choices with weekdays in the reader's order, and "As it is" for a rule that the form cannot express. */
 export function presentRepeatChoices(repeats: string, locale: string) {
   const first = firstDayOfWeek(locale) - 1;
   return {
@@ -45,7 +45,10 @@ export function presentRepeatChoices(repeats: string, locale: string) {
   };
 }
 
-/** The fields about repeating of an event that begins on a date, `YYYY-MM-DD`: what `repeatFields` reads. */
+/**
+ * The values of the fields for repeats of an event that begins on `startDate`, `YYYY-MM-DD`, as `repeatFields` reads
+ * them.
+ */
 export function presentRepeat(rule: Rule | null, startDate: string) {
   const start = toDayNumber(Temporal.PlainDate.from(startDate));
   const shown = rule ?? completeRule({ frequency: "weekly" }, start);

@@ -2,13 +2,13 @@ import { LAST, type Rule, type Weekday } from "#app/domain/recurrence/rule.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import { formatDate } from "#app/shared/format.ts";
 
-/** Rules in words, as everywhere they are shown (docs/product/calendar.md, "Rules in words"). */
+/** Rules as texts (docs/product/calendar.md, "Rules in words"). */
 
 const ENDINGS: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const ordinal = (number: number) => `${number}${ENDINGS[ordinals.select(number)]}`;
 
-// Without a comma before "and".
+// British English, which has no comma before "and".
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 const UNITS = { daily: "day", weekly: "week", monthly: "month", yearly: "year" } as const;
@@ -45,7 +45,7 @@ function rhythmInWords({ frequency, interval, weekdays }: Rule, locale: string):
   return interval === 1 ? UNITS[frequency] : `${interval} ${UNITS[frequency]}s`;
 }
 
-/** A foreign rule, or further dates, in words. */
+/** A rule that Roost's forms cannot make, or further dates, as a text. */
 function foreignInWords({ text, count, frequency, dates }: Rule): string {
   if (text !== null) return `By the rule ${text}`;
   return frequency === "daily" && count === 1 && dates.length > 0 ? `On ${dates.length + 1} dates` : "";

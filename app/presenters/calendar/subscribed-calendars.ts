@@ -6,7 +6,7 @@ import { formatInstant } from "#app/shared/format.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
 import { calendarAsPerson, namePeople } from "#app/shared/people/person.ts";
 
-/** Calendars from elsewhere, as pages show them (docs/product/subscribed-calendars.md). */
+/** Subscribed calendars for their pages (docs/product/subscribed-calendars.md). */
 
 export const editCalendarHref = (id: number) => `/calendars/${id}/edit`;
 

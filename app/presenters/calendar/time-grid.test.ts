@@ -18,7 +18,7 @@ describe("a place in the grid of hours", () => {
     ["9:10-9:50", "t8 d4"],
     ["9:00-17:00", "t8 d32"],
     ["20:00-21:00", "t52 d4"],
-    // Short ones are two quarters high, and none leaves the grid.
+    // A short event is two quarters high, and stays inside the grid.
     ["9:00-9:00", "t8 d2"],
     ["20:50-21:00", "t54 d2"],
     // Events outside the hours are at the edge.
@@ -40,7 +40,7 @@ describe("a place in the grid of hours", () => {
       null,
     ]);
     expect(place("9:00-10:00", "10:00-11:00")).toEqual(["t8 d4", "t12 d4"]);
-    // Two before dawn share the edge.
+    // Two early events share the edge.
     expect(place("5:00-5:30", "6:00-6:30")).toEqual(["t0 d2 ca out", "t0 d2 cb out"]);
   });
 

@@ -7,7 +7,7 @@ import { clamp } from "#app/utils/clamp.ts";
  * events are at the edge with their time in words. A place is class names, because the policy allows no inline style:
  * `t12 d4 ca` (docs/product/calendar.md, "The week and the day").
  */
-/** The shortest that can be read and pressed. */
+/** Quarters; smaller boxes cannot be read and tapped. */
 const SHORTEST = 2;
 const LANES = [[""], [" ca", " cb"], [" c1", " c2", " c3"]] as const;
 const MAX_LANES = LANES.length;
@@ -17,7 +17,7 @@ interface Box {
   begin: number;
   end: number;
   lane: number;
-  /** It begins or ends outside of the hours shown. */
+  /** Whether it begins or ends outside of the shown hours. */
   isOut: boolean;
 }
 
@@ -29,7 +29,7 @@ function toBox({ start, end }: MinuteSpan, index: number): Box {
   return { index, begin, end: clamp(Math.ceil(quarter(end)), begin + SHORTEST, QUARTERS), lane: 0, isOut };
 }
 
-/** Boxes that touch one another, directly or by others, in their order. */
+/** Groups of boxes that overlap, directly or through others, in order. */
 function clusters(boxes: readonly Box[]): Box[][] {
   const found: Box[][] = [];
   let end = -1;
@@ -41,7 +41,7 @@ function clusters(boxes: readonly Box[]): Box[][] {
   return found;
 }
 
-/** Gives each box the first lane that is free where it begins. */
+/** Puts each box into the first lane that is free at its start. */
 function fillLanes(cluster: readonly Box[]): void {
   const ends: number[] = [];
   for (const box of cluster) {
@@ -51,7 +51,7 @@ function fillLanes(cluster: readonly Box[]): void {
   }
 }
 
-/** The place of each span of a day, in their order; `null` beyond three at once. */
+/** The place of each span of a day, in order; `null` for a fourth at the same time. */
 export function placeSpans(spans: readonly MinuteSpan[]): (string | null)[] {
   const places: (string | null)[] = spans.map(() => null);
   const boxes = spans.map(toBox).sort((a, b) => a.begin - b.begin || b.end - a.end || a.index - b.index);

@@ -32,7 +32,7 @@ const input = (query: string, entries: EventEntry[], locale = "en-GB") => ({
 });
 const week = (entries: EventEntry[], query = "view=week&day=2026-10-14", locale = "en-GB") =>
   presentCalendarWeek(input(query, entries, locale));
-/** Signs between dates and their spaces differ from one version of the data to another. */
+/** Dashes and their spaces differ between versions of the locale data. */
 const plain = (text: string) => text.replace(/\s*–\s*/g, " – ");
 const on = (view: ReturnType<typeof week>, date: string) =>
   view.days.find((day) => day.date === date)?.events.map((event) => [event.view.title, event.view.time, event.place]);

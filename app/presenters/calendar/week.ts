@@ -21,9 +21,7 @@ import {
 import { FIRST_HOUR, LAST_HOUR } from "#app/shared/calendar/grid-hours.ts";
 import { formatDate, formatDates, formatInstant } from "#app/shared/format.ts";
 
-/**
- * An event of a day with its place in the grid of hours: "" for an all-day event, `null` when three others are there.
- */
+/** An event of a day with its place in the grid of hours: "" for an all-day event, `null` if three others are there. */
 export interface GridEvent {
   view: EventView;
   place: string | null;
@@ -67,10 +65,10 @@ export interface WeekView {
   next: { href: string; label: string };
 }
 
-/** Minutes before a word for the half of the day. */
+/** Minutes before "AM" or "PM". */
 const FULL_HOUR = /[:.]00(?=\s?\p{L})/u;
 
-/** The hours beside a grid, in the reader's words: "10 AM" has room there with letters of any width, "10:00 AM" has not. */
+/** The hours beside a grid in the reader's locale: "10 AM", because "10:00 AM" is too wide. */
 export const presentHours = (locale: string): string[] =>
   Array.from({ length: LAST_HOUR - FIRST_HOUR }, (_, index) =>
     formatInstant((FIRST_HOUR + index) * 3_600_000, locale, "time", "UTC").replace(FULL_HOUR, ""),
@@ -88,13 +86,13 @@ export function placeEvents(entries: readonly DayEntry[]): GridEvent[] {
 
 export const countHidden = (events: readonly GridEvent[]) => events.filter(({ place }) => place === null).length;
 
-/** "12–18 October", with the year where it is not this one. */
+/** "12–18 October", with the year if it is not the present one. */
 function presentSpan(from: Temporal.PlainDate, to: Temporal.PlainDate, today: Temporal.PlainDate, locale: string) {
   const style = from.year === today.year && to.year === today.year ? "dayAndMonth" : "long";
   return formatDates(from.toString(), to.toString(), locale, style);
 }
 
-/** The first and last day of each mark that cannot be opened, merged over its days. */
+/** The first and last day of each mark, merged over its days. */
 function markedDays(marks: Filtered["marks"]): { view: EventView; first: number; last: number }[] {
   const days = [...marks].flatMap(([day, views]) => views.map((view) => ({ view, day })));
   return [...new Set(days.map(({ view }) => view))].map((view) => {
@@ -103,7 +101,7 @@ function markedDays(marks: Filtered["marks"]): { view: EventView; first: number;
   });
 }
 
-/** The week that holds the place's day, as the reader has weeks. */
+/** The week of the place's day, by the reader's first weekday. */
 export function presentCalendarWeek(given: CalendarInput): WeekView {
   const input = filterByMember(given);
   const { place, today, locale, timeZone } = input;

@@ -5,15 +5,15 @@ import { MOOD_NAMES } from "#app/shared/calm/moods.ts";
 export interface CalmState {
   /** The check-in; `null` before the first one. */
   checkIn: CheckIn | null;
-  /** The practice made for it, by its id. */
+  /** The id of the practice for it. */
   practice: number | null;
-  /** The dashboard's tip that someone came with, by its id. */
+  /** The id of the dashboard's tip that the user followed. */
   tip: number | null;
   isCheckingIn: boolean;
   isBreathing: boolean;
 }
 
-/** The path of the Calm page in a state; `place` is the card to come to. */
+/** The path of the Calm page in a state; `place` is the card to scroll to. */
 export function calmHref(state: Partial<CalmState>, place?: "mindfulness" | "breathing"): string {
   const { checkIn, practice, tip, isCheckingIn, isBreathing } = state;
   const query = new URLSearchParams();

@@ -6,10 +6,10 @@ import type { StarBalance } from "#app/services/chores/stars.server.ts";
 import { PARTS_OF_DAY, type PartOfDay } from "#app/shared/chores/constants.ts";
 import { formatNumber } from "#app/shared/number-words.ts";
 
-/** Above this number stars are counted, not drawn. */
+/** With more stars the page shows a number. */
 const STARS_DRAWN = 20;
 
-/** The part of the day that an hour of the family's belongs to. */
+/** The part of the day of an hour in the family's zone. */
 const toPartOfDay = (hour: number): PartOfDay => (hour < 12 ? "morning" : hour < 17 ? "afternoon" : "evening");
 
 /** A child's own chores of today, open or done, without skipped ones. */
@@ -67,7 +67,10 @@ const GOOD_BYES: Record<PartOfDay, string> = {
   evening: "Good night",
 };
 
-/** The message after a tick on the child's page, with its picture. `open` is the number left of the part of the day. */
+/**
+ * The message after a tick on the child's page, with its icon. `open` is the number of chores left in this part of the
+ * day.
+ */
 export function formatHatched(
   name: string,
   part: PartOfDay,

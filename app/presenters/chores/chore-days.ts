@@ -1,13 +1,13 @@
 import { formatDate } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/person.ts";
 
-/** The family's today, `YYYY-MM-DD`, and who reads. */
+/** The family's date, `YYYY-MM-DD`, and the reader's locale. */
 interface DayReader {
   today: string;
   locale: string;
 }
 
-/** A day as people say it near today: "today", "on Monday", "on 3 March". Dates are `YYYY-MM-DD`. */
+/** A day within a sentence: "today", "on Monday", "on 3 March". Dates are `YYYY-MM-DD`. */
 export function formatDay(date: string, { today, locale }: DayReader): string {
   const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
   if (days === 0) return "today";
@@ -16,24 +16,24 @@ export function formatDay(date: string, { today, locale }: DayReader): string {
   return `on ${formatDate(date, locale, style)}`;
 }
 
-/** Days on both sides of today in which a weekday and a number tell a day from any other. */
+/** Days before and after today in which a weekday with a day of the month is unambiguous. */
 const WITHIN_MONTH = 21;
 
-/** The same in a row that is narrow: "Tomorrow", "Friday", "Monday 19", "14 December". */
+/** A day in a narrow row: "Tomorrow", "Friday", "Monday 19", "14 December". */
 export function formatNarrow(date: string, reader: DayReader): string {
   const days = Math.abs(Math.round((Date.parse(date) - Date.parse(reader.today)) / 86_400_000));
   if (days < 7) return formatNear(date, reader);
   return formatDate(date, reader.locale, days < WITHIN_MONTH ? "weekdayAndDay" : days < 300 ? "dayAndMonth" : "medium");
 }
 
-/** A day of a list, said short where it is near: "Tomorrow", "Friday", "Monday 19 October". */
+/** A day in a list: "Tomorrow", "Friday", "Monday 19 October". */
 export function formatNear(date: string, { today, locale }: DayReader): string {
   const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
   const near = { "-1": "Yesterday", 0: "Today", 1: "Tomorrow" }[days];
   return near ?? formatDate(date, locale, Math.abs(days) < 7 ? "weekday" : "day");
 }
 
-/** A day above the list: how much was done, or for a future day how much is due. */
+/** A day above the list: the number of done chores, or of due ones for a future day. */
 export function presentWeekday(
   { day, done, planned }: { day: string; done: number; planned: number },
   { locale, today }: DayReader,
@@ -50,7 +50,7 @@ export function presentWeekday(
   };
 }
 
-/** A day of the week, 0 for Sunday to 6: 4 January 1970 was a Sunday. */
+/** The name of a weekday, 0 for Sunday to 6. 4 January 1970 was a Sunday. */
 export const weekdayName = (day: number, locale: string, style: "weekday" | "weekdayShort") =>
   formatDate(`1970-01-${String(4 + day).padStart(2, "0")}`, locale, style);
 
@@ -60,7 +60,7 @@ export const weekdayOptions = (firstDay: number, locale: string) =>
     .map((more) => (firstDay + more) % 7)
     .map((day) => ({ value: String(day), label: weekdayName(day, locale, "weekdayShort") }));
 
-/** Days of the week, each 0 for Sunday to 6: "Mondays", "Monday to Thursday", "Tuesday and Friday". */
+/** Weekdays, 0 for Sunday to 6: "Mondays", "Monday to Thursday", "Tuesday and Friday". */
 export function formatWeekdays(weekdays: readonly number[], locale: string): string {
   const order = weekdays.map((day) => (day + 6) % 7).sort((a, b) => a - b);
   const names = order.map((day) => weekdayName((day + 1) % 7, locale, "weekday"));

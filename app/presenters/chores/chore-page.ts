@@ -7,15 +7,15 @@ import type { listLog } from "#app/services/chores/chore-days.server.ts";
 import { NEVER } from "#app/shared/chores/constants.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 
-/** With whom the one who did it had swapped, where the swap is among these entries. */
+/** The member with whom the doer had swapped, if the swap is among these entries. */
 function swappedWith(entry: ChoreLog, entries: readonly ChoreLog[], reader: ChoreReader): string | undefined {
   const swap = entry.swap_part && entries.find(({ id }) => id === entry.swap_id);
   return swap ? findName(reader, entry.swap_part === "given" ? swap.for_member_id : swap.with_member_id) : undefined;
 }
 
 /**
- * What happened, in words: "Ella, on Tom’s turn", "Tom, swapped with Maya", "Not this time: we ate out", "Maya swapped with
- * Tom".
+ * An entry of the history: "Ella, on Tom’s turn", "Tom, swapped with Maya", "Not this time: we ate out", "Maya swapped
+ * with Tom".
  */
 function formatEntry(chore: ChoreFields, entry: ChoreLog, entries: readonly ChoreLog[], reader: ChoreReader): string {
   const name = entry.member_name ?? "Somebody";
@@ -37,14 +37,14 @@ function formatReminder({ remind_at, who }: ChoreFields, locale: string): string
   return who === "turns" ? `${time}, whoever’s turn it is` : time;
 }
 
-/** When on the day: "Every day, in the evening". */
+/** The part of the day: "Every day, in the evening". */
 const IN_PART = { any: "", morning: ", in the morning", afternoon: ", after school", evening: ", in the evening" };
 
 const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 
 const formatOwner = (name: string, id: number | null, { own }: ChoreReader) => (id === own ? "your" : `${name}’s`);
 
-/** Whose turn the first date is: "Today it’s your turn", "Due on Monday". */
+/** The turn of the first date: "Today it’s your turn", "Due on Monday". */
 export function formatFirst(
   chore: ChoreFields,
   first: ForecastDay,
@@ -57,13 +57,13 @@ export function formatFirst(
   return `${capital(day)} ${is} ${formatOwner(name, first.member_id, reader)} turn`;
 }
 
-/** A date of a chore, `YYYY-MM-DD`, and who is to do it. */
+/** A date of a chore, `YYYY-MM-DD`, and the member whose turn it is. */
 export interface ForecastDay {
   due_on: string;
   member_id: number | null;
 }
 
-/** "Swap with Tom", as who reads is one of the two, or "Tom swaps with Ella". */
+/** "Swap with Tom" if the reader is one of the two, else "Tom swaps with Ella". */
 export function formatSwap(holder: number, to: number, reader: ChoreReader): string {
   const [one, other] = [findName(reader, holder) ?? "Somebody", findName(reader, to) ?? "Somebody"];
   if (reader.own === holder) return `Swap with ${other}`;
@@ -81,8 +81,8 @@ export function formatPassed(
 }
 
 /**
- * The page of a chore. `ready` are those whose first date can be ticked today (`null` for a chore of whoever is free);
- * `swappers` may do the first date in its holder's place.
+ * The page of a chore. `ready` are members whose first date can be ticked today (`null` for anyone who is free);
+ * `swappers` are those who may take over the first date.
  */
 export function presentChore(
   chore: ChoreFields,
@@ -140,7 +140,7 @@ export function presentChore(
   };
 }
 
-/** The controls of who does it: each has the chore's people, or those that it begins with. */
+/** The initial values of all fields for a chore's members. */
 export const peopleFields = (members: readonly number[]) => {
   const ids = members.map(String);
   return { member: ids.slice(0, 1), order: ids, members: ids };

@@ -36,7 +36,7 @@ export function formatEarning(name: string, weekly: number, goal: { stars: numbe
   return goal ? `${earns}: ${goal.stars} is ${formatWeeks(goal.stars, weekly)}.` : `${earns}.`;
 }
 
-/** The jar of a child, and how full it is: from 0 to 1. */
+/** A child's stars, and the progress to the goal from 0 to 1. */
 export const presentJar = ({ member, stars, goal }: StarBalance) => ({
   person: presentPerson(member),
   stars,
@@ -50,7 +50,7 @@ export const presentJar = ({ member, stars, goal }: StarBalance) => ({
 const formatPast = (day: string, reader: ChoreReader) =>
   formatNarrow(day, reader).replace(/^(?:Today|Yesterday)$/, (near) => near.toLowerCase());
 
-/** The log of stars given and taken, newest first. */
+/** The log of stars, newest first. */
 export const presentStarLog = (entries: readonly StarEntry[], reader: ChoreReader) =>
   entries.flatMap(({ id, member, amount, reason, chore, giver, isGoal, day }) => {
     const person = reader.people.find((one) => one.id === member);
@@ -71,7 +71,7 @@ const ALIKE = 0.2;
 interface Share {
   member: { id: number; name: string; role: string };
   done: number;
-  /** The chore that they did far more often than before. */
+  /** The title of the chore that they did far more often than before. */
   more: string | null;
 }
 
@@ -82,7 +82,8 @@ function formatPraise(shares: readonly Share[]): string | null {
 }
 
 /**
- * A sentence on how the two busiest grown-ups share; `null` for others (docs/product/chores.md, "Who did how much").
+ * A sentence on how the two busiest adults share; `null` in other families (docs/product/chores.md, "Who did how
+ * much").
  */
 export function formatSharing(shares: readonly Share[]): string | null {
   const grown = shares.filter(({ member }) => member.role === "parent" || member.role === "guardian");

@@ -10,8 +10,8 @@ import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { joinNames, type Person, standApart } from "#app/shared/people/person.ts";
 
 /**
- * Who is in the family, in its order, and whom of them reads; `today`, `YYYY-MM-DD`, and `zone` are the family's, `now` is in
- * milliseconds since 1970.
+ * The family's members in order, and which of them is the reader (`own`). `today`, `YYYY-MM-DD`, and `zone` are the
+ * family's; `now` is in milliseconds since 1970.
  */
 export interface ChoreReader {
   people: readonly Person[];
@@ -28,11 +28,11 @@ export interface ChoreRow {
   title: string;
   icon: ChoreIcon;
   date: string;
-  /** For whom it is, where it is everyone's. */
+  /** The member of this date, for a chore of everyone. */
   member: number | null;
   line: string;
   stars: number;
-  /** The tick that undoing takes back. */
+  /** The entry that "Undo" undoes. */
   entry: number | null;
   canTick: boolean;
 }
@@ -43,7 +43,7 @@ export function findName({ people }: Pick<ChoreReader, "people">, id: number | n
   return name && standApart(name);
 }
 
-/** "your turn, then Tom"; the same one again is not said. */
+/** "your turn, then Tom"; without the second part if both are the same. */
 function formatTurns(
   { who }: ChoreFields,
   holder: number | null,
@@ -73,7 +73,7 @@ function settledLine(
   return [kind === "skipped" ? "Not this time" : doer, time].filter(Boolean).join(" · ");
 }
 
-/** Who did the last date: "Tom did Sunday’s". */
+/** The last completion: "Tom did Sunday’s". */
 function formatLast({ day, member, name }: LastDone, reader: ChoreReader): string {
   const who = member !== null && member === reader.own ? "You" : (name ?? "Somebody");
   const days = Math.round((Date.parse(reader.today) - Date.parse(day)) / 86_400_000);
@@ -151,7 +151,7 @@ export function presentDay(
   return { groups, early, done: rows.filter(({ state }) => state === "done" || state === "skipped") };
 }
 
-/** Chores on the dashboard, the reader's and those for anyone free. */
+/** Chores on the dashboard: the reader's and those for anyone. */
 const TO_DO_SHOWN = 3;
 
 /** Today's open chores for the dashboard: the reader's first ones, and the number of each other member. */
@@ -176,7 +176,10 @@ export function formatDone(title: string, next: Occurrence["next"], reader: Chor
   return name ? `Done: ${title}. ${name} is next, ${formatDay(next.due_on, reader)}.` : `Done: ${title}.`;
 }
 
-/** The message to the second of two who tick at once: "Done already, by Tom: Rubbish out." `by` is `null` for the reader. */
+/**
+ * The message for the second of two simultaneous ticks: "Done already, by Tom: Rubbish out." `by` is `null` for the
+ * reader.
+ */
 export const formatDoneAlready = (title: string, by: string | null): string =>
   by === null ? `Done already: ${title}.` : `Done already, by ${by}: ${title}.`;
 
@@ -204,7 +207,7 @@ export function formatWho({ who, member_ids }: ChoreFields, reader: ChoreReader)
   return who === "turns" ? `${joinNames(names)} in turn` : names.join(", ");
 }
 
-/** All chores by the time of day; what rests is last (docs/product/chores.md, "When it is due"). */
+/** All chores by the time of day; paused ones last (docs/product/chores.md, "When it is due"). */
 export function presentAll(chores: readonly ChoreFields[], reader: ChoreReader) {
   const row = (chore: ChoreFields) => ({
     id: chore.id,
@@ -230,7 +233,7 @@ export function presentAll(chores: readonly ChoreFields[], reader: ChoreReader) 
   return { groups: groups.filter(({ rows }) => rows.length > 0), text: said.length > 0 ? `${said.join(", ")}.` : "" };
 }
 
-/** The rest of a chore: "Back in March", "Back on 14 March 2027"; `null` without one. */
+/** The end of a chore's pause: "Back in March", "Back on 14 March 2027"; `null` without one. */
 export function formatRest({ rests_until }: ChoreFields, { locale, today }: ChoreReader): string | null {
   if (rests_until === null || rests_until <= today) return null;
   if (rests_until === NEVER) return "Until it is woken";

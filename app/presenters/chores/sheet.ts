@@ -15,7 +15,7 @@ const ROOM = [
 /** Lines of a chart beside its chores. */
 const HEAD_LINES = 4;
 
-/** The chores of a week as a chart for each of some people (docs/product/chores.md, "Where they are shown"). */
+/** A printed chart of a week's chores for each of some members (docs/product/chores.md, "Where they are shown"). */
 export function presentSheet(
   coming: readonly ComingChore[],
   people: readonly Person[],
@@ -41,7 +41,7 @@ export function presentSheet(
   return {
     charts,
     days: dates.map((date) => ({ date, name: formatDate(date, locale, "shortDay") })),
-    // More than fits legibly on one page goes on several pages, a chart each.
+    // `null`: too much for one page, so each chart has a page.
     size: ROOM.find(({ lines, letters }) => countLines(letters) <= lines)?.size ?? null,
   };
 }

@@ -5,13 +5,13 @@ import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 
 const NAMED = 2;
 
-/** "9 to do, 5 done" for today; for another day the number alone, because the words before say which. */
+/** "9 to do, 5 done" for today; for another day the number alone. */
 function formatCounts(coming: number, done: number, isToday: boolean): string {
   const toDo = isToday && coming > 0 ? `${coming} to do` : coming > 0 ? String(coming) : "";
   return [toDo, done > 0 ? `${done} done` : ""].filter(Boolean).join(", ");
 }
 
-/** Groups by day; with `member` only theirs. */
+/** Groups by day; with `member`, that member's alone. */
 function byDay<T extends { day: string; member: number | null }>(all: readonly T[], member: number | null) {
   const days = new Map<string, T[]>();
   for (const one of all) {
@@ -24,8 +24,8 @@ function byDay<T extends { day: string; member: number | null }>(all: readonly T
 }
 
 /**
- * The lines of days, by `YYYY-MM-DD`, with chores to do or done; with a member only theirs
- * (docs/product/chores.md, "Where they are shown").
+ * The strips of days with chores, by `YYYY-MM-DD`; with a member, of theirs alone (docs/product/chores.md, "Where they
+ * are shown").
  */
 export function presentStrips(
   { coming, done, today }: ChoreRange,
@@ -37,7 +37,7 @@ export function presentStrips(
   const strips = [...new Set([...toDo.keys(), ...was.keys()])].map((day): [string, StripView] => {
     const [left, made] = [toDo.get(day) ?? [], was.get(day) ?? []];
     const findName = (id: number | null) => (id === null ? undefined : names.get(id));
-    // Done chores are named when none is left to do.
+    // Without open chores, the done ones are named.
     const named =
       left.length > 0
         ? left.slice(0, NAMED).map((one) => `${one.chore.title}, ${findName(one.member) ?? "whoever is free"}`)

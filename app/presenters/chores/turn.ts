@@ -3,9 +3,7 @@ import { type ForecastDay, formatFirst, formatSwap } from "#app/presenters/chore
 import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
 import { formatDate } from "#app/shared/format.ts";
 
-/**
- * A member who may do a date in its holder's place, and the date in return; `null` when there is none within a year.
- */
+/** A member who may take over a date, and the date in return; `null` if there is none within a year. */
 interface PossibleSwap {
   to: number;
   back: string | null;
@@ -41,8 +39,8 @@ function formatReturn(first: ForecastDay, { to, back }: PossibleSwap, reader: Ch
 }
 
 /**
- * The dialog of a date: swap, skip, or done by someone else. `forecast` are the first dates of one owner; `canTick` says whether
- * the first is open.
+ * The dialog of a date: swap, skip, or done by someone else. `forecast` are the next dates of one owner; `canTick`:
+ * whether the first is open.
  */
 export function presentTurn(
   chore: ChoreFields,

@@ -11,7 +11,7 @@ import { formatDate } from "#app/shared/format.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
 import type { MemberRole } from "#app/shared/people/constants.ts";
 
-/** The ages of the children, in whole years: they choose the ideas, and are all that is known of them there. */
+/** The ages of the children, in whole years: the only data about them that a model gets. */
 export const childAges = (
   members: readonly { role: MemberRole; birth_date: string | null }[],
   today: Temporal.PlainDate,
@@ -77,7 +77,9 @@ interface MomentRow {
 /** The kind that the dashboard's activity counts as. */
 export const MOMENT_KIND: ActivityKind = "quick";
 
-/** The dashboard's activity in the place of today's: it is not kept, so putting it away is going on without it. */
+/**
+ * The dashboard's activity in place of a stored one. It is not stored, so its "skip" is a link to the page without it.
+ */
 export const presentMomentIdea = ({ id, source, content }: MomentRow): ReturnType<typeof presentIdea> => ({
   ...presentIdea({
     id,
@@ -110,7 +112,7 @@ interface RewardRow {
   unlocked_at: Date | null;
 }
 
-/** The next rung of the ladder, how far it is, and the last ones that were reached. */
+/** The next reward with the progress to it, and the last unlocked ones. */
 export function presentRewards(rewards: readonly RewardRow[], totalPoints: number) {
   const next = rewards.find((reward) => !reward.unlocked_at);
   return {

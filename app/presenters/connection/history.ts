@@ -11,15 +11,15 @@ const historyHref = (year: number, page = 1) => `${CONNECTION}/history?year=${ye
 const parseYear = (date: string | null) => (date ? Number(date.slice(0, 4)) : null);
 
 /**
- * The year to show, and those around it: none before the family's first activity, none to come. One that a link asks
- * for beyond them is the nearest.
+ * The shown year, with the previous and next one, from the family's first activity to the present year. A year outside
+ * of that becomes the nearest.
  */
 export function historyYear(
   asked: number | undefined,
   { first, last }: { first: string | null; last: string | null },
   today: Temporal.PlainDate,
 ) {
-  // A family that has moved its zone west may have done something tomorrow.
+  // A family that has moved its zone west may have an activity dated tomorrow.
   const latest = Math.max(today.year, parseYear(last) ?? 0);
   const earliest = Math.min(parseYear(first) ?? latest, latest);
   const year = Math.min(Math.max(asked ?? latest, earliest), latest);
@@ -27,7 +27,7 @@ export function historyYear(
   return { year, earlier: step(year - 1), later: step(year + 1) };
 }
 
-/** The pages of a year with `activities` activities; a page beyond the last one is the last one. */
+/** The pages of a year with `activities` activities. A page after the last becomes the last. */
 export function historyPages(year: number, activities: number, asked: number | undefined) {
   const count = Math.max(1, Math.ceil(activities / HISTORY_PAGE));
   const page = Math.min(asked ?? 1, count);
@@ -49,7 +49,7 @@ interface CompletionRow {
   notes: string | null;
 }
 
-/** "Wednesday 14 October · 30 min · Maya", with the notes. `names` are those of the members, by id. */
+/** "Wednesday 14 October · 30 min · Maya", with the notes. `names` are members' names by id. */
 export const presentRemembered = (completion: CompletionRow, names: ReadonlyMap<number, string>, locale: string) => ({
   id: completion.id,
   title: completion.activity_title,

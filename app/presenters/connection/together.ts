@@ -3,21 +3,21 @@ import type { DayTogether } from "#app/services/connection/history.server.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 
-/** Pictures of the days that a family spent together: weeks side by side, a column each. */
+/** Charts of the days with activities: a column for each week. */
 
 const WEEKS = 8;
 /** Columns in each of the four parts of a year. */
 const WEEKS_A_PART = 14;
 
 /**
- * A character a day, beginning with the first day of a week: `0` for nothing together to `3` for the most, `-` for a day to come, a
- * blank for one that is not in the picture.
+ * A character for each day, from the first day of a week on: `0` for no activity to `3` for the most, `-` for a future
+ * day, a blank outside of the chart.
  */
 export interface DaysPicture {
   days: string;
   /** The index of today in `days`; `null` outside the picture. */
   today: number | null;
-  /** The weekdays' letters, in their order. */
+  /** The weekdays' letters, from the reader's first one on. */
   weekdays: string;
 }
 
@@ -27,7 +27,7 @@ function level(minutes: number): string {
   return minutes <= 45 ? "2" : "3";
 }
 
-/** The letters of the weekdays from one on, 1 for Monday to 7 for Sunday: English, as all texts are. */
+/** The weekdays' letters from `firstDay` on, 1 for Monday to 7 for Sunday. */
 const letters = (firstDay: number) => "MTWTFSSMTWTFS".slice(firstDay - 1, firstDay + 6);
 
 type Together = ReadonlyMap<string, DayTogether>;
@@ -49,7 +49,7 @@ export function durationWords(minutes: number): string {
   return [hours > 0 ? `${hours} h` : "", rest > 0 || hours === 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
 }
 
-/** The days of the last eight weeks, up to today, as the reader of a locale has weeks. */
+/** The dates of the last eight weeks, up to today, by the reader's first weekday. */
 export const lastWeeks = (today: Temporal.PlainDate, locale: string) => ({
   from: startOfWeek(today, firstDayOfWeek(locale)).subtract({ weeks: WEEKS - 1 }),
   to: today,
@@ -72,7 +72,7 @@ export const yearBounds = (year: number) => ({
   to: Temporal.PlainDate.from({ year, month: 12, day: 31 }),
 });
 
-/** Each month of a year: the column of the picture in which it begins, and what was done in it. */
+/** For each month of a year: the column in which it begins, and its activities. */
 function summarizeMonths(dates: Temporal.PlainDate[], lead: number, together: Together, locale: string) {
   return dates
     .filter(({ day }) => day === 1)
@@ -90,7 +90,7 @@ function summarizeMonths(dates: Temporal.PlainDate[], lead: number, together: To
     });
 }
 
-/** The year of a family in one picture of four parts, and in words and numbers for who cannot see it. */
+/** A year as a chart in four parts, and as a text and numbers for screen readers. */
 export function presentYear(year: number, together: Together, today: Temporal.PlainDate, locale: string) {
   const { from, to } = yearBounds(year);
   const dates = [...datesBetween(from, to)];

@@ -21,10 +21,12 @@ export function greeting(hour: number): "Good morning" | "Good afternoon" | "Goo
   return hour < 18 ? "Good afternoon" : "Good evening";
 }
 
-/** From this hour of the family's on, tomorrow is shown, too (docs/product/pages.md, "The dashboard"). */
+/**
+ * From this hour on, in the family's zone, the dashboard shows tomorrow, too (docs/product/pages.md, "The dashboard").
+ */
 const EVENING_HOUR = 20;
 
-/** The day after, from eight in the evening on; `null` before. */
+/** Tomorrow, from `EVENING_HOUR` on; `null` before. */
 export const dayAhead = (now: Temporal.ZonedDateTime): Temporal.PlainDate | null =>
   now.hour < EVENING_HOUR ? null : now.toPlainDate().add({ days: 1 });
 
@@ -38,11 +40,11 @@ export interface ScheduleView {
   calendarHref: string;
 }
 
-/** An event with hours is over at its end, an all-day one at the end of the day. */
+/** Whether an event has ended; an all-day one at the end of its day. */
 const isOver = ({ times }: EventEntry, now: Temporal.Instant) =>
   !times.isAllDay && Temporal.Instant.compare(times.end, now) <= 0;
 
-/** A day's schedule: birthdays, terms, holidays and events, the first four, and how many more there are. */
+/** The first four of a day's birthdays, terms, holidays and events, and the number of the others. */
 export function presentSchedule(
   day: Temporal.PlainDate,
   now: Temporal.Instant,
@@ -85,7 +87,7 @@ export function summarizeDay(events: number, hasDinner: boolean): string {
   return `${things} on today, and ${dinner}.`;
 }
 
-/** Whole years at a date; ages of children choose the ideas, and are all that is known of them there. */
+/** The age on a date, in whole years. Ages are the only data about children that a model gets. */
 export function ageOn(birthDate: string, today: Temporal.PlainDate): number {
   return today.since(birthDate, { largestUnit: "years" }).years;
 }

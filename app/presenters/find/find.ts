@@ -22,17 +22,17 @@ import type { Person } from "#app/shared/people/person.ts";
 import { subjectHref } from "#app/shared/school/school-links.ts";
 import { markFound, type Piece, type Terms } from "#app/utils/words.ts";
 
-/** Something that was found, as a row of its list. */
+/** A result as a row. */
 export interface Hit {
   key: string;
   href: string;
   icon: IconName;
   title: Piece[];
-  /** When, where and how much. */
+  /** Date, place and quantity. */
   facts: string;
-  /** The part of another text that holds the words, when the title does not. */
+  /** The part of another text with the words, if the title has none of them. */
   excerpt: Piece[];
-  /** The people of an event that is not for everyone. */
+  /** The members of an event, unless it is for everyone. */
   members: Person[];
 }
 
@@ -42,11 +42,11 @@ export interface HitList {
   name: string;
   count: number;
   hits: Hit[];
-  /** All of them, where not all are shown here. */
+  /** All results of the kind, if this list does not show all. */
   moreHref: string | null;
 }
 
-/** Results of each kind on the page of all kinds. */
+/** Results of each kind, if all kinds are shown. */
 const SHOWN_OF_ALL = 5;
 
 type Row = Omit<Hit, "key" | "title" | "excerpt">;

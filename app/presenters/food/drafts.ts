@@ -8,10 +8,10 @@ import { dishId } from "#app/shared/food/meal-links.ts";
 import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
 import { formatDate } from "#app/shared/format.ts";
 
-/** Drafts of meal plans and of grocery lists, as their pages show them. */
+/** Draft meal plans and grocery lists for their pages. */
 
 export const planHref = (id: number) => `/meals/plans/${id}`;
-/** Where a form of a dish leads. Without script the page is loaded again, and comes back at the dish. */
+/** The redirect after a form of a dish. Without script the page opens at the dish. */
 export const planPlaceHref = (id: number, { date, meal }: { date: string; meal: string }, hasScript: boolean) =>
   hasScript ? planHref(id) : `${planHref(id)}#${dishId(date, meal)}`;
 export const dishHref = (id: number, date: string, meal: string) => `${planHref(id)}/dish?date=${date}&meal=${meal}`;
@@ -22,7 +22,7 @@ interface Choices {
   dietary_preferences: readonly string[];
 }
 
-/** "5 people", "No peanuts", "Vegetarian": what was chosen. */
+/** The draft's options: "5 people", "No peanuts", "Vegetarian". */
 const presentChoices = ({ family_size, allergies, dietary_preferences }: Choices): string[] => [
   family_size === 1 ? "1 person" : `${family_size} people`,
   ...allergies.filter(isAllergen).map((allergy) => `No ${allergy.toLowerCase()}`),
@@ -94,7 +94,7 @@ export const presentAllAdded = (count: number, over?: OverPlanned, undo?: string
   return undo ? `${added} Undo brings back what you had, beside them.` : added;
 };
 
-/** How many planned meals the question names. */
+/** Named meals in the question about existing ones. */
 const NAMED = 3;
 
 /** "Saturday has a dinner already: Fish pie." */
@@ -119,7 +119,7 @@ export const presentGroceriesAdded = (added: readonly { isNew: boolean }[]): str
   return grown > 0 ? `${text} Of these, on the list already and now more: ${grown}.` : text;
 };
 
-/** By the part of the shop where they are found; `at` is an item's place in the draft. */
+/** Items by category; `at` is an item's index in the draft. */
 export function presentDraftItems(
   items: readonly { item_name: string; quantity: string | null; category: string; notes: string | null }[],
 ) {

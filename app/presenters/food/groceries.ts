@@ -14,7 +14,7 @@ const STAPLE_NAMES: Record<number, string> = {
   14: "Every 2 weeks",
   28: "Every 4 weeks",
 };
-/** How often a staple comes back, for a list to choose from. */
+/** The choices of a staple's interval. */
 export const stapleOptions = Object.entries(STAPLE_NAMES).map(([value, label]) => ({ value, label }));
 
 const stapleName = (days: number | null) => (days === null ? null : (STAPLE_NAMES[days] ?? `Every ${days} days`));
@@ -24,12 +24,12 @@ interface Usual {
   quantity: string | null;
 }
 
-/** What the family buys often and has not on its list, first for one tap, then for whoever types. */
+/** Usual items that are not on the list: the first ones as buttons, more as suggestions for the text field. */
 function presentUsual(usual: readonly Usual[], items: readonly GroceryItem[]) {
   const listed = new Set(items.map(({ item_name }) => nameKey(item_name)));
   const missing = usual.filter(({ item_name }) => {
     const isMissing = !listed.has(nameKey(item_name));
-    // Two spellings of one item are one to tap.
+    // Two spellings of an item get one button.
     listed.add(nameKey(item_name));
     return isMissing;
   });
@@ -45,7 +45,7 @@ function presentUsual(usual: readonly Usual[], items: readonly GroceryItem[]) {
 export interface GroceryFacts {
   items: readonly GroceryItem[];
   usual: readonly Usual[];
-  /** The meals that items are for. */
+  /** The meals that items belong to. */
   meals: ReadonlyMap<number, Pick<Meal, "title" | "planned_date">>;
   order: GroceryCategory[];
 }
@@ -55,13 +55,13 @@ interface Reader {
   locale: string;
 }
 
-/** What an item is for: "Wednesday’s chicken" within a week from today, else the meal's title alone. */
+/** The meal of an item: "Wednesday’s chicken" within a week from today, else its title. */
 function presentFor({ title, planned_date }: Pick<Meal, "title" | "planned_date">, { today, locale }: Reader): string {
   const isNear = planned_date >= today.toString() && planned_date < today.add({ days: 7 }).toString();
   return isNear ? `${formatDate(planned_date, locale, "weekday")}’s ${title}` : title;
 }
 
-/** The quantities one step up and down; a long list has few different ones. */
+/** The quantities one step up and down. Memoized, because a long list has few different quantities. */
 function createStepFinder() {
   const known = new Map<string, Steps>();
   return (quantity: string | null): Steps | null => {
@@ -75,7 +75,7 @@ function createStepFinder() {
   };
 }
 
-/** The grocery list as its page sends it, with the steps of each quantity where it `isEditing`. */
+/** The data of the list's page; with the steps of each quantity if `isEditing`. */
 export function presentGroceries({ items, usual, meals, order }: GroceryFacts, isEditing: boolean, reader: Reader) {
   const findSteps = createStepFinder();
   const rows = items.map((item) =>
@@ -86,9 +86,11 @@ export function presentGroceries({ items, usual, meals, order }: GroceryFacts, i
   );
   return {
     list: writeRows(rows),
-    /** When an item was changed last, in milliseconds since 1970: tells a list from the same list before two changes. */
+    /**
+     * The time of the last change, in milliseconds since 1970. Distinguishes equal lists before and after two changes.
+     */
     changedAt: Math.max(0, ...items.map(({ updated_at }) => updated_at.getTime())),
-    /** What lately went into the basket, and who put it there. */
+    /** Bought items with their buyers. */
     purchases: rows.flatMap(({ boughtBy, boughtAt }) => (boughtBy === null ? [] : [{ boughtBy, boughtAt }])),
     meals: Object.fromEntries([...meals].map(([id, meal]) => [id, presentFor(meal, reader)])),
     usual: presentUsual(usual, items),
@@ -98,7 +100,7 @@ export function presentGroceries({ items, usual, meals, order }: GroceryFacts, i
 }
 export type GroceriesView = ReturnType<typeof presentGroceries>;
 
-/** A staple, and when it is on the list again; `date` is `null` while it is. */
+/** A staple, and the date of its return to the list; `null` while it is on it. */
 export const presentStaple = (
   { id, item_name, quantity, repeat_days }: GroceryItem,
   date: Temporal.PlainDate | null,
@@ -114,7 +116,7 @@ export type StapleView = ReturnType<typeof presentStaple>;
 
 type Thing = Pick<GroceryItem, "item_name" | "quantity">;
 
-/** The choice when something is on the list already: what each answer makes. `known` is `null` when it has left. */
+/** The choices for an item that is on the list already. `known` is `null` if it was removed meanwhile. */
 export function presentAgain(known: Thing | null, { item_name, quantity }: Thing) {
   const typed = quantity ? `${item_name}, ${quantity}` : item_name;
   if (!known) return { known: null, typed, together: typed };

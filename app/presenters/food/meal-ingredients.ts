@@ -5,7 +5,10 @@ interface Added {
 
 const things = (count: number) => (count === 1 ? "1 item" : `${count} items`);
 
-/** The message after ingredients went on the list: new items, grown items, and items that someone else had added. */
+/**
+ * The message after ingredients were added to the list: new items, increased items, and items that another user had
+ * added.
+ */
 export function presentListed(title: string, { added, passed }: { added: readonly Added[]; passed: number }): string {
   const grown = [...new Set(added.filter(({ isNew }) => !isNew).map(({ item }) => item.item_name))];
   const fresh = added.filter(({ isNew }) => isNew).length;

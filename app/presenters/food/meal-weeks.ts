@@ -22,7 +22,7 @@ export function presentLaid(source: string, result: { added: number; left: numbe
 
 const daysInto = ({ week }: MealsPlace, { day }: WeekMeal) => (day - toWeekday(week) + 7) % 7;
 
-/** A saved week as the list shows it, in the order of the reader's week. */
+/** A saved week for the list, by the reader's first weekday. */
 export const presentSavedWeek = (place: MealsPlace, { id, name, meals: planned }: SavedWeek) => ({
   id,
   name,

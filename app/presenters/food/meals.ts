@@ -39,10 +39,10 @@ export type MealView = ReturnType<typeof presentMeal>;
 export interface MealGroup {
   key: string;
   title: string;
-  /** Beside the title: the date, or how many there are. */
+  /** Beside the title: the date, or the number of meals. */
   note: string;
   isToday: boolean;
-  /** A day of this week that has gone by: the days to come stand first. */
+  /** A past day of this week. Future days come first. */
   isPast: boolean;
   meals: MealView[];
   /** The link that adds a meal to a day; `about` names the day for screen readers. */
@@ -56,7 +56,7 @@ interface FormatContext {
   people: ReadonlyMap<number, Person>;
 }
 
-/** The type of the next meal of a day: dinner first, it is what families ask for. */
+/** The default type of a day's next meal: dinner first, because most families plan dinners. */
 const nextType = (meals: readonly MealRow[]) =>
   (["dinner", ...MEAL_TYPES] as const).find((type) => meals.every(({ meal_type }) => meal_type !== type)) ?? "dinner";
 
@@ -98,7 +98,7 @@ function byType(place: MealsPlace, meals: readonly MealRow[], format: FormatCont
   });
 }
 
-/** "Sunday 11 October – Saturday 17 October", with the year where it is not this one. */
+/** "Sunday 11 October – Saturday 17 October", with the year if it is not the present one. */
 export function presentSpan(
   week: Temporal.PlainDate,
   { locale, today }: Pick<FormatContext, "locale" | "today">,
@@ -109,7 +109,7 @@ export function presentSpan(
 }
 
 /**
- * A week of meals, sorted as `listMeals` gives them, and the ways on from it. This week begins at today
+ * A week of meals in the order of `listMeals`, with links to other weeks. The present week begins with today
  * (docs/product/food.md, "Meals").
  */
 export function presentWeek(place: MealsPlace, meals: readonly MealRow[], format: FormatContext) {
@@ -141,14 +141,14 @@ export type WeekView = ReturnType<typeof presentWeek>;
 
 type MealContent = Pick<Meal, (typeof MEAL_FIELDS)[number]>;
 
-/** A meal as its form shows it. */
+/** A meal as values of its form. */
 export const presentMealForm = (meal: MealContent) => ({
   ...pick(meal, MEAL_FIELDS),
   ingredients: meal.ingredients.join("\n"),
   steps: meal.steps.join("\n"),
 });
 
-/** The form of a new meal of a recipe, for `servings` or else the recipe's own. */
+/** A new meal with a recipe as values of the form, for `servings` or else the recipe's own. */
 export const presentPlannedRecipe = (
   recipe: RecipeContent,
   servings: number | null,
@@ -163,7 +163,7 @@ export const presentPlannedRecipe = (
   ...tie,
 });
 
-/** The same meal for another day: at first the next one. */
+/** A copy of a meal as values of the form, on the next day. */
 export const presentCopy = (meal: MealContent) => ({
   ...presentMealForm(meal),
   planned_date: Temporal.PlainDate.from(meal.planned_date).add({ days: 1 }).toString(),

@@ -1,16 +1,16 @@
 import { isAllergen, understandAllergy } from "#app/domain/food/allergens/own-words.ts";
 import type { Allergen } from "#app/shared/food/constants.ts";
 
-/** A family's own words for allergies, as forms and drafts repeat them. */
+/** A family's own words for allergies, for forms and drafts. */
 export interface OwnWordsView {
-  /** The words, as they stand in their field. */
+  /** The words as the value of their field. */
   text: string;
   lines: string[];
 }
 
-/** A closed choice by the word that people say. */
+/** Everyday names of allergens. */
 const SAID: Partial<Record<Allergen, string>> = { "Milk/Dairy": "milk" };
-/** An allergy by the word that people say. */
+/** The everyday name of an allergy. */
 export const say = (name: string) => (isAllergen(name) ? (SAID[name] ?? name.toLowerCase()) : name);
 
 /** The meanings of a family's own words (docs/product/ideas.md, "Allergies in one's own words"). */

@@ -3,7 +3,7 @@ import { RECIPE_FIELDS, type RecipeField } from "#app/presenters/food/recipes.ts
 
 type Values = Record<RecipeField, string>;
 
-/** The same for a text that a browser has sent through a form. */
+/** A hash that is the same after a browser has normalised the text's whitespace. */
 const hashText = (text: string) =>
   createHash("sha256").update(text.replace(/\s+/g, " ").trim()).digest("base64url").slice(0, 8);
 

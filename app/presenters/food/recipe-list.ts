@@ -4,10 +4,10 @@ import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
 import { builtInHref, recipeHref } from "#app/shared/food/recipe-links.ts";
 import { photoHref } from "#app/shared/food/recipe-photos.ts";
 
-/** A recipe of a list: the family's own has a number and perhaps a picture (the mark of it), a built-in one a slug. */
+/** A recipe of a list: an own one with id and photo, or a built-in one with a slug. */
 export type Listed = { content: RecipeContent } & ({ id: number; photo: string | null } | { slug: string });
 
-/** A recipe in a line of a list. */
+/** A recipe as a row of the list. */
 export function presentListed(listed: Listed, allergies: readonly string[]) {
   const { content } = listed;
   const facts = [

@@ -6,29 +6,29 @@ import { say } from "#app/presenters/food/own-words.ts";
 import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
 import { pick } from "#app/utils/pick.ts";
 
-/** "Holds milk (Butter)" for each of a family's allergies that a recipe breaks. */
+/** "Holds milk (Butter)" for each of the family's allergens in a recipe. */
 export const presentHeld = (recipe: Parameters<typeof findHeld>[0], allergies: readonly string[]): string[] =>
   findHeld(recipe, allergies).map(({ allergy, where }) => `Holds ${say(allergy)} (${where})`);
 
-/** "30 min"; `null` without any time. */
+/** The total time: "30 min"; `null` if unknown. */
 export function presentTime({ prep_time, cook_time }: Pick<RecipeContent, "prep_time" | "cook_time">): string | null {
   const minutes = (prep_time ?? 0) + (cook_time ?? 0);
   return minutes > 0 ? `${minutes} min` : null;
 }
 
-/** "Prepare 10 min, cook 20 min" where both are known. */
+/** "Prepare 10 min, cook 20 min"; `null` unless both are known. */
 function presentParts({ prep_time, cook_time }: Pick<RecipeContent, "prep_time" | "cook_time">): string | null {
   return prep_time && cook_time ? `Prepare ${prep_time} min, cook ${cook_time} min` : null;
 }
 
 interface Asked {
-  /** The servings shown; `null` for the recipe's own. */
+  /** The servings to show; `null` for the recipe's own. */
   servings: number | null;
-  /** The family's. */
+  /** The family's allergies. */
   allergies: readonly string[];
 }
 
-/** A recipe as one cooks from it (docs/product/food.md, "Recipes"). */
+/** A recipe for its page (docs/product/food.md, "Recipes"). */
 export function presentRecipe(recipe: RecipeContent, { servings: wanted, allergies }: Asked) {
   const { title, description, recipe_url, servings: base, diets } = recipe;
   const servings = base === null ? null : (wanted ?? base);
@@ -45,7 +45,7 @@ export function presentRecipe(recipe: RecipeContent, { servings: wanted, allergi
     /** Whether the family has allergies to check. */
     hasAllergies: allergies.length > 0,
     servings,
-    /** The recipe's own servings, when other ones are shown. */
+    /** The recipe's own servings, if other ones are shown. */
     writtenFor: servings === base ? null : base,
     ingredients: recipe.ingredients.map((line) => scaleLine(line, factor)),
     steps: presentSteps(recipe.steps),
@@ -53,7 +53,7 @@ export function presentRecipe(recipe: RecipeContent, { servings: wanted, allergi
 }
 export type RecipeView = ReturnType<typeof presentRecipe>;
 
-/** A recipe as its form shows it. */
+/** A recipe as values of its form. */
 export const presentRecipeForm = (recipe: RecipeContent) => ({
   ...pick(recipe, ["title", "description", "recipe_url", "prep_time", "cook_time", "servings", "meal_type", "diets"]),
   ingredients: recipe.ingredients.join("\n"),

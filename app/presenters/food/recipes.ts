@@ -1,6 +1,6 @@
 import type { Recipe } from "#app/domain/recipe-page/recipe.ts";
 
-/** The fields of a form that a recipe can fill in, with their names within a sentence. */
+/** The fields of a form that a fetched recipe fills in, with their names within a sentence. */
 const FIELD_NAMES = {
   title: "the title",
   description: "the description",
@@ -15,7 +15,7 @@ const FIELD_NAMES = {
 export type RecipeField = keyof typeof FIELD_NAMES;
 export const RECIPE_FIELDS = Object.keys(FIELD_NAMES) as RecipeField[];
 
-/** A recipe as the fields of a form hold it; `""` where it says nothing. */
+/** A recipe as values of a form; `""` for missing ones. */
 export function recipeValues(recipe: Recipe): Record<RecipeField, string> {
   const { title, description, prep_time, cook_time, servings, ingredients, steps } = recipe;
   return {
@@ -40,7 +40,7 @@ export function presentRecipeFound(
   host: string,
   lost: readonly string[],
 ): string {
-  // Servings of the ingredients are not named beside servings and ingredients.
+  // `ingredients_for` is hidden, and therefore not named.
   const fields = RECIPE_FIELDS.filter((field) => field !== "ingredients_for");
   const filled = fields.filter((field) => recipe[field] !== "" && !kept.includes(field));
   const missing = fields.filter((field) => recipe[field] === "" && !kept.includes(field));

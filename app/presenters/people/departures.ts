@@ -5,13 +5,13 @@ import { BACKUP_DAYS, DELETE_DAYS } from "#app/shared/people/constants.ts";
 import { joinNames } from "#app/shared/people/person.ts";
 
 export interface PendingEndView {
-  /** Who asked, the date, and the days left. */
+  /** The user who requested it, the date, and the days left. */
   text: string;
   mayKeep: boolean;
 }
 
 interface Reader {
-  /** The name of the guardian who asked; `null` when unknown. */
+  /** The name of the guardian who requested it; `null` if unknown. */
   name: string | null;
   mayKeep: boolean;
   locale: string;
@@ -26,14 +26,14 @@ function momentInWords(at: Date, locale: string, timeZone: string): string {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The days left. A day with a change of clocks counts as a day. */
+/** The days left. A day on which the clocks change counts as a day. */
 function daysLeft(at: Date, now: Temporal.Instant): string {
   const days = (at.getTime() - now.epochMilliseconds) / DAY;
   if (days <= 1) return "Less than a day is left.";
   return days < 1.5 ? "1 day is left." : `${Math.round(days)} days are left.`;
 }
 
-/** The dashboard's notice of a family that waits for its deletion. */
+/** The dashboard's notice of the family's pending deletion. */
 export function presentEnd(
   family: { name: string; time_zone: string },
   at: Date,
@@ -94,7 +94,7 @@ export function presentFamilySteps(clock: Clock, isMailed: boolean): Step[] {
   ];
 }
 
-/** The same of an account. */
+/** The steps of an account's deletion. */
 export const presentAccountSteps = (clock: Clock): Step[] => [
   { when: "Now", what: "You are signed out everywhere." },
   {
@@ -104,5 +104,5 @@ export const presentAccountSteps = (clock: Clock): Step[] => [
   { when: "After that", what: `It is gone. ${BACKUPS}` },
 ];
 
-/** Those who keep the family: "Tom and Ida"; "the others" when `names` is empty. */
+/** The users who remain: "Tom and Ida"; "the others" if `names` is empty. */
 export const stayWith = (names: readonly string[]): string => (names.length > 0 ? joinNames(names) : "the others");

@@ -6,11 +6,11 @@ export interface DeviceView {
   name: string;
   /** "Chrome on Android · last rang 3 September" */
   about: string;
-  /** Whether it is the browser that asks. */
+  /** Whether it is the browser of this request. */
   isHere: boolean;
 }
 
-/** A device as its owner sees it; `current`: the hash of the session that asks. */
+/** A device for its owner's list; `current` is the hash of the request's session. */
 export function presentDevice(device: PushDevice, current: string, locale: string, timeZone: string): DeviceView {
   const at = (date: Date) => formatInstant(date.getTime(), locale, "moment", timeZone);
   const rang = device.last_rang_at ? `last rang ${at(device.last_rang_at)}` : `since ${at(device.created_at)}`;

@@ -9,7 +9,7 @@ interface InvitationRow {
   expires_at: Date;
 }
 
-/** Who reads: their locale, what time it is (milliseconds since 1970), and the zone that times are written in. */
+/** The reader's locale, the present time in milliseconds since 1970, and the zone of formatted times. */
 interface FormatContext {
   locale: string;
   now: number;
@@ -20,15 +20,15 @@ const SOON = EXPIRES_SOON_HOURS * 60 * 60 * 1000;
 
 export interface InvitationView {
   familyName: string;
-  /** Who invites; `null`: they have no account any more. */
+  /** The sender's name; `null` if their account was deleted. */
   inviter: string | null;
   role: string;
   email: string;
-  /** `at` is ISO 8601, `timeZone` the family's. */
+  /** `at` is ISO 8601, `timeZone` is the family's. */
   expires: { at: string; timeZone: string; locale: string; isSoon: boolean };
 }
 
-/** An invitation as the one who is invited sees it. */
+/** An invitation for the invited user. */
 export function presentInvitation(
   row: InvitationRow,
   familyName: string,
@@ -58,11 +58,11 @@ export interface PendingView {
   facts: string;
   isOver: boolean;
   wasMailed: boolean;
-  /** Whether this reader may send it again, or take it back. */
+  /** Whether this reader may resend or revoke it. */
   canChange: boolean;
 }
 
-/** An invitation as the family sees it that sent it. */
+/** An invitation for the family that sent it. */
 export function presentPending(
   row: InvitationRow & { id: number; emailed_at?: Date | null | undefined },
   { locale, now, timeZone }: FormatContext,

@@ -16,22 +16,24 @@ export function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** The ink that is read best on a member's colour: colours may come from the API, and be any. */
+/** The ink with the higher contrast on a member's colour. The API accepts any colour. */
 export const inkOn = (color: string) =>
   contrast(color, DARK_INK) >= contrast(color, LIGHT_INK) ? DARK_INK : LIGHT_INK;
 
-/** Subscribed calendars have a dashed line, so that colour is not their only sign. Their class is `m--7`. */
+/**
+ * Subscribed calendars have a dashed line, so that colour is not their only sign. Their class is for example `m--7`.
+ */
 const FEEDS =
   ".ev[class*=m--],.tg .slot[class*=m--]{background:var(--surface);color:var(--ink);box-shadow:none;border:1.5px dashed var(--m)}" +
   ".slot[class*=m--]{border-inline-start-style:dashed}";
 
-/** The colours of calendars from elsewhere, under the numbers that `calendarAsPerson` gives them. */
+/** The CSS rules of subscribed calendars' colours, under their negative ids (`calendarAsPerson`). */
 export const sourceStyles = (calendars: readonly { id: number; color: string }[]): string =>
   calendars.length > 0 ? memberStyles(calendars.map(({ id, color }) => ({ id: -id, color }))) + FEEDS : "";
 
 /**
- * One rule a member: `.m-7` brings their colour and its ink, where anyone's is another than the one of the tokens. `color`
- * is `#RRGGBB`, as the database checks.
+ * A CSS rule for each member: `.m-7` sets their colour, and its ink if any member's differs from the default. `color`
+ * is `#RRGGBB`, which the database checks.
  */
 export function memberStyles(members: readonly { id: number; color: string }[]): string {
   const inks = members.map(({ color }) => inkOn(color));

@@ -2,14 +2,14 @@ import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { NOTICE_KINDS } from "#app/shared/notices/constants.ts";
 
-/** Whether and how mail reaches a person; `reason`: why it does not. */
+/** Whether mails reach the user; `reason`: why they do not. */
 export interface MailState {
   email: string;
   reason: "not-set-up" | "not-verified" | "stopped" | null;
   stoppedSince: string | null;
 }
 
-/** Their own server. */
+/** The user's own notification server. */
 export interface ServerState {
   hasToken: boolean;
   stoppedSince: string | null;
@@ -21,7 +21,7 @@ const mailReason = ({ isVerified, stoppedAt }: Recipient, isSetUp: boolean): Mai
   return stoppedAt ? "stopped" : null;
 };
 
-/** What the tab shows of a person's notices. */
+/** The data of the tab with a user's notices. */
 export function presentNotices(person: Recipient, isSetUp: boolean, familyZone: string) {
   const { server } = person;
   const inWords = (at: Date | null) =>

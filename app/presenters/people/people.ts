@@ -12,7 +12,7 @@ interface MemberRow {
   user_id: number | null;
 }
 
-/** A member as avatars and birthdays need them. */
+/** A member for avatars and birthdays. */
 export const presentPerson = ({ id, name, birth_date }: Pick<MemberRow, "id" | "name" | "birth_date">) => ({
   id,
   name,
@@ -26,10 +26,10 @@ export interface MemberView {
   initial: string;
   role: string;
   color: string;
-  /** "Born 3 May 1986", in the reader's way of writing dates. */
+  /** "Born 3 May 1986", in the reader's locale. */
   born: string | null;
   isYou: boolean;
-  /** Signs in with an account of their own. */
+  /** Whether the member is a user. */
   hasAccount: boolean;
   /** The reader's permissions. */
   canChange: boolean;
@@ -37,13 +37,13 @@ export interface MemberView {
   canRemove: boolean;
 }
 
-/** The reader's account, and whether they are a guardian. */
+/** The reader, and whether they are a guardian. */
 interface Reader {
   user: { id: number };
   isGuardian: boolean;
 }
 
-/** A member as lists show them. */
+/** A member for lists. */
 export function presentMember(member: MemberRow, { user, isGuardian }: Reader, locale: string): MemberView {
   const { id, name, color, role, birth_date } = member;
   const canChange = isGuardian || permissionToMake(role) === null;
@@ -64,9 +64,9 @@ export function presentMember(member: MemberRow, { user, isGuardian }: Reader, l
 
 const toOption = (value: MemberRole) => ({ value, label: ROLE_NAMES[value] });
 
-/** The roles that this reader may give to others, to choose from. */
+/** The roles that the reader may give to other members, as choices. */
 export const rolesToGive = ({ isGuardian }: Pick<Reader, "isGuardian">) =>
   MEMBER_ROLES.filter((role) => isGuardian || permissionToMake(role) === null).map(toOption);
 
-/** The roles of a family's founder: guardian roles. */
+/** The roles of a family's founder: those of guardians. */
 export const ownRoles = () => GUARDIAN_ROLES.map(toOption);

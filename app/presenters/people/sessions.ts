@@ -10,7 +10,7 @@ export interface SessionView {
   isCurrent: boolean;
 }
 
-/** A signed-in browser as its owner sees it, times in the family's zone. */
+/** A session for its owner's list; times in the family's zone. */
 export function presentSession(
   { id, user_agent, created_at, last_used_at, isCurrent }: LiveSession,
   locale: string,
@@ -25,7 +25,7 @@ export const countDevices = (count: number) => `${count} ${count === 1 ? "device
 
 export const presentEnded = (count: number) => `${countDevices(count)} ${count === 1 ? "is" : "are"} signed out.`;
 
-/** A signed-in browser as programs see it (docs/product/api.md, "People and sessions"). */
+/** A session in the API (docs/product/api.md, "People and sessions"). */
 export const sessionJson = ({ id, user_agent, created_at, last_used_at, isCurrent }: LiveSession) => ({
   id,
   device: describeDevice(user_agent).name,

@@ -1,6 +1,6 @@
 import { modernZone, placeName } from "#app/shared/calendar/time-zone-names.ts";
 
-/** The zones of one part of the world, without its name, in one text: the list travels with the page, and is long. */
+/** The zones of a region, without its name, as one text, because the list is long and part of the page. */
 export interface ZoneGroup {
   area: string;
   /** Separated by spaces, in the order of their names. */
@@ -29,7 +29,7 @@ function groupZones(zones: readonly string[]): ZoneGroup[] {
 
 let groups: ZoneGroup[] | undefined;
 
-/** Every time zone that this server knows by a place, by parts of the world. UTC, which is no place, is not in it. */
+/** All time zones of the runtime that name a place, by region; without UTC. */
 export function zoneGroups(): ZoneGroup[] {
   groups ??= groupZones(Intl.supportedValuesOf("timeZone"));
   return groups;
@@ -63,13 +63,13 @@ const CAPITALS: Record<string, string> = {
   UZ: "Asia/Tashkent",
 };
 
-/** ECMAScript's "Intl Locale Info", which TypeScript does not know yet; older engines have it as a property. */
+/** ECMAScript's "Intl Locale Info", which TypeScript has no types for. In older engines it is a property. */
 interface LocaleInfo {
   getTimeZones?: () => string[] | undefined;
   timeZones?: string[] | undefined;
 }
 
-/** The zone in which a reader of this locale most likely lives: a first guess that they can change. */
+/** The most likely zone of a reader with this locale, as a default that they can change. */
 export function guessTimeZone(locale: string): string {
   const { region } = new Intl.Locale(locale).maximize();
   if (!region) return UTC;

@@ -11,11 +11,11 @@ interface RemovalRow {
   series_before: unknown;
 }
 
-/** Until when something that was removed can be brought back. */
+/** The time until which a removed thing can be restored. */
 const restorableUntil = ({ removed_at }: Pick<RemovalRow, "removed_at">) =>
   new Date(removed_at.getTime() + REMOVED_DAYS * 24 * 60 * 60 * 1000);
 
-/** A removed thing as the API sends it. */
+/** A removed thing in the API. */
 export const removedJson = ({ id, kind, title, removed_at }: RemovalRow) => ({
   id,
   kind,
@@ -45,7 +45,7 @@ interface Reader {
   timeZone: string;
 }
 
-/** Which part of a series it was, if it was one. */
+/** The part of a series that was removed, if it was one. */
 function partOfSeries({ instance_date, series_before }: RemovalRow, locale: string): string {
   if (!instance_date) return "";
   const date = formatDate(instance_date, locale, "long");

@@ -4,7 +4,7 @@ import type { SubjectView, WeekView } from "#app/presenters/school/timetable.ts"
 const PAPER = { width: 240, height: 165 };
 const LOOSE = { name: 1.8, small: 1.35, nameLine: 3.8, smallLine: 3, least: 11 };
 const BREAK = 5;
-/** All of a lesson in one flow: a character's width and a line's height. */
+/** With all texts of a lesson in one line: a character's width and a line's height. */
 const FULL = { letter: 1.2, line: 2.6, least: 6 };
 
 const countLines = (text: string | null, letter: number, width: number) =>

@@ -8,7 +8,7 @@ import { formatDate, formatDates } from "#app/shared/format.ts";
 import { formatNumber } from "#app/shared/number-words.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
-/** How many days ahead a school day is searched. */
+/** Days in which the next school day is searched. */
 const AHEAD = 200;
 
 /** The first day from `from` on, at most `days` ahead, for which `holds` is true. */
@@ -21,7 +21,7 @@ const concerns = (span: SchoolSpan, member: number) => span.member_ids.length ==
 
 const countDays = (count: number) => `${formatNumber(count)} school ${count === 1 ? "day" : "days"}`;
 
-/** School days so near that a holiday after them is spoken of. */
+/** School days before a holiday from which on it is announced. */
 const SOON = 20;
 
 /** "Half-term in eight school days." */
@@ -42,12 +42,12 @@ interface Now {
   today: number;
   calendar: Calendar;
   spans: readonly Span[];
-  /** The same spans as rows. */
+  /** `spans` as rows. */
   rows: readonly SchoolSpan[];
   locale: string;
 }
 
-/** The state of a member's school: this week, the next holiday, or the dates without school. */
+/** The state of a member's school: this week and the next holiday, or the dates without school. */
 export function presentNow({ today, calendar, spans, rows, locale }: Now) {
   const isSchool = (day: number) => schoolDay(day, calendar, spans).isSchool;
   const monday = toMonday(today);
@@ -74,7 +74,7 @@ export function presentNow({ today, calendar, spans, rows, locale }: Now) {
   return { letter, note, text: hasWeek ? comes : "No school this week." };
 }
 
-/** A member's things to pack for a day, and their hours. */
+/** A member's things to pack for a day, and their school hours. */
 export function presentPack(day: MemberDay, lines: readonly PackLine[], person: Person, locale: string) {
   const begins = day.lessons[0]?.starts_at;
   const times = begins ? `${formatTime(begins, locale)} to ${formatTime(day.homeAt, locale)}` : "";
@@ -86,10 +86,10 @@ export function presentPack(day: MemberDay, lines: readonly PackLine[], person: 
   };
 }
 
-/** Within this many days a weekday names one day only. */
+/** Days in which a weekday alone is unambiguous. */
 const NEAR = 7;
 
-/** Things to pack on a day, given by number, for everyone with school. */
+/** Things to pack on a day number, for every member with school. */
 export function presentPackCard(
   day: number,
   today: number,
@@ -116,7 +116,7 @@ function formatDays({ from_day: from, to_day: to }: SchoolSpan, today: string, l
 
 const SPANS_SHOWN = 5;
 
-/** Terms and holidays that are not over; the next few. */
+/** The next few present and future terms and holidays. */
 export const presentSpans = (rows: readonly SchoolSpan[], today: string, locale: string) =>
   rows
     .filter(({ to_day }) => to_day >= today)

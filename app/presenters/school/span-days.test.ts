@@ -13,7 +13,7 @@ const row = (kind: "school" | "holiday", from_day: string, to_day: string, membe
   member_ids,
 });
 
-/** Days and what they say, from 1 October to 30 November. */
+/** The days from 1 October to 30 November with their titles. */
 const show = (rows: ReturnType<typeof row>[], member: number | null = null) =>
   [...spansBetween(dayOfIso("2026-10-01"), dayOfIso("2026-11-30"), rows, [ELLA, NOAH], member)]
     .sort(([a], [b]) => a - b)

@@ -20,9 +20,8 @@ function presentDays(row: Row, first: number, until: string, people: readonly Pe
 }
 
 /**
- * Terms and holidays on the days from `from` to `to`, by day number and read-only, for everyone or for one member: a
- * holiday is one and the same on all of its days, a term is on its first and its last (docs/product/school.md,
- * "On the calendar").
+ * Terms and holidays between two day numbers, by day number, for everyone or for one member. A holiday is on all its
+ * days, a term on its first and last (docs/product/school.md, "On the calendar").
  */
 export function spansBetween(
   from: number,

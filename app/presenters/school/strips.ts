@@ -6,14 +6,14 @@ import type { StripView } from "#app/shared/calendar/strip.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { timetableHref } from "#app/shared/school/school-links.ts";
 
-/** Equal letters of several members are named once. */
+/** Equal week letters of several members are named once. */
 function formatLetters(days: readonly PackedDay[]): string {
   const letters = [...new Set(days.flatMap(({ day }) => day.letter ?? []))].sort();
   if (letters.length === 0) return "";
   return letters.length === 1 ? `Week ${letters[0]}` : `Weeks ${letters.join(" and ")}`;
 }
 
-/** The strips of days, by number, on which anyone has school, or one member has. */
+/** The strips of school days, by day number; with a member, of theirs alone. */
 export function presentStrips(
   days: readonly PackedDay[],
   people: readonly Person[],

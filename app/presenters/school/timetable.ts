@@ -7,7 +7,7 @@ import { paletteClass } from "#app/shared/people/palette.ts";
 import type { WeekLetter } from "#app/shared/school/constants.ts";
 import { shownDays, WEEKDAYS } from "#app/shared/school/school-words.ts";
 
-/** `HH:MM` as the reader writes it. */
+/** `HH:MM` in the reader's locale. */
 export const formatTime = (time: string, locale: string): string =>
   formatInstant(Date.parse(`1970-01-01T${time}Z`), locale, "time", "UTC");
 
@@ -22,7 +22,7 @@ export const presentSubject = ({ id, name, color, room, teacher, bring }: Subjec
 });
 export type SubjectView = ReturnType<typeof presentSubject>;
 
-/** A week of a timetable: its rows, and the subject of each lesson on the days shown. */
+/** A week of a timetable: its rows, and the subjects on the shown days. */
 export function presentWeek(
   { timetable, rows, calendar }: WholeTimetable,
   subjects: readonly Subject[],

@@ -17,7 +17,7 @@ function formatSeen(seen: Date | null | undefined, now: Temporal.Instant): strin
   return hours < 48 ? `Seen ${hours} h ago` : `Seen ${Math.floor(hours / 24)} days ago`;
 }
 
-/** A screen as parents see it; the day by the family's clock. */
+/** A wall screen for the account's page; dates in the family's zone. */
 export function presentScreen(screen: Screen, now: Temporal.Instant, locale: string, timeZone: string): ScreenView {
   const may = [screen.tick_groceries && "groceries", screen.tick_chores && "chores"].filter(Boolean).join(" and ");
   const since = formatInstant(screen.created_at.getTime(), locale, "dayAndMonth", timeZone);

@@ -3,10 +3,10 @@ import type { ChoreBox, ChoresView } from "#app/presenters/wall/wall-view.ts";
 import type { ChoreDay, Occurrence } from "#app/services/chores/chore-days.server.ts";
 import { WALL_ROOM } from "#app/shared/wall/constants.ts";
 
-/** True for a chore that can be ticked today; not one that is open ahead of its day. */
+/** Whether a chore can be ticked today. Chores that are open before their day do not count. */
 const isOpen = ({ state, due_on }: Occurrence, today: string) => state === "open" && due_on <= today;
 
-/** The chores of a wall's day, until all are done (docs/product/wall.md, "What it shows"). */
+/** The chores of a wall's day; `null` when all are done (docs/product/wall.md, "What it shows"). */
 export function presentChoreBox({ chores, occurrences, today }: ChoreDay, { all }: WallPeople): ChoreBox | null {
   const open = occurrences.filter((one) => isOpen(one, today));
   if (open.length === 0) return null;
@@ -20,7 +20,7 @@ export function presentChoreBox({ chores, occurrences, today }: ChoreDay, { all 
   return { done, rows, more: open.length - rows.length };
 }
 
-/** The rows that the wall's chores are ticked in: those to do, then those done today. */
+/** The rows of the wall's page of chores: open ones, then those done today. */
 export function presentChoreRows(
   { chores, occurrences, entries, today }: ChoreDay,
   { all }: WallPeople,

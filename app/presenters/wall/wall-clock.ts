@@ -1,17 +1,17 @@
 import type { Temporal } from "#app/domain/time/time.ts";
 import { formatInstant } from "#app/shared/format.ts";
 
-/** Whether a screen is dim at a time of the family's clock, all three `HH:MM`; the same hour twice is never. */
+/** Whether a screen is dim at a time in the family's zone; all are `HH:MM`. `from` equal to `to` means never. */
 export function isDim(time: string, from: string, to: string): boolean {
   if (from === to) return false;
   return from < to ? from <= time && time < to : time >= from || time < to;
 }
 
-/** The family's clock, as `isDim` takes it. */
+/** The time in the family's zone, `HH:MM`. */
 export const timeIn = (now: Temporal.Instant, timeZone: string): string =>
   now.toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: "minute" });
 
-/** The hour that a page was made. */
+/** The time of rendering, in the reader's locale. */
 export const clockIn = (now: Temporal.Instant, locale: string, timeZone: string): string =>
   formatInstant(now.epochMilliseconds, locale, "time", timeZone);
 

@@ -24,10 +24,10 @@ export interface WallDay {
   dinners: readonly { title: string; planned_date: string; cook_id?: number | null }[];
   /** Terms and holidays. */
   spans: School["spanRows"];
-  /** Today of who has a timetable, where a parent wants it shown who is where. */
+  /** Today's school of members with a timetable, if the screen shows where they are. */
   school: readonly MemberDay[];
   showsWhere: boolean;
-  /** Whether a parent wants places and notes shown. */
+  /** Whether the screen shows places and notes. */
   showsNotes: boolean;
   /** Notes of these days' events, by event id; empty when the screen hides notes. */
   notes: ReadonlyMap<number, string>;
@@ -41,7 +41,7 @@ interface OnDay {
 const isOver = ({ entry }: OnDay, now: Temporal.Instant) =>
   entry !== null && !entry.times.isAllDay && Temporal.Instant.compare(entry.times.end, now) <= 0;
 
-/** Birthdays, terms, holidays and events of a day, given by number. */
+/** Birthdays, terms, holidays and events of a day number. */
 function listDay({ entries, people, locale, timeZone }: WallDay, day: number, marks: readonly EventView[]): OnDay[] {
   const format = { locale, timeZone, people: people.all };
   const onDay = entries.filter((entry) => {
@@ -74,7 +74,7 @@ const presentRow = (one: OnDay, day: WallDay): RowView => ({
   line: writeLine(one, day),
 });
 
-/** The first that has not begun, of today; else the first of tomorrow that has an hour. */
+/** The next timed event: today's first that has not begun, else tomorrow's first. */
 function presentNext(day: WallDay, today: readonly OnDay[], tomorrow: readonly OnDay[]): DayView["next"] {
   const isTimed = ({ entry, view }: OnDay) => entry !== null && !entry.times.isAllDay && view.time !== null;
   const start = ({ entry }: OnDay) =>
@@ -94,7 +94,7 @@ function presentNext(day: WallDay, today: readonly OnDay[], tomorrow: readonly O
   };
 }
 
-/** "School to 15:15" from the first lesson until they are home. */
+/** "School to 15:15" from the first lesson until the end of school. */
 function formatAtSchool({ school, now, locale, timeZone }: WallDay, member: number): string | null {
   const time = timeIn(now, timeZone);
   const day = school.find((one) => one.member === member && one.isSchool);
@@ -102,7 +102,7 @@ function formatAtSchool({ school, now, locale, timeZone }: WallDay, member: numb
   return day && begins && begins <= time && time < day.homeAt ? `School to ${formatTime(day.homeAt, locale)}` : null;
 }
 
-/** Where a member is: at a present event, at school, at an all-day event that names them, or at home. */
+/** A member's place: at a present event, at school, at an all-day event of theirs, or at home. */
 function whereIs(wall: WallDay, today: number, { id }: FamilyMember): string {
   const { entries, now, locale, timeZone } = wall;
   const isTheirs = ({ event }: EventEntry) => event.member_ids.includes(id);
@@ -125,7 +125,7 @@ function whereIs(wall: WallDay, today: number, { id }: FamilyMember): string {
   return allDay?.event.title ?? "At home";
 }
 
-/** Terms and holidays of days, under the wall's own numbers of people. */
+/** Terms and holidays of days, with the wall's own ids of members. */
 function presentSpanDays({ spans, people }: WallDay, first: number, last: number) {
   const own = spans.map(({ name, from_day, to_day, kind, member_ids }) => ({
     name,
@@ -145,7 +145,7 @@ function presentSpanDays({ spans, people }: WallDay, first: number, last: number
 const listPeople = (list: readonly OnDay[]): Person[] =>
   [...new Map(list.flatMap(({ view }) => view.members).map((person) => [person.id, person])).values()].slice(0, 4);
 
-/** The next birthday that is not far: in how many nights, and whose. */
+/** The next birthday, if it is near: whose, and in how many nights. */
 function presentSleeps(date: Temporal.PlainDate, people: readonly BirthdayPerson[]): DayView["sleeps"] {
   const found = birthdaysBetween(date.add({ days: 1 }), date.add({ days: WALL_ROOM.sleeps }), people);
   const day = Math.min(...found.keys());
@@ -153,12 +153,12 @@ function presentSleeps(date: Temporal.PlainDate, people: readonly BirthdayPerson
   return title ? { count: day - toDayNumber(date), title } : null;
 }
 
-/** Rows that fit, and how many more there are. */
+/** Rows that fit, and the number of the others. */
 function fitRows(list: readonly OnDay[], room: number, day: WallDay) {
   return { rows: list.slice(0, room).map((one) => presentRow(one, day)), more: Math.max(0, list.length - room) };
 }
 
-/** The calendar's part of a wall's day. */
+/** The calendar of a wall's day. */
 export function presentWallDay(day: WallDay) {
   const { now, locale, timeZone, people, dinners } = day;
   const date = now.toZonedDateTimeISO(timeZone).toPlainDate();
@@ -202,7 +202,7 @@ export function presentWallDay(day: WallDay) {
 /** The first event after the night: "Tomorrow: School run at 08:15, Tom takes them." */
 export function presentNight(day: WallDay): string {
   const local = day.now.toZonedDateTimeISO(day.timeZone);
-  // After midnight the morning is today's.
+  // After midnight the next morning is today's.
   const more = local.hour < 12 ? 0 : 1;
   const number = toDayNumber(local.toPlainDate()) + more;
   const list = listDay(day, number, []).filter((one) => !isOver(one, day.now));

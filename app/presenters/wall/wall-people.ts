@@ -4,7 +4,7 @@ import { memberStyles } from "#app/presenters/people/member-colors.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { calendarAsPerson, type Person } from "#app/shared/people/person.ts";
 
-/** Members, and calendars from elsewhere, by their own numbers, as a wall shows them: under numbers that open nothing. */
+/** Members and subscribed calendars by id, with ids of the page's own, which no address of Roost accepts. */
 export interface WallPeople {
   all: ReadonlyMap<number, Person>;
   members: { row: FamilyMember; person: BirthdayPerson }[];

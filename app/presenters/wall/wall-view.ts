@@ -1,7 +1,7 @@
 import type { ChoreIcon } from "#app/shared/chores/constants.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
-/** The views of a wall screen. People have numbers of this page alone, from 1. */
+/** The views of a wall screen. Ids of people are the page's own, from 1. */
 export type WallView = { memberStyles?: string } & (
   | DayView
   | NightView
@@ -14,13 +14,13 @@ export type WallView = { memberStyles?: string } & (
   | { kind: "live" }
 );
 
-/** When a page was made, and after how many seconds it is to be made again. */
+/** The time of rendering, and the seconds until the next refresh. */
 interface Made {
   /** "10:30" */
   clock: string;
   refresh: number;
   isEink: boolean;
-  /** The family's revision; without one nothing is listened to. */
+  /** The family's revision; without one the page has no live updates. */
   revision?: number;
 }
 
@@ -55,12 +55,12 @@ export interface DayView extends Made {
   /** "Wednesday 14 October" */
   date: string;
   next: { when: string; title: string; time: string; people: Person[]; names: string; line: string } | null;
-  /** `null` when the screen does not show where people are. */
+  /** `null` if the screen does not show where members are. */
   where: { person: Person; text: string }[] | null;
   today: { rows: RowView[]; more: number; done: number; left: number };
   dinner: { title: string; cook: string | null } | null;
   tomorrow: { rows: RowView[]; more: number };
-  /** Until all is done. */
+  /** `null` when all are done. */
   chores: ChoreBox | null;
   mayTickChores: boolean;
   groceries: number;
