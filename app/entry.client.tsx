@@ -3,12 +3,12 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { NonceContext } from "#app/shared/nonce.ts";
 
-// Scripts can read the nonce as a property, not as an attribute; styles of later pages need it.
+// Scripts can read the nonce as a property, not as an attribute. Styles of later pages need it.
 const nonce = document.querySelector<HTMLElement>("[nonce]")?.nonce;
 
 /**
- * Reads what the page hands over. RemixBrowser does so on its first call, and throws the promise of it: were that its
- * first rendering, a tap just then would make React render at once what must wait, which it cannot (error 345).
+ * Reads the page's hand-off. `RemixBrowser` does so at its first call, and throws a promise for it. If that were its
+ * first rendering, a tap just then would make React render the suspended part synchronously, which fails (error 345).
  */
 const read = async () => {
   try {

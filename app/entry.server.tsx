@@ -15,7 +15,7 @@ import { escapeScript } from "#app/utils/escape-html.ts";
 
 await startServer();
 
-/** The scripts that hand the loaders' data over to the browser, as Remix's own component writes them. */
+/** The scripts that hand the loaders' data to the browser, equal to those of Remix's own component. */
 function handOffScripts(data: string, nonce: string): string {
   const call = (method: string, argument = "") =>
     `<script nonce="${nonce}">window.__remixContext.streamController.${method}(${argument});</script>`;
@@ -23,9 +23,9 @@ function handOffScripts(data: string, nonce: string): string {
 }
 
 /**
- * Renders a whole page and sends it in one piece: nothing in it waits for script to become visible, and compression is
- * flushed once. As a string, since React's streams write NUL bytes where a character of several bytes crosses the
- * end of their buffer, which a form would then save (docs/decisions/027-pages-as-strings.md).
+ * Renders a whole page and sends it in one piece, so that nothing in it waits for script to become visible, and
+ * compression is flushed once. As a string, because React's streams write NUL bytes where a multi-byte character
+ * crosses the end of their buffer, which a form would then save (docs/decisions/027-pages-as-strings.md).
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext) {
   const nonce = newNonce();
@@ -35,7 +35,7 @@ export default async function handleRequest(request: Request, status: number, he
   const data = stream ? await new Response(stream).text() : "";
   // With the stream, Remix would suspend the render to read it.
   entry.serverHandoffStream = undefined;
-  // Most public pages look nobody up: without a cookie it is nobody all the same.
+  // A public page without a session cookie reads no session, so its headers are set here.
   if ((await readSessionToken(request)) === null) markAnswer(null);
   const html = renderToString(
     <NonceContext.Provider value={nonce}>
@@ -44,7 +44,7 @@ export default async function handleRequest(request: Request, status: number, he
       </PageFormContext.Provider>
     </NonceContext.Provider>,
   );
-  // A page without script is handed nothing.
+  // Without script there is no hand-off.
   const scripts = data && entry.renderMeta?.didRenderScripts ? handOffScripts(data, nonce) : "";
   const end = html.lastIndexOf("</body>");
   const page = `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`;
@@ -52,14 +52,19 @@ export default async function handleRequest(request: Request, status: number, he
   return bufferedResponse(page, { status, headers });
 }
 
-/** What script asks for is kept by nobody: someone else may use this browser next (docs/product/pages.md, "What browsers keep"). */
+/**
+ * Browsers do not store data responses, because the next user of the browser may be another one (docs/product/pages.md,
+ * "What browsers keep").
+ */
 export function handleDataRequest(response: Response): Response {
   response.headers.set("Cache-Control", "private, no-store");
   response.headers.append("Vary", "Cookie");
   return response;
 }
 
-/** A request that was refused (a method that a page does not take) is in the access log, and no failure of ours. */
+/**
+ * A refused request (for example a method that a page does not support) is in the access log and is no error of ours.
+ */
 const isClientError = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
 
 export function handleError(error: unknown, { request }: { request: Request }) {

@@ -21,7 +21,7 @@ interface Document {
   nonce: string;
 }
 
-/** Tells a screen when something of its family changes; nobody else is told anything. */
+/** The live updates of a wall screen. Answers others with 204, after which an EventSource does not reconnect. */
 async function answerListening(request: Request): Promise<Response> {
   const found = await currentScreen({ request });
   if (!found || found.screen.removed_at) return new Response(null, { status: 204 });
@@ -38,18 +38,18 @@ async function answerListening(request: Request): Promise<Response> {
   return new Response(stream, { headers: STREAM_HEADERS });
 }
 
-/** A failure of ours, unless somebody who is signed in is told of it in their own frame. */
+/** The error page of a wall screen, unless a signed-in user sees the error in the app's frame. */
 async function findFailure({ request, status }: Document): Promise<WallView | undefined> {
   if (status < 500 || ((await readSessionToken(request)) && !(await readWallToken(request)))) return undefined;
   return showFailed(pageContext({ request, context: {}, params: {} }));
 }
 
-/** Up to the next whole minute, when the clock of the page is to be another. */
+/** Seconds until the next whole minute, when the displayed time changes. */
 const secondsLeft = () => 60 - new Date().getSeconds();
 
 /**
- * The whole answer to who comes to the wall as a screen, or as nobody; `null` for all else, which the app's own frame shows
- * (docs/decisions/071-screens-by-cookie.md).
+ * The response to a wall screen, or to a visitor of the wall without a session; `null` for all other requests, which
+ * the app's own document answers (docs/decisions/071-screens-by-cookie.md).
  */
 export async function answerWall(document: Document): Promise<Response | null> {
   const { request, status, headers, entry, nonce } = document;

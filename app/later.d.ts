@@ -1,4 +1,6 @@
-/** The address of a module for browsers, which is no part of what imports it (vite.config.ts); none on the server. */
+/**
+ * The address of a browser module that is not part of the importing chunk (vite.config.ts); empty on the server.
+ */
 declare module "*?later" {
   const address: string;
   export default address;

@@ -39,8 +39,8 @@ export const links: LinksFunction = () => [
 ];
 
 /**
- * A random id by which a second sending of a form is known, with the mark of the person whose page it is: whom another
- * loader looks up at the same time.
+ * A random id by which a repeated submission is recognised, with the mark of the page's user. Another loader reads the
+ * session at the same time.
  */
 async function newSubmissionId(): Promise<string> {
   const userId = await knownUserId();
@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const flash = await readFlash(request);
   const rootData: RootData = {
     isLite: await isLite(request),
-    // Nobody is asked on the page that a phone keeps for later.
+    // The stored offline page has no cookie banner.
     hasConsent: url.pathname === OFFLINE_PAGE || (await readConsent(request)) !== null,
     isSignedIn: (await readSessionToken(request)) !== null,
     flash,
@@ -65,17 +65,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(rootData, flash ? { headers: { "Set-Cookie": await expire(flashCookie) } } : {});
 }
 
-/** What a route says of its page; `routes/` set it as their `handle`. */
+/** The `handle` of routes. */
 export interface PageHandle {
-  /** The page's name in the browser's title, or how to make it from the route's data. */
+  /** The page's name in the browser's title, or a function of the route's data. */
   title?: string | ((data: never) => string);
-  /** What the page is, in a sentence for search engines. */
+  /** The description for search engines. */
   description?: string;
-  /** It comes without React: it stands at any address (docs/product/offline.md, "The offline page"). */
+  /** A page without React, because it is answered at any address (docs/product/offline.md, "The offline page"). */
   isStill?: true;
   /** The route is a dialog over its parent. */
   dialog?: true;
-  /** The intents of the page's main form, which comes back when the cookie banner is answered without script. */
+  /** The intents of the page's main form, whose input survives answering the cookie banner without script. */
   form?: string | string[];
 }
 
@@ -94,7 +94,10 @@ function usePageTitle(): string {
   return prefix + (name ? `${name} · Roost` : "Roost");
 }
 
-/** The colours of members, and of calendars from elsewhere: a strict Content-Security-Policy leaves no room for style attributes. */
+/**
+ * The colours of members and subscribed calendars as CSS rules, because the Content-Security-Policy allows no style
+ * attributes.
+ */
 function MemberStyles() {
   const nonce = useContext(NonceContext);
   const styles = useMatches()
@@ -108,7 +111,7 @@ function MemberStyles() {
   );
 }
 
-/** A page that waits for something reloads by itself where no script does. */
+/** Refreshes a page that waits for a draft or import, without script. */
 function Refresh({ isLite }: { isLite: boolean | undefined }) {
   const isWaiting = useMatches().some(({ data }) => (data as { refreshes?: boolean } | undefined)?.refreshes);
   if (!isWaiting) return null;
@@ -154,7 +157,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** After a client-side navigation the focus is lost with the old page: move it to the new content. */
+/** After a client-side navigation, moves the focus to the new content, because the focused element is gone. */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const before = useRef(pathname);
@@ -180,7 +183,7 @@ const KINDS: Record<number, Problem> = {
   503: "unavailable",
 };
 
-/** What `fetch` rejects with when the network fails, in Chromium, Firefox and Safari. */
+/** The rejections of `fetch` when the network fails, in Chromium, Firefox and Safari. */
 const isNetworkError = (error: unknown) =>
   error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
 
@@ -188,7 +191,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const offline = isNetworkError(error) ? "offline" : undefined;
   useEffect(() => {
-    // Loaded as a page, the worker shows it as it was seen last.
+    // A page load is answered by the service worker with the stored page.
     if (offline && navigator.serviceWorker?.controller) location.reload();
   }, [offline]);
   const isNotPermitted = isRouteErrorResponse(error) && error.statusText === NOT_PERMITTED;

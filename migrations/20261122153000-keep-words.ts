@@ -5,7 +5,7 @@ const TABLES = ["events", "meals", "grocery_items", "completed_activities"];
 const each = (write: (table: string) => string) => TABLES.map(write).join("");
 
 /**
- * The words by which rows are found (docs/decisions/051-words-to-find-by.md). Rows that are there get theirs when their
+ * The words by which rows are found (docs/decisions/051-search-index-by-the-app.md). Rows that are there get theirs when their
  * family first searches: until then `words` is null, which has an index of its own. Without a pending list an index
  * costs a search the same after a thousand new rows.
  */

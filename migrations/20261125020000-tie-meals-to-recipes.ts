@@ -2,7 +2,7 @@ import type { QueryInterface } from "sequelize";
 
 /**
  * A meal has steps, and may be tied to a recipe, whose ingredients and steps it then has
- * (docs/decisions/078-meals-have-what-their-recipes-have.md).
+ * (docs/decisions/078-meals-copy-their-recipes.md).
  */
 const COLUMNS: readonly (readonly [name: string, definition: string])[] = [
   ["steps", "text[] NOT NULL DEFAULT '{}' CHECK (cardinality(steps) <= 50)"],

@@ -2,7 +2,7 @@ import type { QueryInterface } from "sequelize";
 
 /**
  * Series, their changed dates and what is an event once are looked for by three conditions: an index for each leads to
- * no row of the others, whose columns need not be looked at then (docs/decisions/051-words-to-find-by.md).
+ * no row of the others, whose columns need not be looked at then (docs/decisions/051-search-index-by-the-app.md).
  */
 const PARTS = {
   series: "recurrence_rule IS NOT NULL",

@@ -1,6 +1,6 @@
 import type { QueryInterface } from "sequelize";
 
-/** Each process caches the feeds that it writes (docs/decisions/035-feeds-are-kept.md). */
+/** Each process caches the feeds that it writes (docs/decisions/035-feeds-cached-by-each-process.md). */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query("DROP TABLE kept_feeds");
 }

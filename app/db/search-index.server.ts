@@ -12,7 +12,7 @@ const backwardLexeme = (familyId: number, end: string) => `${familyId}<${backwar
 
 /**
  * The words of a family's texts as a `tsvector`, each with the family's id in front, so that one index finds the words
- * of one family (docs/decisions/051-words-to-find-by.md). Words are letters and digits and need no escapes.
+ * of one family (docs/decisions/051-search-index-by-the-app.md). Words are letters and digits and need no escapes.
  */
 export function toVector(familyId: number, texts: readonly (string | null)[]): string {
   const lexemes = listWords(texts).flatMap((word) =>

@@ -19,7 +19,7 @@ const FORBIDDEN = {
     /\blego\b|\bbarbie\b|\bpost-its?\b|\bsellotape\b|\bscotch tape\b|\bfrisbee\b|\bplay-?doh\b|\bsidewalk\b|\bpavement\b|\bbackyard\b|\bdiaper\b|\bnappy\b/i,
   "exclamation marks": /!/,
 };
-/** What a child under four could swallow or be caught in. */
+/** Things that a child under four could swallow or get caught in. */
 const NOT_FOR_TODDLERS =
   /\bcoins?\b|\bbuttons?\b|\bbeads?\b|\bmarbles?\b|\bpebbles?\b|\bdice\b|\bpins?\b|\bstrings?\b|\bclips?\b|\bsmall ball\b/i;
 

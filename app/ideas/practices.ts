@@ -1,24 +1,24 @@
 import type { Mood } from "#app/shared/calm/constants.ts";
 
-/** One thing to do. `weight` is its share of the time beside the others'. */
+/** A step of a practice. `weight` is its share of the time. */
 export interface PracticePart {
   title: string;
-  /** One or two sentences that hold for any number of minutes. */
+  /** One or two sentences that suit any number of minutes. */
   text: string;
   weight: number;
 }
 
 interface MoodPractice {
-  /** Two names of the whole, for variety. */
+  /** Two titles, for variety. */
   titles: readonly [string, string];
-  /** The middle of a practice: the first always comes, the others as the time allows. */
+  /** The middle steps: the first is always used, the others if time allows. */
   parts: readonly PracticePart[];
-  /** A long, quiet part for a quarter of an hour or more. */
+  /** A long, quiet step for practices of a quarter of an hour or more. */
   long: PracticePart;
   ending: PracticePart;
 }
 
-/** How a practice begins, by stress level 1 to 3: the higher it is, the more the body comes first. */
+/** First steps by stress level, 1 to 3; at a high level they begin with the body. */
 export const OPENINGS: Record<number, readonly PracticePart[]> = {
   1: [
     {

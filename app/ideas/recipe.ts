@@ -21,25 +21,25 @@ export type Amount = number | `${number} ${Unit}`;
 
 /** A dish of the built-in library, for four people. Water, salt and pepper are in no list. */
 export interface Recipe {
-  /** In addresses, on meals and in plans: it never changes, whatever becomes of the title. */
+  /** Used in addresses, meals and plans. It never changes, even if the title does. */
   slug: string;
   title: string;
   /** One or two sentences. */
   description: string;
   meal_type: MealType;
-  /** Minutes at work before anything is hot. */
+  /** Minutes of work before cooking. */
   prep_time: number;
   /** Minutes of cooking, cooling and waiting. */
   cook_time: number;
-  /** What it is mostly made of: two dinners running should not share it. */
+  /** The main ingredient: two consecutive dinners should not share it. */
   main: string;
   cuisines: readonly Cuisine[];
   diets: readonly Diet[];
   allergens: readonly Allergen[];
-  /** By the part of the shop where they are found. */
+  /** By category of the shop. */
   ingredients: Partial<Record<GroceryCategory, Readonly<Record<string, Amount>>>>;
   steps: readonly string[];
 }
 
-/** A recipe in a file of its meal. It names its slug where that is not what its title makes. */
+/** A recipe in the file of its meal. It names its slug if that differs from `makeSlug(title)`. */
 export type Dish = Omit<Recipe, "meal_type" | "slug"> & Partial<Pick<Recipe, "slug">>;

@@ -6,11 +6,11 @@ import { type Recipe, UNITS } from "#app/ideas/recipe.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
 import { ALLERGENS, CUISINES, DIETS, type Diet, GROCERY_CATEGORIES, MEAL_TYPES } from "#app/shared/food/constants.ts";
 
-/** Diets that ingredients decide: a recipe says so exactly when they allow it. */
+/** Diets that ingredients determine: a recipe lists them exactly if its ingredients allow it. */
 const DECIDED: readonly Diet[] = ["Vegetarian", "Vegan", "Gluten-free", "Dairy-free"];
 /** Diets that ingredients can only rule out. */
 const RULED_OUT: readonly Diet[] = ["Low-carb", "Keto", "Paleo"];
-/** The most of a unit that a dish for four may need. */
+/** The maximum amount of each unit in a dish for four. */
 const MAX_AMOUNTS: Record<string, number> = { g: 2500, ml: 2500, tsp: 6, tbsp: 8 };
 
 const repeated = (texts: readonly string[]) => {

@@ -1,14 +1,14 @@
-/** A rung of the ladder that every family climbs (docs/product/connection.md, "Rewards"). */
+/** A default reward of every family (docs/product/connection.md, "Rewards"). */
 interface RewardIdea {
   reward_type: "badge" | "treat" | "privilege" | "adventure";
   reward_title: string;
   reward_description: string;
   points_required: number;
-  /** Of the sheet of icons. */
+  /** The name in app/icons/icons.svg. */
   icon_name: string;
 }
 
-/** Lowest first. None costs more than a good laugh and some of the family's own time. */
+/** By points. Rewards cost no money, only the family's time. */
 export const REWARD_LADDER = [
   {
     reward_type: "badge",

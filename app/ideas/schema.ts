@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * The three generators of the connection page and the lengths, in minutes, that their ideas may have
- * (docs/product/connection.md, "Activities and generators"; 15 minutes is what the dashboard asks for).
+ * The lengths of each generator's ideas in minutes (docs/product/connection.md, "Activities and generators"); 15
+ * minutes is for the dashboard.
  */
 export const ACTIVITY_LENGTHS = { quick: [10, 15], deeper: [30], weekend: [60] } as const;
 
@@ -12,7 +12,7 @@ export const OLDEST = 16;
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be kebab-case");
 const age = z.number().int().min(YOUNGEST).max(OLDEST);
-/** One line of prose: no blanks around it, no line breaks. */
+/** One trimmed line of text. */
 const line = (max: number) =>
   z
     .string()
@@ -21,8 +21,7 @@ const line = (max: number) =>
     .regex(/^\S(.*\S)?$/, "must be one trimmed line");
 
 /**
- * A screen-free idea for time together. Its fields are those of `suggestion` (docs/product/api.md, "Shapes of ideas"),
- * and two of our own.
+ * A screen-free activity. Its fields are those of `suggestion` (docs/product/api.md, "Shapes of ideas"), and two more.
  */
 export const activitySchema = z
   .object({
@@ -51,7 +50,7 @@ export const activitySchema = z
     },
   );
 
-/** A small thing that a tired family can do now. */
+/** A small thing that a tired family can do at once. */
 export const wellnessTipSchema = z
   .object({
     id,

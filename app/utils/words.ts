@@ -1,6 +1,6 @@
 /**
  * Splits texts into words for searches (docs/product/find.md, "Words"), without case, accents and punctuation. The app
- * does this for both sides, so that the database's locale does not matter (docs/decisions/051-words-to-find-by.md).
+ * does this for both sides, so that the database's locale does not matter (docs/decisions/051-search-index-by-the-app.md).
  */
 
 /** Letters that Unicode does not decompose. */

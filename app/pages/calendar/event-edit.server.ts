@@ -21,7 +21,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 const GONE =
   "Someone deleted this event while you were editing it. What you typed is still here: save it as a new event, or leave it.";
 
-/** Runs an edit. If the event or date is gone, it shows the form again, so that the input is not lost. */
+/** Runs an edit. If the event or date is gone, the form's error says how to save the input as a new event. */
 async function unlessGone<T>(edit: () => Promise<T>): Promise<T> {
   try {
     return await edit();

@@ -12,7 +12,7 @@ import { send } from "#app/server/routing/send.server.ts";
 type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Answers every request (docs/decisions/040-a-front-before-remix-serve.md): files from memory, API calls by their
+ * Answers every request (docs/decisions/040-routing-before-remix.md): files from memory, API calls by their
  * table, pages by the Remix handler of their section, and everything else by a Remix handler of all routes.
  */
 function createListener(build: ServerBuild): RequestListener {

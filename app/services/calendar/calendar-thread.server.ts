@@ -5,7 +5,7 @@ import { Family } from "#app/models/people/family.server.ts";
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";
 import type { CalendarWork } from "#app/services/calendar/large-calendars.server.ts";
 
-/** The worker thread that writes one calendar and sends it back (docs/decisions/035-feeds-are-kept.md). */
+/** The worker thread that writes one calendar and sends it back (docs/decisions/035-feeds-cached-by-each-process.md). */
 async function main({ familyId, asked, now }: CalendarWork): Promise<void> {
   const family = await Family.findByPk(familyId, { rejectOnEmpty: true });
   const bytes = new TextEncoder().encode(await writeCalendarText({ family }, asked, Temporal.Instant.from(now)));

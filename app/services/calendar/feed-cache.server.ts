@@ -22,7 +22,7 @@ function write(actor: FamilyScope, etag: string, areMealsIn: boolean, now: Tempo
 
 /**
  * The text of a family's feed in the state of `etag`, compressed by gzip, from the cache
- * (docs/decisions/035-feeds-are-kept.md). @throws {DomainError} limited, if too many large calendars wait
+ * (docs/decisions/035-feeds-cached-by-each-process.md). @throws {DomainError} limited, if too many large calendars wait
  */
 export function readFeed(
   actor: FamilyScope,

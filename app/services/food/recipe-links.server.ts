@@ -9,7 +9,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 
 /**
  * Meals hold copies of their linked recipe's content. Every change of a recipe updates the copies
- * (docs/decisions/078-meals-have-what-their-recipes-have.md).
+ * (docs/decisions/078-meals-copy-their-recipes.md).
  */
 
 /** The fields of a recipe that meals copy. */

@@ -90,7 +90,7 @@ const weighData = (data: unknown) => 4 * JSON.stringify(data).length;
  * The value of `make`, cached in this process until one of the family's `counters` moves. All requests share the value:
  * do not change it. `weigh` estimates its bytes.
  *
- * Correct with any number of processes (docs/decisions/052-kept-by-revision.md): a transaction moves the revisions of
+ * Correct with any number of processes (docs/decisions/052-cache-by-revision.md): a transaction moves the revisions of
  * the rows that it changes. A request reads the revisions with its session, and `make` reads rows later, so a value is
  * never older than its key. It may be newer, by changes that were committed before the request got it. A request that
  * has written sees its own uncommitted rows, so it neither reads the cache nor adds to it. Outside of requests nothing
