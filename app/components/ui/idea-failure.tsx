@@ -11,8 +11,7 @@ interface IdeaFailureProps {
 }
 
 /**
- * A failed request for an idea: the reason, a retry, and the built-in alternative (docs/product/ideas.md, "When an idea
- * cannot be had"). Within a form.
+ * A failed request for an idea: the reason, a retry, and the built-in alternative (docs/product/ideas.md, "When an idea fails"). Within a form.
  */
 export function WaysOut({ intent, text }: Pick<IdeaFailureProps, "intent" | "text">) {
   return (

@@ -1,6 +1,6 @@
 import type { Terms } from "#app/utils/words.ts";
 
-/** Typos (docs/product/find.md, "Slips of the pen"). */
+/** Typos (docs/product/find.md, "Typos"). */
 
 /** Words of at least this many letters may have a typo. */
 const LONG = 5;

@@ -22,7 +22,7 @@ export function listGuardians({ members, users }: People): number[] {
 
 /**
  * The user ids that an event concerns: of its members and its driver; every guardian for a member who is a child or has
- * no account; everyone for an event without a member (docs/product/notices.md, "Who hears of an event").
+ * no account; everyone for an event without a member (docs/product/notices.md, "Who gets notices of an event").
  */
 export function concernedUsers(
   { memberIds, driverId }: { memberIds: readonly number[]; driverId: number | null },

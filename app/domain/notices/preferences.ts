@@ -14,7 +14,7 @@ const by = (...channels: NoticeChannel[]): Channels => ({
   self_hosted: false,
 });
 
-/** Defaults (docs/product/notices.md, "What people hear of"). */
+/** Defaults (docs/product/notices.md, "Kinds of notices"). */
 export const DEFAULT_KINDS: Kinds = {
   event_reminders: by("push"),
   chores: by("push"),

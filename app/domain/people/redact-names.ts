@@ -6,7 +6,7 @@ const asPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /**
  * A user's text without email addresses and without these names, in any case: "Ella's pancakes" become "someone's
- * pancakes" (docs/product/ideas.md, "What leaves for the model").
+ * pancakes" (docs/product/ideas.md, "What a model gets").
  */
 export function redactNames(text: string, names: readonly string[]): string {
   const known = names.filter((name) => name.trim()).sort((a, b) => b.length - a.length);

@@ -35,7 +35,7 @@ function typedEntry(value: z.infer<typeof eventFormSchema>, timeZone: string): F
 }
 
 /**
- * Both versions of an event after a conflict (docs/product/calendar.md, "Two people at one event"). `isDate`: the form
+ * Both versions of an event after a conflict (docs/product/calendar.md, "Conflicts"). `isDate`: the form
  * changes one date of a series.
  */
 export async function compareVersions(

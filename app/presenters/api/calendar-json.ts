@@ -10,7 +10,7 @@ function statusJson({ is_shown, problem }: SubscribedCalendar) {
   return problem === null ? { status: "ok", status_text: "Refreshed." } : { status: "failing", status_text: problem };
 }
 
-/** A subscribed calendar (docs/product/api.md, "Other calendars by call"), without its credentials. */
+/** A subscribed calendar (docs/product/api.md, "Subscribed calendars"), without its credentials. */
 export const calendarJson = (calendar: SubscribedCalendar) => ({
   ...pick(calendar, ["id", "family_id", "name", "url", "preset", "color", "member_ids", "is_shown", "in_feed"]),
   ...statusJson(calendar),

@@ -4,7 +4,7 @@ import type { ChoreLog } from "#app/models/chores/chore-log.server.ts";
 import type { Goal } from "#app/models/chores/goal.server.ts";
 import { pick } from "#app/utils/pick.ts";
 
-/** Chores in the API (docs/product/api.md, "Chores by call"). Members who have left the family are `null`. */
+/** Chores in the API (docs/product/api.md, "Chores"). Members who have left the family are `null`. */
 
 /** Ids of the family's present members; other ids are hidden. */
 export type Known = ReadonlySet<number>;

@@ -6,7 +6,7 @@ import type { MemberDay } from "#app/services/school/school.server.ts";
 import type { WholeTimetable } from "#app/services/school/timetables.server.ts";
 import { pick } from "#app/utils/pick.ts";
 
-/** School in the API (docs/product/api.md, "School by call"). */
+/** School in the API (docs/product/api.md, "School"). */
 
 type Cells = Record<string, Record<string, Record<string, string>>>;
 

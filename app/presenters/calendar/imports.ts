@@ -6,7 +6,7 @@ import { countStates } from "#app/presenters/api/import-json.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 
-/** Imports of calendar files for their pages (docs/product/calendar-files.md, "Bringing in a file"). */
+/** Imports of calendar files for their pages (docs/product/calendar-files.md, "Importing a file"). */
 
 export const importHref = (id: number) => `/calendars/import/${id}`;
 

@@ -14,7 +14,7 @@ import {
   PARTS_OF_DAY,
 } from "#app/shared/chores/constants.ts";
 
-/** The API of chores (docs/product/chores.md, "Adding one"). */
+/** The API of chores (docs/product/chores.md, "Adding a chore"). */
 
 /** A known icon; any other becomes `home`. */
 export const icon = z.string().transform((name): ChoreIcon => CHORE_ICONS.find((known) => known === name) ?? "home");

@@ -20,7 +20,7 @@ interface Listed {
 }
 
 /**
- * The answer to a GET of a list (docs/product/api.md, "Asking again"): 304 if the caller has this state, found by the
+ * The answer to a GET of a list (docs/product/api.md, "ETags and 304"): 304 if the caller has this state, found by the
  * revisions alone; else the JSON from the cache, made by `make`.
  */
 export async function cachedJson({ headers }: Request, actor: FamilyScope, key: CacheKey, make: () => Promise<Listed>) {

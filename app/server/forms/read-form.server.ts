@@ -10,7 +10,7 @@ export const unreadable = () => new Response("This form could not be read.", { s
 
 /**
  * Reads a form, urlencoded or multipart. Throws `BodyTooLarge`, and a 400 for another type or beyond `BOUNDS`, because
- * Conform joins fields of one name in quadratic time (docs/product/texts-and-limits.md, "Bounds of what is sent").
+ * Conform joins fields of one name in quadratic time (docs/product/texts-and-limits.md, "Bounds of requests").
  */
 export async function readForm(request: Request, maxBytes?: number): Promise<FormData> {
   const body = await readBody(request, maxBytes);

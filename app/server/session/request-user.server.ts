@@ -48,8 +48,7 @@ type RequestArgs = Pick<HttpArgs, "request">;
 const session = perRequest<Promise<FoundSession | null>>();
 
 /**
- * Sets the response's headers for account and family, under which browsers store it (docs/product/offline.md, "For
- * whom").
+ * Sets the response's headers for account and family, under which browsers store it (docs/product/offline.md, "Shared phones").
  */
 export function markAnswer(found: FoundSession | null): void {
   const store = requestStore.getStore();

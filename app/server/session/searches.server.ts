@@ -8,7 +8,7 @@ import { fold } from "#app/utils/words.ts";
 // Twice the length, because a code point has up to two units of UTF-16.
 const searchesSchema = z.array(z.string().max(2 * MAX_LENGTH.search)).max(SEARCHES_KEPT);
 
-/** This browser's recent searches, latest first (docs/product/find.md, "Looked for lately"). */
+/** This browser's recent searches, latest first (docs/product/find.md, "Recent searches"). */
 export const readSearches = async (request: Request): Promise<string[]> =>
   (await parseOwn(searchesCookie, request, searchesSchema)) ?? [];
 

@@ -5,7 +5,7 @@ import { notFound } from "#app/utils/domain-error.ts";
 
 /**
  * Excluded dates of a series: cancelled ones, and those with an override, an event of their own
- * (docs/product/calendar.md, "Changed dates"). Both have a row in `event_exceptions`.
+ * (docs/product/calendar.md, "Overrides"). Both have a row in `event_exceptions`.
  */
 
 /** For an UPDATE of many rows: increments each row's `SEQUENCE`. */

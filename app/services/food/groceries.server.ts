@@ -122,7 +122,7 @@ export interface AddedGrocery {
 
 /**
  * Adds items to the list, all or none. If an item is on the list and not bought, its quantity grows instead
- * (docs/product/food.md, "Adding what is there already"); the same holds for two items of `inputs` with one name.
+ * (docs/product/food.md, "Adding an item twice"); the same holds for two items of `inputs` with one name.
  * `keepBoth` always adds rows. `meal_id` names the meal that an item is for. @throws {DomainError} at `meal_id` for
  * another family's meal
  */

@@ -36,8 +36,7 @@ export const hasModel = (): boolean => config().anthropic.apiKey !== undefined;
 
 /**
  * An idea from one source: the model, or the library without a key or on request. Counts against the family's limits. Throws a
- * `DomainError` with `failure` when the model fails; the library never steps in unasked (docs/product/ideas.md, "When an idea
- * cannot be had"). Slow: do not call inside a transaction.
+ * `DomainError` with `failure` when the model fails; the library never steps in unasked (docs/product/ideas.md, "When an idea fails"). Slow: do not call inside a transaction.
  */
 export async function ask<T>(
   actor: FamilyScope,

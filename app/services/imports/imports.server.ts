@@ -18,7 +18,7 @@ import {
 } from "#app/shared/calendar/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
-/** The life of an import: read, looked at, brought in, undone (docs/product/calendar-files.md, "Bringing in a file"). */
+/** The life of an import: read, looked at, brought in, undone (docs/product/calendar-files.md, "Importing a file"). */
 
 const HOUR_MS = 3_600_000;
 const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS);

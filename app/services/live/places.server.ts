@@ -12,7 +12,7 @@ const TRY_AGAIN_S = 30;
 
 /**
  * Takes a slot for a stream of a user, or of the family's wall screens. Slots are rows, so they count across processes.
- * Throws if all slots are taken (docs/product/live.md, "How many").
+ * Throws if all slots are taken (docs/product/live.md, "Limits").
  */
 export function takePlace({ family, user }: FamilyScope & { user: { id: number } | null }): Promise<LiveStream> {
   return inTransaction(async (transaction) => {

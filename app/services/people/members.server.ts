@@ -161,7 +161,7 @@ export function removeMember(actor: Actor, id: number): Promise<string> {
 
 /**
  * Restores a member with those references that were not reassigned meanwhile, and with their account if it has no other
- * family (docs/product/accounts.md, "Bringing someone back").
+ * family (docs/product/accounts.md, "Restoring a member").
  */
 export function restoreMember(actor: Actor, id: number): Promise<void> {
   const { user, family } = actor;

@@ -83,7 +83,7 @@ const RESTORE: Record<RemovedKind, (actor: Actor, removals: readonly Removal[]) 
 
 /**
  * Restores the removals of one submission, or one of them. Returns those that this call restored
- * (docs/product/accounts.md, "Bringing back"). Throws 403 for a member unless the actor is a guardian.
+ * (docs/product/accounts.md, "Restoring"). Throws 403 for a member unless the actor is a guardian.
  */
 export function bringBack(actor: Actor, removals: readonly Removal[]): Promise<Removal[]> {
   return inTransaction(async (transaction) => {

@@ -21,7 +21,7 @@ import { MAX_CALENDARS } from "#app/shared/calendar/constants.ts";
 import { nextColor } from "#app/shared/people/palette.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
-/** Calendars from elsewhere that a family looks at (docs/product/subscribed-calendars.md, "Adding one"). */
+/** Calendars from elsewhere that a family looks at (docs/product/subscribed-calendars.md, "Adding a calendar"). */
 
 /** Fetches that a family may ask for in ten minutes; those in the background do not count. */
 export const FETCHES: Limit = { name: "calendars of a family", max: 20, seconds: 600 };

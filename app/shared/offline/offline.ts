@@ -7,7 +7,7 @@ export const NOBODY = "none";
 /** The page "No signal". */
 export const OFFLINE_PAGE = "/offline";
 
-/** Pages that the worker stores, and the number of each (docs/product/offline.md, "What is kept"). */
+/** Pages that the worker stores, and the number of each (docs/product/offline.md, "Stored pages"). */
 const KINDS: [address: RegExp, most: number][] = [
   [/^\/groceries$/, 1],
   [/^\/dashboard$/, 1],
