@@ -5,6 +5,7 @@ import { migrate } from "#app/db/migrate.server.ts";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
 import { fail } from "#scripts/lib/fail.ts";
 import type { Kept } from "#scripts/lib/keep-running.ts";
+import { serveMetrics } from "#scripts/lib/metrics.ts";
 import { isPortFree, ownLoopbacks } from "#scripts/lib/ports.ts";
 import { startPostgres } from "#scripts/lib/postgres.ts";
 import { type Started, startDevServer, startLocalSignIn, toAddress, waitForHealth } from "#scripts/lib/processes.ts";
@@ -141,7 +142,7 @@ interface Prepared {
 
 /** Starts the database and the local sign-in, checks the ports, and applies the migrations. */
 async function prepare(settings: Config, lifetime: Lifetime, signal: AbortSignal): Promise<Prepared> {
-  const { host, port, dataDir, localSignInPort, oauth } = settings;
+  const { host, port, dataDir, localSignInPort, oauth, metrics } = settings;
 
   let { databaseUrl, directDatabaseUrl } = settings as Record<"databaseUrl" | "directDatabaseUrl", string>;
   // The folder is claimed before the ports are tested, so that a second start of the same Roost is told the real reason.
@@ -155,6 +156,7 @@ async function prepare(settings: Config, lifetime: Lifetime, signal: AbortSignal
   }
   signal.throwIfAborted();
   await requireFreePort("PORT", port, host);
+  if (metrics) lifetime.add("The metrics", await serveMetrics(metrics));
   if (oauth.isLocal) {
     for (const loopback of await ownLoopbacks()) await requireFreePort("LOCAL_SIGN_IN_PORT", localSignInPort, loopback);
   }

@@ -15,6 +15,8 @@ export interface Config {
   appUrl: string;
   port: number;
   host: string;
+  /** Where the starter serves metrics; `null` without `METRICS_PORT`. */
+  metrics: { host: string; port: number } | null;
   /** Absolute path of the folder for the embedded database and generated secrets. */
   dataDir: string;
   /** `undefined` until the embedded database has been started once. */
@@ -128,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (isLocal && (localSignInPort === values.PORT || localSignInPort > 65_535)) {
     problems.push("LOCAL_SIGN_IN_PORT: must be set to another port than PORT");
   }
+  if (values.METRICS_PORT === values.PORT) problems.push("METRICS_PORT: must be another port than PORT");
   if (values.SMTP_URL && !values.MAIL_FROM) problems.push("MAIL_FROM: must be set with SMTP_URL");
   const { problems: pushProblems, ...push } = pushSettings(values, appUrl);
   const { problems: photoProblems, store: photoStore } = photoSettings(values);
@@ -141,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     appUrl,
     port: values.PORT,
     host: values.HOST,
+    metrics: values.METRICS_PORT ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : null,
     dataDir,
     databaseUrl,
     directDatabaseUrl: values.DATABASE_DIRECT_URL ?? databaseUrl,

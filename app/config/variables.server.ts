@@ -21,6 +21,8 @@ export const variables = z.object({
   ),
   PORT: z.preprocess(blankAsUnset, port.default(3000)),
   HOST: z.preprocess(blankAsUnset, z.string().default("127.0.0.1")),
+  METRICS_PORT: optional(port),
+  METRICS_HOST: z.preprocess(blankAsUnset, z.string().default("127.0.0.1")),
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default("./data")),
   DATABASE_URL: optional(urlSetting(["postgres:", "postgresql:"])),
   DATABASE_POOL_MAX: z.preprocess(blankAsUnset, number.min(1).max(500).default(10)),

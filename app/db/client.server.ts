@@ -2,6 +2,7 @@ import type { Socket } from "node:net";
 import pg from "pg";
 import { watchSilence } from "#app/db/socket.server.ts";
 import { findName, liftValues } from "#app/db/statements.server.ts";
+import { countConnection } from "#app/utils/metrics.server.ts";
 
 type Done = (error: (Error & { code?: string }) | null, result?: unknown) => void;
 type Query = (...args: unknown[]) => unknown;
@@ -30,9 +31,12 @@ export const makeClient = (areNamed: boolean) =>
       super(config);
       const { stream } = (this as unknown as { connection: { stream: Socket } }).connection;
       const ask = super.query.bind(this) as unknown as Query;
+      const count = countConnection();
+      let isOpen = false;
       let isNaming = areNamed;
       const query: Query = (...args) => {
         watchSilence(stream, true);
+        if (isOpen) count("busy");
         const done = args.at(-1);
         const given = args.length > 2 ? (args[1] as unknown[]) : undefined;
         const named = isNaming && typeof done === "function" ? nameSelect(args[0], given) : null;
@@ -46,7 +50,18 @@ export const makeClient = (areNamed: boolean) =>
         return ask(named, onResult);
       };
       this.query = query as unknown as typeof this.query;
-      this.on("drain", () => watchSilence(stream, false));
+      this.on("drain", () => {
+        watchSilence(stream, false);
+        if (isOpen) count("idle");
+      });
+      this.once("connect", () => {
+        isOpen = true;
+        count("idle");
+      });
+      this.once("end", () => {
+        isOpen = false;
+        count(null);
+      });
       // Sequelize adds its listener only after the connection is established, and an error in between would end the
       // process. Sequelize does not reuse a connection marked `_invalid`.
       this.on("error", () => Object.assign(this, { _invalid: true }));

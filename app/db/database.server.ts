@@ -15,21 +15,14 @@ pg.defaults.parseInt8 = true;
 const TIMESTAMP = 1114;
 pg.types.setTypeParser(TIMESTAMP, (text) => text.replace(" ", "T"));
 
-interface Pool {
-  getConnection: (...args: unknown[]) => Promise<unknown>;
-}
-
 /**
  * Refuses a connection to code within a transaction, which has one already. With as many transactions as the pool has
  * connections each would wait for a second one until `acquire` ends, and so would everyone else.
  */
 function refuseSecondConnection(sequelize: Sequelize): Sequelize {
-  const pool = (sequelize as unknown as { connectionManager: Pool }).connectionManager;
-  const acquire = pool.getConnection.bind(pool);
-  pool.getConnection = async (...args) => {
+  sequelize.addHook("beforePoolAcquire", () => {
     if (currentTransaction()) throw new Error("A transaction asks for a second connection");
-    return acquire(...args);
-  };
+  });
   return sequelize;
 }
 

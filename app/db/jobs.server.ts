@@ -2,6 +2,7 @@ import PgBoss from "pg-boss";
 import { sequelize } from "#app/db/database.server.ts";
 import type { Jobs, QueueName, RunSql } from "#app/db/queues.server.ts";
 import { makeEnqueue, makeEnqueueAll, runOver } from "#app/db/transactional-jobs.server.ts";
+import { jobs as finished, gauge } from "#app/utils/metrics.server.ts";
 
 /**
  * Enqueues a job, which runs in any process after the current transaction commits, and after `seconds`. A job that fails, or whose
@@ -61,6 +62,24 @@ const tracked = ({ beginWork, onError }: Hosting): RunSql => {
   };
 };
 
+/** Jobs whose time has come and that no process has claimed: `[how many, how long the oldest has waited in seconds]`. */
+async function readWaiting(): Promise<[count: number, seconds: number]> {
+  const { rows } = await runOver(sequelize)(
+    `SELECT count(*)::int AS count, coalesce(extract(epoch FROM now() - min(start_after)), 0)::float AS seconds
+     FROM pgboss.job WHERE state < 'active' AND start_after <= now()`,
+  );
+  const [{ count, seconds }] = rows as [{ count: number; seconds: number }];
+  return [count, seconds];
+}
+
+/** Has scrapes read the queue. All processes read the same one; while the database is away both gauges are NaN. */
+export function measureQueue(): void {
+  const read = (index: 0 | 1) => async () =>
+    (await readWaiting().catch(() => [Number.NaN, Number.NaN] as const))[index];
+  gauge("roost_jobs_waiting", "Jobs whose time has come and that no process has claimed.", read(0), "max");
+  gauge("roost_jobs_oldest_seconds", "How long the oldest of these jobs has waited.", read(1), "max");
+}
+
 async function begin(table: WorkTable, hosting: Hosting): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: tracked(hosting) },
@@ -90,8 +109,12 @@ async function begin(table: WorkTable, hosting: Hosting): Promise<void> {
           const endWork = hosting.beginWork();
           try {
             await handle(jobs.map(({ data }) => data) as never);
+            finished.inc({ job: name, result: "done" }, jobs.length);
             // A full batch: the queue may hold more jobs.
             if (jobs.length === batch) boss.notifyWorker(id);
+          } catch (error) {
+            finished.inc({ job: name, result: "failed" }, jobs.length);
+            throw error;
           } finally {
             endWork();
           }

@@ -15,6 +15,7 @@ import {
 } from "#app/server/session/sign-in.server.ts";
 import { styleSheets } from "#app/styles/links.ts";
 import onboarding from "#app/styles/onboarding.css?url";
+import { signIns } from "#app/utils/metrics.server.ts";
 
 export const handle = { title: "Signing in" };
 export const links = styleSheets(onboarding);
@@ -30,6 +31,7 @@ async function comeBack(context: PageContext) {
   const providerError = url.searchParams.get("error");
   if (providerError) {
     logFailure(`the provider answered ${providerError.slice(0, 60).replace(/[^\w-]/g, "")}`);
+    signIns.inc({ how: "provider", result: "failed" });
     throw await backToLanding(providerError === "access_denied" ? "You have not been signed in." : undefined);
   }
   const code = url.searchParams.get("code");

@@ -3,7 +3,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export interface RequestStore {
   /** The `X-Request-Id`: in every log line of the request, and on the error page. */
   requestId: string;
-  /** SQL statements so far. */
+  /** The pattern of its route, `/meals/:mealId`; `"other"` for a file, and for an address that does not exist. */
+  route: string;
+  /** SQL statements run so far. */
   queries: number;
   /** Hits and misses of the cache of families' data so far. */
   cacheHits: number;

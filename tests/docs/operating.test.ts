@@ -39,6 +39,17 @@ describe("what an operator starts", () => {
     for (const unit of units) expect(unit).toMatch(/^Restart=always$/m);
   });
 
+  it("has rules for alerts on metrics that there are", () => {
+    const section = pieces(read("docs/operating.md"), /^## /m).find((text) => text.startsWith("Metrics\n")) ?? "";
+    const sources = ["app/utils/metrics.server.ts", "app/db/jobs.server.ts", "app/services/live/hub.server.ts"];
+    const source = [...sources, "scripts/lib/metrics.ts"].map(read).join("\n");
+    const rules = [...section.matchAll(/alert: \w+, expr: (.*), for:/g)].map(([, rule]) => rule as string);
+    expect(rules).toHaveLength(6);
+    for (const [name] of section.matchAll(/roost_\w+/g)) {
+      expect(source).toContain(`"${name.replace(/_bucket$/, "")}"`);
+    }
+  });
+
   it("comes with a licence, and a way to tell of holes", () => {
     expect(read("LICENSE")).toMatch(/^MIT License/);
     expect(read("SECURITY.md")).toMatch(/^#/);

@@ -15,6 +15,7 @@ import {
   onStopping,
 } from "#app/server/http/stopping.server.ts";
 import { MAX_BODY_BYTES } from "#app/shared/constants.ts";
+import { cacheReads, httpDuration, httpRequests } from "#app/utils/metrics.server.ts";
 import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
 
 /**
@@ -89,6 +90,22 @@ function dropRest(request: IncomingMessage): void {
   request.resume();
 }
 
+/** Methods with a label of their own: a client may send any. */
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Counts an answered request in the metrics. */
+function measure(request: IncomingMessage, response: ServerResponse, store: RequestStore, seconds: number): void {
+  const { route, cacheHits, cacheMisses } = store;
+  const method = METHODS.find((name) => name === request.method) ?? "other";
+  const status = response.headersSent ? response.statusCode : 0;
+  httpRequests.inc({ route, method, status });
+  if (!String(response.getHeader("Content-Type")).startsWith("text/event-stream")) {
+    httpDuration.observe({ route, method, status: status === 0 ? "0" : `${Math.floor(status / 100)}xx` }, seconds);
+  }
+  if (cacheHits > 0) cacheReads.inc({ result: "hit" }, cacheHits);
+  if (cacheMisses > 0) cacheReads.inc({ result: "miss" }, cacheMisses);
+}
+
 /** Prepares a request and its response, and writes a line to the access log when the response closes. */
 function beginRequest(request: IncomingMessage, response: ServerResponse): RequestStore {
   rewriteHeaders(request);
@@ -96,6 +113,7 @@ function beginRequest(request: IncomingMessage, response: ServerResponse): Reque
   request.url = wholePath(request.url ?? "/");
   const store: RequestStore = {
     requestId: newRequestId(),
+    route: "other",
     queries: 0,
     cacheHits: 0,
     cacheMisses: 0,
@@ -114,6 +132,8 @@ function beginRequest(request: IncomingMessage, response: ServerResponse): Reque
   open.add(response);
   response.once("close", () => {
     open.delete(response);
+    const ms = performance.now() - started;
+    measure(request, response, store, ms / 1000);
     logger.info(
       {
         requestId: store.requestId,
@@ -123,7 +143,7 @@ function beginRequest(request: IncomingMessage, response: ServerResponse): Reque
         status: response.headersSent ? response.statusCode : null,
         // The user of a refused request, for tracing attacks.
         ...(response.statusCode >= 400 && store.userId !== undefined ? { userId: store.userId } : {}),
-        ms: Math.round(performance.now() - started),
+        ms: Math.round(ms),
         queries: store.queries,
         cacheHits: store.cacheHits,
         cacheMisses: store.cacheMisses,

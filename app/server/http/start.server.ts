@@ -1,3 +1,5 @@
+import { config } from "#app/config/env.server.ts";
+import { measureQueue } from "#app/db/jobs.server.ts";
 import { shareDispatcher } from "#app/server/http/dispatcher.server.ts";
 import { takeServer } from "#app/server/http/http-server.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
@@ -18,6 +20,7 @@ import { askForRefresh } from "#app/services/subscriptions/refresh.server.ts";
 import { forgetClockAhead } from "#app/services/system/clock-ahead.server.ts";
 import { askForSweep } from "#app/services/system/housekeeping.server.ts";
 import { doJobs } from "#app/services/system/jobs.server.ts";
+import { answerScrapes } from "#app/utils/metrics.server.ts";
 
 const SWEEP_EVERY = 60 * 60 * 1000;
 const LOOK_EVERY = 60 * 1000;
@@ -37,6 +40,10 @@ export async function startServer(): Promise<void> {
   shareDispatcher();
   takeServer(makeListener);
   watchLoop(watchdogThread);
+  if (config().metrics) {
+    answerScrapes();
+    measureQueue();
+  }
   onStopping(() => {
     const done = beginWork();
     closeStreams()

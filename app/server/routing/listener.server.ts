@@ -6,8 +6,10 @@ import { reportUnexpected } from "#app/server/error-response.server.ts";
 import { createApiTable } from "#app/server/routing/api-table.server.ts";
 import { readAssets, sendAsset } from "#app/server/routing/assets.server.ts";
 import { createPictures } from "#app/server/routing/pictures.server.ts";
+import { createPatterns } from "#app/server/routing/route-patterns.server.ts";
 import { createSections } from "#app/server/routing/section-handlers.server.ts";
 import { send } from "#app/server/routing/send.server.ts";
+import { requestStore } from "#app/utils/request-store.server.ts";
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -18,6 +20,7 @@ type Handler = (request: Request) => Promise<Response>;
 function createListener(build: ServerBuild): RequestListener {
   const assets = readAssets(build.assetsBuildDirectory, `${build.publicPath}assets/`);
   const findCall = createApiTable(build);
+  const findPattern = createPatterns(build);
   const findPicture = createPictures(build);
   const findSection = createSections(build, build.mode);
   const anything = createRequestHandler(build, build.mode);
@@ -25,7 +28,7 @@ function createListener(build: ServerBuild): RequestListener {
   const findHandler = (pathname: string, query: string, isRead: boolean): Handler => {
     const found = findCall(pathname) ?? (isRead ? findPicture(pathname, query) : null);
     if (!found) return findSection(pathname) ?? anything;
-    return (request) => found.call({ request, params: found.params, context: {} });
+    return (request) => found.value({ request, params: found.params, context: {} });
   };
 
   return (request, response) => {
@@ -34,6 +37,8 @@ function createListener(build: ServerBuild): RequestListener {
     const isRead = method === "GET" || method === "HEAD";
     const asset = isRead ? assets.get(pathname) : undefined;
     if (asset) return sendAsset(asset, request, response);
+    const store = requestStore.getStore();
+    if (store) store.route = findPattern(pathname);
     const handle = findHandler(pathname, query, isRead);
     handle(createRequest(request, response))
       .then((answer) => send(answer, request, response))

@@ -23,6 +23,7 @@ import { endSession } from "#app/services/people/sessions.server.ts";
 import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.server.ts";
 import { findUser } from "#app/services/people/users.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
+import { signIns } from "#app/utils/metrics.server.ts";
 
 /** A text of the specification, unchanged (docs/product/texts-and-limits.md, "Failure texts"). */
 export const NO_CODE = "Cannot exchange code for session token: no code provided in the URL search params.";
@@ -80,6 +81,7 @@ export async function finishAttempt(
   } catch (error) {
     if (isDatabaseError(error)) throw error;
     logFailure(describeServerFailure("exchange-code", 400, ""), error);
+    signIns.inc({ how: "provider", result: "failed" });
     return { status: "failed" };
   }
 }
@@ -95,6 +97,7 @@ export async function signInHeaders(request: Request, userId: number, oldToken: 
     await readDeviceToken(request),
   );
   audit("sign-in", { userId });
+  signIns.inc({ how: "provider", result: "done" });
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionCookie.serialize(token));
   headers.append("Set-Cookie", await deviceCookie.serialize(device));

@@ -12,6 +12,7 @@ import { keepPlaces, leavePlaces, takePlace } from "#app/services/live/places.se
 import { findFamiliesOf } from "#app/services/people/sessions.server.ts";
 import { findHangingScreens } from "#app/services/wall/screen-visits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { gauge } from "#app/utils/metrics.server.ts";
 
 /** Milliseconds in which a family's changes are collected into one event. */
 const GATHER_MS = 200;
@@ -41,6 +42,7 @@ interface Stream {
 type PageStream = Stream & { show: ShowItem };
 
 const streams = new Set<Stream>();
+gauge("roost_open_streams", "Open streams of live pages and screens.", () => streams.size);
 /** The shoppers that were announced, by family: user id and time. */
 const announcedShoppers = new Map<number, Map<number, number>>();
 let timer: NodeJS.Timeout | undefined;

@@ -35,6 +35,7 @@ export interface Send {
   data: object;
   tries: number;
   doubts: number;
+  due_at: Date;
 }
 
 /** The content of a kind, without the parts that all mails share. */

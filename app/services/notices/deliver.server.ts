@@ -19,6 +19,7 @@ import { findRecipients, forgetBounces, type Recipient } from "#app/services/not
 import { sendPush } from "#app/services/notices/push.server.ts";
 import type { Delivery, Message, Sending } from "#app/services/notices/web-delivery.server.ts";
 import { isRefusal, sendMail } from "#app/services/system/mail.server.ts";
+import { reminderDelay } from "#app/utils/metrics.server.ts";
 
 /** Sends the rows of `notice_sends`, each once (docs/decisions/064-notices-are-planned.md). */
 
@@ -214,7 +215,10 @@ export async function deliverDue(familyIds: readonly number[], clock: () => numb
         const outcome = await sendOne(send, people.get(send.user_id), homes, now, report);
         answered.push(outcome);
         left -= 1;
-        if (outcome.state === "sent") sent += 1;
+        if (outcome.state === "sent") {
+          sent += 1;
+          reminderDelay.observe(Math.max(0, clock() - send.due_at.getTime()) / 1000);
+        }
         if (answered.length >= RECORDED_AT_ONCE || left === 0) await record(answered.splice(0));
       }),
     );

@@ -5,6 +5,7 @@ import { noteRang, noteRefused, removeDevice } from "#app/services/notices/devic
 import { pushKeys } from "#app/services/notices/push-keys.server.ts";
 import { type Delivery, deliverByWeb, type Message, type Sending } from "#app/services/notices/web-delivery.server.ts";
 import { askOutside } from "#app/services/system/outside.server.ts";
+import { pushes } from "#app/utils/metrics.server.ts";
 
 /** Web Push: the protocol (RFC 8030), encryption (RFC 8291), and identification of the sender (RFC 8292). */
 
@@ -37,9 +38,11 @@ async function post(device: PushDevice, message: Message, { isUrgent, seconds }:
  */
 export async function sendPush(device: PushDevice, message: Message, sending: Sending): Promise<Delivery> {
   const delivery = await deliverByWeb(message, sending.now, (short) => post(device, short, sending));
+  const isGone = delivery.outcome === "refused" && (delivery.status === 404 || delivery.status === 410);
+  pushes.inc({ result: isGone ? "gone" : delivery.outcome });
   if (delivery.outcome === "sent") await noteRang(device, sending.now);
   if (delivery.outcome !== "refused") return delivery;
-  if (delivery.status === 404 || delivery.status === 410) {
+  if (isGone) {
     await removeDevice(device);
     return { outcome: "gone", status: delivery.status };
   }

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { config } from "#app/config/env.server.ts";
+import { mails } from "#app/utils/metrics.server.ts";
 
 /** Milliseconds to hand over a mail. Short, because a user may wait for it. */
 const DEADLINE = 8_000;
@@ -49,7 +50,13 @@ export async function sendMail({ headers, isOfMany = false, ...mail }: Mail): Pr
   const all = { ...headers, "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
   single ??= createTransport(settings(smtpUrl));
   pooled ??= createTransport({ ...settings(smtpUrl), ...POOL });
-  await (isOfMany ? pooled : single).sendMail({ ...mail, headers: all, from, signal: AbortSignal.timeout(DEADLINE) });
+  try {
+    await (isOfMany ? pooled : single).sendMail({ ...mail, headers: all, from, signal: AbortSignal.timeout(DEADLINE) });
+    mails.inc({ result: "sent" });
+  } catch (error) {
+    mails.inc({ result: isRefusal(error) ? "refused" : "failed" });
+    throw error;
+  }
 }
 
 /** Whether a mail was refused permanently because of its recipient or text, and not because of our connection. */
