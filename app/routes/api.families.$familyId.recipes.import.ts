@@ -6,7 +6,10 @@ export const loader = apiRoute({
   POST: forFamily({
     operation: "take-recipes",
     permission: "bring-in-recipes",
-    file: { type: "application/ld+json or application/json", maxBytes: MAX_RECIPE_FILE_BYTES },
+    file: {
+      type: "application/ld+json or application/json or application/zip or application/gzip or text/html",
+      maxBytes: MAX_RECIPE_FILE_BYTES,
+    },
     prepare: async ({ actor, bytes, request }) => prepareImport(actor, await readRecipes(bytes), request.signal),
     handle: async ({ actor, prepared }) => created(await importRecipes(actor, prepared)),
   }),

@@ -146,7 +146,12 @@ describe("recipes as a file", () => {
   });
 
   it.each<[number, string, Record<string, string>, () => string]>([
-    [400, "file: This is no file of recipes: it has to be JSON, as “Download recipes” makes it.", JSON_LD, () => "{"],
+    [
+      400,
+      "file: This is no file of recipes that Roost knows: JSON, a zip with it, Paprika’s file, or a web page.",
+      JSON_LD,
+      () => "{",
+    ],
     [400, "file: There is no recipe in this file.", JSON_LD, () => "[1, 2]"],
     [400, "file: There is no recipe in this file.", { "Content-Type": "application/json" }, () => "[]"],
     [
@@ -156,7 +161,12 @@ describe("recipes as a file", () => {
       () => JSON.stringify(Array(501).fill({ "@type": "Recipe", name: "Soup" })),
     ],
     [413, "That is too large. The limit is 5 MB.", JSON_LD, () => " ".repeat(5_000_001)],
-    [415, "Send the body as application/ld+json or application/json", { "Content-Type": "text/plain" }, () => "[]"],
+    [
+      415,
+      "Send the body as application/ld+json or application/json or application/zip or application/gzip or text/html",
+      { "Content-Type": "text/plain" },
+      () => "[]",
+    ],
   ])("are refused with %i: %s", async (status, error, headers, text) => {
     const { api, path, list } = await begin();
     const answer = await api.send("POST", `${path}/recipes/import`, { raw: text(), headers });

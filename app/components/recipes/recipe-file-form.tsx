@@ -12,8 +12,8 @@ export const RecipeFileForm = ({ form }: { form: FormState }) => (
       form={form}
       name="file"
       label="File of recipes"
-      hint="JSON with recipes as schema.org has them: from Roost, or from another recipe program. Up to 5 MB, 500 recipes."
-      accept=".json,.jsonld,application/json,application/ld+json"
+      hint="From Roost, Nextcloud Cookbook, Mealie, Tandoor or Paprika (JSON, zip, .paprikarecipes), or a web page that you saved. Up to 5 MB, 500 recipes. Photos come only from within the file, ratings and nutrition not at all."
+      accept=".json,.jsonld,.zip,.paprikarecipes,.paprikarecipe,.html,.htm,application/json,application/ld+json,application/zip,text/html"
     />
     <FormFoot intent="look-at-recipes" busyLabel="Reading..." backHref={RECIPES_HREF}>
       Look at it first

@@ -73,10 +73,11 @@ test.each([
   [[recipe, recipe], 2],
   [{ "@context": "https://schema.org", "@graph": [recipe, { "@type": "Person" }] }, 2],
   [[{ "@graph": [recipe] }, recipe], 2],
+  [{ recipes: [recipe, recipe] }, 2],
   [[], 0],
   ["a text", 1],
 ])("%j has so many things: %i", (file, count) => expect(listThings(file)).toHaveLength(count));
 
 test.each([null, 5, "Soup", [recipe], { "@type": "Person" }, { name: "Soup" }])("%j is no recipe", (thing) => {
-  expect(readThing(thing)).toEqual({ recipe: null, image: null, lost: [] });
+  expect(readThing(thing)).toEqual({ recipe: null, image: null, pictures: [], lost: [] });
 });

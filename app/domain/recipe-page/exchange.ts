@@ -1,7 +1,16 @@
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
+import { fromOtherProgram } from "#app/domain/recipe-page/other-programs.ts";
 import { plainLines, shorten } from "#app/domain/recipe-page/plain-text.ts";
-import { firstLine, readContent, readServings, readTimes, texts } from "#app/domain/recipe-page/recipe.ts";
-import type { Thing } from "#app/domain/recipe-page/structured-data.ts";
+import {
+  complete,
+  firstLine,
+  readContent,
+  readServings,
+  readTimes,
+  recipesIn,
+  texts,
+} from "#app/domain/recipe-page/recipe.ts";
+import { structuredData, type Thing } from "#app/domain/recipe-page/structured-data.ts";
 import { isRecipe, isThing, property, toList } from "#app/domain/recipe-page/things.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { DIETS, MEAL_TYPES } from "#app/shared/food/constants.ts";
@@ -80,7 +89,7 @@ function readDiets(thing: Thing): string[] {
 }
 
 /** A recipe of another program: texts may be HTML, and long ones are cut. */
-function readForeign(thing: Thing): Omit<FileThing, "image"> {
+function readForeign(thing: Thing): Pick<FileThing, "recipe" | "lost"> {
   const { lost, ...content } = readContent(thing);
   const named = firstLine(property(thing, "name") ?? property(thing, "headline"));
   const described = texts(property(thing, "description"))
@@ -113,19 +122,42 @@ function readImage(thing: Thing): Uint8Array | null {
 export interface FileThing {
   recipe: FileRecipe | null;
   image: Uint8Array | null;
+  /** Addresses of its pictures, or their names in an archive. */
+  pictures: string[];
   /** What the thing has and the recipe has not, as sentences. */
   lost: string[];
 }
 
-/** The things of a file, in their order: of a list, of a `@graph`, or the one that it is. */
+/** The things of a file, in their order: of a list, of `recipes`, of a `@graph`, or the one that it is. */
 export function listThings(file: unknown): unknown[] {
+  if (isThing(file) && Array.isArray(file.recipes)) return file.recipes;
   if (Array.isArray(file))
     return file.flatMap((part) => (isThing(part) && "@graph" in part ? toList(part["@graph"]) : [part]));
   return isThing(file) && "@graph" in file ? toList(file["@graph"]) : [file];
 }
 
-export function readThing(thing: unknown): FileThing {
-  if (!isThing(thing) || Array.isArray(thing) || !isRecipe(thing)) return { recipe: null, image: null, lost: [] };
+const NOTHING: FileThing = { recipe: null, image: null, pictures: [], lost: [] };
+
+/** A thing of a file, also of programs with a format of their own. */
+export function readThing(sent: unknown): FileThing {
+  if (!isThing(sent) || Array.isArray(sent)) return NOTHING;
+  const thing = fromOtherProgram(sent);
+  if (!isRecipe(thing)) return NOTHING;
   const read = thing.encodingFormat === PLAIN ? { recipe: readRowsOf(thing), lost: [] } : readForeign(thing);
-  return { ...read, image: readImage(thing) };
+  const pictures = texts(property(thing, "image")).filter((name) => name.length <= MAX_LENGTH.url);
+  return { ...read, image: readImage(thing), pictures };
+}
+
+/** The recipes of a web page in a file; parts of one recipe that the page has in several forms are put together. */
+export function readPage(html: string): FileThing[] {
+  const read = recipesIn(structuredData(html)).map(readThing);
+  const found = read.flatMap(({ recipe, lost, ...rest }) => (recipe ? [{ ...recipe, ...rest, lost }] : []));
+  const titles = new Set(found.map(({ title }) => title.toLowerCase()));
+  return [...titles].flatMap((title) => {
+    const parts = found.filter((one) => one.title.toLowerCase() === title);
+    const first = parts.find(({ ingredients }) => ingredients.length > 0) ?? parts[0];
+    if (!first || (title === "" && titles.size > 1)) return [];
+    const { image, pictures, lost, ...recipe } = complete(first, found);
+    return [{ recipe, image, pictures, lost }];
+  });
 }

@@ -42,13 +42,14 @@ const firstText = (thing: Thing, names: readonly string[]): string =>
 function writeParts(thing: Thing): string {
   const whole = firstText(thing, WHOLE);
   if (whole) return whole;
-  const name = firstText(thing, NAMES);
+  const food = firstText(thing, NAMES);
+  const note = firstText(thing, NOTES);
+  const name = food || note;
   if (!name) return "";
   const isNoAmount = property(thing, "no_amount") === true || property(thing, "disableAmount") === true;
   const amount = isNoAmount ? "" : firstText(thing, AMOUNTS);
-  const hasAmount = amount !== "" && amount !== "0";
+  const hasAmount = amount !== "" && amount !== "0" && takeAmount(name) === null;
   const start = hasAmount ? [amount, firstText(thing, UNITS)] : [];
-  const note = firstText(thing, NOTES);
   return [[...start, name].filter(Boolean).join(" "), note === name ? "" : note].filter(Boolean).join(", ");
 }
 

@@ -26,7 +26,7 @@ export interface Recipe {
 const LIMITS = { things: 20_000, recipes: 50, steps: 200, depth: 8 };
 
 /** Every recipe among things and in whatever they hold: lists, `@graph`, pages about a recipe. */
-function recipesIn(things: readonly Thing[]): Thing[] {
+export function recipesIn(things: readonly Thing[]): Thing[] {
   const queue: Thing[] = [...things];
   const found: Thing[] = [];
   for (let at = 0; at < queue.length && found.length < LIMITS.recipes; at += 1) {
@@ -74,7 +74,11 @@ export function steps(value: unknown, depth = 0): string[] {
     const name = firstLine(property(value, "name"));
     return name && inside.length > 0 ? [`${name.replace(/:$/, "")}:`, ...inside] : inside;
   }
-  return isThing(item) ? steps(item, depth + 1) : texts(value).flatMap((text) => plainLines(text));
+  if (isThing(item)) return steps(item, depth + 1);
+  const lines = texts(value).flatMap((text) => plainLines(text));
+  // Mealie names a section at its first step.
+  const title = property(value, "text") === undefined ? "" : firstLine(property(value, "title"));
+  return title && lines.length > 0 ? [`${title.replace(/:$/, "")}:`, ...lines] : lines;
 }
 
 function isoMinutes(text: string): number | null {
@@ -199,11 +203,13 @@ function readThing(recipe: Thing): Recipe {
   };
 }
 
+type Titled = Pick<Recipe, "ingredients" | "steps" | "lost"> & { title: string | null };
+
 /** Fills what a recipe does not say from others of the same title, or without one. */
-function complete(recipe: Recipe, others: readonly Recipe[]): Recipe {
+export function complete<R extends Titled>(recipe: R, others: readonly R[]): R {
   const whole = { ...recipe };
   for (const other of others) {
-    const isSame = other.title === null || other.title.toLowerCase() === recipe.title?.toLowerCase();
+    const isSame = !other.title || other.title.toLowerCase() === recipe.title?.toLowerCase();
     if (other === recipe || !isSame) continue;
     const { ingredients, steps: otherSteps, lost, ...fields } = other;
     for (const name of Object.keys(fields) as (keyof typeof fields)[]) {

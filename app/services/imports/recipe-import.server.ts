@@ -1,6 +1,8 @@
+import { decodeBuffer } from "encoding-sniffer";
 import { inTransaction } from "#app/db/database.server.ts";
 import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
-import { listThings, readThing } from "#app/domain/recipe-page/exchange.ts";
+import { type FileThing, listThings, readPage, readThing } from "#app/domain/recipe-page/exchange.ts";
+import { readLooseJson } from "#app/domain/recipe-page/loose-json.ts";
 import { Recipe } from "#app/models/food/recipe.server.ts";
 import { RecipeFile } from "#app/models/food/recipe-file.server.ts";
 import { RecipePhoto } from "#app/models/food/recipe-photo.server.ts";
@@ -9,6 +11,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { countPixels, requireSender } from "#app/services/food/pictures.server.ts";
 import { type ReadyPhoto, readyPhoto } from "#app/services/food/recipe-photos.server.ts";
+import { findPicture, type UnpackedFile, unpackRecipes } from "#app/services/imports/recipe-archive.server.ts";
 import { fileName } from "#app/services/imports/sent-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { MAX_FILE_PIXELS, MAX_FILE_RECIPES, MAX_RECIPES } from "#app/shared/food/constants.ts";
@@ -17,8 +20,8 @@ import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
 import { readLines, writeLines } from "#app/utils/yielding.server.ts";
 
 /**
- * The import of a file of recipes, as schema.org has them (docs/product/food.md, "Files of recipes"): it is read once and
- * stored as read, previewed, and confirmed or discarded.
+ * The import of a file of recipes (docs/product/food.md, "Files of recipes"): it is read once and stored as read, previewed,
+ * and confirmed or discarded.
  */
 
 /** One entry of a file, and its fate. */
@@ -32,21 +35,27 @@ export interface RecipeFileItem {
   image: string | null;
 }
 
+const NO_RECIPE = "It is no recipe.";
+
 const refuse = (message: string) => new DomainError("invalid", message, "file");
 
-function parse(bytes: Uint8Array): unknown {
+/** What a file of recipes has, in its order; `null` for a file of another kind. */
+function readTextFile(bytes: Buffer): FileThing[] | null {
+  if (/^[\s\ufeff]*</u.test(bytes.toString("latin1", 0, 1_000).replace("\u00ef\u00bb\u00bf", ""))) {
+    return readPage(decodeBuffer(bytes, { defaultEncoding: "utf-8" }));
+  }
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    const json = readLooseJson(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return json === undefined ? null : listThings(json).map(readThing);
   } catch {
-    throw refuse("This is no file of recipes: it has to be JSON, as “Download recipes” makes it.");
+    return null;
   }
 }
 
-function checkThing(thing: unknown): RecipeFileItem {
-  const { recipe, image, lost } = readThing(thing);
-  if (!recipe) return { title: "Something else", reason: "It is no recipe.", recipe: null, image: null };
+function checkThing({ recipe, image, lost }: FileThing, path: string): RecipeFileItem {
+  if (!recipe) return { title: path || "Something else", reason: NO_RECIPE, recipe: null, image: null };
   const checked = newRecipeSchema.safeParse(recipe);
-  const title = [...recipe.title.trim()].slice(0, 100).join("") || "Without a name";
+  const title = [...recipe.title.trim()].slice(0, 100).join("") || path || "Without a name";
   if (checked.success)
     return {
       title: checked.data.title,
@@ -56,6 +65,21 @@ function checkThing(thing: unknown): RecipeFileItem {
     };
   const [issue] = checked.error.issues;
   return { title, reason: `${issue?.path.join(" ")}: ${issue?.message}.`, recipe: null, image: null };
+}
+
+/** An item with its picture from the archive, when it has none itself. */
+async function withPicture(
+  item: RecipeFileItem,
+  path: string,
+  names: readonly string[],
+  pictures: UnpackedFile["pictures"],
+) {
+  const picture = item.recipe && item.image === null ? findPicture(path, names, pictures) : null;
+  if (picture === null) return item;
+  const bytes = await pictures.get(picture)?.();
+  pictures.delete(picture);
+  if (bytes) return { ...item, image: bytes.toString("base64") };
+  return { ...item, reason: [item.reason, "It comes without its photo."].filter(Boolean).join(" ") };
 }
 
 const TOO_MANY_PIXELS = `It comes without its photo. The photos of one file can have ${
@@ -74,18 +98,41 @@ async function boundPictures(items: readonly RecipeFileItem[]): Promise<RecipeFi
   return bounded;
 }
 
+const NO_FILE = "This is no file of recipes that Roost knows: JSON, a zip with it, Paprika’s file, or a web page.";
+
 /**
- * Reads a file of recipes. Decodes no picture.
- * @throws {DomainError} at `file` for what is no JSON, has no recipe, or more than 500 things
+ * Reads a file of recipes: JSON, a web page, or an archive of these. Decodes no picture.
+ * @throws {DomainError} at `file` for another file, a damaged one, one without a recipe, or more than 500 things
  */
 export async function readRecipes(bytes: Uint8Array): Promise<RecipeFileItem[]> {
-  const things = listThings(parse(bytes));
-  if (things.length > MAX_FILE_RECIPES)
-    throw refuse(`This file has more than ${MAX_FILE_RECIPES} recipes. Bring in a part of it.`);
-  const items = things.map(checkThing);
-  if (items.every(({ title, recipe }) => !recipe && title === "Something else"))
-    throw refuse("There is no recipe in this file.");
-  return boundPictures(items);
+  const { files, pictures, leftOut, others } = await unpackRecipes(Buffer.from(bytes));
+  const items: RecipeFileItem[] = [];
+  for (const file of files) {
+    const things = readTextFile(file.bytes);
+    if (things === null && file.path === "") throw refuse(NO_FILE);
+    if (things === null) leftOut.push({ title: file.path, reason: "It cannot be read." });
+    if (things?.length === 0 && file.path) leftOut.push({ title: file.path, reason: "There is no recipe in it." });
+    if (items.length + (things?.length ?? 0) > MAX_FILE_RECIPES)
+      throw refuse(`This file has more than ${MAX_FILE_RECIPES} recipes. Bring in a part of it.`);
+    for (const thing of things ?? []) {
+      items.push(await withPicture(checkThing(thing, file.path), file.path, thing.pictures, pictures));
+    }
+  }
+  // A recipe with a fault has a name.
+  if (items.every(({ recipe, reason }) => !recipe && reason === NO_RECIPE)) {
+    throw refuse(
+      [
+        "There is no recipe in this file.",
+        ...leftOut.slice(0, 3).map(({ title, reason }) => `${title}: ${reason}`),
+      ].join(" "),
+    );
+  }
+  const rest = others + pictures.size;
+  if (rest > 0) {
+    const title = rest === 1 ? "One other file" : `${rest} other files`;
+    leftOut.push({ title, reason: "No recipe, and no recipe’s photo." });
+  }
+  return boundPictures([...items, ...leftOut.map((one) => ({ ...one, recipe: null, image: null }))]);
 }
 
 /** Stores the items of a file for a preview. */

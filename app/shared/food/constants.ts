@@ -40,6 +40,9 @@ export type PhotoSize = keyof typeof PHOTO_SIZES;
 /** An uploaded file of recipes: its bytes, its recipes, and hours until it is deleted. */
 export const MAX_RECIPE_FILE_BYTES = 5_000_000;
 export const MAX_FILE_RECIPES = 500;
+/** Of a zip with recipes: its files, and their bytes together after unpacking. */
+export const MAX_ARCHIVE_ENTRIES = 5_000;
+export const MAX_UNPACKED_BYTES = 25_000_000;
 /** Pixels of all photos in a file of recipes, because a photo of few bytes may have many pixels. */
 export const MAX_FILE_PIXELS = 200_000_000;
 export const RECIPE_FILE_HOURS = 24;
