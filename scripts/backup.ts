@@ -1,7 +1,7 @@
 import "#scripts/lib/load-env.ts";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { readPhotoStore } from "#app/config/env.server.ts";
+import { readBackupPassphrase, readPhotoStore } from "#app/config/env.server.ts";
 import type { PhotoStore } from "#app/config/photos.server.ts";
 import { type BackupArguments, readBackupArguments } from "#scripts/backup/arguments.ts";
 import { backupName, deleteOld, findLastTime, writeWhole } from "#scripts/backup/backup-files.ts";
@@ -23,7 +23,7 @@ interface Asked extends BackupArguments {
 }
 
 async function backUp({ to, isFolder, store }: Asked, signal: AbortSignal): Promise<void> {
-  const passphrase = process.env.BACKUP_PASSPHRASE;
+  const passphrase = readBackupPassphrase(process.env);
   const file = isFolder ? join(to, backupName(new Date())) : to;
   const { manifest, missing } = await withDatabase((databaseUrl) =>
     writeWhole(file, (output) => writeBackup(databaseUrl, output, { passphrase, signal, store })),

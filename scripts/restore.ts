@@ -1,5 +1,5 @@
 import "#scripts/lib/load-env.ts";
-import { readPhotoStore } from "#app/config/env.server.ts";
+import { readBackupPassphrase, readPhotoStore } from "#app/config/env.server.ts";
 import { readRestoreArguments } from "#scripts/backup/arguments.ts";
 import { checkBackup } from "#scripts/backup/read-backup.ts";
 import { requireKnown, restoreDatabase } from "#scripts/backup/restore-database.ts";
@@ -10,7 +10,7 @@ import { withDatabase } from "#scripts/lib/with-database.ts";
 /** `npm run restore`: a backup into a database without families, or in its place (docs/operating.md, "Backups"). */
 async function main(): Promise<void> {
   const { from, isForced } = readRestoreArguments(process.argv.slice(2));
-  const passphrase = process.env.BACKUP_PASSPHRASE;
+  const passphrase = readBackupPassphrase(process.env);
   const store = readPhotoStore(process.env);
   // Read to its end first: what cannot be restored starts no database.
   const { migrations } = await checkBackup(from, passphrase);

@@ -9,7 +9,7 @@ import { EXAMPLE_ACCOUNT, EXAMPLE_FAMILY } from "#scripts/seed/example-people.ts
 /** The app's modules connect where DATABASE_URL leads when they are loaded: it is set before. */
 async function seed(databaseUrl: string): Promise<void> {
   await migrate(databaseUrl);
-  process.env.DATABASE_URL = databaseUrl;
+  Object.assign(process.env, { DATABASE_URL: databaseUrl, DATABASE_URL_FILE: "" });
   const { sequelize } = await import("#app/db/database.server.ts");
   const { seedFamily } = await import("#scripts/seed/seed-family.ts");
   try {

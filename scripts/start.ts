@@ -182,7 +182,7 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
   ]);
 
   signal.throwIfAborted();
-  const serverEnv = { ...env, DATABASE_URL: databaseUrl };
+  const serverEnv = { ...env, DATABASE_URL: databaseUrl, DATABASE_URL_FILE: "" };
   const server = isDev
     ? // What is kept would outlive a change of the code that made it.
       startDevServer({ ...serverEnv, KEPT_MB: "0" })

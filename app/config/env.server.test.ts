@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { ConfigError, readConfig } from "#app/config/env.server.ts";
+import { ConfigError, readBackupPassphrase, readConfig, readDatabaseConfig } from "#app/config/env.server.ts";
 
 const KEY = "a key of the test";
 
@@ -81,6 +81,82 @@ describe("SESSION_SECRET", () => {
     const { sessionSecrets } = readConfig({ NODE_ENV: "test", SESSION_SECRET: ` ${KEY} 1 , ${KEY} 2 ` });
     expect(sessionSecrets).toEqual([`${KEY} 1`, `${KEY} 2`]);
   });
+});
+
+describe("a secret in a file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "roost-secrets-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const put = (content: string) => {
+    const file = join(folder, "secret");
+    writeFileSync(file, content);
+    return file;
+  };
+
+  it("is read without its line end", () => {
+    const read = (content: string) =>
+      readConfig({ NODE_ENV: "test", SESSION_SECRET: "", SESSION_SECRET_FILE: put(content) }).sessionSecrets;
+    for (const end of ["", "\n", "\r\n"]) expect(read(`${KEY} 1,${KEY} 2${end}`)).toEqual([`${KEY} 1`, `${KEY} 2`]);
+    expect(readDatabaseConfig({ NODE_ENV: "test", DATABASE_URL_FILE: put("postgres://h/d\n") }).databaseUrl).toBe(
+      "postgres://h/d",
+    );
+    expect(readBackupPassphrase({ NODE_ENV: "test", BACKUP_PASSPHRASE_FILE: put("open sesame\n") })).toBe(
+      "open sesame",
+    );
+  });
+
+  it.each([
+    "DATABASE_URL",
+    "DATABASE_DIRECT_URL",
+    "SESSION_SECRET",
+    "OAUTH_CLIENT_SECRET",
+    "ANTHROPIC_API_KEY",
+    "SMTP_URL",
+    "VAPID_PRIVATE_KEY",
+    "S3_ACCESS_KEY_ID",
+    "S3_SECRET_ACCESS_KEY",
+    "BACKUP_PASSPHRASE",
+  ])("%s is refused twice, without a file, with an empty one and with a bad one, and never shown", (name) => {
+    const read = (env: Record<string, string>) => problems({ SESSION_SECRET: "", DATA_DIR: folder, ...env });
+    const file = `${name}_FILE`;
+    expect(read({ [name]: "hush", [file]: put("hush") })).toContain(`${name}, ${file}: set one of them, not both`);
+    expect(read({ [file]: join(folder, "none") })).toEqual([`${file}: the file cannot be read (ENOENT)`]);
+    expect(read({ [file]: folder })).toEqual([`${file}: the file cannot be read (EISDIR)`]);
+    expect(read({ [file]: put("\n") })).toEqual([`${file}: the file is empty`]);
+    expect(read({ [file]: put("hush://%%") }).join()).not.toContain("hush");
+    expect(read({ [file]: "" })).toEqual([]);
+  });
+});
+
+it("SMTP needs TLS, except on this machine and where SMTP_TLS says so", () => {
+  const isRequired = (SMTP_URL: string, SMTP_TLS = "") =>
+    readConfig({ NODE_ENV: "test", SESSION_SECRET: KEY, MAIL_FROM: "a@b.example", SMTP_URL, SMTP_TLS }).mail
+      .isTlsRequired;
+  expect(["smtp://mail.example", "smtp://127.0.0.1", "smtp://localhost:25"].map((url) => isRequired(url))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([isRequired("smtp://mail.example", "optional"), isRequired("smtp://localhost", "required")]).toEqual([
+    false,
+    true,
+  ]);
+  expect(problems({ SMTP_TLS: "no" })).toEqual(["SMTP_TLS: must be required or optional"]);
+});
+
+it("takes signatures with a pair of keys alone", () => {
+  const oauth = { OAUTH_CLIENT_ID: "id", OAUTH_CLIENT_SECRET: "secret" };
+  const read = (OAUTH_ALGORITHMS: string) =>
+    readConfig({ NODE_ENV: "test", SESSION_SECRET: KEY, ...oauth, OAUTH_ALGORITHMS }).oauth.algorithms;
+  expect(read("")).toEqual(["RS256", "PS256", "ES256", "EdDSA"]);
+  expect(read("ES384, RS256")).toEqual(["ES384", "RS256"]);
+  for (const bad of ["none", "HS256", "RS256, HS256", "rs256"]) {
+    expect(problems({ ...oauth, OAUTH_ALGORITHMS: bad })).toEqual([
+      expect.stringMatching(/^OAUTH_ALGORITHMS: ".+" is no signature that can be accepted/),
+    ]);
+  }
+  expect(problems({ ...oauth, OAUTH_ALGORITHMS: "," })).toEqual([
+    "OAUTH_ALGORITHMS: must name at least one algorithm, such as RS256",
+  ]);
 });
 
 describe("the data folder", () => {

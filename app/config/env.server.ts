@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { HostAndPort } from "#app/config/lists.server.ts";
 import { type PhotoStore, photoSettings } from "#app/config/photos.server.ts";
 import { type PushSettings, pushSettings } from "#app/config/push.server.ts";
+import { readSecretFiles } from "#app/config/secret-files.server.ts";
 import { SECRET_LENGTH, splitSecrets } from "#app/config/secrets.server.ts";
 import { isLoopback, urlSetting } from "#app/config/urls.server.ts";
 import { variables } from "#app/config/variables.server.ts";
@@ -40,6 +41,8 @@ export interface Config {
     issuer: string;
     clientId: string;
     clientSecret: string;
+    /** Signatures of id_tokens that are accepted, by their names in JOSE. */
+    algorithms: string[];
     accountUrl: string | null;
     isLocal: boolean;
   };
@@ -52,7 +55,12 @@ export interface Config {
     /** Milliseconds that a user waits for an idea at most, repairs included. */
     deadlineMs: number;
   };
-  mail: { smtpUrl: string | undefined; from: string | undefined };
+  mail: {
+    smtpUrl: string | undefined;
+    from: string | undefined;
+    /** Whether a mail goes over TLS or not at all. */
+    isTlsRequired: boolean;
+  };
   push: PushSettings;
   photoStore: PhotoStore;
   /** Hosts without a public address that requests for recipes, calendars and notices may go to. */
@@ -106,6 +114,10 @@ function readOrMakeSecret(dataDir: string): string {
   return content;
 }
 
+/** Only this machine's own mail server is trusted without TLS, unless `SMTP_TLS` says otherwise. */
+const isTlsRequired = (smtpUrl: string | undefined, smtpTls: "required" | "optional" | undefined): boolean =>
+  smtpTls ? smtpTls === "required" : smtpUrl !== undefined && !isLoopback(new URL(smtpUrl));
+
 const toConfigError = (error: z.ZodError) =>
   new ConfigError(Object.entries(error.flatten().fieldErrors).map(([name, messages]) => `${name}: ${messages?.[0]}`));
 
@@ -114,8 +126,10 @@ const toConfigError = (error: z.ZodError) =>
  * variable.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const parsed = variables.safeParse(env);
-  if (!parsed.success) throw toConfigError(parsed.error);
+  const secrets = readSecretFiles(env);
+  const parsed = variables.safeParse(secrets.env);
+  const bad = [...secrets.problems, ...(parsed.success ? [] : toConfigError(parsed.error).problems)];
+  if (!parsed.success || bad.length > 0) throw new ConfigError(bad);
   const values = parsed.data;
   const appUrl = new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin;
   const problems: string[] = [];
@@ -161,6 +175,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
           clientId: "roost",
           // Derived by both processes from the session secret that they share.
           clientSecret: createHash("sha256").update(`local sign-in ${sessionSecrets[0]}`).digest("base64url"),
+          algorithms: ["RS256"],
           accountUrl: null,
           isLocal,
         }
@@ -169,6 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
           issuer: values.OAUTH_ISSUER,
           clientId: values.OAUTH_CLIENT_ID as string,
           clientSecret: values.OAUTH_CLIENT_SECRET as string,
+          algorithms: values.OAUTH_ALGORITHMS,
           accountUrl: values.OAUTH_ACCOUNT_URL,
           isLocal,
         },
@@ -179,7 +195,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       model: values.ANTHROPIC_MODEL,
       deadlineMs: values.ANTHROPIC_DEADLINE_MS,
     },
-    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM,
+      isTlsRequired: isTlsRequired(values.SMTP_URL, values.SMTP_TLS),
+    },
     push,
     photoStore,
     fetchPrivateHosts: values.FETCH_PRIVATE_HOSTS,
@@ -188,12 +208,20 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
+function withSecrets(env: NodeJS.ProcessEnv, names: Parameters<typeof readSecretFiles>[1]): NodeJS.ProcessEnv {
+  const secrets = readSecretFiles(env, names);
+  if (secrets.problems.length > 0) throw new ConfigError(secrets.problems);
+  return secrets.env;
+}
+
 /**
  * The database's address without a pooler, for commands that need no other setting; `undefined` for the embedded one.
  * Throws a `ConfigError`.
  */
 export function readDatabaseConfig(env: NodeJS.ProcessEnv): { databaseUrl: string | undefined; dataDir: string } {
-  const parsed = variables.pick({ DATABASE_URL: true, DATABASE_DIRECT_URL: true, DATA_DIR: true }).safeParse(env);
+  const parsed = variables
+    .pick({ DATABASE_URL: true, DATABASE_DIRECT_URL: true, DATA_DIR: true })
+    .safeParse(withSecrets(env, ["DATABASE_URL", "DATABASE_DIRECT_URL"]));
   if (!parsed.success) throw toConfigError(parsed.error);
   const { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR } = parsed.data;
   return { databaseUrl: DATABASE_DIRECT_URL ?? DATABASE_URL, dataDir: resolve(DATA_DIR) };
@@ -211,12 +239,16 @@ export function readPhotoStore(env: NodeJS.ProcessEnv): PhotoStore {
       S3_SECRET_ACCESS_KEY: true,
       S3_FORCE_PATH_STYLE: true,
     })
-    .safeParse(env);
+    .safeParse(withSecrets(env, ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]));
   if (!parsed.success) throw toConfigError(parsed.error);
   const { store, problems } = photoSettings(parsed.data);
   if (problems.length > 0) throw new ConfigError(problems);
   return store;
 }
+
+/** The passphrase of backups, for those who need no other setting. Throws a `ConfigError`. */
+export const readBackupPassphrase = (env: NodeJS.ProcessEnv): string | undefined =>
+  withSecrets(env, ["BACKUP_PASSPHRASE"]).BACKUP_PASSPHRASE;
 
 let current: Config | undefined;
 

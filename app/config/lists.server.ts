@@ -50,3 +50,14 @@ export const hostList = listSetting((entry): HostAndPort => {
   const what = isSwitch ? `"${entry}" names no host: it is a list of hosts` : `"${entry}" is no host`;
   throw new Error(`${what}, such as recipes.lan or 192.168.1.20:8080, separated by commas`);
 });
+
+/** Signatures with a pair of keys (RFC 7518, section 3.1, and RFC 8037). `none` and those with the client's secret are none. */
+const ALGORITHMS = ["RS", "PS", "ES"]
+  .flatMap((kind) => ["256", "384", "512"].map((size) => kind + size))
+  .concat("EdDSA");
+
+/** Algorithms of signatures, at least one. */
+export const algorithmList = listSetting((entry) => {
+  if (ALGORITHMS.includes(entry)) return entry;
+  throw new Error(`"${entry}" is no signature that can be accepted: one of ${ALGORITHMS.join(", ")}`);
+}).refine((entries) => entries.length > 0, "must name at least one algorithm, such as RS256");

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { z } from "zod";
-import { hostList, networkList } from "#app/config/lists.server.ts";
+import { algorithmList, hostList, networkList } from "#app/config/lists.server.ts";
 import { secretProblems } from "#app/config/secrets.server.ts";
 import { isLoopback, urlSetting } from "#app/config/urls.server.ts";
 
@@ -51,6 +51,7 @@ export const variables = z.object({
   ),
   OAUTH_CLIENT_ID: optional(z.string()),
   OAUTH_CLIENT_SECRET: optional(z.string()),
+  OAUTH_ALGORITHMS: z.preprocess(blankAsUnset, algorithmList.default("RS256, PS256, ES256, EdDSA")),
   OAUTH_ACCOUNT_URL: z.preprocess(blankAsUnset, urlSetting(WEB).default("https://myaccount.google.com/security")),
   LOCAL_SIGN_IN_PORT: optional(port),
   ANTHROPIC_API_KEY: optional(z.string()),
@@ -58,6 +59,9 @@ export const variables = z.object({
   ANTHROPIC_MODEL: z.preprocess(blankAsUnset, z.string().default("claude-haiku-4-5")),
   ANTHROPIC_DEADLINE_MS: z.preprocess(blankAsUnset, number.min(100).max(20_000).default(20_000)),
   SMTP_URL: optional(urlSetting(["smtp:", "smtps:"])),
+  SMTP_TLS: optional(
+    z.enum(["required", "optional"], { errorMap: () => ({ message: "must be required or optional" }) }),
+  ),
   MAIL_FROM: optional(
     z
       .string()

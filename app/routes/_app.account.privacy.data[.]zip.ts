@@ -1,6 +1,7 @@
 import { createReadableStreamFromReadable } from "@remix-run/node";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
+import { sendToRecentSignIn } from "#app/server/session/recent-sign-in.server.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import { exportData } from "#app/services/system/data-export.server.ts";
 import app from "#app/styles/app.css?url";
@@ -12,7 +13,8 @@ const PRIVATE = { "Cache-Control": "private, no-store" };
 
 const download = permittedLoader({
   permission: "export-data",
-  load: async ({ actor, now }) => {
+  load: async ({ actor, now, request }) => {
+    await sendToRecentSignIn({ request }, "/account/privacy");
     audit("export-data", actorIds(actor));
     return new Response(createReadableStreamFromReadable(await exportData(actor, now)), {
       headers: {

@@ -33,6 +33,7 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formRoute({
   "delete-account": familyForm({
+    needsRecentSignIn: true,
     handle: async ({ actor, now, locale }) => {
       const end = await askToDeleteAccount(actor.user, now);
       audit("delete-account", actorIds(actor));

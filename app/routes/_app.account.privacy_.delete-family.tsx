@@ -48,6 +48,7 @@ export const loader = permittedLoader({
 export const action = formRoute({
   "delete-family": familyForm({
     permission: "delete-family",
+    needsRecentSignIn: true,
     schema: deleteFamilySchema,
     handle: async ({ actor, value, now }) => {
       await askToDeleteFamily(actor, value.name, now);

@@ -47,6 +47,7 @@ export const action = formRoute({
   }),
   "renew-feed": familyForm({
     permission: "renew-feed",
+    needsRecentSignIn: true,
     handle: async (context) => {
       await renewFeedToken(context.actor);
       return {

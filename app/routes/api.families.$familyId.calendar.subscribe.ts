@@ -8,6 +8,7 @@ export const loader = apiRoute({
   GET: forAnyone({ handle: answerFeed }),
   DELETE: forFamily({
     permission: "renew-feed",
+    needsRecentSignIn: true,
     handle: async ({ actor }) => ok({ url: feedUrl(config().appUrl, await renewFeedToken(actor)) }),
   }),
 });

@@ -16,6 +16,7 @@ export const loader = apiRoute({
   DELETE: forFamily({
     operation: "delete-family",
     permission: "delete-family",
+    needsRecentSignIn: true,
     body: deleteFamilySchema,
     handle: async ({ actor, value, now }) => {
       const delete_at = await askToDeleteFamily(actor, value.name, now);

@@ -36,7 +36,7 @@ const exchange = apiRoute({
       const result = await finishAttempt(request, value.code, value.state ?? null, PATIENCE);
       if (result.status !== "done")
         throw new DomainError("invalid", "The code could not be exchanged for a session", "code");
-      const headers = await signInHeaders(request, result.userId, await readSessionToken(request));
+      const headers = await signInHeaders(request, result, await readSessionToken(request));
       return { status: 200, body: { success: true }, headers: [...headers] };
     },
   }),

@@ -15,6 +15,7 @@ export const loader = apiRoute({
   }),
   DELETE: forUser({
     operation: "delete-account",
+    needsRecentSignIn: true,
     handle: async ({ user, now }) => {
       const delete_at = await askToDeleteAccount(user, now);
       audit("delete-account", { userId: user.id });

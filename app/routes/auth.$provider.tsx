@@ -11,6 +11,7 @@ import { ownPath } from "#app/server/session/own-path.server.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import { logFailure } from "#app/server/session/sign-in.server.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { AGAIN_FIELD } from "#app/shared/people/sign-in-again.ts";
 
 export const loader = () => redirect("/");
 
@@ -23,7 +24,7 @@ export async function action({ request, params }: HttpArgs) {
     const form = await readForm(request);
     returnTo = ownPath(form.get("return_to"), "");
     const email = z.string().max(MAX_LENGTH.email).email().safeParse(form.get("login_hint")).data;
-    const { location, cookies } = await beginSignIn(request, email);
+    const { location, cookies } = await beginSignIn(request, { email, isAgain: form.has(AGAIN_FIELD) });
     const headers = new Headers(cookies);
     if (returnTo) headers.append("Set-Cookie", await returnCookie.serialize(returnTo));
     return redirect(location, { status: 303, headers });

@@ -42,7 +42,7 @@ async function comeBack(context: PageContext) {
   }
   const result = state ? await finishAttempt(request, code, state, PATIENCE) : { status: "no-attempt" as const };
   if (result.status === "done") {
-    const headers = await signInHeaders(request, result.userId, await readSessionToken(request));
+    const headers = await signInHeaders(request, result, await readSessionToken(request));
     throw await redirectAfterSignIn(request, result.userId, headers);
   }
   if (result.status === "pending") return data(null, { headers: { Refresh: "1" } });

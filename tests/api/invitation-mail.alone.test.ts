@@ -146,6 +146,14 @@ describe("a mail that cannot be sent", () => {
     await lonely.stop();
   });
 
+  it("because the server has no TLS, which is required, loses nothing and sends nothing", async () => {
+    const before = smtp.delivered.length;
+    const lonely = await start(smtp.url, { SMTP_TLS: "required" });
+    await expectKept(await sendFrom(lonely));
+    expect(smtp.delivered.length).toBe(before);
+    await lonely.stop();
+  });
+
   describe.each([
     ["says nothing", undefined],
     ["drips", drip],

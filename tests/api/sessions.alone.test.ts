@@ -13,6 +13,7 @@ afterAll(() => provider.stop());
 beforeEach(() => {
   provider.claims = { sub: crypto.randomUUID(), email: "anna@example.com", email_verified: true, given_name: "Anna" };
   provider.tokenError = null;
+  provider.signsOddly = false;
 });
 
 const readCookies = (headers: Headers) =>
@@ -52,6 +53,7 @@ describe("GET /api/oauth/{provider}/redirect_url", () => {
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       scope: expect.stringContaining("openid"),
       state: expect.stringMatching(/.{16,}/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(`${back.origin}${back.pathname}`).toBe(`${app.url}/auth/callback`);
     expect(cookie).toMatch(/^roost_attempt_[\w-]+=/);
@@ -167,6 +169,24 @@ describe("POST /api/sessions", () => {
     const { status, headers } = await api.post("/sessions", { code, state });
     expect(status).toBe(400);
     expect(headers.getSetCookie().join()).not.toContain("roost_session");
+  });
+
+  it.each<[string, () => void]>([
+    ["of another sign-in", () => Object.assign(provider.claims, { nonce: "another" })],
+    ["without a nonce", () => Object.assign(provider.claims, { nonce: undefined })],
+    ["of another client", () => Object.assign(provider.claims, { aud: "another" })],
+    ["of another issuer", () => Object.assign(provider.claims, { iss: "https://another.example" })],
+    ["that has run out", () => Object.assign(provider.claims, { exp: 1_700_000_000 })],
+  ])("is 400 for an id_token %s", async (_, spoil) => {
+    spoil();
+    const { api, code, state } = await begin();
+    expect(await api.post("/sessions", { code, state })).toMatchObject({ status: 400, body: NOT_EXCHANGED });
+  });
+
+  it("is 400 for an id_token with a signature that is not accepted", async () => {
+    provider.signsOddly = true;
+    const { api, code, state } = await begin();
+    expect(await api.post("/sessions", { code, state })).toMatchObject({ status: 400, body: NOT_EXCHANGED });
   });
 
   it("knows a person by issuer and subject, whatever their e-mail", async () => {

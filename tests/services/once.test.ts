@@ -71,26 +71,31 @@ describe("once", () => {
 
 describe("exchangeOnce", () => {
   const PATIENCE = 5_000;
+  const signedInAt = new Date("2026-11-01T08:00:00Z");
 
   it("exchanges a code once for all who bring it at the same moment", async () => {
     const user = await makeUser();
     const { open, passed } = gate();
     const exchange = vi.fn(async () => {
       await passed;
-      return user;
+      return { user, signedInAt };
     });
     const results = [1, 2, 3].map(() => exchangeOnce("code-1", "verifier", exchange, PATIENCE));
     open();
-    expect(await Promise.all(results)).toEqual(Array(3).fill({ status: "done", userId: user.id }));
+    expect(await Promise.all(results)).toEqual(Array(3).fill({ status: "done", userId: user.id, signedInAt }));
     expect(exchange).toHaveBeenCalledOnce();
-    expect(await exchangeOnce("code-1", "verifier", exchange, PATIENCE)).toEqual({ status: "done", userId: user.id });
+    expect(await exchangeOnce("code-1", "verifier", exchange, PATIENCE)).toEqual({
+      status: "done",
+      userId: user.id,
+      signedInAt,
+    });
     expect(exchange).toHaveBeenCalledOnce();
   });
 
   it("does not give the result to another browser", async () => {
     const user = await makeUser();
-    await exchangeOnce("code-2", "verifier", async () => user, PATIENCE);
-    const theirs = vi.fn(async () => user);
+    await exchangeOnce("code-2", "verifier", async () => ({ user, signedInAt }), PATIENCE);
+    const theirs = vi.fn(async () => ({ user, signedInAt }));
     expect(await exchangeOnce("code-2", "another", theirs, PATIENCE)).toEqual({ status: "failed" });
     expect(theirs).not.toHaveBeenCalled();
   });
@@ -100,12 +105,16 @@ describe("exchangeOnce", () => {
     const { open, passed } = gate();
     const slow = async () => {
       await passed;
-      return user;
+      return { user, signedInAt };
     };
     expect(await exchangeOnce("code-3", "verifier", slow, 0)).toEqual({ status: "pending" });
     expect(await exchangeOnce("code-3", "verifier", slow, 0)).toEqual({ status: "pending" });
     open();
-    expect(await exchangeOnce("code-3", "verifier", slow, PATIENCE)).toEqual({ status: "done", userId: user.id });
+    expect(await exchangeOnce("code-3", "verifier", slow, PATIENCE)).toEqual({
+      status: "done",
+      userId: user.id,
+      signedInAt,
+    });
   });
 
   it("remembers a failure", async () => {
@@ -160,7 +169,7 @@ describe("a session", () => {
     const user = await makeUser();
     const [old, live] = [await beginSession(user.id, "old"), await beginSession(user.id, "live")];
     await Session.update({ expires_at: ago(1) }, { where: { user_agent: "old" } });
-    await exchangeOnce("code-5", "verifier", async () => user, 1_000);
+    await exchangeOnce("code-5", "verifier", async () => ({ user, signedInAt: new Date() }), 1_000);
     await once("user:1", "ancient", async () => 1);
     await SignIn.update({ created_at: ago(2) }, { where: {} });
     await IdempotencyKey.update({ created_at: ago(25) }, { where: { key: "ancient" } });

@@ -47,6 +47,7 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/account/devices/screens/:screenId": async ({ family }) => [
     { path: `/account/devices/screens/${(await makeScreen(family)).screen.id}`, as: "family" },
   ],
+  "/account/sign-in-again": () => [{ path: "/account/sign-in-again", as: "family" }],
   "/account/devices/others": () => [{ path: "/account/devices/others", as: "family" }],
   "/account/family/invitations/new": ({ memberId }) => [
     { path: "/account/family/invitations/new", as: "family" },

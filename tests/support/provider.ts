@@ -16,7 +16,10 @@ export interface Claims {
 export async function startProvider() {
   const issuer = new OAuth2Issuer();
   const service = new OAuth2Service(issuer);
-  await issuer.keys.generate("RS256");
+  const { kid: usual } = await issuer.keys.generate("RS256");
+  const { kid: odd } = await issuer.keys.generate("ES384");
+  const getKey = issuer.keys.get.bind(issuer.keys);
+  issuer.keys.get = (kid) => getKey(kid ?? (provider.signsOddly ? odd : usual));
   const provider = {
     url: "",
     claims: { sub: "anna", email: "anna@example.com", email_verified: true, given_name: "Anna" } as Claims,
@@ -25,6 +28,8 @@ export async function startProvider() {
     /** `invalid_grant` and the like, instead of a token. */
     tokenError: null as string | null,
     tokensAsked: 0,
+    /** Whether it signs by an algorithm that the app does not accept. */
+    signsOddly: false,
     stop: async () => {
       server.close();
       server.closeAllConnections();

@@ -34,9 +34,7 @@ export const DeleteAccountDialog = ({ others, steps, canExport, ...dialog }: Del
     <Steps steps={steps} />
     {canExport ? (
       <p>
-        <a href="/account/privacy/data.zip" download>
-          Download our data first
-        </a>
+        <a href="/account/privacy/data.zip">Download our data first</a>
       </p>
     ) : null}
   </DeletingDialog>

@@ -48,7 +48,7 @@ export function DeleteFamilyForm({ closeHref, familyName, holdings, steps, lastR
         <h2 id="first">Take it with you first</h2>
         <p className="muted">One file with everything: for your calendar, for a spreadsheet.</p>
         <div>
-          <a className="btn btn--soft" href="/account/privacy/data.zip" download>
+          <a className="btn btn--soft" href="/account/privacy/data.zip">
             <Icon name="download" />
             Download our data
           </a>

@@ -24,7 +24,7 @@ export function PendingEnd({ text, mayKeep, lastResult }: PendingEndProps) {
               Keep the family
             </SubmitButton>
           </Form>
-          <a className="btn" href="/account/privacy/data.zip" download>
+          <a className="btn" href="/account/privacy/data.zip">
             <Icon name="download" />
             Download our data
           </a>

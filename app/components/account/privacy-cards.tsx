@@ -74,7 +74,7 @@ function Data() {
         programs.
       </p>
       <div>
-        <a className="btn" href="/account/privacy/data.zip" download>
+        <a className="btn" href="/account/privacy/data.zip">
           <Icon name="download" />
           Download our data
         </a>

@@ -10,6 +10,8 @@ export class Session extends Model<InferAttributes<Session, { omit: "user" }>, I
   declare created_at: CreationOptional<Date>;
   declare last_used_at: CreationOptional<Date>;
   declare expires_at: Date;
+  /** When the identity provider last asked its person; `null`: when it began. */
+  declare signed_in_at: CreationOptional<Date | null>;
   declare user?: User;
 }
 
@@ -21,6 +23,7 @@ Session.init(
     created_at: DataTypes.DATE,
     last_used_at: DataTypes.DATE,
     expires_at: { type: DataTypes.DATE, allowNull: false },
+    signed_in_at: DataTypes.DATE,
   },
   { sequelize, tableName: "sessions", updatedAt: false },
 );

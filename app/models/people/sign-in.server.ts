@@ -8,6 +8,8 @@ export class SignIn extends Model<InferAttributes<SignIn>, InferCreationAttribut
   declare attempt_hash: string;
   declare status: CreationOptional<"pending" | "done" | "failed">;
   declare user_id: CreationOptional<number | null>;
+  /** When the identity provider last asked this person. */
+  declare signed_in_at: CreationOptional<Date | null>;
   declare created_at: CreationOptional<Date>;
 }
 
@@ -17,6 +19,7 @@ SignIn.init(
     attempt_hash: { type: DataTypes.TEXT, allowNull: false },
     status: { type: DataTypes.TEXT, allowNull: false, defaultValue: "pending" },
     user_id: DataTypes.BIGINT,
+    signed_in_at: DataTypes.DATE,
     created_at: DataTypes.DATE,
   },
   { sequelize, tableName: "sign_ins", updatedAt: false },

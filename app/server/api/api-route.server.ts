@@ -7,6 +7,7 @@ import { isMarkOf } from "#app/server/forms/account-mark.server.ts";
 import type { Act } from "#app/server/http/failures.server.ts";
 import { isForeign } from "#app/server/http/request-guards.server.ts";
 import { authorize, type Requirement } from "#app/server/permission.server.ts";
+import { requireRecentSignIn } from "#app/server/session/recent-sign-in.server.ts";
 import {
   currentSession,
   type HttpArgs,
@@ -48,6 +49,8 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
    * before its validation.
    */
   permission?: Requirement<AccessContext[A] & { resource: T; sent: unknown }>;
+  /** Whether a sign-in of the last minutes is needed. */
+  needsRecentSignIn?: true;
   query?: Q;
   body?: B;
   /** A body other than JSON, passed as `bytes`. */
@@ -139,6 +142,7 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
   };
   const hangsOnBody = spec.body && typeof spec.permission === "function";
   if (!hangsOnBody) await permit();
+  if (spec.needsRecentSignIn) await requireRecentSignIn(context);
   const sent = spec.body ? await readJson(request, spec.isBodyOptional) : undefined;
   if (hangsOnBody) await permit(sent);
   const bytes = spec.file ? await readFile(request, spec.file) : Buffer.alloc(0);

@@ -19,7 +19,8 @@ const NOT_SAVED = "You are not signed in any more, so this was not saved.";
 /** Fields that forms never show again, and that drafts therefore leave out. */
 const IS_SECRET = /\b(?:token|password)$/;
 
-async function keep({ url }: PageContext, form: FormData): Promise<string | null> {
+/** Stores what was typed for an hour, for the person to whom its page was shown; `null` where nothing was. */
+export async function keepForm({ url }: PageContext, form: FormData): Promise<string | null> {
   const fields = [...form].filter(
     (field): field is [string, string] => typeof field[1] === "string" && !IS_SECRET.test(field[0]),
   ) as TypedFields;
@@ -31,7 +32,7 @@ async function keep({ url }: PageContext, form: FormData): Promise<string | null
 
 /** Redirects a signed-out user to the landing page, and stores the form as a draft until they sign in. */
 export async function sendToSignIn(context: PageContext, form: FormData): Promise<Response> {
-  const token = await keep(context, form);
+  const token = await keepForm(context, form);
   const text = token
     ? `${NOT_SAVED} Sign in again, and you can send what you typed.`
     : `${NOT_SAVED} Please sign in and try again.`;

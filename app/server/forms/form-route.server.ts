@@ -16,6 +16,7 @@ import {
 } from "#app/server/page.server.ts";
 import { authorize, type Requirement } from "#app/server/permission.server.ts";
 import { type Flash, flashCookie } from "#app/server/session/cookies.server.ts";
+import { keepForRecentSignIn } from "#app/server/session/recent-sign-in.server.ts";
 import {
   currentSession,
   type HttpArgs,
@@ -60,6 +61,8 @@ interface FormBase<C, S extends z.ZodTypeAny, R> {
   find?: (context: C) => Promise<R>;
   /** The permission beyond the guard. Without it the user gets an error page. `sent` is the unvalidated input. */
   permission?: Requirement<C & { resource: R; sent: Record<string, unknown> }>;
+  /** Sends someone who signed in too long ago to sign in again, and back. */
+  needsRecentSignIn?: true;
 }
 
 interface FormSpec<C, S extends z.ZodTypeAny, R, P> extends FormBase<C, S, R> {
@@ -227,6 +230,7 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
       const status = submission.status ? 400 : 200;
       return data<FormAnswer>({ intent, lastResult: submission.reply(), review }, { status });
     }
+    if (spec.needsRecentSignIn) await keepForRecentSignIn(visit, form);
     if (isNew) return data<FormAnswer>({ intent, lastResult: giveBack(submission.payload), review });
     const result = await carryOut(spec, context, form, submission);
     if (!("found" in result)) {

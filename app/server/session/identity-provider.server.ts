@@ -1,11 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { Authenticator } from "remix-auth";
 import { CodeChallengeMethod, OAuth2Strategy } from "remix-auth-oauth2";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
-import type { User } from "#app/models/people/user.server.ts";
 import { type Attempt, attemptCookie, attemptIds, expire, readAttempt } from "#app/server/session/cookies.server.ts";
+import type { SignedIn } from "#app/services/people/sign-ins.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";
 
 /** The strategy's own cookie, which is never sent to browsers: its name has a colon, and it is not signed. */
@@ -13,6 +13,16 @@ const STRATEGY_COOKIE = "attempt";
 /** Sign-ins in progress of a browser; more cookies would exceed the limit of headers. */
 const MAX_ATTEMPTS = 5;
 const ANSWER_WITHIN = 10_000;
+/** Seconds since the provider has asked the person, so that it asks again. 0 is misread by some. */
+const MAX_AGE = 60;
+/** Leads the expected nonce to the strategy, through a request that no browser sent. */
+const NONCE_HEADER = "roost-nonce";
+
+/**
+ * Ties the id_token to this browser's sign-in: a hash of the PKCE verifier, which is in its signed cookie
+ * (OpenID Connect Core 1.0, section 15.5.2).
+ */
+const nonceOf = ({ verifier }: Attempt): string => createHash("sha256").update(`nonce ${verifier}`).digest("base64url");
 
 const metadataSchema = z.object({
   issuer: z.string(),
@@ -39,6 +49,15 @@ const profileSchema = z.object({
   picture: text,
 });
 
+/**
+ * When a person signed in at the provider, by the claim `auth_time` in seconds. Without it the way through the provider
+ * counts, because nothing else is known (docs/product/accounts.md, "Signing in again").
+ */
+function signedInAt(authTime: unknown): Date {
+  const now = Date.now();
+  return new Date(typeof authTime === "number" && authTime >= 0 ? Math.min(authTime * 1000, now) : now);
+}
+
 /** OpenID Connect Discovery 1.0, section 4. */
 async function discover(issuer: string): Promise<Metadata> {
   const url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
@@ -62,7 +81,7 @@ async function makeAuthenticator() {
   const { oauth, appUrl } = config();
   const metadata = await discover(oauth.issuer);
   const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: ANSWER_WITHIN });
-  const strategy = new OAuth2Strategy<User>(
+  const strategy = new OAuth2Strategy<SignedIn>(
     {
       cookie: STRATEGY_COOKIE,
       clientId: oauth.clientId,
@@ -73,21 +92,24 @@ async function makeAuthenticator() {
       scopes: ["openid", "email", "profile"],
       codeChallengeMethod: CodeChallengeMethod.S256,
     },
-    async ({ tokens }) => {
+    async ({ tokens, request }) => {
       const { payload } = await jwtVerify(tokens.idToken(), keys, {
         issuer: metadata.issuer,
         audience: oauth.clientId,
+        algorithms: oauth.algorithms,
       });
+      if (payload.nonce !== request.headers.get(NONCE_HEADER)) throw new Error("The id_token has another nonce");
       // Providers may send profile claims only from userinfo (OpenID Connect Core 1.0, section 5.4).
       const more =
         payload.email || !metadata.userinfo_endpoint
           ? {}
           : await fetchUserInfo(metadata.userinfo_endpoint, tokens.accessToken());
       const { sub, ...profile } = profileSchema.parse({ ...more, ...payload });
-      return recordSignIn({ issuer: metadata.issuer, subject: sub, ...profile });
+      const user = await recordSignIn({ issuer: metadata.issuer, subject: sub, ...profile });
+      return { user, signedInAt: signedInAt(payload.auth_time) };
     },
   );
-  return { authenticator: new Authenticator<User>().use(strategy, oauth.provider), metadata };
+  return { authenticator: new Authenticator<SignedIn>().use(strategy, oauth.provider), metadata };
 }
 
 let ready: ReturnType<typeof makeAuthenticator> | undefined;
@@ -129,11 +151,11 @@ function attemptIn(location: URL, redirect: Response): Attempt {
 /**
  * Begins a sign-in: the redirect to the provider, and the `Set-Cookie` headers that bind the callback to this browser.
  * `email` is the expected account; the provider then asks for an account instead of using its own session (OpenID
- * Connect Core 3.1.2.1).
+ * Connect Core 3.1.2.1). With `isAgain` the provider is to ask the user again.
  */
 export async function beginSignIn(
   request: Request,
-  email: string | null = null,
+  { email, isAgain = false }: { email?: string | undefined; isAgain?: boolean } = {},
 ): Promise<{ location: string; cookies: [name: string, value: string][] }> {
   const { authenticator, metadata } = await provider();
   const answer: unknown = await authenticator
@@ -141,13 +163,18 @@ export async function beginSignIn(
     .catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response)) throw answer;
   const location = new URL(answer.headers.get("Location") ?? "");
-  const begun = await attemptCookie(randomBytes(9).toString("base64url")).serialize(attemptIn(location, answer));
+  const attempt = attemptIn(location, answer);
+  location.searchParams.set("nonce", nonceOf(attempt));
+  const begun = await attemptCookie(randomBytes(9).toString("base64url")).serialize(attempt);
   const oldest = attemptIds(request).slice(0, 1 - MAX_ATTEMPTS);
-  if (email) {
-    location.searchParams.set("login_hint", email);
+  if (email) location.searchParams.set("login_hint", email);
+  const prompts = metadata.prompt_values_supported;
+  if (isAgain) {
+    location.searchParams.set("max_age", String(MAX_AGE));
+    if (prompts?.includes("login")) location.searchParams.set("prompt", "login");
+  } else if (email && (prompts?.includes("select_account") ?? !config().oauth.isLocal)) {
     // The local sign-in page always asks, and refuses unknown parameters.
-    const canAsk = metadata.prompt_values_supported?.includes("select_account") ?? !config().oauth.isLocal;
-    if (canAsk) location.searchParams.set("prompt", "select_account");
+    location.searchParams.set("prompt", "select_account");
   }
   return { location: location.href, cookies: [["Set-Cookie", begun], ...(await expireAttempts(oldest))] };
 }
@@ -164,11 +191,12 @@ export const expireAttempts = (ids: string[]) =>
   Promise.all(ids.map(async (id): Promise<[string, string]> => ["Set-Cookie", await expire(attemptCookie(id))]));
 
 /** Exchanges a code for the user's account. Throws if the provider refuses the code, or if its token is invalid. */
-export async function exchangeCode(code: string, { state, verifier }: Attempt): Promise<User> {
+export async function exchangeCode(code: string, attempt: Attempt): Promise<SignedIn> {
   const { authenticator } = await provider();
-  const value = new URLSearchParams({ [state]: verifier });
-  return authenticator.authenticate(
-    config().oauth.provider,
-    new Request(callbackUrl({ code, state }), { headers: { Cookie: `${STRATEGY_COOKIE}=${value}` } }),
-  );
+  const { state, verifier } = attempt;
+  const headers = {
+    Cookie: `${STRATEGY_COOKIE}=${new URLSearchParams({ [state]: verifier })}`,
+    [NONCE_HEADER]: nonceOf(attempt),
+  };
+  return authenticator.authenticate(config().oauth.provider, new Request(callbackUrl({ code, state }), { headers }));
 }

@@ -89,12 +89,17 @@ export async function finishAttempt(
 const WELCOME_BACK: Flash = { tone: "ok", text: "Welcome back: your account is kept." };
 
 /** The `Set-Cookie` headers of a sign-in: always a new session, against session fixation. */
-export async function signInHeaders(request: Request, userId: number, oldToken: string | null): Promise<Headers> {
+export async function signInHeaders(
+  request: Request,
+  { userId, signedInAt }: { userId: number; signedInAt: Date },
+  oldToken: string | null,
+): Promise<Headers> {
   if (oldToken) await endSession(oldToken);
   const { token, device, isKept } = await signIn(
     userId,
     request.headers.get("User-Agent"),
     await readDeviceToken(request),
+    signedInAt,
   );
   audit("sign-in", { userId });
   signIns.inc({ how: "provider", result: "done" });

@@ -196,7 +196,12 @@ interface SignedIn {
  * Begins a session after a sign-in. It cancels the account's pending deletion, and enqueues a mail if the browser is
  * new. `deviceToken` is the value of the browser's cookie.
  */
-export function signIn(userId: number, userAgent: string | null, deviceToken: string | null = null): Promise<SignedIn> {
+export function signIn(
+  userId: number,
+  userAgent: string | null,
+  deviceToken: string | null = null,
+  signedInAt = new Date(),
+): Promise<SignedIn> {
   return inTransaction(async (transaction) => {
     // A simultaneous request to delete the account ends this session, or waits for this lock.
     const person = await lockUser(userId, transaction);
@@ -204,7 +209,7 @@ export function signIn(userId: number, userAgent: string | null, deviceToken: st
     if (isKept) await person.update({ delete_at: null });
     const { device, isNew } = await meetDevice(person, deviceToken);
     if (isNew) await mailNewDevice(person, userAgent);
-    return { token: await beginSession(userId, userAgent), device, isKept };
+    return { token: await beginSession(userId, userAgent, signedInAt), device, isKept };
   });
 }
 

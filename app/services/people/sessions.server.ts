@@ -17,8 +17,11 @@ const EXTEND_AFTER = 60 * 60 * 1000;
 
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** Creates a session and returns its token, 256 random bits. The database holds its hash alone. */
-export async function beginSession(userId: number, userAgent: string | null): Promise<string> {
+/**
+ * Creates a session and returns its token, 256 random bits. The database holds its hash alone. `signedInAt` is when the
+ * identity provider last asked the user.
+ */
+export async function beginSession(userId: number, userAgent: string | null, signedInAt = new Date()): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = new Date();
   await Session.create({
@@ -28,6 +31,7 @@ export async function beginSession(userId: number, userAgent: string | null): Pr
     created_at: now,
     last_used_at: now,
     expires_at: new Date(now.getTime() + LIFETIME),
+    signed_in_at: signedInAt,
   });
   return token;
 }
@@ -53,6 +57,8 @@ export interface FoundSession extends Omit<Home, "family"> {
   /** Whether the user has the permissions of guardians. */
   isGuardian: boolean;
   isGrownUp: boolean;
+  /** When the identity provider last asked the user to sign in. */
+  signedInAt: Date;
   /** The session's new end if it was extended now: the cookie needs the same. */
   extendedTo: Date | null;
 }
@@ -60,6 +66,7 @@ export interface FoundSession extends Omit<Home, "family"> {
 interface SessionRow {
   last_used_at: Date;
   created_at: Date;
+  signed_in_at: Date | null;
   /** The user's row as JSON. */
   person: string;
   /** The family's row, its members and calendars as JSON. */
@@ -70,7 +77,7 @@ type Row = Record<string, unknown>;
 
 // Raw SQL, because every request runs it and Sequelize takes several times longer to build the join than PostgreSQL to
 // run it. JSON, because pg parses one text faster than sixty columns.
-const PERSON = "s.last_used_at, s.created_at, to_json(u)::text AS person";
+const PERSON = "s.last_used_at, s.created_at, s.signed_in_at, to_json(u)::text AS person";
 const home = (id: string) => `json_build_object('family', f, 'members', (
     SELECT json_agg(m ORDER BY m.id) FROM family_members m WHERE m.family_id = ${id} AND m.removed_at IS NULL
   ), 'calendars', (
@@ -119,7 +126,8 @@ export async function findSession(token: string): Promise<FoundSession | null> {
   const user = buildFromJson(User, JSON.parse(row.person) as Row);
   const of = row.home === null ? NO_HOME : readHome(row.home);
   const role = of.members.find(({ user_id }) => user_id === user.id)?.role ?? null;
-  return { user, ...of, isGuardian: isGuardian(role), isGrownUp: isGrownUp(role), extendedTo };
+  const signedInAt = row.signed_in_at ?? row.created_at;
+  return { user, ...of, isGuardian: isGuardian(role), isGrownUp: isGrownUp(role), signedInAt, extendedTo };
 }
 
 type MaybeHome = Pick<FoundSession, keyof Home>;

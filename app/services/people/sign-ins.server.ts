@@ -7,7 +7,16 @@ const hash = (text: string) => createHash("sha256").update(text).digest("base64u
 const POLL_EVERY = 50;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export type SignInResult = { status: "done"; userId: number } | { status: "failed" } | { status: "pending" };
+/** Someone whom the identity provider has named, and when it last asked them to sign in. */
+export interface SignedIn {
+  user: User;
+  signedInAt: Date;
+}
+
+export type SignInResult =
+  | { status: "done"; userId: number; signedInAt: Date }
+  | { status: "failed" }
+  | { status: "pending" };
 
 /**
  * Exchanges an authorization code once across all processes: the first caller runs `exchange`, later ones get the same
@@ -17,7 +26,7 @@ export type SignInResult = { status: "done"; userId: number } | { status: "faile
 export async function exchangeOnce(
   code: string,
   verifier: string,
-  exchange: () => Promise<User>,
+  exchange: () => Promise<SignedIn>,
   patience: number,
 ): Promise<SignInResult> {
   const key = hash(code);
@@ -28,9 +37,9 @@ export async function exchangeOnce(
   if (!isFirst) return Promise.race([awaitResult(row, patience), patienceOver]);
 
   const exchanged = exchange().then(
-    async (user): Promise<SignInResult> => {
-      await row.update({ status: "done", user_id: user.id });
-      return { status: "done", userId: user.id };
+    async ({ user, signedInAt }): Promise<SignInResult> => {
+      await row.update({ status: "done", user_id: user.id, signed_in_at: signedInAt });
+      return { status: "done", userId: user.id, signedInAt };
     },
     async (error: unknown): Promise<never> => {
       await row.update({ status: "failed" });
@@ -45,6 +54,8 @@ async function awaitResult(row: SignIn, patience: number): Promise<SignInResult>
     await pause(POLL_EVERY);
     await row.reload();
   }
-  if (row.status === "done" && row.user_id !== null) return { status: "done", userId: row.user_id };
+  if (row.status === "done" && row.user_id !== null) {
+    return { status: "done", userId: row.user_id, signedInAt: row.signed_in_at ?? row.created_at };
+  }
   return { status: row.status === "failed" ? "failed" : "pending" };
 }

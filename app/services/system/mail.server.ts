@@ -24,8 +24,10 @@ export interface Mail {
  */
 const POOL = { pool: true, maxConnections: 20, maxRequeues: 0, idleTimeout: 5_000 } as const;
 
-const settings = (url: string) => ({
+const settings = (url: string, isTlsRequired: boolean) => ({
   url,
+  // STARTTLS, where the connection is not TLS from its first byte: without it, nothing is sent.
+  requireTLS: isTlsRequired,
   connectionTimeout: DEADLINE,
   greetingTimeout: DEADLINE,
   socketTimeout: DEADLINE,
@@ -44,12 +46,12 @@ export const sendsMail = (): boolean => config().mail.smtpUrl !== undefined;
  * Names and addresses are passed as objects, so that nodemailer encodes them and a line break in them adds no header.
  */
 export async function sendMail({ headers, isOfMany = false, ...mail }: Mail): Promise<void> {
-  const { smtpUrl, from } = config().mail;
+  const { smtpUrl, from, isTlsRequired } = config().mail;
   if (!smtpUrl || !from) throw new Error("SMTP_URL is not set");
   // Suppresses out-of-office replies (RFC 3834).
   const all = { ...headers, "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
-  single ??= createTransport(settings(smtpUrl));
-  pooled ??= createTransport({ ...settings(smtpUrl), ...POOL });
+  single ??= createTransport(settings(smtpUrl, isTlsRequired));
+  pooled ??= createTransport({ ...settings(smtpUrl, isTlsRequired), ...POOL });
   try {
     await (isOfMany ? pooled : single).sendMail({ ...mail, headers: all, from, signal: AbortSignal.timeout(DEADLINE) });
     mails.inc({ result: "sent" });

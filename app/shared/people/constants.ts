@@ -28,6 +28,8 @@ export const BACKUP_DAYS = 30;
 export const SESSION_DAYS = 30;
 /** Days after its creation at which a session ends even if it is used. */
 export const SESSION_DAYS_AT_MOST = 180;
+/** Minutes for which a sign-in counts as recent (docs/product/accounts.md, "Signing in again"). */
+export const RECENT_SIGN_IN_MINUTES = 15;
 /** Days after its last sign-in at which a browser counts as new again. */
 export const DEVICE_DAYS = 365;
 /** Stored characters of a browser's `User-Agent`. */
