@@ -3,6 +3,8 @@ import type { NoticeChannel } from "#app/shared/notices/constants.ts";
 
 /** The data of each queue's jobs, as JSON. */
 export interface Jobs {
+  /** Sends a family's due notices (services/notices). Apart from `family`, so that they do not wait for plans of others. */
+  due: { family: number };
   /**
    * Plans a family's notices and sends due ones (services/notices), with `changes` of its events for the other members. `id` stays
    * the same when the job is retried.
@@ -44,6 +46,7 @@ export type QueueName = keyof Jobs;
  * failed and is retried: its process has died.
  */
 const QUEUES: Readonly<Record<QueueName, PgBoss.Queue>> = {
+  due: { name: "due", retryLimit: 50, retryDelay: 2, retryBackoff: true, expireInSeconds: 20 },
   family: { name: "family", retryLimit: 50, retryDelay: 2, retryBackoff: true, expireInSeconds: 20 },
   fill: { name: "fill", retryLimit: 3, retryDelay: 30, expireInSeconds: 300 },
   test: { name: "test", retryLimit: 3, retryDelay: 60, expireInSeconds: 20 },

@@ -126,7 +126,7 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
   ending.add(() => sequelize.close());
   if (options.reminders !== undefined) {
     const { measureReminders } = await import("#scripts/bench/reminders.ts");
-    const how = { env, databasePid: database.pid, ending, profile: options.profile };
+    const how = { env, databasePid: database.pid, ending, profile: options.profile, load: options.load };
     return print("Reminders due at one moment, by mail", await measureReminders(options.reminders, how));
   }
   const { makeFamilies } = await import("#scripts/bench/families.ts");

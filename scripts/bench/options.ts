@@ -17,6 +17,8 @@ export interface Options {
   profile: string | undefined;
   /** So many reminders are sent, and nothing else is measured. */
   reminders: number | undefined;
+  /** Busy processes beside the reminders, and with them a backlog of plans. */
+  load: number;
   /** Nothing but a day of four phones is measured. */
   isDayOnly: boolean;
   /** Nothing but speed is measured. */
@@ -36,6 +38,7 @@ export function readOptions(names: readonly string[]): Options {
       profile: { type: "string" },
       reminders: { type: "boolean", default: false },
       count: { type: "string", default: "100000" },
+      load: { type: "string", default: "0" },
       day: { type: "boolean", default: false },
       speed: { type: "boolean", default: false },
     },
@@ -51,8 +54,11 @@ export function readOptions(names: readonly string[]): Options {
     throw new StartError("--families and --events take numbers, and no fewer events than families.");
   }
   if (values.reminders && !(Number(values.count) >= 1)) throw new StartError("--count takes a number.");
+  const load = Number(values.load);
+  if (!(Number.isInteger(load) && load >= 0 && load <= 64)) throw new StartError("--load takes a number from 0 to 64.");
   return {
     seconds,
+    load,
     only: values.only,
     beside: values.beside,
     scale: values.scale ? scale : undefined,

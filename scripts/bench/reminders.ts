@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { availableParallelism } from "node:os";
@@ -15,6 +16,8 @@ const ZONE = "Europe/London";
 /** When the processes are there, and everything is written. */
 const LEAD_SECONDS = 20;
 const PATIENCE_SECONDS = 900;
+/** Families that are planned anew meanwhile, under load. */
+const BACKLOG = 2_000;
 
 /** A mail server that takes everything, over as few words as there are. `onMail` hears for whom a mail was. */
 async function startSink(ending: Ending, onMail: (to: string) => void): Promise<string> {
@@ -46,8 +49,8 @@ async function startSink(ending: Ending, onMail: (to: string) => void): Promise<
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Writes families with an event each that all of them are reminded of at `due`, by SQL. */
-async function fill(url: string, families: number, due: Date): Promise<void> {
+/** Writes families with an event each that all of them are reminded of at `due`, and `backlog` others, by SQL. */
+async function fill(url: string, families: number, due: Date, backlog: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   // No references to check and no revision to count: these rows are right as they are made.
@@ -55,13 +58,13 @@ async function fill(url: string, families: number, due: Date): Promise<void> {
   await client.query(
     `INSERT INTO families (id, name, time_zone, feed_token)
      SELECT n, 'Family ' || n, '${ZONE}', md5(n::text) FROM generate_series(1, $1::int) n`,
-    [families],
+    [families + backlog],
   );
   await client.query(
     `INSERT INTO users (id, issuer, subject, email, email_verified, given_name, family_id, created_at, updated_at)
      SELECT n, 'https://bench.test', n, 'person-' || n || '@example.com', true, 'Person', (n - 1) / ${PEOPLE} + 1, now(), now()
      FROM generate_series(1, $1::int * ${PEOPLE}) n`,
-    [families],
+    [families + backlog],
   );
   await client.query(
     `INSERT INTO family_members (family_id, user_id, name, role, color)
@@ -73,12 +76,12 @@ async function fill(url: string, families: number, due: Date): Promise<void> {
     `INSERT INTO notices (family_id, user_id, kind, key, due_at, until, data)
      SELECT e.family_id, u.id, 'event_reminders', e.id || ' 10', $1, e.end_time,
        jsonb_build_object('event', e.id, 'date', null, 'start', extract(epoch FROM e.start_time) * 1000)
-     FROM events e JOIN users u ON u.family_id = e.family_id`,
-    [due],
+     FROM events e JOIN users u ON u.family_id = e.family_id WHERE e.family_id <= $2`,
+    [due, families],
   );
   await client.query(
-    "INSERT INTO family_plans (family_id, planned_until, wake_at) SELECT id, now() + interval '37 days', $1 FROM families",
-    [due],
+    "INSERT INTO family_plans (family_id, planned_until, wake_at) SELECT id, now() + interval '37 days', $1 FROM families WHERE id <= $2",
+    [due, families],
   );
   await client.query("VACUUM ANALYZE");
   await client.end();
@@ -96,17 +99,29 @@ interface How {
   ending: Ending;
   /** A folder for CPU profiles of the processes. */
   profile: string | undefined;
+  /** Busy processes, and with them a backlog of plans; 0: none of both. */
+  load: number;
+}
+
+/** Keeps a processor busy, in a process that ends with this one. */
+function startBusyProcess(ending: Ending): void {
+  const script =
+    "process.stdin.resume().on('end', () => process.exit()); setInterval(() => { for (let n = 0; n < 3e7; n += 1); })";
+  const busy = spawn(process.execPath, ["-e", script], { stdio: ["pipe", "ignore", "ignore"] });
+  ending.add(() => void busy.kill());
 }
 
 /**
- * Sends as many reminders, all due at one moment, as a process for each core can, by mail; from that moment to the last one.
+ * Sends as many reminders, all due at one moment, as a process for each core can, by mail; from that moment to the last
+ * one. With `load` the processors are busy, and families wait for their plans since before that moment.
  * @throws {StartError} where some do not come
  */
 export async function measureReminders(
   reminders: number,
-  { env, databasePid, ending, profile }: How,
+  { env, databasePid, ending, profile, load }: How,
 ): Promise<Record<string, string | number>[]> {
   const families = Math.ceil(reminders / PEOPLE);
+  const backlog = load > 0 ? BACKLOG : 0;
   const due = new Date(Date.now() + (LEAD_SECONDS + reminders / 1_500) * 1000);
   const came = new Map<string, number>();
   const times: number[] = [];
@@ -114,14 +129,14 @@ export async function measureReminders(
     came.set(to, (came.get(to) ?? 0) + 1);
     times.push(Date.now() - due.getTime());
   });
-  await fill(String(env.DATABASE_URL), families, due);
+  await fill(String(env.DATABASE_URL), families, due, backlog);
   const { enqueueAll } = await import("#app/db/jobs.server.ts");
   for (let first = 1; first <= families; first += 5_000) {
     const seconds = Math.max(1, Math.ceil((due.getTime() - Date.now()) / 1000));
     const count = Math.min(5_000, families - first + 1);
-    const jobs = Array.from({ length: count }, (_, at) => ({ family: first + at, id: "wake", changes: [] }));
+    const jobs = Array.from({ length: count }, (_, at) => ({ family: first + at }));
     await enqueueAll(
-      "family",
+      "due",
       jobs.map((data) => ({ data, seconds })),
     );
   }
@@ -131,6 +146,13 @@ export async function measureReminders(
     const own = { PORT: String(await findFreePort()), SMTP_URL: smtpUrl, MAIL_FROM: "Roost <roost@example.com>" };
     apps.push(await startApp({ ...env, ...own }, ending, profile));
   }
+  for (let number = 0; number < load; number += 1) startBusyProcess(ending);
+  const plans = Array.from({ length: backlog }, (_, at) => ({ family: families + 1 + at, id: "fill", changes: [] }));
+  if (plans.length > 0)
+    await enqueueAll(
+      "family",
+      plans.map((data) => ({ data })),
+    );
   if (Date.now() > due.getTime()) throw new StartError("It took too long until all was ready.");
   await sleep(due.getTime() - Date.now());
   const before = readAll(apps, databasePid);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { query } from "#tests/support/databases.ts";
+import { connected, query } from "#tests/support/databases.ts";
 import { DAY, MINUTE, RINGS, START, startNotices } from "#tests/support/notices.ts";
 
 const own = process.env.DATABASE_URL as string;
@@ -36,6 +36,25 @@ describe("a reminder", () => {
     expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
     expect(headers["list-unsubscribe"]).toMatch(/^<http:\/\/127\.0\.0\.1:3000\/unsubscribe\/[\w-]+\.[\w-]+>$/);
     expect(await sentAt(RINGS + MINUTE)).toEqual([]);
+  });
+
+  it("has a queue of its own, and leaves while another family is planned", async () => {
+    const { family } = await plannedHousehold();
+    const queues = "SELECT name FROM pgboss.job WHERE data ->> 'family' = $1 AND state = 'created'";
+    expect(await query(own, queues, [`${family.id}`])).toEqual([{ name: "due" }]);
+    const other = await factories.makeFamily();
+    await run(START - DAY);
+    const rest = [() => RINGS, () => undefined] as const;
+    let planning: Promise<void> | undefined;
+    await connected(own, async (client) => {
+      await client.query("BEGIN");
+      await client.query(`SELECT FROM family_plans WHERE family_id = ${other.family.id} FOR UPDATE`);
+      planning = services.doFamilyJobs([{ family: other.family.id, id: "plan", changes: [] }], ...rest);
+      await services.doDueJobs([{ family: family.id }], ...rest);
+      expect(subjects()).toHaveLength(2);
+      await client.query("COMMIT");
+    });
+    await planning;
   });
 
   it("is for its people, who takes them, and the guardians of a child", async () => {

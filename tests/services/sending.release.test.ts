@@ -6,7 +6,7 @@ const own = process.env.DATABASE_URL as string;
 const { smtp, run, subjects, household, planFootball, plannedHousehold, factories, services, stop } =
   await startNotices();
 const { sendAccountMail } = await import("#app/services/people/account-mails.server.ts");
-const { changePreferences, doFamilyJobs, findRecipient, forgetBounces, stopMails } = services;
+const { changePreferences, doDueJobs, findRecipient, forgetBounces, stopMails } = services;
 
 afterAll(stop);
 
@@ -20,10 +20,10 @@ beforeEach(() => {
 describe("sending", () => {
   it("happens once, whatever number of processes is at it", async () => {
     const { family } = await plannedHousehold();
-    const wake = [{ family: family.id, id: "wake", changes: [] }];
+    const wake = [{ family: family.id }];
     await Promise.all(
       Array.from({ length: 6 }, () =>
-        doFamilyJobs(
+        doDueJobs(
           wake,
           () => RINGS,
           () => undefined,

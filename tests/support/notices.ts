@@ -26,8 +26,9 @@ export async function startNotices() {
   // Only now: the settings are read once.
   const { sequelize } = await import("#app/db/database.server.ts");
   const factories = await import("#tests/support/factories.ts");
-  const { doFamilyJobs } = await import("#app/services/notices/family-jobs.server.ts");
+  const { doDueJobs, doFamilyJobs } = await import("#app/services/notices/family-jobs.server.ts");
   const services = {
+    doDueJobs,
     doFamilyJobs,
     ...(await import("#app/services/notices/preferences.server.ts")),
     ...(await import("#app/services/calendar/events.server.ts")),
@@ -40,19 +41,17 @@ export async function startNotices() {
 
   /** Does what was asked for of all families, as a process would whose clock says `now`. */
   async function run(now: number): Promise<void> {
-    const asDone = (jobs: Parameters<typeof doFamilyJobs>[0]) =>
-      doFamilyJobs(
-        jobs,
-        () => now,
-        () => undefined,
-      );
-    const jobs = await query(
-      own,
-      "DELETE FROM pgboss.job WHERE name = 'family' AND data->>'id' <> 'wake' RETURNING data",
+    const rest = [() => now, () => undefined] as const;
+    const jobs = await query(own, "DELETE FROM pgboss.job WHERE name = 'family' RETURNING data");
+    await doFamilyJobs(
+      jobs.map(({ data }) => data as never),
+      ...rest,
     );
-    await asDone(jobs.map(({ data }) => data as never));
     const families = await query(own, "SELECT id FROM families");
-    await asDone(families.map(({ id }) => ({ family: Number(id), id: "wake", changes: [] })));
+    await doDueJobs(
+      families.map(({ id }) => ({ family: Number(id) })),
+      ...rest,
+    );
   }
 
   /** What has come since the last time, as "maya-1: Subject". */

@@ -10,12 +10,9 @@ import { sendOutbox } from "#app/services/notices/outbox.server.ts";
 import { planFamily } from "#app/services/notices/plan.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 
-/** The job of a family: collects changes, plans notices, sends due ones, and enqueues its next run. */
+/** The jobs of a family: one collects changes and plans notices, the other sends due ones; each enqueues the next of these. */
 
 type FamilyJob = Jobs["family"];
-
-/** Id of a job that runs because a notice is due, not because a row has changed. */
-const WAKE = "wake";
 
 /** Allowed difference between the clocks of the database and of this process. */
 const SKEW_MS = 5_000;
@@ -38,12 +35,12 @@ async function wakeForNext(familyIds: readonly number[], now: number): Promise<v
   const changed = rows.filter((row) => !isAwaited(row));
   if (changed.length === 0) return;
   await enqueueAll(
-    "family",
+    "due",
     changed.flatMap(({ family_id, next }) =>
       next === null
         ? []
         : {
-            data: { family: family_id, id: WAKE, changes: [] },
+            data: { family: family_id },
             seconds: Math.max(1, Math.ceil((next.getTime() - now) / 1000)),
           },
     ),
@@ -55,16 +52,26 @@ async function wakeForNext(familyIds: readonly number[], now: number): Promise<v
   );
 }
 
+async function sendDue(familyIds: readonly number[], clock: () => number, report: Report): Promise<void> {
+  const dropped = await sendOutbox(familyIds, clock());
+  if (dropped > 0) report({ dropped }, "notices were of no use any more");
+  await deliverDue(familyIds, clock, report);
+  await wakeForNext(familyIds, clock());
+}
+
+/** Sends due notices, and plans nothing. `clock` returns milliseconds since 1970. Throws when they are to be retried. */
+export const doDueJobs = (jobs: readonly Jobs["due"][], clock: () => number, report: Report): Promise<void> =>
+  sendDue([...new Set(jobs.map(({ family }) => family))], clock, report);
+
 /**
- * Runs the jobs of families. `clock` returns milliseconds since 1970. If one family fails, the others still run; then
- * the whole batch throws and is retried, which is safe because each step is idempotent.
+ * Plans families, and sends their due notices. `clock` returns milliseconds since 1970. If one family fails, the others
+ * still run; then the whole batch throws and is retried, which is safe because each step is idempotent.
  */
 export async function doFamilyJobs(jobs: readonly FamilyJob[], clock: () => number, report: Report): Promise<void> {
   const familyIds = [...new Set(jobs.map(({ family }) => family))];
   const failures: unknown[] = [];
   for (const familyId of familyIds) {
     const own = jobs.filter(({ family }) => family === familyId);
-    if (own.every(({ id }) => id === WAKE)) continue;
     try {
       await noteChanges(familyId, own.flatMap(({ changes }) => changes) as StoredChange[], clock());
       await planFamily(familyId, clock());
@@ -72,10 +79,7 @@ export async function doFamilyJobs(jobs: readonly FamilyJob[], clock: () => numb
       failures.push(error);
     }
   }
-  const dropped = await sendOutbox(familyIds, clock());
-  if (dropped > 0) report({ dropped }, "notices were of no use any more");
-  await deliverDue(familyIds, clock, report);
-  await wakeForNext(familyIds, clock());
+  await sendDue(familyIds, clock, report);
   if (failures.length > 0) throw failures[0];
 }
 

@@ -1,6 +1,6 @@
 import { type Hosting, startJobs } from "#app/db/jobs.server.ts";
 import type { Report } from "#app/services/notices/deliver.server.ts";
-import { doFamilyJobs, extendSchedules } from "#app/services/notices/family-jobs.server.ts";
+import { doDueJobs, doFamilyJobs, extendSchedules } from "#app/services/notices/family-jobs.server.ts";
 import { deliverTest } from "#app/services/notices/test-notice.server.ts";
 import { sendAccountMail } from "#app/services/people/account-mails.server.ts";
 import { doDepartures } from "#app/services/people/departures.server.ts";
@@ -10,7 +10,9 @@ import { sweepAsAsked } from "#app/services/system/housekeeping.server.ts";
 export const doJobs = (hosting: Hosting, report: Report): void =>
   startJobs(
     {
-      family: { batch: 200, abreast: 2, handle: (jobs) => doFamilyJobs(jobs, Date.now, report) },
+      due: { batch: 200, abreast: 2, handle: (jobs) => doDueJobs(jobs, Date.now, report) },
+      // Few at once: a batch that takes longer than its queue allows would be done twice.
+      family: { batch: 10, abreast: 1, handle: (jobs) => doFamilyJobs(jobs, Date.now, report) },
       fill: { batch: 1, abreast: 1, handle: () => extendSchedules(Date.now()) },
       test: {
         batch: 1,
