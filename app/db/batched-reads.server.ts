@@ -107,11 +107,11 @@ const columns = new Map<ModelStatic<Model>, [name: string, isTime: boolean][]>()
 function listColumns(model: ModelStatic<Model>) {
   const found = columns.get(model);
   if (found) return found;
-  const made = Object.entries(model.getAttributes()).map(([name, { type }]): [string, boolean] => {
+  const described = Object.entries(model.getAttributes()).map(([name, { type }]): [string, boolean] => {
     return [name, type instanceof DataTypes.DATE];
   });
-  columns.set(model, made);
-  return made;
+  columns.set(model, described);
+  return described;
 }
 
 /** The attributes of a JSON row, with times as `Date`. */

@@ -11,9 +11,9 @@ type Query = (...args: unknown[]) => unknown;
 const OUTDATED = ["0A000", "26000"];
 
 /** The name, text and values of a SELECT; `null` for a statement that is sent unchanged. */
-function nameSelect(sql: unknown, given: unknown[] | undefined) {
+function nameSelect(sql: unknown, parameters: unknown[] | undefined) {
   if (typeof sql !== "string" || !sql.startsWith("SELECT ")) return null;
-  const statement = given ? { text: sql, values: given } : liftValues(sql);
+  const statement = parameters ? { text: sql, values: parameters } : liftValues(sql);
   const name = statement && findName(statement.text);
   return name ? { ...statement, name } : null;
 }
@@ -38,8 +38,8 @@ export const makeClient = (areNamed: boolean) =>
         watchSilence(stream, true);
         if (isOpen) count("busy");
         const done = args.at(-1);
-        const given = args.length > 2 ? (args[1] as unknown[]) : undefined;
-        const named = isNaming && typeof done === "function" ? nameSelect(args[0], given) : null;
+        const parameters = args.length > 2 ? (args[1] as unknown[]) : undefined;
+        const named = isNaming && typeof done === "function" ? nameSelect(args[0], parameters) : null;
         if (!named) return ask(...args);
         const onResult: Done = (error, result) => {
           if (!OUTDATED.includes(error?.code ?? "")) return (done as Done)(error, result);

@@ -101,8 +101,8 @@ const familyColumn = (model: ModelStatic<Model>) => (model.getTableName() === "f
 function findIn(where: unknown, column: string): number[] {
   if (Array.isArray(where)) return where.flatMap((part) => findIn(part, column));
   if (typeof where !== "object" || where === null) return [];
-  const { [column]: asked, [Op.and]: parts } = where as Record<string | symbol, unknown>;
-  return [...[asked].flat().filter((id) => typeof id === "number"), ...findIn(parts, column)];
+  const { [column]: condition, [Op.and]: parts } = where as Record<string | symbol, unknown>;
+  return [...[condition].flat().filter((id) => typeof id === "number"), ...findIn(parts, column)];
 }
 
 /** Adds the families of the written rows to the options of each write of a model. */

@@ -33,8 +33,8 @@ function openWith(secret: string, sealed: Buffer): string | null {
 }
 
 /** Decrypts a text; `null` if its key is no longer configured. */
-export function unseal(kept: string): string | null {
-  const sealed = Buffer.from(kept, "base64url");
+export function unseal(stored: string): string | null {
+  const sealed = Buffer.from(stored, "base64url");
   for (const secret of config().sessionSecrets) {
     const text = openWith(secret, sealed);
     if (text !== null) return text;

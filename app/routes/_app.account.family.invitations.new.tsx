@@ -26,8 +26,8 @@ export { memberDialogSheets as links } from "#app/styles/links.ts";
 /** `?member=` is a member without an account, whom the invitation is for. */
 export const loader = familyLoader(async (context) => {
   const members = await familyMembers(context);
-  const asked = context.url.searchParams.get("member");
-  const member = members.find(({ id, user_id }) => String(id) === asked && user_id === null);
+  const requested = context.url.searchParams.get("member");
+  const member = members.find(({ id, user_id }) => String(id) === requested && user_id === null);
   const taken = members.flatMap(({ id, color }) => (id === member?.id ? [] : color));
   return {
     closeHref: pageBeneath(context),

@@ -8,13 +8,13 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { permissionToRestore } from "#app/domain/people/permissions.ts";
 import { presentBroughtBack, presentRemoved } from "#app/presenters/removed/removed.ts";
-import { bringBackSchema, undoSchema } from "#app/schemas/removed/removed.ts";
+import { restoreSchema, undoSchema } from "#app/schemas/removed/removed.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { auditRestored } from "#app/server/http/audit-log.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { typedId } from "#app/server/permission.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
-import { bringBack, findRemoval, findUndoable, listRemoved } from "#app/services/removed/bring-back.server.ts";
+import { findRemoval, findUndoable, listRemoved, restoreRemovals } from "#app/services/removed/restore.server.ts";
 import { FOOD } from "#app/shared/operations/food.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 import account from "#app/styles/account.css?url";
@@ -37,15 +37,15 @@ export const loader = familyLoader(async ({ actor, locale }) => ({
 
 type Sent = FamilyContext & { sent: Record<string, unknown> };
 
-async function restore({ actor }: FamilyContext, removals: Parameters<typeof bringBack>[1], to: string) {
-  const back = await bringBack(actor, removals);
+async function restore({ actor }: FamilyContext, removals: Parameters<typeof restoreRemovals>[1], to: string) {
+  const back = await restoreRemovals(actor, removals);
   auditRestored(actor, back);
   return { to, flash: { tone: "ok" as const, text: presentBroughtBack(back) } };
 }
 
 export const action = formRoute({
   "bring-back": familyForm({
-    schema: bringBackSchema,
+    schema: restoreSchema,
     permission: async ({ actor, sent }: Sent) => {
       const id = typedId(sent, "removal_id");
       return id === null ? null : permissionToRestore((await findRemoval(actor, id)).kind);
@@ -56,8 +56,8 @@ export const action = formRoute({
   "undo-removal": familyForm({
     schema: undoSchema,
     permission: async ({ actor, now, sent }: Sent) => {
-      const asked = undoSchema.safeParse(sent);
-      const [removal] = asked.success ? await findUndoable(actor, asked.data.removal, now) : [];
+      const parsed = undoSchema.safeParse(sent);
+      const [removal] = parsed.success ? await findUndoable(actor, parsed.data.removal, now) : [];
       return removal ? permissionToRestore(removal.kind) : null;
     },
     handle: async ({ value: { removal, return_to }, ...context }) =>

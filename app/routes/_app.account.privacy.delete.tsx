@@ -9,7 +9,7 @@ import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { signOutHeaders } from "#app/server/session/cookies.server.ts";
 import { askToDeleteAccount } from "#app/services/people/departures.server.ts";
-import { isLastGuardian } from "#app/services/people/standing.server.ts";
+import { isLastGuardian } from "#app/services/people/permissions.server.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 

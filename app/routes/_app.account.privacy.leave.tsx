@@ -7,7 +7,7 @@ import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { leaveFamily } from "#app/services/people/leaving.server.ts";
-import { isLastGuardian } from "#app/services/people/standing.server.ts";
+import { isLastGuardian } from "#app/services/people/permissions.server.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 
 export const clientAction = clientActionFor(PEOPLE);

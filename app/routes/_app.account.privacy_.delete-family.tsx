@@ -6,7 +6,7 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { keepFamilyForm, presentPendingEnd } from "#app/pages/people/departures.server.ts";
+import { cancelDeletionForm, presentPendingEnd } from "#app/pages/people/departures.server.ts";
 import { presentFamilySteps, presentHoldings } from "#app/presenters/people/departures.ts";
 import { deleteFamilySchema } from "#app/schemas/people/member-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
@@ -56,7 +56,7 @@ export const action = formRoute({
       return { to: "/dashboard" };
     },
   }),
-  "keep-family": keepFamilyForm(BACK),
+  "keep-family": cancelDeletionForm(BACK),
 });
 
 export default function DeleteFamily() {

@@ -1,14 +1,14 @@
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { CancelledDates, PartOfSeries } from "#app/components/events/cancelled-dates.tsx";
 import { DetailsDialog } from "#app/components/events/details-dialog.tsx";
 import { EventFacts } from "#app/components/events/event-facts.tsx";
-import { OutDates, PartOfSeries } from "#app/components/events/out-dates.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { calendarPlace, findShownEvent, loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
-import { loadOutDates, loadSeries, putBackForm } from "#app/pages/calendar/put-back.server.ts";
+import { loadCancelledDates, loadSeries, restoreDateForm } from "#app/pages/calendar/restore-date.server.ts";
 import { presentDetails } from "#app/presenters/calendar/event-view.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
@@ -28,9 +28,9 @@ export const loader = familyLoader(async (context) => {
   if (other) throw redirect(`/calendar/others/${other}${context.url.search}`);
   const [entry, format] = await Promise.all([findShownEvent(context, true), loadFormatContext(context)]);
   const place = calendarPlace(context);
-  const { event, instanceDate, standing, isGone } = entry;
-  if (standing) throw redirect(eventHref(place, standing.id, null));
-  const [series, outDates] = await Promise.all([loadSeries(context, event), loadOutDates(event, format)]);
+  const { event, instanceDate, override, isGone } = entry;
+  if (override) throw redirect(eventHref(place, override.id, null));
+  const [series, outDates] = await Promise.all([loadSeries(context, event), loadCancelledDates(event, format)]);
   return {
     details: presentDetails(entry, format),
     isGone,
@@ -43,7 +43,7 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-export const action = formRoute({ "put-back": putBackForm });
+export const action = formRoute({ "put-back": restoreDateForm });
 
 export default function EventDetails() {
   const { details, isGone, series, outDates, closeHref, moveHref, editHref, deleteHref } =
@@ -75,7 +75,7 @@ export default function EventDetails() {
       {isGone ? <p>This date was taken out of the series.</p> : null}
       <EventFacts details={details} />
       {series ? <PartOfSeries {...series} /> : null}
-      <OutDates dates={outDates} isOpen={isGone} />
+      <CancelledDates dates={outDates} isOpen={isGone} />
     </DetailsDialog>
   );
 }

@@ -49,9 +49,9 @@ const SCOPES = {
 
 export const loader = familyLoader(async (context) => {
   const [entry, format] = await Promise.all([findShownEvent(context), loadFormatContext(context)]);
-  const { event, instanceDate, standing } = entry;
+  const { event, instanceDate, override } = entry;
   const place = calendarPlace(context);
-  if (standing) throw redirect(eventHref(place, standing.id, null, "delete"));
+  if (override) throw redirect(eventHref(place, override.id, null, "delete"));
   const scope = chosenScope(context);
   const common = {
     row: presentOnFirstDay(entry, format),

@@ -63,7 +63,7 @@ export const loader = familyLoader(async (context) => {
     };
     return data({ step: "edit" as const, ...again, closeHref, notice, choices, repeat }, { status: 404 });
   }
-  const { event, instanceDate, standing, isGone } = entry;
+  const { event, instanceDate, override, isGone } = entry;
   const scope = isGone ? "occurrence" : chosenScope(context);
   const step = eventHref(place, event.id, instanceDate, "edit");
   if (instanceDate && !scope) {
@@ -79,7 +79,7 @@ export const loader = familyLoader(async (context) => {
       ? {
           title: "Edit Event",
           text: TAKEN,
-          href: eventHref(place, standing?.id ?? event.id, standing ? null : instanceDate),
+          href: eventHref(place, override?.id ?? event.id, override ? null : instanceDate),
           label: "See what there is",
         }
       : null,

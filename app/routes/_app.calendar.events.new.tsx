@@ -4,7 +4,7 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { readLine } from "#app/domain/quick-add/read-line.ts";
 import { calendarPlace, loadFormChoices } from "#app/pages/calendar/event-dialog.server.ts";
 import { addEventForm, moreZones } from "#app/pages/calendar/event-form.server.ts";
-import { loadCopy } from "#app/pages/calendar/other-calendars.server.ts";
+import { loadCopy } from "#app/pages/calendar/subscribed-calendars.server.ts";
 import { lineContext, presentLine } from "#app/presenters/calendar/quick-line.ts";
 import { presentReminderRows } from "#app/presenters/calendar/reminders.ts";
 import { presentRepeat, presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";

@@ -7,8 +7,8 @@ import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { calendarPlace, loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
-import { findPathOther } from "#app/pages/calendar/other-calendars.server.ts";
-import { presentOther } from "#app/presenters/calendar/subscribed-calendars.ts";
+import { findPathSubscribed } from "#app/pages/calendar/subscribed-calendars.server.ts";
+import { presentSubscribed } from "#app/presenters/calendar/subscribed-calendars.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { findCalendar, hideEvent } from "#app/services/subscriptions/subscriptions.server.ts";
@@ -23,14 +23,14 @@ export const handle = {
 export { otherDetailsSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
-  const entry = await findPathOther(context);
+  const entry = await findPathSubscribed(context);
   const [calendar, format] = await Promise.all([
     findCalendar(context.actor, entry.event.calendar_id as number),
     loadFormatContext(context),
   ]);
   const place = calendarPlace(context);
   return {
-    details: presentOther(entry, calendar, format, context.now),
+    details: presentSubscribed(entry, calendar, format, context.now),
     closeHref: calendarHref(place),
     copyHref: copyHref(place, entry.event.id, entry.instanceDate),
   };
@@ -38,7 +38,7 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formRoute({
   "hide-event": familyForm({
-    find: findPathOther,
+    find: findPathSubscribed,
     handle: async (context) => {
       const { event } = context.resource;
       await hideEvent(context.actor, event.calendar_id as number, event.uid as string);

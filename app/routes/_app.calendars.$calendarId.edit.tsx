@@ -8,7 +8,7 @@ import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
-import { findPathCalendar } from "#app/pages/calendar/other-calendars.server.ts";
+import { findPathCalendar } from "#app/pages/calendar/subscribed-calendars.server.ts";
 import { editCalendarHref, presentCalendarForm } from "#app/presenters/calendar/subscribed-calendars.ts";
 import { editCalendarFormSchema } from "#app/schemas/calendar/subscribed-calendar.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
@@ -49,7 +49,7 @@ export const loader = permittedLoader({
   },
 });
 
-const told = (to: string, text: string) => ({ to, flash: { tone: "ok" as const, text } });
+const withMessage = (to: string, text: string) => ({ to, flash: { tone: "ok" as const, text } });
 
 export const action = formRoute({
   "edit-calendar": familyForm({
@@ -59,7 +59,7 @@ export const action = formRoute({
     prepare: ({ actor, resource, value }) => fetchChange(actor, resource, value),
     handle: async ({ actor, resource, value, prepared }) => {
       const { name } = await changeCalendar(actor, resource.id, value, prepared);
-      return told("/calendars", `Calendar saved: ${name}.`);
+      return withMessage("/calendars", `Calendar saved: ${name}.`);
     },
   }),
   "remove-calendar": familyForm({
@@ -67,7 +67,7 @@ export const action = formRoute({
     permission: "keep-calendars",
     handle: async ({ actor, resource }) => {
       await removeCalendar(actor, resource.id);
-      return told("/calendars", `Calendar removed: ${resource.name}.`);
+      return withMessage("/calendars", `Calendar removed: ${resource.name}.`);
     },
   }),
   "show-hidden": familyForm({
@@ -75,7 +75,7 @@ export const action = formRoute({
     permission: "keep-calendars",
     handle: async ({ actor, resource }) => {
       await showHidden(actor, resource.id);
-      return told(editCalendarHref(resource.id), "All events of this calendar are shown again.");
+      return withMessage(editCalendarHref(resource.id), "All events of this calendar are shown again.");
     },
   }),
 });

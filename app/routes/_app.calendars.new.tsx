@@ -37,8 +37,8 @@ export const loader = permittedLoader({
   load: async (context) => {
     const { actor, locale, url } = context;
     const countries = await listCountries();
-    const asked = url.searchParams.get("country") ?? findCountry(locale);
-    const country = countries.find((one) => one.country === asked) ?? countries[0];
+    const requested = url.searchParams.get("country") ?? findCountry(locale);
+    const country = countries.find((one) => one.country === requested) ?? countries[0];
     return {
       people: [...(await loadFormatContext(context)).people.values()],
       swatches: swatches(await takenColors(actor)),

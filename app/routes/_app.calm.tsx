@@ -14,7 +14,7 @@ import { checkInFormSchema } from "#app/schemas/chores/check-in.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas/ideas.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
-import { keepPractice, keepTip, newTip } from "#app/services/calm/calm.server.ts";
+import { newTip, savePractice, saveTip } from "#app/services/calm/calm.server.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 import { IDEAS } from "#app/shared/operations/ideas.ts";
 import calm from "#app/styles/calm.css?url";
@@ -35,7 +35,7 @@ export const action = formRoute({
     schema: ideaOptionsSchema,
     prepare: ({ actor, request, value }) => newTip(actor, { source: value.source, signal: request.signal }),
     handle: async ({ prepared: tip, ...context }) => {
-      await keepTip(context.actor, tip);
+      await saveTip(context.actor, tip);
       return { to: calmHref({ ...parseCalmState(context), tip: null }) };
     },
   }),
@@ -43,7 +43,7 @@ export const action = formRoute({
     schema: checkInFormSchema,
     prepare: ({ actor, request, value }) => suggestPractice(actor, value, request.signal),
     handle: async ({ value: checkIn, prepared, ...context }) => {
-      const { id: practice } = await keepPractice(context.actor, prepared);
+      const { id: practice } = await savePractice(context.actor, prepared);
       const { isBreathing, tip } = parseCalmState(context);
       return { to: calmHref({ checkIn, isBreathing, tip, practice }, "mindfulness") };
     },

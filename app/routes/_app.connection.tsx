@@ -26,10 +26,10 @@ import { familyLoader } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import {
   connectionPoints,
-  keepIdea,
   listIdeas,
   newIdea,
   recentCompletions,
+  saveIdea,
   skipIdea,
 } from "#app/services/connection/connection.server.ts";
 import { daysTogether } from "#app/services/connection/history.server.ts";
@@ -49,10 +49,10 @@ const HERE = "/connection";
 
 export const loader = familyLoader(async ({ actor, now, locale, url }) => {
   const today = familyToday(actor, now);
-  const asked = id.safeParse(Number(url.searchParams.get("moment")));
+  const requested = id.safeParse(Number(url.searchParams.get("moment")));
   const [{ stats, currentStreak }, moment, ideas, rewards, completions, together] = await Promise.all([
     connectionPoints(actor, now),
-    asked.success ? findMoment(actor, "activity", asked.data) : null,
+    requested.success ? findMoment(actor, "activity", requested.data) : null,
     listIdeas(actor, now),
     listRewards(actor),
     recentCompletions(actor, COMPLETIONS_SHOWN),
@@ -82,7 +82,7 @@ const ideaForm = (kind: ActivityKind) =>
       return newIdea(actor, kind, ages, { source: value.source, signal: request.signal });
     },
     handle: async ({ actor, now, prepared }) => {
-      await keepIdea(actor, kind, prepared, now);
+      await saveIdea(actor, kind, prepared, now);
       return { to: HERE };
     },
   });

@@ -23,11 +23,11 @@ export const links = styleSheets(connection);
 export const loader = familyLoader(async (context) => {
   const { actor, url, now, locale } = context;
   const today = familyToday(actor, now);
-  const asked = historyQuerySchema.parse(Object.fromEntries(url.searchParams));
-  const chosen = historyYear(asked.year, await firstAndLastDay(actor), today);
+  const requested = historyQuerySchema.parse(Object.fromEntries(url.searchParams));
+  const chosen = historyYear(requested.year, await firstAndLastDay(actor), today);
   const days = yearBounds(chosen.year);
   const view = presentYear(chosen.year, await daysTogether(actor, days), today, locale);
-  const pages = historyPages(chosen.year, view.activities, asked.page);
+  const pages = historyPages(chosen.year, view.activities, requested.page);
   const [completions, members] = await Promise.all([
     pageOfCompletions(actor, days, pages.page),
     familyMembers(context),

@@ -16,7 +16,7 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { tickForm, undoForm } from "#app/pages/chores/chore-pages.server.ts";
 import { agesOn, loadDashboard } from "#app/pages/dashboard/dashboard.server.ts";
-import { keepFamilyForm } from "#app/pages/people/departures.server.ts";
+import { cancelDeletionForm } from "#app/pages/people/departures.server.ts";
 import { tickFormSchema, undoFormSchema } from "#app/schemas/chores/chore-form.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas/ideas.ts";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
@@ -61,7 +61,7 @@ export const action = formRoute({
   "decline-install": familyForm({
     handle: async () => ({ to: "/dashboard", headers: [["Set-Cookie", declineInstall()]] }),
   }),
-  "keep-family": keepFamilyForm("/dashboard"),
+  "keep-family": cancelDeletionForm("/dashboard"),
   "do-chore": familyForm({ schema: tickFormSchema, handle: tickForm }),
   "undo-chore": familyForm({ schema: undoFormSchema, handle: undoForm }),
 });

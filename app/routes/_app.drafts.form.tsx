@@ -16,9 +16,9 @@ export const links = styleSheets(facts);
 /** The draft of a form whose session had ended (docs/product/pages.md, "Forms of an ended session"). */
 export const loader = familyLoader(async ({ actor, request }) => {
   const token = await readFormDraftToken(request);
-  const kept = token && (await findFormDraft(actor.user, token));
-  if (!kept) throw redirect("/dashboard", { headers: { "Set-Cookie": await expire(formDraftCookie) } });
-  return { path: kept.path, fields: kept.fields, typed: listTyped(kept.fields) };
+  const draft = token && (await findFormDraft(actor.user, token));
+  if (!draft) throw redirect("/dashboard", { headers: { "Set-Cookie": await expire(formDraftCookie) } });
+  return { path: draft.path, fields: draft.fields, typed: listTyped(draft.fields) };
 });
 
 export default function FormDraftPage() {

@@ -17,14 +17,14 @@ export const links = styleSheets(forms, findSheet);
 
 export const loader = familyLoader(async (context) => {
   const { actor, request, url, locale } = context;
-  const asked = findPageSchema.parse({ q: url.searchParams.get("q"), kind: url.searchParams.get("kind") });
-  const { q } = asked;
+  const requested = findPageSchema.parse({ q: url.searchParams.get("q"), kind: url.searchParams.get("kind") });
+  const { q } = requested;
   if (q === "") return { q, view: null, lately: await readSearches(request) };
   const { findings, members, calendars } = await findTyped(context, q, FIND_LIMIT.max);
   if (findings.total > 0) await rememberSearch(request, q);
   const named = [...members.map(presentPerson), ...calendars.map(calendarAsPerson)];
   const people = new Map(named.map((person) => [person.id, person]));
-  const view = presentFindings(asked, findings, { locale, timeZone: actor.family.time_zone, people });
+  const view = presentFindings(requested, findings, { locale, timeZone: actor.family.time_zone, people });
   return { q, view, lately: [] };
 });
 

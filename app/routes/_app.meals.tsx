@@ -10,7 +10,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { groceriesToBuy } from "#app/pages/food/groceries-to-buy.server.ts";
 import { mealsPlace, presentShownWeek, shownWeek } from "#app/pages/food/meal-page.server.ts";
 import { movedGroceryForms } from "#app/pages/food/moved-groceries.server.ts";
-import { presentLaid } from "#app/presenters/food/meal-weeks.ts";
+import { presentApplied } from "#app/presenters/food/meal-weeks.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { copyLastWeek } from "#app/services/food/meal-weeks.server.ts";
@@ -35,7 +35,7 @@ export const action = formRoute({
     handle: async (context) => {
       const place = mealsPlace(context);
       const result = await copyLastWeek(context.actor, shownWeek(context));
-      return { to: mealsHref(place), flash: presentLaid("last week", result) };
+      return { to: mealsHref(place), flash: presentApplied("last week", result) };
     },
   }),
   ...movedGroceryForms,

@@ -2,9 +2,9 @@ import { WeeksDialog } from "#app/components/meals/weeks-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { mealsPlace, shownWeek } from "#app/pages/food/meal-page.server.ts";
-import { presentLaid, presentSavedWeek } from "#app/presenters/food/meal-weeks.ts";
+import { presentApplied, presentSavedWeek } from "#app/presenters/food/meal-weeks.ts";
 import { presentSpan } from "#app/presenters/food/meals.ts";
-import { layWeekSchema, saveWeekSchema } from "#app/schemas/food/saved-week.ts";
+import { applyWeekSchema, saveWeekSchema } from "#app/schemas/food/saved-week.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { applySavedWeek, countMeals, listSavedWeeks, saveWeek } from "#app/services/food/meal-weeks.server.ts";
@@ -37,11 +37,11 @@ export const action = formRoute({
     },
   }),
   "lay-week": familyForm({
-    schema: layWeekSchema,
+    schema: applyWeekSchema,
     handle: async ({ value, ...context }) => {
       const place = mealsPlace(context);
       const { name, ...result } = await applySavedWeek(context.actor, value.saved_week_id, shownWeek(context));
-      return { to: mealsHref(place), flash: presentLaid(`“${name}”`, result) };
+      return { to: mealsHref(place), flash: presentApplied(`“${name}”`, result) };
     },
   }),
 });

@@ -16,8 +16,8 @@ export { formDialogSheets as links } from "#app/styles/links.ts";
 export const loader = familyLoader(async (context) => {
   const meal = await findPathMeal(context);
   const { searchParams } = context.url;
-  const asked = servingsQuery.safeParse(searchParams.get("servings") ?? "");
-  const servings = asked.success ? asked.data : ingredientServings(meal);
+  const requested = servingsQuery.safeParse(searchParams.get("servings") ?? "");
+  const servings = requested.success ? requested.data : ingredientServings(meal);
   const place = mealsPlace(context);
   return {
     title: meal.title,

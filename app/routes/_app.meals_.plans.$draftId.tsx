@@ -61,9 +61,9 @@ export default function MealPlanDraft() {
     answer?.intent === ANOTHER_DISH && failure
       ? { ...parsePlace(answer.lastResult), text: failure.message }
       : undefined;
-  const asked = answer?.intent === "add-all" && answer.lastResult.error?.over ? failure?.message : undefined;
+  const overQuestion = answer?.intent === "add-all" && answer.lastResult.error?.over ? failure?.message : undefined;
   const isReady = draft.state === "ready";
-  const made = `${days.length} of ${dayCount} days`;
+  const progress = `${days.length} of ${dayCount} days`;
   return (
     <DraftPage
       draft={draft}
@@ -71,9 +71,11 @@ export default function MealPlanDraft() {
       text={`A draft for ${dayCount === 1 ? "one day" : `${dayCount} days`}. Change what you like, add what you keep.`}
       back={{ href: "/meals", label: "Meal Planning" }}
       again={{ href: "/meals/plan", label: "New plan" }}
-      making={{ text: "Planning your meals…", done: { count: days.length, of: dayCount, words: made } }}
+      making={{ text: "Planning your meals…", done: { count: days.length, of: dayCount, words: progress } }}
       failure={
-        failure && asked === undefined ? { text: failure.message, isShownBelow: ofDish !== undefined } : undefined
+        failure && overQuestion === undefined
+          ? { text: failure.message, isShownBelow: ofDish !== undefined }
+          : undefined
       }
       dialog={<Outlet />}
       buttons={
@@ -88,13 +90,13 @@ export default function MealPlanDraft() {
               </AppLink>
             </>
           ) : null}
-          {left > 0 && asked === undefined ? (
+          {left > 0 && overQuestion === undefined ? (
             <AddAll left={left} over={answer?.lastResult.initialValue?.over as string | undefined} />
           ) : null}
         </>
       }
     >
-      {asked === undefined ? null : <OverPlanned text={asked} />}
+      {overQuestion === undefined ? null : <OverPlanned text={overQuestion} />}
       <PlanDays days={days} isReady={isReady} failure={ofDish} />
     </DraftPage>
   );

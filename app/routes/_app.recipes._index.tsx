@@ -23,11 +23,11 @@ export const loader = familyLoader(async (context) => {
 });
 
 export default function Recipes() {
-  const { toGo, said, filter, list, mayCarry } = useLoaderData<typeof loader>();
+  const { toGo, summary, filter, list, mayCarry } = useLoaderData<typeof loader>();
   return (
     <Page>
       <ListSwitch toGo={toGo} />
-      <PageHead title="Recipes" text={said}>
+      <PageHead title="Recipes" text={summary}>
         <AppLink className="btn btn--main" to={NEW_RECIPE}>
           <Icon name="plus" />
           Add Recipe

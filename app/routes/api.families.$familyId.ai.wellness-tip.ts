@@ -1,6 +1,6 @@
 import { ideaOptionsSchema } from "#app/schemas/ideas/ideas.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
-import { keepTip, newTip } from "#app/services/calm/calm.server.ts";
+import { newTip, saveTip } from "#app/services/calm/calm.server.ts";
 import { tipOn } from "#app/services/connection/moments.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 
@@ -20,7 +20,7 @@ export const loader = apiRoute({
     isBodyOptional: true,
     prepare: ({ actor, value, request }) => newTip(actor, { ...value, signal: request.signal }),
     handle: async ({ actor, prepared }) => {
-      const { text, source } = await keepTip(actor, prepared);
+      const { text, source } = await saveTip(actor, prepared);
       return created({ tip: text, source });
     },
   }),

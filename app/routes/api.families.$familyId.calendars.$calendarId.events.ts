@@ -1,4 +1,4 @@
-import { findPathCalendar } from "#app/pages/calendar/other-calendars.server.ts";
+import { findPathCalendar } from "#app/pages/calendar/subscribed-calendars.server.ts";
 import { subscribedEventJson } from "#app/presenters/api/calendar-json.ts";
 import { eventWindowSchema } from "#app/schemas/calendar/event.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";

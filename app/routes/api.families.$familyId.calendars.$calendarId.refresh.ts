@@ -1,4 +1,4 @@
-import { findPathCalendar } from "#app/pages/calendar/other-calendars.server.ts";
+import { findPathCalendar } from "#app/pages/calendar/subscribed-calendars.server.ts";
 import { calendarJson } from "#app/presenters/api/calendar-json.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { refreshNow } from "#app/services/subscriptions/subscriptions.server.ts";

@@ -1,4 +1,4 @@
-import { findPathCalendar } from "#app/pages/calendar/other-calendars.server.ts";
+import { findPathCalendar } from "#app/pages/calendar/subscribed-calendars.server.ts";
 import { calendarJson } from "#app/presenters/api/calendar-json.ts";
 import { calendarChangeSchema } from "#app/schemas/calendar/subscribed-calendar.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";

@@ -1,11 +1,11 @@
-import { standingJson } from "#app/pages/calendar/event-versions.server.ts";
+import { overrideJson } from "#app/pages/calendar/event-versions.server.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
 import { instanceSchema } from "#app/schemas/calendar/event.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import type { Actor } from "#app/services/actor.ts";
-import { listOutDates } from "#app/services/calendar/excluded-dates.server.ts";
+import { listExcludedDates } from "#app/services/calendar/excluded-dates.server.ts";
 import { findEvent, findOccurrence } from "#app/services/calendar/find-event.server.ts";
 import { deleteOccurrence, restoreDate } from "#app/services/calendar/overrides.server.ts";
 
@@ -15,7 +15,7 @@ const common = {
 };
 
 export const loader = apiRoute({
-  GET: forFamily({ ...common, handle: async ({ resource }) => ok(await listOutDates(resource)) }),
+  GET: forFamily({ ...common, handle: async ({ resource }) => ok(await listExcludedDates(resource)) }),
   PUT: forFamily({
     ...common,
     operation: "call-put-back",
@@ -30,7 +30,7 @@ export const loader = apiRoute({
     ...common,
     operation: "call-delete-instance",
     body: instanceSchema,
-    explain: standingJson,
+    explain: overrideJson,
     handle: async ({ actor, resource, value }) => {
       await deleteOccurrence(actor, resource.id, value.instance_date);
       return noContent();

@@ -1,5 +1,5 @@
 import { concerns } from "#app/domain/people/event-people.ts";
-import { standingJson } from "#app/pages/calendar/event-versions.server.ts";
+import { overrideJson } from "#app/pages/calendar/event-versions.server.ts";
 import { eventJson } from "#app/presenters/api/api-json.ts";
 import { eventListJson } from "#app/presenters/api/event-list-json.ts";
 import { eventWindowSchema, newEventSchema } from "#app/schemas/calendar/event.ts";
@@ -12,13 +12,13 @@ import { refuseStrangers } from "#app/services/people/members.server.ts";
 export const loader = apiRoute({
   GET: forFamily({
     query: eventWindowSchema,
-    cacheKey: async ({ actor, query: { member, ...asked }, now }) => {
-      const window = eventWindow(actor, asked, now);
+    cacheKey: async ({ actor, query: { member, ...requested }, now }) => {
+      const window = eventWindow(actor, requested, now);
       if (member !== undefined) await refuseStrangers(actor, [{ id: member, field: "member" }]);
       return { name: "events as JSON", counters: ["calendar"], parts: [window, member ?? null] };
     },
-    handle: async ({ actor, query: { member, ...asked }, now }) => {
-      const events = await listEvents(actor, eventWindow(actor, asked, now));
+    handle: async ({ actor, query: { member, ...requested }, now }) => {
+      const events = await listEvents(actor, eventWindow(actor, requested, now));
       const shown = member === undefined ? events : events.filter(({ event }) => concerns(event, member));
       return okText(eventListJson(shown));
     },
@@ -27,7 +27,7 @@ export const loader = apiRoute({
     operation: "call-add-event",
     withoutFamily: "No family selected",
     body: newEventSchema,
-    explain: standingJson,
+    explain: overrideJson,
     handle: async ({ actor, value }) => {
       const event = await createEvent(actor, value);
       return created({ event: eventJson({ event, times: eventTimes(event), instanceDate: null }) });

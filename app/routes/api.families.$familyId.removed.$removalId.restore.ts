@@ -3,7 +3,7 @@ import { removedJson } from "#app/presenters/removed/removed.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { auditRestored } from "#app/server/http/audit-log.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
-import { bringBack, findRemoval } from "#app/services/removed/bring-back.server.ts";
+import { findRemoval, restoreRemovals } from "#app/services/removed/restore.server.ts";
 
 export const loader = apiRoute({
   POST: forFamily({
@@ -11,7 +11,7 @@ export const loader = apiRoute({
     find: ({ actor, params }) => findRemoval(actor, pathId(params.removalId, "Removed thing")),
     permission: ({ resource }) => permissionToRestore(resource.kind),
     handle: async ({ actor, resource }) => {
-      auditRestored(actor, await bringBack(actor, [resource]));
+      auditRestored(actor, await restoreRemovals(actor, [resource]));
       return ok(removedJson(resource));
     },
   }),

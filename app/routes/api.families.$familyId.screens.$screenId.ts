@@ -2,7 +2,7 @@ import { findPathScreen } from "#app/pages/wall/screens.server.ts";
 import { screenJson } from "#app/presenters/api/screen-json.ts";
 import { screenChangeSchema } from "#app/schemas/wall/screen.ts";
 import { apiRoute, forFamily, noContent, ok } from "#app/server/api/api-route.server.ts";
-import { changeScreen, takeOff } from "#app/services/wall/screens.server.ts";
+import { changeScreen, removeScreen } from "#app/services/wall/screens.server.ts";
 
 export const loader = apiRoute({
   PUT: forFamily({
@@ -15,7 +15,7 @@ export const loader = apiRoute({
     operation: "take-off-screen",
     find: findPathScreen,
     handle: async ({ resource }) => {
-      await takeOff(resource);
+      await removeScreen(resource);
       return noContent();
     },
   }),

@@ -3,7 +3,7 @@ import { screenJson } from "#app/presenters/api/screen-json.ts";
 import { newScreenSchema } from "#app/schemas/wall/screen.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
 import { countTry, refundTry } from "#app/services/wall/screen-codes.server.ts";
-import { hangUp, listScreens } from "#app/services/wall/screens.server.ts";
+import { addScreen, listScreens } from "#app/services/wall/screens.server.ts";
 
 export const loader = apiRoute({
   GET: forFamily({
@@ -16,7 +16,7 @@ export const loader = apiRoute({
     body: newScreenSchema,
     prepare: ({ actor }) => countTry(actor.user),
     handle: async ({ actor, value }) => ({
-      ...created(screenJson(await hangUp(actor, value))),
+      ...created(screenJson(await addScreen(actor, value))),
       afterCommit: () => refundTry(actor.user),
     }),
   }),

@@ -11,8 +11,8 @@ export async function loader(args: HttpArgs): Promise<Response> {
   const context = { ...pageContext(args), actor: await requireActor(args) };
   const { actor, url, now } = context;
   try {
-    const asked = calendarExportSchema.safeParse(Object.fromEntries(url.searchParams));
-    if (asked.success) return await calendarFile(actor, asked.data, now);
+    const requested = calendarExportSchema.safeParse(Object.fromEntries(url.searchParams));
+    if (requested.success) return await calendarFile(actor, requested.data, now);
   } catch (error) {
     toErrorResponse(error);
   }

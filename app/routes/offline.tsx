@@ -1,5 +1,5 @@
 import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
-import kept from "#app/components/offline/offline-page.js?script";
+import offlineScript from "#app/components/offline/offline-page.js?script";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -69,4 +69,4 @@ export default function NoSignal() {
 }
 
 /** Not in Lite mode, whose pages the worker never stores. */
-const OwnScript = () => (useRootData()?.isLite ? null : <script src={kept} defer />);
+const OwnScript = () => (useRootData()?.isLite ? null : <script src={offlineScript} defer />);

@@ -8,12 +8,12 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { loadShell } from "#app/pages/dashboard/shell.server.ts";
 import { forParents, screensPageData } from "#app/pages/wall/screens.server.ts";
 import { forgetScreen, isListening, joinPage, wallPage } from "#app/pages/wall/wall-visit.server.ts";
-import { screenFormSchema, takeOffSchema } from "#app/schemas/wall/screen.ts";
+import { removeScreenSchema, screenFormSchema } from "#app/schemas/wall/screen.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader, pageLoader } from "#app/server/page.server.ts";
 import { currentSession, type HttpArgs, pageContext } from "#app/server/session/request-user.server.ts";
 import { countTry, refundTry } from "#app/services/wall/screen-codes.server.ts";
-import { findScreen, hangUp, takeOff } from "#app/services/wall/screens.server.ts";
+import { addScreen, findScreen, removeScreen } from "#app/services/wall/screens.server.ts";
 import { SCREENS } from "#app/shared/operations/screens.ts";
 import cards from "#app/styles/cards.css?url";
 import devices from "#app/styles/devices.css?url";
@@ -53,7 +53,7 @@ const answerForms = formRoute({
     permission: "hang-screens",
     prepare: ({ actor }) => countTry(actor.user),
     handle: async ({ actor, value }) => {
-      const { name } = await hangUp(actor, value);
+      const { name } = await addScreen(actor, value);
       return {
         to: HERE,
         flash: { tone: "ok", text: `${name} hangs now. It shows the day within seconds.` },
@@ -62,11 +62,11 @@ const answerForms = formRoute({
     },
   }),
   "take-off-screen": familyForm({
-    schema: takeOffSchema,
+    schema: removeScreenSchema,
     permission: "hang-screens",
     handle: async ({ actor, value }) => {
       const screen = await findScreen(actor, value.screen);
-      await takeOff(screen);
+      await removeScreen(screen);
       return {
         to: HERE,
         flash: { tone: "ok", text: `Taken off: ${screen.name}. It shows nothing of the family any more.` },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarExportSchema, calendarFeedSchema } from "#app/schemas/calendar/calendar-export.ts";
-import { layWeekSchema, renameWeekSchema, saveWeekSchema } from "#app/schemas/food/saved-week.ts";
+import { applyWeekSchema, renameWeekSchema, saveWeekSchema } from "#app/schemas/food/saved-week.ts";
 import { cookieFormSchema } from "#app/schemas/people/consent.ts";
 import { invitationIdSchema, newInvitationSchema } from "#app/schemas/people/invitation.ts";
 import {
@@ -10,7 +10,7 @@ import {
   newFamilySchema,
   newMemberSchema,
 } from "#app/schemas/people/member.ts";
-import { bringBackSchema, undoSchema } from "#app/schemas/removed/removed.ts";
+import { restoreSchema, undoSchema } from "#app/schemas/removed/removed.ts";
 import { EXPORT_RANGES } from "#app/shared/calendar/constants.ts";
 import { listIssues } from "#tests/support/list-issues.ts";
 
@@ -82,7 +82,7 @@ test("a member has a colour whatever is sent; a change holds what was sent", () 
 });
 
 test("what was removed comes back by its id, or by that of the press", () => {
-  expect(bringBackSchema.parse({ removal_id: 4 })).toEqual({ removal_id: 4 });
+  expect(restoreSchema.parse({ removal_id: 4 })).toEqual({ removal_id: 4 });
   const undone = { removal: "01890a5d-ac96-774b-bcce-b302099a8057", return_to: "/meals" };
   expect(undoSchema.parse(undone)).toEqual(undone);
   expect(listIssues(undoSchema, { removal: "4" })).toEqual(["removal: Invalid uuid"]);
@@ -91,7 +91,7 @@ test("what was removed comes back by its id, or by that of the press", () => {
 test("a week is kept under a name", () => {
   expect(saveWeekSchema.parse({ name: " School " })).toEqual({ name: "School", replace: false });
   expect(saveWeekSchema.parse({ name: "School", replace: true }).replace).toBe(true);
-  expect(layWeekSchema.parse({ saved_week_id: 4 })).toEqual({ saved_week_id: 4 });
+  expect(applyWeekSchema.parse({ saved_week_id: 4 })).toEqual({ saved_week_id: 4 });
   expect(renameWeekSchema.parse({ name: "Holidays" })).toEqual({ name: "Holidays" });
   expect(listIssues(renameWeekSchema, { name: "x".repeat(101) })).toHaveLength(1);
 });

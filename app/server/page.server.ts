@@ -27,9 +27,9 @@ export type UserContext = PageContext & { session: FoundSession };
 export function throwAsPage(error: unknown, request?: Request): never {
   if (error instanceof Response) throw error;
   const { status, message } = toErrorResponse(error);
-  const said = request && pageFailure(new URL(request.url).pathname, request.method);
+  const failureText = request && pageFailure(new URL(request.url).pathname, request.method);
   // A status line is Latin-1, which cannot hold every name.
-  const failure = (status >= 500 && said) || "";
+  const failure = (status >= 500 && failureText) || "";
   const statusText = status === 403 ? NOT_PERMITTED : failure;
   throw new Response(message, { status, statusText });
 }

@@ -1,5 +1,5 @@
 import type { Permission } from "#app/domain/people/permissions.ts";
-import { mayDo, notPermitted } from "#app/services/people/standing.server.ts";
+import { mayDo, notPermitted } from "#app/services/people/permissions.server.ts";
 
 /**
  * The permission that an action needs: a fixed one, or one that depends on the resource or the unvalidated input;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newEventSchema } from "#app/schemas/calendar/event.ts";
 import { changeOccurrence, updateEvent } from "#app/services/calendar/events.server.ts";
-import { listOutDates } from "#app/services/calendar/excluded-dates.server.ts";
+import { listExcludedDates } from "#app/services/calendar/excluded-dates.server.ts";
 import { findEvent } from "#app/services/calendar/find-event.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { eventForms } from "#tests/support/event-forms.ts";
@@ -42,7 +42,8 @@ const changeDate = (id: number, title: string) =>
     { original_event_id: id, instance_date: DATE },
     newEventSchema.parse({ title, start_time: `${DATE}T20:00`, time_zone: "Europe/Vienna" }),
   );
-const outDates = async (id: number) => (await listOutDates(await findEvent(forms.made, id))).map(({ state }) => state);
+const outDates = async (id: number) =>
+  (await listExcludedDates(await findEvent(forms.made, id))).map(({ state }) => state);
 
 describe("what somebody else has changed since it was looked at", () => {
   it("is not cancelled as a date of its series", async () => {

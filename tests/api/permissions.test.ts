@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
-import { listRemoved } from "#app/services/removed/bring-back.server.ts";
+import { listRemoved } from "#app/services/removed/restore.server.ts";
 import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { calls, fill, makeParameters } from "#tests/support/api-calls.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Event } from "#app/models/calendar/event.server.ts";
 import { newEventSchema } from "#app/schemas/calendar/event.ts";
 import { createEvent, updateEvent } from "#app/services/calendar/events.server.ts";
-import { listOutDates } from "#app/services/calendar/excluded-dates.server.ts";
+import { listExcludedDates } from "#app/services/calendar/excluded-dates.server.ts";
 import { findEvent } from "#app/services/calendar/find-event.server.ts";
 import { deleteOccurrence } from "#app/services/calendar/overrides.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
@@ -118,7 +118,7 @@ describe("the whole series, edited from one of its dates", () => {
       expect(html).toContain("Move them too");
       expect(html).toContain("Let them go");
       expect((await forms.sendForm(path, { ...fields, exceptions: answer })).status).toBe(303);
-      const out = await listOutDates(await findEvent(forms.made, id));
+      const out = await listExcludedDates(await findEvent(forms.made, id));
       expect(out.map(({ instance_date }) => instance_date)).toEqual(answer === "move" ? [later(monday(6), 3)] : []);
     }
   });
@@ -183,7 +183,7 @@ describe("two people who change the same date", () => {
     const html = await refused.text();
     expect([refused.status, html.includes("taken out of the series")]).toEqual([409, true]);
     expect((await forms.sendForm(path, { ...fields, over: over(html) as string })).status).toBe(303);
-    expect(await listOutDates(await findEvent(forms.made, id))).toMatchObject([{ state: "changed" }]);
+    expect(await listExcludedDates(await findEvent(forms.made, id))).toMatchObject([{ state: "changed" }]);
   });
 
   it("who is no member of the family is called by the name of the account", async () => {
@@ -217,7 +217,7 @@ describe("the page of a series", () => {
     expect(await page(path)).toContain("Cancelled dates");
     const send = () => forms.sendForm(path, { intent: "put-back", instance_date: monday(4) });
     expect((await send()).status).toBe(303);
-    expect(await listOutDates(await findEvent(forms.made, id))).toEqual([]);
+    expect(await listExcludedDates(await findEvent(forms.made, id))).toEqual([]);
     expect((await send()).status).toBe(303);
     expect((await forms.sendForm(path, { intent: "put-back", instance_date: "soon" })).status).toBe(400);
     expect(await page(path)).not.toContain("Cancelled dates");

@@ -3,7 +3,7 @@ import { Temporal } from "#app/domain/time/time.ts";
 import { ChoreLog } from "#app/models/chores/chore-log.server.ts";
 import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { deleteChore } from "#app/services/chores/chores.server.ts";
-import { takeOff } from "#app/services/wall/screens.server.ts";
+import { removeScreen } from "#app/services/wall/screens.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeChore } from "#tests/support/chores.ts";
 import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
@@ -137,7 +137,7 @@ it("a screen is told that something changed, and nothing of it", async () => {
   told = "";
   await makeChore(family);
   await until("event: changed");
-  await takeOff(screen);
+  await removeScreen(screen);
   await until("event: signed-out");
   expect(told).toContain("event: signed-out");
   expect(told).not.toContain("truffles");

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { replaceSpans } from "#app/services/school/spans.server.ts";
 import { addSubject } from "#app/services/school/subjects.server.ts";
-import { takeOff } from "#app/services/wall/screens.server.ts";
+import { removeScreen } from "#app/services/wall/screens.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeChore } from "#tests/support/chores.ts";
@@ -133,7 +133,7 @@ describe("taken off", () => {
   it("a screen is gone on all paths at once, says when, and can be hung up again", async () => {
     const { screen, cookie } = await makeScreen(made.family, { tick_groceries: true });
     const item = await makeGroceryItem(made.family, { item_name: "Soap" });
-    await takeOff(screen);
+    await removeScreen(screen);
     for (const path of PATHS) {
       const answers = [await ask(path, cookie)];
       if (path !== "/wall") answers.push(await post(path, cookie, { toggle: `on ${item.id}` }));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { Recipe } from "#app/models/food/recipe.server.ts";
 import { FamilyMember } from "#app/models/people/family-member.server.ts";
-import { keepPreferences } from "#app/services/ideas/preferences.server.ts";
+import { savePreferences } from "#app/services/ideas/preferences.server.ts";
 import { makeMeal, makeRecipe } from "#tests/support/factories.ts";
 import { startRecipeSite } from "#tests/support/recipe-site.ts";
 import { dialog, message, summary } from "#tests/support/steps.ts";
@@ -96,7 +96,7 @@ test("a recipe is saved from an address, cooked from for more, shopped for and p
 
 test("all recipes are searched and filtered, and say what they hold", async ({ page, family }) => {
   await makeRecipe(family.family, { title: "Butter pancakes", ingredients: ["50 g butter"], cook_time: 15 });
-  await keepPreferences(family, { allergies: ["Milk/Dairy"] });
+  await savePreferences(family, { allergies: ["Milk/Dairy"] });
 
   await page.goto("/recipes?q=butter+pancakes");
   await expect(list(page).getByRole("link", { name: /^Butter pancakes/ })).toContainText("Holds milk (Butter)");

@@ -8,7 +8,7 @@ import { createEvent, deleteEvent, updateEvent } from "#app/services/calendar/ev
 import { writeCalendarText } from "#app/services/calendar/export.server.ts";
 import { deleteOccurrence, restoreDate } from "#app/services/calendar/overrides.server.ts";
 import { deleteFollowing, updateFollowing } from "#app/services/calendar/series.server.ts";
-import { bringBack, findUndoable } from "#app/services/removed/bring-back.server.ts";
+import { findUndoable, restoreRemovals } from "#app/services/removed/restore.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { makeEvent, makeFamily } from "#tests/support/factories.ts";
 import { runs } from "#tests/support/runs.ts";
@@ -52,7 +52,7 @@ async function subscribed(actor: Made): Promise<string[]> {
 }
 
 const undo = async (actor: Made, undoToken: string | null) =>
-  undoToken === null ? [] : bringBack(actor, await findUndoable(actor, undoToken, Temporal.Now.instant()));
+  undoToken === null ? [] : restoreRemovals(actor, await findUndoable(actor, undoToken, Temporal.Now.instant()));
 
 /** What people may do, each with a date out of the ten weeks of the series and a day of the week. */
 const steps = fc.array(

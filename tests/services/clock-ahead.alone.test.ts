@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { LiveStream } from "#app/models/system/live-stream.server.ts";
-import { takePlace } from "#app/services/live/places.server.ts";
+import { takeSlot } from "#app/services/live/stream-slots.server.ts";
 import { extendSchedules } from "#app/services/notices/family-jobs.server.ts";
 import { planFamily } from "#app/services/notices/plan.server.ts";
 import { forgetClockAhead } from "#app/services/system/clock-ahead.server.ts";
@@ -87,8 +87,8 @@ it("a family whose notices were planned then is planned anew", async () => {
 it("places of pages that were open then are free", async () => {
   const made = await makeFamily();
   await ahead(async () => {
-    for (let page = 0; page < LIVE_STREAMS.person; page += 1) await takePlace(made);
+    for (let page = 0; page < LIVE_STREAMS.person; page += 1) await takeSlot(made);
   });
-  await takePlace(made);
+  await takeSlot(made);
   expect(await LiveStream.count({ where: { family_id: made.family.id } })).toBe(1);
 });

@@ -7,8 +7,8 @@ import { Session } from "#app/models/people/session.server.ts";
 import {
   askForDepartures,
   askToDeleteFamily,
+  cancelFamilyDeletion,
   doDepartures,
-  keepFamily,
   signIn,
 } from "#app/services/people/departures.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
@@ -136,7 +136,7 @@ describe("a family whose time has come", () => {
       const invitation = await makeInvitation(made, { email: guest.email });
       await askToDeleteFamily(made, made.family.name, now());
       await passTime();
-      await Promise.allSettled([doDepartures(), acceptInvitation(guest, invitation), keepFamily(made)]);
+      await Promise.allSettled([doDepartures(), acceptInvitation(guest, invitation), cancelFamilyDeletion(made)]);
       const isThere = (await Family.findByPk(made.family.id)) !== null;
       expect((await guest.reload()).family_id).toBe(isThere ? made.family.id : null);
       if (!isThere) expect(await findRows(["family_id"], made.family.id)).toEqual([]);
@@ -183,17 +183,17 @@ describe("asking for a family's end", () => {
     expect(at).toEqual(new Date(end));
     // Asked again, the first date stands.
     expect(await askToDeleteFamily(made, made.family.name, now())).toEqual(new Date(end));
-    await keepFamily(made);
+    await cancelFamilyDeletion(made);
   });
 
   it("can be undone by any guardian, and by nobody else", async () => {
     const made = await makeFamily();
     const [tom, ida] = [await joinAs(made, "guardian"), await joinAs(made, "child")];
     await askToDeleteFamily(made, made.family.name, now());
-    await expect(keepFamily(ida)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(cancelFamilyDeletion(ida)).rejects.toMatchObject({ code: "forbidden" });
     await expect(askToDeleteFamily(ida, made.family.name, now())).rejects.toMatchObject({ code: "forbidden" });
-    expect(await keepFamily(tom)).toMatchObject({ delete_at: null, delete_asked_by: null });
-    expect(await keepFamily(tom)).toMatchObject({ delete_at: null });
+    expect(await cancelFamilyDeletion(tom)).toMatchObject({ delete_at: null, delete_asked_by: null });
+    expect(await cancelFamilyDeletion(tom)).toMatchObject({ delete_at: null });
     await passTime();
     await doDepartures();
     expect(await Family.findByPk(made.family.id)).not.toBeNull();
@@ -215,5 +215,5 @@ it("asks for a job only when something is due", async () => {
   expect((await made.family.reload()).delete_warned).toBe(true);
   await askForDepartures();
   expect(await asked()).toBe(1);
-  await keepFamily(made);
+  await cancelFamilyDeletion(made);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { KnownDevice } from "#app/models/people/known-device.server.ts";
 import { Session } from "#app/models/people/session.server.ts";
 import { signIn } from "#app/services/people/departures.server.ts";
-import { endSessionById, endSessions, listSessions, meetDevice } from "#app/services/people/devices.server.ts";
+import { endSessionById, endSessions, listSessions, recordDevice } from "#app/services/people/devices.server.ts";
 import { beginSession, findSession } from "#app/services/people/sessions.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { makeUser } from "#tests/support/factories.ts";
@@ -48,21 +48,21 @@ describe("sessions", () => {
 describe("a device", () => {
   it("is news where another one signed in before, once", async () => {
     const user = await makeUser();
-    const phone = await meetDevice(user, null);
+    const phone = await recordDevice(user, null);
     expect(phone.isNew).toBe(false);
-    expect(await meetDevice(user, phone.device)).toEqual({ device: phone.device, isNew: false });
-    const laptop = await meetDevice(user, null);
+    expect(await recordDevice(user, phone.device)).toEqual({ device: phone.device, isNew: false });
+    const laptop = await recordDevice(user, null);
     expect(laptop.isNew).toBe(true);
     expect(laptop.device).not.toBe(phone.device);
-    expect((await meetDevice(user, laptop.device)).isNew).toBe(false);
+    expect((await recordDevice(user, laptop.device)).isNew).toBe(false);
   });
 
   it("serves several people, of whom each has to have signed in there", async () => {
     const [maya, tom] = [await makeUser(), await makeUser()];
-    const { device } = await meetDevice(maya, null);
-    await meetDevice(tom, null);
-    expect(await meetDevice(tom, device)).toEqual({ device, isNew: true });
-    expect((await meetDevice(maya, device)).isNew).toBe(false);
+    const { device } = await recordDevice(maya, null);
+    await recordDevice(tom, null);
+    expect(await recordDevice(tom, device)).toEqual({ device, isNew: true });
+    expect((await recordDevice(maya, device)).isNew).toBe(false);
   });
 
   it("is met once by two sign-ins at one moment", async () => {

@@ -16,8 +16,8 @@ import {
   placeDish,
   placesLeft,
 } from "#app/services/ideas/plan-drafts.server.ts";
-import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
-import { bringBack, findUndoable } from "#app/services/removed/bring-back.server.ts";
+import { readPreferences, savePreferences } from "#app/services/ideas/preferences.server.ts";
+import { findUndoable, restoreRemovals } from "#app/services/removed/restore.server.ts";
 import { makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
 
 const DAY = "2027-03-01";
@@ -113,7 +113,7 @@ describe("a draft of a meal plan", () => {
       expect(count).toBe(9);
       const [dish, ...others] = await titlesAt(DINNER);
       expect([dish === "Fish pie", others]).toEqual([false, []]);
-      await bringBack(actor, await findUndoable(actor, undo as string, Temporal.Now.instant()));
+      await restoreRemovals(actor, await findUndoable(actor, undo as string, Temporal.Now.instant()));
       expect(await titlesAt(DINNER)).toEqual(["Fish pie"]);
       expect(await findMeals(actor)).toHaveLength(10);
     });
@@ -123,7 +123,7 @@ describe("a draft of a meal plan", () => {
       const { undo } = await addAllDishes(actor, id, "replace");
       const taking = (await findMeals(actor)).find((meal) => meal.planned_date === DAY && meal.meal_type === "dinner");
       await updateMeal(actor, taking?.id as number, { title: "Our own soup" });
-      await bringBack(actor, await findUndoable(actor, undo as string, Temporal.Now.instant()));
+      await restoreRemovals(actor, await findUndoable(actor, undo as string, Temporal.Now.instant()));
       expect((await titlesAt(DINNER)).sort()).toEqual(["Fish pie", "Our own soup"]);
     });
 
@@ -199,8 +199,8 @@ describe("a draft of a grocery list", () => {
 describe("preferences", () => {
   it("are what was chosen last; what is not named stays", async () => {
     const actor = await makeFamily();
-    await keepPreferences(actor, { diets: ["Vegan"], allergies: ["Eggs", "kiwi"], cuisines: ["Thai"], familySize: 5 });
-    await keepPreferences(actor, { diets: [], allergies: ["kiwi"] });
+    await savePreferences(actor, { diets: ["Vegan"], allergies: ["Eggs", "kiwi"], cuisines: ["Thai"], familySize: 5 });
+    await savePreferences(actor, { diets: [], allergies: ["kiwi"] });
     expect(await readPreferences(actor)).toEqual({ diets: [], allergies: ["kiwi"], cuisines: ["Thai"], familySize: 5 });
     expect(await readPreferences(await makeFamily())).toMatchObject({ familySize: null, diets: [] });
   });

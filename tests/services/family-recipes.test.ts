@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { Recipe } from "#app/models/food/recipe.server.ts";
 import { newRecipeSchema } from "#app/schemas/food/recipe.ts";
 import { addRecipe, deleteRecipe, listRecipes, restoreRecipe } from "#app/services/food/family-recipes.server.ts";
-import { bringBack, listRemoved } from "#app/services/removed/bring-back.server.ts";
+import { listRemoved, restoreRemovals } from "#app/services/removed/restore.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { makeFamily, makeRecipe } from "#tests/support/factories.ts";
 
@@ -24,7 +24,7 @@ it("brought back, it stands for the built-in recipe again, unless another one do
   expect((await Recipe.findOne({ where: { family_id: actor.family.id } }))?.based_on).toBe(SLUG);
   await deleteRecipe(actor, first.id);
   await addRecipe(actor, salmon("Second"));
-  await bringBack(actor, await listRemoved(actor));
+  await restoreRemovals(actor, await listRemoved(actor));
   const recipes = await listRecipes(actor, {});
   expect(recipes.map(({ title, based_on }) => [title, based_on])).toEqual([
     ["First", null],

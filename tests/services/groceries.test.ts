@@ -12,7 +12,7 @@ import {
 } from "#app/services/food/groceries.server.ts";
 import { deleteMeal } from "#app/services/food/meals.server.ts";
 import { clearPurchased, removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
-import { bringBack, findUndoable } from "#app/services/removed/bring-back.server.ts";
+import { findUndoable, restoreRemovals } from "#app/services/removed/restore.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { MAX_GROCERY_ITEMS } from "#app/shared/food/constants.ts";
 import { makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
@@ -144,7 +144,7 @@ const undoRemoval = async (
   actor: Awaited<ReturnType<typeof makeFamily>>,
   undoToken: string,
   at: ReturnType<typeof now>,
-) => bringBack(actor, await findUndoable(actor, undoToken, at));
+) => restoreRemovals(actor, await findUndoable(actor, undoToken, at));
 
 describe("what left the list", () => {
   it("comes back together, once, and as it was", async () => {

@@ -7,7 +7,7 @@ import { newRecipeSchema } from "#app/schemas/food/recipe.ts";
 import { addRecipe, deleteRecipe, updateRecipe } from "#app/services/food/family-recipes.server.ts";
 import { applySavedWeek, copyLastWeek, saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { addMeal, deleteMeal, updateMeal } from "#app/services/food/meals.server.ts";
-import { bringBack, listRemoved } from "#app/services/removed/bring-back.server.ts";
+import { listRemoved, restoreRemovals } from "#app/services/removed/restore.server.ts";
 import { makeFamily, makeRecipe } from "#tests/support/factories.ts";
 
 const SLUG = "baked-salmon-with-asparagus";
@@ -112,14 +112,14 @@ describe("deleting a recipe", () => {
     }
     await change(actor, await moved.reload(), { planned_date: "2027-03-05", title: "Late pancakes" });
     await change(actor, await changed.reload(), { steps: ["Fry."] });
-    await bringBack(
+    await restoreRemovals(
       actor,
       (await listRemoved(actor)).filter(({ kind }) => kind === "recipe"),
     );
     expect((await read(kept)).recipe_id).toBe(recipe.id);
     expect((await read(moved)).recipe_id).toBe(recipe.id);
     expect(await read(changed)).toMatchObject({ steps: ["Fry."], recipe_id: null });
-    await bringBack(actor, await listRemoved(actor));
+    await restoreRemovals(actor, await listRemoved(actor));
     expect((await read(gone)).recipe_id).toBe(recipe.id);
   });
 
@@ -145,7 +145,7 @@ describe("a built-in recipe", () => {
     await deleteRecipe(actor, recipe.id);
     expect(await read(meal)).toEqual({ ...SALMON, recipe_id: null, built_in: SLUG });
     expect(await read(tied)).toMatchObject({ ingredients: ["1 egg"], recipe_id: null, built_in: null });
-    await bringBack(actor, await listRemoved(actor));
+    await restoreRemovals(actor, await listRemoved(actor));
     expect(await read(meal)).toMatchObject({ ...OURS, steps: ["Bake."], built_in: SLUG });
     expect((await read(tied)).recipe_id).toBe(recipe.id);
   });

@@ -15,7 +15,7 @@ import { countMeals } from "#app/services/food/meal-weeks.server.ts";
 import { deleteMeal, dinnerOn, listMeals, mealsFor, requireMeal } from "#app/services/food/meals.server.ts";
 import { removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
 import { listMembers, removeMember, requireMember } from "#app/services/people/members.server.ts";
-import { bringBack, findRemoval, listRemoved } from "#app/services/removed/bring-back.server.ts";
+import { findRemoval, listRemoved, restoreRemovals } from "#app/services/removed/restore.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
 import { makeEvent, makeFamily, makeGroceryItem, makeMeal } from "#tests/support/factories.ts";
 import { input } from "#tests/support/grocery-lists.ts";
@@ -70,13 +70,13 @@ describe("what was removed", () => {
     const actor = await makeFamily();
     await deleteEvent(actor, (await makeEvent(actor)).id);
     const [removal] = (await listRemoved(actor)) as [Removal];
-    const results = await Promise.all([1, 2, 3].map(() => bringBack(actor, [removal])));
+    const results = await Promise.all([1, 2, 3].map(() => restoreRemovals(actor, [removal])));
     expect(results.map(({ length }) => length).sort()).toEqual([0, 0, 1]);
-    expect(await bringBack(actor, [removal])).toEqual([]);
+    expect(await restoreRemovals(actor, [removal])).toEqual([]);
     expect([await titles(actor), await listed(actor)]).toEqual([["Dentist"], []]);
     // What was brought back and goes again is not brought back by the removal before.
     await deleteEvent(actor, removal.thing_id);
-    await bringBack(actor, [removal]);
+    await restoreRemovals(actor, [removal]);
     expect([await titles(actor), (await listed(actor)).length]).toEqual([[], 1]);
   });
 
@@ -87,7 +87,7 @@ describe("what was removed", () => {
     const other = await makeFamily();
     expect(await listRemoved(other)).toEqual([]);
     await expect(findRemoval(other, removal.id)).rejects.toMatchObject({ code: "not-found" });
-    expect(await bringBack(other, [removal])).toEqual([]);
+    expect(await restoreRemovals(other, [removal])).toEqual([]);
     expect(await titles(actor)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
 import { listEvents, listShown } from "#app/services/calendar/event-list.server.ts";
-import { listSubscribedEvents, occurrenceOfOther } from "#app/services/calendar/subscribed-events.server.ts";
+import { listSubscribedEvents, subscribedOccurrence } from "#app/services/calendar/subscribed-events.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { refreshDue } from "#app/services/subscriptions/refresh.server.ts";
 import {
@@ -85,7 +85,7 @@ describe("a calendar from elsewhere", () => {
     const [first] = await listShown(actor, MARCH);
     const missing = { code: "not-found" };
     await expect(findCalendar(stranger, calendar.id)).rejects.toMatchObject(missing);
-    await expect(occurrenceOfOther(stranger, -(first?.event.id as number), null)).rejects.toMatchObject(missing);
+    await expect(subscribedOccurrence(stranger, -(first?.event.id as number), null)).rejects.toMatchObject(missing);
     expect(await shown(stranger)).toEqual([]);
     expect(await listSubscribedEvents(stranger, calendar.id, MARCH)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { listSessions } from "#app/services/people/devices.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { beginSession } from "#app/services/people/sessions.server.ts";
-import { listRemoved } from "#app/services/removed/bring-back.server.ts";
+import { listRemoved } from "#app/services/removed/restore.server.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeChoreSamples } from "#tests/support/chores.ts";
 import { makeDevice } from "#tests/support/devices.ts";

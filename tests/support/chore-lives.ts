@@ -66,7 +66,7 @@ export const openOnes = async (world: World) => {
 };
 
 /** What was done, skipped or swapped and not undone. */
-export const standing = async ({ family, chore }: World): Promise<ChoreLog[]> => {
+export const notUndone = async ({ family, chore }: World): Promise<ChoreLog[]> => {
   const log = await ChoreLog.findAll({ where: { family_id: family.id, chore_id: chore.id }, order: ["id"] });
   const undone = new Set(log.map(({ undoes_id }) => undoes_id));
   return log.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
@@ -172,7 +172,7 @@ export async function perform(world: World, step: Act): Promise<void> {
     await attempt(() => swapTurns(world, chore.id, { ...date, with_member_id: member }, now));
   }
   if (step.act === "undo") {
-    const entry = (await standing(world)).at(-1 - step.by);
+    const entry = (await notUndone(world)).at(-1 - step.by);
     if (entry) await attempt(() => undoEntry(world, chore.id, entry.id, now));
   }
   if (step.act === "away") {

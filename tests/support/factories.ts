@@ -10,8 +10,8 @@ import { newEventSchema } from "#app/schemas/calendar/event.ts";
 
 import { newInvitationSchema } from "#app/schemas/people/invitation.ts";
 import { createEvent } from "#app/services/calendar/events.server.ts";
-import { keepPractice, keepTip, newTip } from "#app/services/calm/calm.server.ts";
-import { keepIdea, newIdea } from "#app/services/connection/connection.server.ts";
+import { newTip, savePractice, saveTip } from "#app/services/calm/calm.server.ts";
+import { newIdea, saveIdea } from "#app/services/connection/connection.server.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 import { invite } from "#app/services/people/invitations.server.ts";
 import type { ActivityKind } from "#app/shared/connection/constants.ts";
@@ -113,17 +113,17 @@ export function makeRecipe(family: { id: number }, overrides: Overrides<Recipe["
 }
 
 /** A tip, kept, from whatever source there is. */
-export const makeTip = async (actor: { family: Family }) => keepTip(actor, await newTip(actor, {}));
+export const makeTip = async (actor: { family: Family }) => saveTip(actor, await newTip(actor, {}));
 
 /** A practice, kept for the one who asked. */
 export const makePractice = async (actor: { user: User; family: Family }) => {
   const asked = { mood: "happy", stress_level: 2, time_available: 10 } as const;
-  return keepPractice(actor, await suggestPractice(actor, asked, new AbortController().signal));
+  return savePractice(actor, await suggestPractice(actor, asked, new AbortController().signal));
 };
 
 /** An activity of a generator, kept for today. `ages` are in years. */
 export const makeIdea = async (actor: { family: Family }, kind: ActivityKind, ages: number[], now: Temporal.Instant) =>
-  keepIdea(actor, kind, await newIdea(actor, kind, ages, {}), now);
+  saveIdea(actor, kind, await newIdea(actor, kind, ages, {}), now);
 
 export function makeGroceryItem(
   family: { id: number },

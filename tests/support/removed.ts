@@ -3,7 +3,7 @@ import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { acceptInvitation } from "#app/services/people/invitations.server.ts";
-import { bringBack, findUndoable, listRemoved } from "#app/services/removed/bring-back.server.ts";
+import { findUndoable, listRemoved, restoreRemovals } from "#app/services/removed/restore.server.ts";
 import { makeEvent, type makeFamily, makeInvitation, makeUser } from "#tests/support/factories.ts";
 
 /** Things that were removed, and ways to bring them back. */
@@ -23,7 +23,7 @@ export const daily = (actor: Made) =>
     recurrence_end_date: "2027-03-05",
   });
 export const undo = async (actor: Made, undoToken: string | null) =>
-  bringBack(actor, await findUndoable(actor, undoToken as string, Temporal.Now.instant()));
+  restoreRemovals(actor, await findUndoable(actor, undoToken as string, Temporal.Now.instant()));
 export const listed = async (actor: Made) => (await listRemoved(actor)).map(({ kind, title }) => `${kind} ${title}`);
 
 /** Someone with an account in the family, as a guardian. */

@@ -9,7 +9,7 @@ import { removeGroceryItem } from "#app/services/food/removed-groceries.server.t
 import { askToDeleteFamily } from "#app/services/people/departures.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
-import { listRemoved } from "#app/services/removed/bring-back.server.ts";
+import { listRemoved } from "#app/services/removed/restore.server.ts";
 import { hideEvent } from "#app/services/subscriptions/subscriptions.server.ts";
 import type { Operation } from "#app/shared/operations.ts";
 import { calendarFile } from "#tests/support/calendar-file.ts";

@@ -30,10 +30,10 @@ export function PushSwitch({ publicKey }: { publicKey: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
     setIsBusy(true);
-    const said = await turnOn(publicKey).catch(() => FAILED);
-    setProblem(said);
+    const message = await turnOn(publicKey).catch(() => FAILED);
+    setProblem(message);
     setIsBusy(false);
-    if (said === null) revalidate();
+    if (message === null) revalidate();
   };
   return (
     <div className="scripted stack stack-s">

@@ -15,9 +15,9 @@ export const AwayCard = ({ away, mayAdd }: { away: ReturnType<typeof presentAbse
     </div>
     {away.length > 0 ? (
       <ul className="mini">
-        {away.map(({ id, text, said }) => (
+        {away.map(({ id, text, label }) => (
           <li key={id}>
-            <span className="grow">{said}</span>
+            <span className="grow">{label}</span>
             {mayAdd ? (
               <Form intent="remove-absence" action={AWAY} preventScrollReset>
                 <button

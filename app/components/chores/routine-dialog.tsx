@@ -15,7 +15,7 @@ interface RoutineProps {
   isTurns: boolean;
   /** Whether its chores are due on weekdays, which the form can replace; else they repeat from a start day. */
   hasDays: boolean;
-  items: { key: string; title: string; icon: ChoreIcon; said: string }[];
+  items: { key: string; title: string; icon: ChoreIcon; dueText: string }[];
   people: Person[];
   defaults: Record<string, unknown>;
   lastResult: SubmissionResult<string[]> | undefined;
@@ -65,14 +65,14 @@ export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults
         <legend>What’s in it</legend>
         <FieldErrors form={form} name="take" />
         <ul>
-          {items.map(({ key, title: name, icon, said }) => (
+          {items.map(({ key, title: name, icon, dueText }) => (
             <li key={key}>
               <label className="tick">
                 <input type="checkbox" name="take" value={key} defaultChecked={taken.includes(key)} />
                 <Pic name={icon} />
                 <span>
                   <b>{name}</b>
-                  <small>{said}</small>
+                  <small>{dueText}</small>
                 </span>
               </label>
             </li>

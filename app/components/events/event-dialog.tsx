@@ -48,14 +48,14 @@ export function EventDialog({
   const form = formState(defaults, lastResult);
   const { inStep, field, follow } = useFollowingEnd(form);
   const { intent } = frame;
-  const asked = readQuestion(form, intent);
-  const carried = ["stored_rule", "version", "shown_date", ...asked.carried];
+  const question = readQuestion(form, intent);
+  const carried = ["stored_rule", "version", "shown_date", ...question.carried];
   const answers = versions ? (
     <Answer intent={intent} name="over" value={versions.over}>
       Save mine
     </Answer>
   ) : (
-    asked.answers
+    question.answers
   );
   return (
     <FormDialog
@@ -65,7 +65,7 @@ export function EventDialog({
       closeHref={versions?.keepHref ?? frame.closeHref}
       {...(versions ? { cancelLabel: "Keep theirs" } : {})}
       answers={answers}
-      problemTitle={versions ? "Someone was quicker" : asked.title}
+      problemTitle={versions ? "Someone was quicker" : question.title}
       hidden={
         <>
           <EnterButton />

@@ -21,10 +21,10 @@ interface MoveFrameProps {
 /** The frame of a dialog that moves an event, with the event and its version. */
 export function MoveFrame(props: MoveFrameProps) {
   const { title = "Move event", closeHref, intent, form, row, version, carried = [], children } = props;
-  const asked = readQuestion(form, intent);
+  const question = readQuestion(form, intent);
   // After a conflict the event has another version: submitting again moves that one.
   const isRefused = form.problems.some(({ name }) => name === "");
-  const kept = [...carried, ...asked.carried].filter((name) => form.value(name));
+  const hiddenFields = [...carried, ...question.carried].filter((name) => form.value(name));
   return (
     <FormDialog
       title={title}
@@ -33,11 +33,11 @@ export function MoveFrame(props: MoveFrameProps) {
       submitLabel="Move"
       busyLabel="Moving..."
       form={form}
-      answers={asked.answers}
-      problemTitle={asked.title}
+      answers={question.answers}
+      problemTitle={question.title}
       hidden={
         <>
-          {kept.map((name) => (
+          {hiddenFields.map((name) => (
             <input type="hidden" name={name} value={form.value(name)} key={name} />
           ))}
           <input type="hidden" name="version" value={isRefused ? version : form.value("version")} />

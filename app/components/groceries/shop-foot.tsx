@@ -51,7 +51,7 @@ function findNews({ notSent, waiting, isSignedOut, isAway, sent }: ListQueue): S
 }
 
 interface NewsProps {
-  forms: Pick<ListForms, "queue" | "ticks" | "failure" | "said">;
+  forms: Pick<ListForms, "queue" | "ticks" | "failure" | "message">;
   problem: string | null;
   /** Whether a newer version of Roost is ready. */
   isOld: boolean;
@@ -64,7 +64,7 @@ interface NewsProps {
 
 /** The most urgent message alone, in one place, so that no button moves while the user taps. */
 function News({ forms, problem, isOld, putIn, ...form }: NewsProps) {
-  const { queue, ticks, said } = forms;
+  const { queue, ticks, message } = forms;
   const { last } = ticks;
   const failure = forms.failure ?? problem;
   const news = findNews(queue);
@@ -79,7 +79,7 @@ function News({ forms, problem, isOld, putIn, ...form }: NewsProps) {
     return (
       <Strip {...news}>
         {news.children}
-        {said && !news.tone ? <p>{said}</p> : null}
+        {message && !news.tone ? <p>{message}</p> : null}
       </Strip>
     );
   }
@@ -93,10 +93,10 @@ function News({ forms, problem, isOld, putIn, ...form }: NewsProps) {
       </Strip>
     );
   }
-  if (said || (!last && putIn)) {
+  if (message || (!last && putIn)) {
     return (
       <Strip tone="note">
-        <p>{said ?? `${putIn?.by} put in: ${putIn?.name}`}</p>
+        <p>{message ?? `${putIn?.by} put in: ${putIn?.name}`}</p>
       </Strip>
     );
   }

@@ -33,14 +33,14 @@ interface SharedList {
  */
 export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }: SharedList) {
   const [failure, fail] = useState<string | null>(null);
-  const [said, say] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const queue = useQueue(
     base,
     (answer, { kind }) => {
       const item = answer as Item;
       learnItem(item);
       // A row that has changed since its creation was on the list before: the server added to its quantity.
-      if (kind === "add" && item.updated_at !== item.created_at) say(formatAdded(item, false));
+      if (kind === "add" && item.updated_at !== item.created_at) setMessage(formatAdded(item, false));
     },
     forgetItem,
     fail,
@@ -69,7 +69,7 @@ export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }:
     event.preventDefault();
     forgetPutIn();
     fail(null);
-    say(null);
+    setMessage(null);
     const { submitter } = event.nativeEvent as SubmitEvent;
     const form = new FormData(event.target as HTMLFormElement);
     if (submitter instanceof HTMLButtonElement && submitter.name) form.set(submitter.name, submitter.value);
@@ -84,6 +84,6 @@ export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }:
     event.preventDefault();
     fail(NEEDS_A_SIGNAL);
   };
-  return { queue, ticks, failure, said, send, sending, action, onSubmit, onClick, queueUp };
+  return { queue, ticks, failure, message, send, sending, action, onSubmit, onClick, queueUp };
 }
 export type ListForms = ReturnType<typeof useListForms>;

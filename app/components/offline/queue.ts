@@ -175,16 +175,16 @@ export function push(mutation: ShownMutation): Change | null {
   const same = findSame(changes, mutation);
   if (!same && changes.length >= MAX_CHANGES) return null;
   const n = same?.n ?? Math.max(Date.now(), (changes.at(-1)?.n ?? 0) + 1);
-  const made = { item: -n, ...mutation, n, key: `${n}-${Math.random()}` } as Change;
+  const queued = { item: -n, ...mutation, n, key: `${n}-${Math.random()}` } as Change;
   if (!isAway) {
     sent = 0;
     hasWaited = false;
   }
-  const isSaved = change((all) => place(all, made));
+  const isSaved = change((all) => place(all, queued));
   // Aborts the request of the change that this one replaces.
   if (running === same) controller?.abort();
   void isSaved.then(flush);
-  return made;
+  return queued;
 }
 
 /** Loads and sends the stored changes of an account (`ofPath` is the API path of the family's list). */

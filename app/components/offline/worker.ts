@@ -101,9 +101,9 @@ const withInserted = async (page: Response, place: string, text: string, status 
   new Response((await page.text()).replace(place, place + text), { status, headers: page.headers });
 
 /** "10:12", or "12 Oct 2026, 10:12" for another day, in the browser's language and time zone. */
-function formatTime(seen: Date): string {
-  const isToday = seen.toDateString() === new Date().toDateString();
-  return seen.toLocaleString([], { ...(!isToday && { dateStyle: "medium" }), timeStyle: "short" });
+function formatTime(date: Date): string {
+  const isToday = date.toDateString() === new Date().toDateString();
+  return date.toLocaleString([], { ...(!isToday && { dateStyle: "medium" }), timeStyle: "short" });
 }
 
 /** The stored copy of a page, with a notice of its time. After 30 days without a stored page the cache is deleted. */

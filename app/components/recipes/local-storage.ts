@@ -1,6 +1,6 @@
 /** Session storage: values that this window holds until it is closed, and that the server does not know. */
 
-export function readKept<Value>(name: string, nothing: Value): Value {
+export function readStored<Value>(name: string, nothing: Value): Value {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? "null") ?? nothing;
   } catch {
@@ -8,7 +8,7 @@ export function readKept<Value>(name: string, nothing: Value): Value {
   }
 }
 
-export function keep(name: string, value: unknown): void {
+export function writeStored(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value));
   } catch {

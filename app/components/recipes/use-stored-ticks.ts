@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { keep, readKept } from "#app/components/recipes/local-storage.ts";
+import { readStored, writeStored } from "#app/components/recipes/local-storage.ts";
 
 const boxesIn = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []),
@@ -12,11 +12,11 @@ const boxesIn = (list: HTMLElement | null) => [
 export function useStoredTicks<List extends HTMLElement>(name: string) {
   const list = useRef<List>(null);
   useEffect(() => {
-    const ticked = readKept<string[]>(name, []);
+    const ticked = readStored<string[]>(name, []);
     for (const box of boxesIn(list.current)) if (ticked.includes(box.value)) box.checked = true;
   }, [name]);
   const onChange = () =>
-    keep(
+    writeStored(
       name,
       boxesIn(list.current).flatMap((box) => (box.checked ? [box.value] : [])),
     );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { keep, readKept } from "#app/components/recipes/local-storage.ts";
+import { readStored, writeStored } from "#app/components/recipes/local-storage.ts";
 import { allowSound, ring } from "#app/components/recipes/sound.ts";
 
 export interface Timer {
@@ -51,10 +51,10 @@ function useTitle(title: string | null): void {
  */
 export function useTimers() {
   const [timers, setTimers] = useState<readonly Timer[]>([]);
-  useEffect(() => setTimers(readKept<Timer[]>(STORE, [])), []);
+  useEffect(() => setTimers(readStored<Timer[]>(STORE, [])), []);
   const change = useCallback((next: (timers: readonly Timer[]) => Timer[]) => {
-    const changed = next(readKept<Timer[]>(STORE, []));
-    keep(STORE, changed);
+    const changed = next(readStored<Timer[]>(STORE, []));
+    writeStored(STORE, changed);
     setTimers(changed);
   }, []);
 

@@ -103,10 +103,10 @@ function toSeries(plan: Plan): Series {
   }
   return {
     from: (day) => {
-      const asked = Math.max(day, first);
-      if (asked > LAST_DAY) return null;
-      const k = countUpTo(plan, asked);
-      return within(nthDate(plan, nthDate(plan, k) < asked ? k + 1 : k));
+      const target = Math.max(day, first);
+      if (target > LAST_DAY) return null;
+      const k = countUpTo(plan, target);
+      return within(nthDate(plan, nthDate(plan, k) < target ? k + 1 : k));
     },
     upTo: (day) => (day < first ? null : within(nthDate(plan, countUpTo(plan, day)))),
   };

@@ -17,11 +17,11 @@ export interface Entry {
 
 /** The open swap: the last one, unless its first date was skipped or its second done. */
 function openSwap(entries: readonly Entry[]): Swap | null {
-  const made = entries.findLast(({ kind }) => kind === "swapped");
-  if (!made || made.member === null || made.with === null) return null;
-  const parts = entries.filter(({ swapId }) => swapId === made.id);
+  const last = entries.findLast(({ kind }) => kind === "swapped");
+  if (!last || last.member === null || last.with === null) return null;
+  const parts = entries.filter(({ swapId }) => swapId === last.id);
   if (parts.some(({ kind, part }) => kind === "skipped" || part === "returned")) return null;
-  return { dueOn: made.dueOn, from: made.member, to: made.with, isOwed: parts.length > 0 };
+  return { dueOn: last.dueOn, from: last.member, to: last.with, isOwed: parts.length > 0 };
 }
 
 /** The swap and settled dates of a chore's history. */

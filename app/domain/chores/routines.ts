@@ -18,7 +18,7 @@ interface RoutineItem {
   icon: ChoreIcon;
   rhythm: Rhythm;
   /** The due days as text. */
-  said: string;
+  dueText: string;
   /** Unticked in the form by default. */
   isExtra?: true;
 }
@@ -34,10 +34,10 @@ export interface Routine {
 }
 
 const daily = (key: string, title: string, icon: ChoreIcon): RoutineItem => {
-  return { key, title, icon, rhythm: EVERY_DAY, said: "Every day" };
+  return { key, title, icon, rhythm: EVERY_DAY, dueText: "Every day" };
 };
 const onSchoolDays = (key: string, title: string, icon: ChoreIcon): RoutineItem => {
-  return { key, title, icon, rhythm: SCHOOL_DAYS, said: "School days" };
+  return { key, title, icon, rhythm: SCHOOL_DAYS, dueText: "School days" };
 };
 
 /** Sets of chores that can be edited and added at once (docs/product/chores.md, "Routines"). */
@@ -77,13 +77,13 @@ export const ROUTINES = {
     who: "turns",
     part_of_day: "evening",
     items: [
-      { key: "rubbish", title: "Rubbish out", icon: "bin", rhythm: everyTwoWeeks(0), said: "Every other week" },
+      { key: "rubbish", title: "Rubbish out", icon: "bin", rhythm: everyTwoWeeks(0), dueText: "Every other week" },
       {
         key: "recycling",
         title: "Recycling out",
         icon: "bin",
         rhythm: everyTwoWeeks(7),
-        said: "Every other week, a week after the rubbish",
+        dueText: "Every other week, a week after the rubbish",
       },
     ],
   },
@@ -96,7 +96,7 @@ export const ROUTINES = {
     items: [
       daily("food", "Feed the pet", "paw"),
       daily("water", "Fresh water for the pet", "paw"),
-      { key: "mess", title: "Clean up after the pet", icon: "chores", rhythm: EVERY_WEEK, said: "Every week" },
+      { key: "mess", title: "Clean up after the pet", icon: "chores", rhythm: EVERY_WEEK, dueText: "Every week" },
     ],
   },
 } as const satisfies Record<string, Routine>;

@@ -4,7 +4,7 @@ import {
   type EventState,
   foldChanges,
   isOver,
-  isTold,
+  isReported,
   type NotedChange,
 } from "#app/domain/notices/changes.ts";
 
@@ -48,11 +48,11 @@ describe("a change is told", () => {
     ["not of one that is the same", football, { ...football }, false],
     ["not of one that never was", null, null, false],
   ])("%s", (_, before, after, told) => {
-    expect(isTold({ before, after })).toBe(told);
+    expect(isReported({ before, after })).toBe(told);
   });
 
   it("of an import, which has no states", () => {
-    expect(isTold({ before: null, after: null, imported: 96 })).toBe(true);
+    expect(isReported({ before: null, after: null, imported: 96 })).toBe(true);
     expect(isOver(change({ after: null, imported: 96 }), NOW)).toBe(false);
   });
 });

@@ -40,7 +40,7 @@ export interface NotedChange {
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether notices report the change. */
-export const isTold = ({ before, after, imported }: Pick<NotedChange, "before" | "after" | "imported">): boolean =>
+export const isReported = ({ before, after, imported }: Pick<NotedChange, "before" | "after" | "imported">): boolean =>
   imported !== undefined || !isSame(before, after);
 
 /** Whether the event was over, before and after the change. */
@@ -67,7 +67,7 @@ export function foldChanges(changes: readonly NotedChange[], now: number): Folde
       everyone: [...new Set([...(known?.everyone ?? []), change.by])],
     });
   }
-  return [...folded.values()].filter((change) => isTold(change) && !isOver(change, now));
+  return [...folded.values()].filter((change) => isReported(change) && !isOver(change, now));
 }
 
 const MINUTE_MS = 60_000;

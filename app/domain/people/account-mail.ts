@@ -100,12 +100,12 @@ export const mailStopped = ({ appUrl }: { appUrl: string }): AccountMail => ({
 
 /** A mail as HTML and plain text. */
 export function writeAccountMail({ subject, lines, link }: AccountMail) {
-  const said = lines.map(oneLine);
+  const paragraphs = lines.map(oneLine);
   return {
     subject: oneLine(subject),
-    text: [...said, `${link.label}:\n${link.url}`].join("\n\n").concat("\n"),
+    text: [...paragraphs, `${link.label}:\n${link.url}`].join("\n\n").concat("\n"),
     html: mailPage(oneLine(subject), [
-      ...said.map(paragraph),
+      ...paragraphs.map(paragraph),
       mailButton(link.label, link.url),
       addressInFull(link.url),
     ]),

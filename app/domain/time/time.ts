@@ -26,14 +26,14 @@ function offsetIntervalAt(epochMs: number, timeZone: string): OffsetInterval {
   const known = ofZone.find(({ from, to }) => from <= epochMs && epochMs < to);
   if (known) return known;
   const zoned = Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
-  const made = {
+  const interval = {
     // The last change at or before: "previous" means strictly before.
     from: zoned.add({ nanoseconds: 1 }).getTimeZoneTransition("previous")?.epochMilliseconds ?? -Infinity,
     to: zoned.getTimeZoneTransition("next")?.epochMilliseconds ?? Infinity,
     offset: zoned.offsetNanoseconds / 1_000_000,
   };
-  offsetIntervals.set(timeZone, [made, ...ofZone]);
-  return made;
+  offsetIntervals.set(timeZone, [interval, ...ofZone]);
+  return interval;
 }
 
 /** The wall-clock time of an instant, as the milliseconds since 1970 of the same date and time in UTC. */

@@ -6,8 +6,8 @@ import { writeCalendar } from "#app/services/calendar/large-calendars.server.ts"
 import { attachmentHeader } from "#app/utils/file-name.ts";
 
 /** The calendar as a download, named after the family (docs/product/calendar.md, "Export"). */
-export async function calendarFile(actor: Actor, asked: CalendarExport, now: Temporal.Instant): Promise<Response> {
-  const file = await writeCalendar(actor, asked, now);
+export async function calendarFile(actor: Actor, requested: CalendarExport, now: Temporal.Instant): Promise<Response> {
+  const file = await writeCalendar(actor, requested, now);
   audit("export-calendar", actorIds(actor));
   return new Response(file, {
     headers: {

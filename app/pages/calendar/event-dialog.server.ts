@@ -82,15 +82,15 @@ export async function findPathOccurrence(context: FamilyContext) {
 }
 
 /**
- * `findPathDate` for a page. `standing` is the override of the date. Throws 404 for a cancelled date, unless
+ * `findPathDate` for a page. `override` is the override of the date. Throws 404 for a cancelled date, unless
  * `isCancelledShown`.
  */
 export async function findShownEvent(context: FamilyContext, isCancelledShown = false) {
   const entry = await findPathDate(context);
   const isGone = entry.instanceDate !== null && isExcluded(entry.event, entry.instanceDate);
-  const standing = isGone ? await findOverride(entry.event, entry.instanceDate as string) : null;
-  if (isGone && !standing && !isCancelledShown) throw notFound("Occurrence");
-  return { ...entry, isGone, standing };
+  const override = isGone ? await findOverride(entry.event, entry.instanceDate as string) : null;
+  if (isGone && !override && !isCancelledShown) throw notFound("Occurrence");
+  return { ...entry, isGone, override };
 }
 
 /** The part of a series to change, chosen in the previous step; `null` before the choice. */

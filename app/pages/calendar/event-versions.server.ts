@@ -10,14 +10,14 @@ import type { FamilyContext } from "#app/server/page.server.ts";
 import { readReminders } from "#app/services/calendar/event-reminders.server.ts";
 import { readRecurrence } from "#app/services/calendar/event-rules.server.ts";
 import { eventTimes, readTimes } from "#app/services/calendar/event-times.server.ts";
-import { outVersion } from "#app/services/calendar/events.server.ts";
+import { excludedVersion } from "#app/services/calendar/events.server.ts";
 import { accountName } from "#app/services/people/members.server.ts";
 import { calendarHref, eventHref } from "#app/shared/calendar/calendar-links.ts";
 import { StaleError } from "#app/utils/domain-error.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 
 /** After a conflict about an excluded date: its override as JSON of the API. */
-export function standingJson(error: unknown) {
+export function overrideJson(error: unknown) {
   if (!(error instanceof StaleError)) return;
   const event = error.current as Event | null;
   return { event: event && eventJson({ event, times: eventTimes(event), instanceDate: null }) };
@@ -44,16 +44,16 @@ export async function compareVersions(
   isDate: boolean,
 ) {
   if (!(error instanceof StaleError)) return;
-  const standing = error.current as Event | null;
-  const theirs = standing && { event: standing, times: eventTimes(standing), instanceDate: null };
+  const current = error.current as Event | null;
+  const theirs = current && { event: current, times: eventTimes(current), instanceDate: null };
   const place = calendarPlace(context);
   return presentTwoVersions(
     {
       theirs,
-      mine: typedEntry(value, standing?.time_zone ?? context.actor.family.time_zone),
-      who: standing && (await accountName(context.actor.family, standing.changed_by)),
-      keepHref: standing ? eventHref(place, standing.id, null) : calendarHref(place),
-      over: isDate ? outVersion(standing) : rowVersion(standing as Event),
+      mine: typedEntry(value, current?.time_zone ?? context.actor.family.time_zone),
+      who: current && (await accountName(context.actor.family, current.changed_by)),
+      keepHref: current ? eventHref(place, current.id, null) : calendarHref(place),
+      over: isDate ? excludedVersion(current) : rowVersion(current as Event),
     },
     await loadFormatContext(context),
   );

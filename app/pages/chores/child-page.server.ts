@@ -39,10 +39,10 @@ export async function hatchForm(context: OfChild<z.infer<typeof tickFormSchema>>
   if (!isNew) return { to: samePart(context, resource), flash: { tone: "ok", text: "That one is out already." } };
   const { part, tiles, hatched } = await childPageData(context, resource);
   const left = { open: tiles.length - hatched, all: part === chore.part_of_day ? tiles.length : 0 };
-  const said = formatHatched(member.name, chore.part_of_day, entry.stars, left);
+  const message = formatHatched(member.name, chore.part_of_day, entry.stars, left);
   return {
     to: samePart(context, resource),
-    flash: { tone: "ok", ...said, undo_chore: { chore: id, entry: entry.id } },
+    flash: { tone: "ok", ...message, undo_chore: { chore: id, entry: entry.id } },
   };
 }
 

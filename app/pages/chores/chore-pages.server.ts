@@ -57,7 +57,7 @@ function samePage({ url }: FamilyContext): string {
   return url.pathname.endsWith("/turn") ? CHORES_HREF : url.pathname;
 }
 
-const told = (context: FamilyContext, text: string, undo_chore?: Flash["undo_chore"]): FormResult => ({
+const withMessage = (context: FamilyContext, text: string, undo_chore?: Flash["undo_chore"]): FormResult => ({
   to: samePage(context),
   flash: { tone: "ok", text, undo_chore },
 });
@@ -72,13 +72,13 @@ export async function tickForm(
   const reader = await readChores(context);
   if (!isNew) {
     const isOwn = entry.done_by !== null && entry.done_by === reader.own;
-    return told(context, formatDoneAlready(chore.title, isOwn ? null : entry.member_name));
+    return withMessage(context, formatDoneAlready(chore.title, isOwn ? null : entry.member_name));
   }
   const state = await loadState(actor, chore);
   const { next } = entryOccurrence(entry, chore, state, dayNumber(reader.today));
   const known = await knownMembers(context);
   const text = formatDone(chore.title, next && known.has(next.member_id ?? 0) ? next : null, reader);
-  return told(context, text, { chore: chore.id, entry: entry.id });
+  return withMessage(context, text, { chore: chore.id, entry: entry.id });
 }
 
 /** Skips a date. */
@@ -88,8 +88,8 @@ export async function skipForm(
   const { actor, now, value } = context;
   const { date, member: member_id } = value;
   const { entry, chore, isNew } = await tick(actor, value.chore, "skipped", { date, member_id }, now);
-  if (!isNew) return told(context, `Skipped already: ${chore.title}.`);
-  return told(context, `Not this time: ${chore.title}.`, { chore: chore.id, entry: entry.id });
+  if (!isNew) return withMessage(context, `Skipped already: ${chore.title}.`);
+  return withMessage(context, `Not this time: ${chore.title}.`, { chore: chore.id, entry: entry.id });
 }
 
 /** Undoes an entry of a chore's history. */
@@ -99,7 +99,7 @@ export async function undoForm(
   const { actor, now, value } = context;
   const { title } = await findChore(actor, value.chore);
   await undoEntry(actor, value.chore, value.entry, now);
-  return told(context, `Undone: ${title}.`);
+  return withMessage(context, `Undone: ${title}.`);
 }
 
 /** Pauses a chore until a day, `YYYY-MM-DD`; `null` resumes it. */
@@ -108,7 +108,7 @@ export async function restForm(
   until: string | null,
 ): Promise<FormResult> {
   const { title } = await changeChore(context.actor, context.resource.id, { rests_until: until }, context.now);
-  return told(context, `Chore saved: ${title}.`);
+  return withMessage(context, `Chore saved: ${title}.`);
 }
 
 /** Restores a deleted chore. */
@@ -167,7 +167,7 @@ export async function chorePageData(context: FamilyContext, chore: Chore) {
   const [state, today] = [await loadState(actor, chore), dayNumber(reader.today)];
   const comes = forecast(state, today);
   const [next] = take(1, listSlots(state, listOwners(state.plan)[0] ?? null, today));
-  const told = comes.map(({ due, member }) => ({ due_on: isoOfDay(due), member_id: member }));
+  const dates = comes.map(({ due, member }) => ({ due_on: isoOfDay(due), member_id: member }));
   const ready = listOwners(state.plan).filter((owner) => {
     const slot = tickableSlot(state, owner, today);
     return slot !== null && slot.due === comes[0]?.due;
@@ -175,7 +175,7 @@ export async function chorePageData(context: FamilyContext, chore: Chore) {
   const log = await listLog(actor, chore, before);
   const passed = chore.who === "turns" ? passedOver(state, take(FORETOLD, listSlots(state, null, today)), today) : null;
   return {
-    ...presentChore(chore, told, ready, next ? listSwappers(state, next) : [], log, reader),
+    ...presentChore(chore, dates, ready, next ? listSwappers(state, next) : [], log, reader),
     people: reader.people.map(({ id, name }) => ({ value: String(id), label: name })),
     older: log.entries.length === CHORE_MAX.history ? (log.entries.at(-1)?.id ?? null) : null,
     mayChange: actor.isGrownUp,
@@ -195,5 +195,5 @@ export async function swapForm(
   // A date that waits from an earlier day is done today.
   const day = entry.due_on < reader.today ? reader.today : entry.due_on;
   const text = `Swapped: ${name(value.with_member_id)} ${formatDay(day, reader)}${returned}.`;
-  return told(context, text, { chore: resource.id, entry: entry.id });
+  return withMessage(context, text, { chore: resource.id, entry: entry.id });
 }

@@ -27,7 +27,7 @@ import { ALL_CHORES, STARS } from "#app/shared/chores/chore-links.ts";
 import { goalPictures } from "#app/shared/chores/chore-words.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-const told = (to: string, text: string): FormResult => ({ to, flash: { tone: "ok", text } });
+const withMessage = (to: string, text: string): FormResult => ({ to, flash: { tone: "ok", text } });
 
 /** Present and future absences. */
 export const awayData = async ({ actor, now }: FamilyContext, reader: ChoreReader) =>
@@ -44,7 +44,7 @@ export async function addAbsenceForm(
 ): Promise<FormResult> {
   const { actor, value, now } = context;
   const { member_id } = await addAbsence(actor, value, now);
-  return told(
+  return withMessage(
     ALL_CHORES,
     `${findName(await readChores(context), member_id)} is away then. Turns go to the next person.`,
   );
@@ -55,7 +55,7 @@ export async function removeAbsenceForm({
   value,
 }: FamilyContext & { value: { absence: number } }): Promise<FormResult> {
   await removeAbsence(actor, value.absence);
-  return told(ALL_CHORES, "Not away then.");
+  return withMessage(ALL_CHORES, "Not away then.");
 }
 
 /** The children's star balances and their last entries. */
@@ -78,7 +78,7 @@ export async function giveStarsForm({
 }: FamilyContext & { value: z.infer<typeof starsFormSchema> }): Promise<FormResult> {
   const { member } = await giveStars(actor, value);
   const count = value.amount === 1 ? "1 star" : `${value.amount} stars`;
-  return told(STARS, `${count} for ${member.name}.`);
+  return withMessage(STARS, `${count} for ${member.name}.`);
 }
 
 /** The star balance of the child in the query. @throws {DomainError} 404 for anyone else */
@@ -110,12 +110,12 @@ export async function saveGoalForm({
   const { goal, member } = resource;
   if (goal) await changeGoal(actor, goal.id, value);
   else await addGoal(actor, { ...value, member_id: member.id });
-  return told(STARS, `Goal saved: ${value.title}.`);
+  return withMessage(STARS, `Goal saved: ${value.title}.`);
 }
 
 export async function deleteGoalForm({ actor, resource: { goal } }: OfJar<unknown>): Promise<FormResult> {
   if (goal) await removeGoal(actor, goal.id);
-  return told(STARS, "Goal deleted. The stars stay in the jar.");
+  return withMessage(STARS, "Goal deleted. The stars stay in the jar.");
 }
 
 export async function giveGoalForm({
@@ -126,7 +126,7 @@ export async function giveGoalForm({
 }: OfJar<z.infer<typeof giveFormSchema>>): Promise<FormResult> {
   if (!resource.goal) return { to: STARS };
   const { title } = await giveGoal(actor, resource.goal.id, value.day, now);
-  return told(STARS, `Given: ${title}. Have fun.`);
+  return withMessage(STARS, `Given: ${title}. Have fun.`);
 }
 
 /** The star balances of children with a goal. */

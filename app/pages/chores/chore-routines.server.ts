@@ -36,7 +36,7 @@ export async function routineData(context: FamilyContext & { resource: Routine }
     title,
     isTurns,
     hasDays: !isTurns,
-    items: items.map(({ key, title, icon, said }) => ({ key, title, icon, said })),
+    items: items.map(({ key, title, icon, dueText }) => ({ key, title, icon, dueText })),
     people: [...people],
     defaults: {
       members: likely.map(({ id }) => String(id)),

@@ -17,8 +17,8 @@ export async function sheetData(context: FamilyContext) {
   const { people, locale, today } = reader;
   const startWeek = (date: string) => startOfWeek(Temporal.PlainDate.from(date), firstDayOfWeek(locale));
   const weeks = Array.from({ length: WEEKS }, (_, k) => startWeek(today).add({ weeks: k }));
-  const asked = parseLocalDate(url.searchParams.get("week"));
-  const first = weeks.find((week) => asked !== null && week.equals(startWeek(asked))) ?? startWeek(today);
+  const requested = parseLocalDate(url.searchParams.get("week"));
+  const first = weeks.find((week) => requested !== null && week.equals(startWeek(requested))) ?? startWeek(today);
   const range = await listRange(actor, { from: first.toString(), to: first.add({ days: 6 }).toString(), today });
   const coming = range?.coming ?? [];
   const jars = await listJars(actor);

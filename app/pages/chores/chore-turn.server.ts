@@ -16,9 +16,9 @@ export async function turnData(context: FamilyContext, chore: Chore) {
   const { actor, url } = context;
   const reader = await readChores(context);
   const [state, today] = [await loadState(actor, chore), dayNumber(reader.today)];
-  const asked = queryId.safeParse(url.searchParams.get("member")).data;
+  const requested = queryId.safeParse(url.searchParams.get("member")).data;
   const owners = listOwners(state.plan);
-  const owner = owners.find((id) => id === asked) ?? owners[0] ?? null;
+  const owner = owners.find((id) => id === requested) ?? owners[0] ?? null;
   const slots = take(2, listSlots(state, owner, today));
   const [first] = slots;
   const swaps = !first
@@ -27,10 +27,10 @@ export async function turnData(context: FamilyContext, chore: Chore) {
         const back = returnedFor(state, first, to, today);
         return { to, back: back && isoOfDay(back.due) };
       });
-  const told = slots.map(({ due, member }) => ({ due_on: isoOfDay(due), member_id: member }));
+  const forecastDates = slots.map(({ due, member }) => ({ due_on: isoOfDay(due), member_id: member }));
   const date = parseLocalDate(url.searchParams.get("date"));
   return {
-    ...presentTurn(chore, told, swaps, tickableSlot(state, owner, today) !== null, reader),
+    ...presentTurn(chore, forecastDates, swaps, tickableSlot(state, owner, today) !== null, reader),
     mayChange: actor.isGrownUp,
     closeHref: date ? choresHref(date) : CHORES_HREF,
   };

@@ -13,7 +13,7 @@ import { findGoal } from "#app/services/chores/stars.server.ts";
 import { swapTurns } from "#app/services/chores/swaps.server.ts";
 import { type Ticked, tick } from "#app/services/chores/ticks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import { notPermitted } from "#app/services/people/standing.server.ts";
+import { notPermitted } from "#app/services/people/permissions.server.ts";
 
 type Asked = PageContext & { actor: Visitor };
 
@@ -57,10 +57,10 @@ export async function choreWithForecast(context: Asked, id: number) {
   const { actor } = context;
   const chore = await findChore(actor, id);
   const today = localToday(context);
-  const told = forecast(await loadState(actor, chore), dayNumber(today));
+  const dates = forecast(await loadState(actor, chore), dayNumber(today));
   return {
     ...choreJson(chore, today),
-    forecast: told.map(({ due, member }) => ({ due_on: isoOfDay(due), member_id: member })),
+    forecast: dates.map(({ due, member }) => ({ due_on: isoOfDay(due), member_id: member })),
   };
 }
 

@@ -17,7 +17,7 @@ import type { FamilyContext } from "#app/server/page.server.ts";
 import { addGroceryItem, findOpenItem, updateGroceryItem } from "#app/services/food/groceries.server.ts";
 import { clearPurchased, removeGroceryItem } from "#app/services/food/removed-groceries.server.ts";
 import { stapleReturn } from "#app/services/food/staples.server.ts";
-import { bringBack, findUndoable } from "#app/services/removed/bring-back.server.ts";
+import { findUndoable, restoreRemovals } from "#app/services/removed/restore.server.ts";
 import { againHref } from "#app/shared/food/grocery-links.ts";
 import { formatAdded } from "#app/shared/food/grocery-words.ts";
 import { formatDate } from "#app/shared/format.ts";
@@ -64,7 +64,7 @@ export const groceryForms = {
   "undo-removal": familyForm({
     schema: undoSchema,
     handle: async ({ value: { removal, has_script }, ...context }) => {
-      const back = await bringBack(context.actor, await findUndoable(context.actor, removal, context.now));
+      const back = await restoreRemovals(context.actor, await findUndoable(context.actor, removal, context.now));
       return stayAtList(context, has_script, { text: presentUndone(back) });
     },
   }),

@@ -13,25 +13,25 @@ export const findPathItem = ({ actor, params }: FamilyContext) =>
   findGroceryItem(actor, pathId(params.itemId, "Grocery item"));
 
 /** The message at the list, with its undo; `null` for no message. */
-interface Said extends Pick<Flash, "undo" | "undo_tick"> {
+interface ListMessage extends Pick<Flash, "undo" | "undo_tick"> {
   text?: string | null;
   /** The id of the item at which the page opens without script. */
   at?: string | undefined;
 }
 
-const toFlash = ({ text, undo, undo_tick }: Said): Pick<FormResult, "flash"> =>
+const toFlash = ({ text, undo, undo_tick }: ListMessage): Pick<FormResult, "flash"> =>
   text ? { flash: { tone: "ok", text, place: "grocery", ...(undo && { undo }), ...(undo_tick && { undo_tick }) } } : {};
 
 const withAnchor = (href: string, at: string | undefined) => (at ? `${href}#${at}` : href);
 
 /** The result of a form on the list: without script a redirect to the list in the same mode, with script none. */
-export const stayAtList = (context: FamilyContext, hasScript: boolean, said: Said = {}): FormResult => ({
-  to: hasScript ? null : withAnchor(isEditing(context) ? EDIT_GROCERIES : GROCERIES, said.at),
-  ...toFlash(said),
+export const stayAtList = (context: FamilyContext, hasScript: boolean, message: ListMessage = {}): FormResult => ({
+  to: hasScript ? null : withAnchor(isEditing(context) ? EDIT_GROCERIES : GROCERIES, message.at),
+  ...toFlash(message),
 });
 
 /** The result of a dialog over the list. With script the page behind the dialog does not scroll. */
-export const closeToList = (hasScript: boolean, text: string, said: Omit<Said, "text"> = {}): FormResult => ({
-  to: withAnchor(GROCERIES, hasScript ? undefined : said.at),
-  ...toFlash({ ...said, text }),
+export const closeToList = (hasScript: boolean, text: string, message: Omit<ListMessage, "text"> = {}): FormResult => ({
+  to: withAnchor(GROCERIES, hasScript ? undefined : message.at),
+  ...toFlash({ ...message, text }),
 });

@@ -1,7 +1,7 @@
 import { builtInContent, findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { Meal } from "#app/models/food/meal.server.ts";
-import { askedServings, presentCooking } from "#app/pages/food/recipe-page.server.ts";
+import { presentCooking, requestedServings } from "#app/pages/food/recipe-page.server.ts";
 import { presentPlannedRecipe, presentWeek, type WeekView } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
@@ -62,7 +62,11 @@ export async function findRecipeToPlan(context: FamilyContext) {
   const known = own ? null : findBuiltIn(slug ?? "");
   const content = own || (known && builtInContent(known));
   if (!content) throw notFound("Recipe");
-  return presentPlannedRecipe(content, askedServings(context), id === null ? { built_in: slug } : { recipe_id: id });
+  return presentPlannedRecipe(
+    content,
+    requestedServings(context),
+    id === null ? { built_in: slug } : { recipe_id: id },
+  );
 }
 
 /** The saved week of the path. */
@@ -91,7 +95,7 @@ export async function mealPageData(context: FamilyContext) {
   const cook = members.find(({ id }) => id === meal.cook_id);
   const { id, meal_type, planned_date } = meal;
   const back = mealsHref({ ...place, week: weekOn(place, planned_date) });
-  const listHref = withServings(mealHref(place, id, "ingredients"), askedServings(context));
+  const listHref = withServings(mealHref(place, id, "ingredients"), requestedServings(context));
   return {
     recipe,
     name: `meal ${id} ${meal.updated_at.getTime()}`,

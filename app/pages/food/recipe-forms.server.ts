@@ -1,4 +1,4 @@
-import { askedServings, findPathRecipe } from "#app/pages/food/recipe-page.server.ts";
+import { findPathRecipe, requestedServings } from "#app/pages/food/recipe-page.server.ts";
 import { presentListed } from "#app/presenters/food/meal-ingredients.ts";
 import { listIngredientsSchema } from "#app/schemas/food/meal.ts";
 import { recipeFormSchema } from "#app/schemas/food/recipe-form.ts";
@@ -45,11 +45,11 @@ interface OfRecipe {
 
 /** The dialog that adds ingredients of a recipe to the list. `href` is the recipe's page. */
 export function recipeIngredientsData(context: FamilyContext, recipe: OfRecipe, href: string) {
-  const asked = askedServings(context);
-  const servings = recipe.servings === null ? null : (asked ?? recipe.servings);
+  const requested = requestedServings(context);
+  const servings = recipe.servings === null ? null : (requested ?? recipe.servings);
   return {
     title: recipe.title,
-    closeHref: withServings(href, asked),
+    closeHref: withServings(href, requested),
     query: {},
     servings,
     canScale: recipe.servings !== null,

@@ -29,7 +29,7 @@ export async function recipeListData(context: FamilyContext) {
   const isMore = next !== null || query.after !== null;
   return {
     toGo,
-    said: presentCount(recipes.length, isMore, isNarrowed),
+    summary: presentCount(recipes.length, isMore, isNarrowed),
     filter: { query, times: TIME_CHOICES, people: members.map(presentPerson) },
     list: {
       recipes: recipes.map((recipe) => presentListed(recipe, allergies)),

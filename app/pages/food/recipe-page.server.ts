@@ -33,15 +33,15 @@ export async function findPathBuiltIn({ actor, params, url }: FamilyContext, ste
 }
 
 /** The `servings` of the URL; `null` if missing or invalid. */
-export function askedServings({ url }: Pick<FamilyContext, "url">): number | null {
-  const asked = cookForQuery.safeParse(url.searchParams.get("servings") ?? "");
-  return asked.success ? asked.data : null;
+export function requestedServings({ url }: Pick<FamilyContext, "url">): number | null {
+  const requested = cookForQuery.safeParse(url.searchParams.get("servings") ?? "");
+  return requested.success ? requested.data : null;
 }
 
 /** A recipe's page for the servings of the URL, else for `servings`. */
 export async function presentCooking(context: FamilyContext, content: RecipeContent, servings: number | null = null) {
   const { allergies } = await readPreferences(context.actor);
-  return presentRecipe(content, { servings: askedServings(context) ?? servings, allergies });
+  return presentRecipe(content, { servings: requestedServings(context) ?? servings, allergies });
 }
 
 /**

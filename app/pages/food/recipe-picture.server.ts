@@ -23,8 +23,8 @@ async function findPhoto(args: HttpArgs): Promise<Response> {
     // `v` names one photo, so its address can be cached for ever.
     "Cache-Control": v === name ? `private, max-age=${YEAR_SECONDS}, immutable` : "private, no-cache",
   };
-  const asked = request.headers.get("If-None-Match");
-  if (asked !== null && matchesEtag(asked, etag)) return new Response(null, { status: 304, headers });
+  const ifNoneMatch = request.headers.get("If-None-Match");
+  if (ifNoneMatch !== null && matchesEtag(ifNoneMatch, etag)) return new Response(null, { status: 304, headers });
   const bytes = await readPhoto(actor, recipeId, size);
   if (!bytes) throw notFound("Photo");
   return new Response(new Uint8Array(bytes), {

@@ -10,7 +10,7 @@ import type { FamilyContext } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { beginDraft } from "#app/services/ideas/drafts.server.ts";
 import { groceryDays } from "#app/services/ideas/ideas.server.ts";
-import { keepPreferences, readPreferences } from "#app/services/ideas/preferences.server.ts";
+import { readPreferences, savePreferences } from "#app/services/ideas/preferences.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { parseLocalDate } from "#app/shared/calendar/dates.ts";
 import {
@@ -57,22 +57,22 @@ export async function loadPlanOptions(context: FamilyContext) {
 export const makePlanForm = familyForm({
   schema: planFormSchema,
   review: reviewOwnWords,
-  handle: async ({ actor, now, value: asked }) => {
-    const { dietary_preferences: diets, allergies, cuisine_preferences: cuisines, family_size: familySize } = asked;
-    await keepPreferences(actor, { diets, allergies, cuisines, familySize });
-    const past = pastMeals(asked.start_date, now.toZonedDateTimeISO(actor.family.time_zone));
-    const draft = await beginDraft(actor, "meals", { ...asked, past });
+  handle: async ({ actor, now, value: requested }) => {
+    const { dietary_preferences: diets, allergies, cuisine_preferences: cuisines, family_size: familySize } = requested;
+    await savePreferences(actor, { diets, allergies, cuisines, familySize });
+    const past = pastMeals(requested.start_date, now.toZonedDateTimeISO(actor.family.time_zone));
+    const draft = await beginDraft(actor, "meals", { ...requested, past });
     return { to: planHref(draft.id), afterCommit: fillAfterCommit(actor, draft) };
   },
 });
 
 export async function loadGroceryOptions(context: FamilyContext) {
   const { review, common, today, diets, people } = await loadChosen(context);
-  const asked = (name: string) => parseLocalDate(context.url.searchParams.get(name));
+  const requested = (name: string) => parseLocalDate(context.url.searchParams.get(name));
   const defaults = {
     ...common,
-    start_date: asked("from") ?? today.toString(),
-    end_date: asked("to") ?? today.add({ days: GROCERY_DAYS.default }).toString(),
+    start_date: requested("from") ?? today.toString(),
+    end_date: requested("to") ?? today.add({ days: GROCERY_DAYS.default }).toString(),
     family_size: Math.min(people || GROCERY_PEOPLE.default, GROCERY_PEOPLE.max),
     dietary_preferences: diets.filter(isOfLists),
     include_staples: true,
@@ -83,14 +83,14 @@ export async function loadGroceryOptions(context: FamilyContext) {
 export const makeGroceriesForm = familyForm({
   schema: groceryFormSchema,
   review: reviewOwnWords,
-  handle: async ({ actor, now, value: asked }) => {
-    groceryDays(asked, familyToday(actor, now));
+  handle: async ({ actor, now, value: requested }) => {
+    groceryDays(requested, familyToday(actor, now));
     const { diets } = await readPreferences(actor);
-    const { allergies, family_size: familySize } = asked;
+    const { allergies, family_size: familySize } = requested;
     // Keeps the diets that only meal plans offer.
     const others = diets.filter((diet) => !isOfLists(diet));
-    await keepPreferences(actor, { diets: [...others, ...asked.dietary_preferences], allergies, familySize });
-    const draft = await beginDraft(actor, "groceries", asked);
+    await savePreferences(actor, { diets: [...others, ...requested.dietary_preferences], allergies, familySize });
+    const draft = await beginDraft(actor, "groceries", requested);
     return { to: draftGroceriesHref(draft.id), afterCommit: fillAfterCommit(actor, draft) };
   },
 });

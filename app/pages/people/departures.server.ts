@@ -4,7 +4,7 @@ import { familyForm } from "#app/server/forms/form-route.server.ts";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
-import { keepFamily } from "#app/services/people/departures.server.ts";
+import { cancelFamilyDeletion } from "#app/services/people/departures.server.ts";
 import { accountName } from "#app/services/people/members.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 
@@ -30,11 +30,11 @@ export async function nameOthers(context: FamilyContext): Promise<string> {
 }
 
 /** The button that cancels the family's deletion and returns to its page. */
-export const keepFamilyForm = (to: string) =>
+export const cancelDeletionForm = (to: string) =>
   familyForm({
     permission: "delete-family",
     handle: async ({ actor }) => {
-      const { name } = await keepFamily(actor);
+      const { name } = await cancelFamilyDeletion(actor);
       audit("keep-family", actorIds(actor));
       const told = sendsMail() ? ", and everyone has been told" : "";
       return { to, flash: { tone: "ok", text: `${name} stay. Nothing was deleted${told}.` } };

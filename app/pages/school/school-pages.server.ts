@@ -132,15 +132,15 @@ export async function startForm({
 }: FamilyContext & { value: z.infer<typeof startFormSchema> }): Promise<FormResult> {
   const { member, weeks, lessons, begins } = value;
   if (member === 0) throw new DomainError("invalid", "Choose whose it is", "member");
-  const made = firstRows(lessons, begins);
-  if (!made) throw new DomainError("invalid", "Choose an earlier hour, or fewer lessons", "begins");
+  const newRows = firstRows(lessons, begins);
+  if (!newRows) throw new DomainError("invalid", "Choose an earlier hour, or fewer lessons", "begins");
   const today = toDayNumber(familyToday(actor, now));
   await saveTimetable(actor, member, {
     weeks: weeks === 2 ? 2 : 1,
     anchor_monday: isoOfDay(toMonday(today)),
     over_holiday: "wait",
-    home_at: made.home_at,
-    rows: made.rows.map((row) => ({ ...row, is_break: false })),
+    home_at: newRows.home_at,
+    rows: newRows.rows.map((row) => ({ ...row, is_break: false })),
     cells: [],
     updated_at: null,
   });

@@ -26,8 +26,8 @@ export async function termsPage(context: FamilyContext) {
   const choices = [...new Set(["", ...pupils.map(String), ...groups])];
   const letters = letterChoice(context, school);
   const countries = await listCountries();
-  const asked = url.searchParams.get("country") ?? "GB";
-  const country = countries.find((one) => one.country === asked) ?? countries[0];
+  const requested = url.searchParams.get("country") ?? "GB";
+  const country = countries.find((one) => one.country === requested) ?? countries[0];
   const say = (date: string) => formatDate(date, locale, "dayAndMonth");
   return {
     names: joinNames(pupils.map(findName)),

@@ -4,7 +4,7 @@ import type { FamilyContext } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import type { PageContext } from "#app/server/session/request-user.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
-import { notPermitted } from "#app/services/people/standing.server.ts";
+import { notPermitted } from "#app/services/people/permissions.server.ts";
 import { wallAddress } from "#app/services/wall/screen-codes.server.ts";
 import { findScreen, listScreens } from "#app/services/wall/screens.server.ts";
 

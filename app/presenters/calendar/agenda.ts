@@ -43,8 +43,8 @@ function monthBefore(day: Temporal.PlainDate): Temporal.PlainDate {
 }
 
 /** A month from the place's day on, as a list of the days with entries. */
-export function presentAgenda(given: CalendarInput): AgendaView {
-  const input = filterByMember(given);
+export function presentAgenda(unfiltered: CalendarInput): AgendaView {
+  const input = filterByMember(unfiltered);
   const { place, today, locale } = input;
   const format = loadFormatContext(input);
   const entries = byDay(input);
@@ -56,7 +56,7 @@ export function presentAgenda(given: CalendarInput): AgendaView {
       label: formatDate(day, locale, "long"),
     };
   };
-  const strips = given.chores ? presentStrips(given.chores, given.people, input.place.member) : null;
+  const strips = unfiltered.chores ? presentStrips(unfiltered.chores, unfiltered.people, input.place.member) : null;
   const [previous, next] = [beginning(monthBefore(from)), beginning(to.add({ days: 1 }))];
   return {
     view: "agenda",

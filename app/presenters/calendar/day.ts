@@ -56,8 +56,8 @@ function presentColumn(person: Person | null, entries: readonly DayEntry[]): Day
 }
 
 /** One day: a list of its events, and a grid of hours with a column for each person and one for everyone. */
-export function presentDay(given: CalendarInput): DayView {
-  const input = filterByMember(given);
+export function presentDay(unfiltered: CalendarInput): DayView {
+  const input = filterByMember(unfiltered);
   const { place, today, locale } = input;
   const day = Temporal.PlainDate.from(place.day);
   const format = loadFormatContext(input);

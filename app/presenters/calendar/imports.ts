@@ -56,13 +56,13 @@ function presentItem(item: ImportItem, locale: string): ItemView {
   const [part] = item.parts;
   const [known] = item.known?.parts ?? [];
   const [before, after] = known && part ? describeChange(known, part, locale) : ["", ""];
-  const said = part ? describePart(part, locale) : known && item.isCancelled ? "Cancelled: it goes." : "";
+  const description = part ? describePart(part, locale) : known && item.isCancelled ? "Cancelled: it goes." : "";
   const more = known && part && !before ? "Its texts or dates differ." : null;
   return {
     n: item.n,
     title: item.title,
     before: before || (known && !part ? describePart(known, locale) : null),
-    text: [before ? `becomes ${after}` : said, more, item.reason].filter(Boolean).join(" · "),
+    text: [before ? `becomes ${after}` : description, more, item.reason].filter(Boolean).join(" · "),
     isTicked: item.isTicked,
   };
 }

@@ -32,14 +32,14 @@ function readYear(text: string | null, place: CalendarQuery): number {
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : yearIn(place.month);
 }
 
-/** The months of a year, as links. `asked` is the year in the URL. */
+/** The months of a year, as links. `requested` is the year in the URL. */
 export function presentJump(
   place: CalendarQuery,
-  asked: string | null,
+  requested: string | null,
   today: Temporal.PlainDate,
   locale: string,
 ): JumpView {
-  const year = readYear(asked, place);
+  const year = readYear(requested, place);
   const yearAway = (years: number) => {
     const other = year + years;
     return other < FIRST_YEAR || other > LAST_YEAR ? null : { year: other, href: jumpHref(place, other) };

@@ -77,8 +77,8 @@ function presentChip({ view, id, instance }: DayEntry): Chip {
     : { id, instance, title, time: shortTime(time), at: dateTime.slice(11), members };
 }
 
-export function presentMonth(given: CalendarInput): MonthView {
-  const input = filterByMember(given);
+export function presentMonth(unfiltered: CalendarInput): MonthView {
+  const input = filterByMember(unfiltered);
   const { place, today, locale } = input;
   const format = loadFormatContext(input);
   const entries = byDay(input);

@@ -65,7 +65,7 @@ export const presentCalendarForm = ({ name, url, color, member_ids, is_shown, in
 });
 
 /** All details of a subscribed event, and its calendar. */
-export function presentOther(
+export function presentSubscribed(
   entry: Parameters<typeof presentDetails>[0],
   calendar: SubscribedCalendar,
   format: FormatContext,

@@ -102,8 +102,8 @@ function markedDays(marks: Filtered["marks"]): { view: EventView; first: number;
 }
 
 /** The week of the place's day, by the reader's first weekday. */
-export function presentCalendarWeek(given: CalendarInput): WeekView {
-  const input = filterByMember(given);
+export function presentCalendarWeek(unfiltered: CalendarInput): WeekView {
+  const input = filterByMember(unfiltered);
   const { place, today, locale, timeZone } = input;
   const format = loadFormatContext(input);
   const { from, to } = daysShown(place, locale);

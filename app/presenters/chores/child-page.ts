@@ -24,7 +24,7 @@ export function presentChildPage(
   chores: readonly ChoreFields[],
   occurrences: readonly Occurrence[],
   { member, stars, goal }: StarBalance,
-  { today, hour, part: asked }: { today: string; hour: number; part: string | null },
+  { today, hour, part: requested }: { today: string; hour: number; part: string | null },
 ) {
   const all = ofChild(occurrences, member.id, today).flatMap((one) => {
     const chore = chores.find(({ id }) => id === one.chore_id);
@@ -32,7 +32,7 @@ export function presentChildPage(
   });
   const parts = PARTS_OF_DAY.filter((part) => all.some(({ chore }) => chore.part_of_day === part));
   const part =
-    parts.find((each) => each === asked) ?? parts.find((each) => each === toPartOfDay(hour)) ?? parts[0] ?? "any";
+    parts.find((each) => each === requested) ?? parts.find((each) => each === toPartOfDay(hour)) ?? parts[0] ?? "any";
   const tiles = all
     .filter(({ chore }) => chore.part_of_day === part)
     .map(({ chore, one }) => ({

@@ -12,7 +12,7 @@ export const presentAbsences = (absences: readonly ChoreAbsence[], reader: Chore
   absences.map(({ id, member_id, from_day, to_day }) => {
     const days = [...new Set([from_day, to_day])].map((day) => formatDate(day, reader.locale, "day")).join(" to ");
     const text = `${findName(reader, member_id) ?? "Somebody"}, ${days}`;
-    return { id, text, said: `${text}. Their turns go to the next person.` };
+    return { id, text, label: `${text}. Their turns go to the next person.` };
   });
 
 /** "7 of 10 stars. 3 to go." */

@@ -135,8 +135,8 @@ export function presentDay(
     };
   };
   const rows = occurrences.flatMap((one) => {
-    const made = row(one);
-    return made ? [{ ...made, who: one.member_id }] : [];
+    const view = row(one);
+    return view ? [{ ...view, who: one.member_id }] : [];
   });
   const open = rows.filter(({ state, date }) => state === "planned" || (state === "open" && date <= reader.today));
   const known = new Set(reader.people.map(({ id }) => id));

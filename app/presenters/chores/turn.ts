@@ -24,18 +24,18 @@ function formatTurn(chore: ChoreFields, [first, next]: readonly ForecastDay[], r
   if (!isTurn && first.due_on < reader.today) {
     return `Waiting since ${formatDate(first.due_on, reader.locale, "day")}.`;
   }
-  const said = `${formatFirst(chore, first, reader, "it is")}.`;
+  const sentence = `${formatFirst(chore, first, reader, "it is")}.`;
   const name = isTurn && next && findName(reader, next.member_id);
-  if (!name) return said;
-  return next.member_id === reader.own ? `${said} You are next.` : `${said} ${name} is next.`;
+  if (!name) return sentence;
+  return next.member_id === reader.own ? `${sentence} You are next.` : `${sentence} ${name} is next.`;
 }
 
 /** "Tom does today’s, you do Thursday’s." */
 function formatReturn(first: ForecastDay, { to, back }: PossibleSwap, reader: ChoreReader): string {
   const does = (id: number | null) => (id === reader.own ? "you do" : `${findName(reader, id) ?? "Somebody"} does`);
-  const given = `${does(to)} ${formatOne(first.due_on, reader)}`;
-  const said = back ? `${given}, ${does(first.member_id)} ${formatOne(back, reader)}.` : `${given}.`;
-  return `${said[0]?.toUpperCase()}${said.slice(1)}`;
+  const swapped = `${does(to)} ${formatOne(first.due_on, reader)}`;
+  const sentence = back ? `${swapped}, ${does(first.member_id)} ${formatOne(back, reader)}.` : `${swapped}.`;
+  return `${sentence[0]?.toUpperCase()}${sentence.slice(1)}`;
 }
 
 /**

@@ -15,22 +15,22 @@ const parseYear = (date: string | null) => (date ? Number(date.slice(0, 4)) : nu
  * of that becomes the nearest.
  */
 export function historyYear(
-  asked: number | undefined,
+  requested: number | undefined,
   { first, last }: { first: string | null; last: string | null },
   today: Temporal.PlainDate,
 ) {
   // A family that has moved its zone west may have an activity dated tomorrow.
   const latest = Math.max(today.year, parseYear(last) ?? 0);
   const earliest = Math.min(parseYear(first) ?? latest, latest);
-  const year = Math.min(Math.max(asked ?? latest, earliest), latest);
+  const year = Math.min(Math.max(requested ?? latest, earliest), latest);
   const step = (to: number) => ({ href: to < earliest || to > latest ? null : historyHref(to), label: String(to) });
   return { year, earlier: step(year - 1), later: step(year + 1) };
 }
 
 /** The pages of a year with `activities` activities. A page after the last becomes the last. */
-export function historyPages(year: number, activities: number, asked: number | undefined) {
+export function historyPages(year: number, activities: number, requested: number | undefined) {
   const count = Math.max(1, Math.ceil(activities / HISTORY_PAGE));
-  const page = Math.min(asked ?? 1, count);
+  const page = Math.min(requested ?? 1, count);
   return {
     page,
     count,

@@ -10,14 +10,14 @@ const left = (count: number) =>
     : `${count} were left out: something was planned in their places already.`;
 
 /** The message after meals were added to a week; `source` names their origin: "last week", "“Summer”". */
-export function presentLaid(source: string, result: { added: number; left: number }) {
+export function presentApplied(source: string, result: { added: number; left: number }) {
   const flash = (tone: "ok" | "note", text: string) => ({ tone, text });
   if (result.added + result.left === 0) return flash("note", `Nothing was copied: there are no meals in ${source}.`);
   if (result.added === 0) {
     return flash("note", `Nothing was copied: something is planned already wherever ${source} has a meal.`);
   }
-  const said = `${meals(result.added)} copied from ${source}.`;
-  return flash("ok", result.left > 0 ? `${said} ${left(result.left)}` : said);
+  const message = `${meals(result.added)} copied from ${source}.`;
+  return flash("ok", result.left > 0 ? `${message} ${left(result.left)}` : message);
 }
 
 const daysInto = ({ week }: MealsPlace, { day }: WeekMeal) => (day - toWeekday(week) + 7) % 7;

@@ -49,11 +49,11 @@ const writeCount = (count: number, what: string) => (count === 1 ? `1 ${what}` :
 /** What is deleted with a family, without empty kinds. */
 export function presentHoldings({ events, meals, saved_weeks, points, rewards }: Holdings): string[] {
   const some = (count: number, what: string) => (count > 0 ? [writeCount(count, what)] : []);
-  const kept = [...some(meals, "meal"), ...some(saved_weeks, "saved week")];
+  const holdings = [...some(meals, "meal"), ...some(saved_weeks, "saved week")];
   const earned = [...some(points, "point"), ...some(rewards, "reward")];
   return [
     events > 0 ? `${writeCount(events, "event")}, and every calendar link to them` : "Every calendar link",
-    kept.length > 0 ? `${kept.join(", ")}, the grocery list` : "The grocery list",
+    holdings.length > 0 ? `${holdings.join(", ")}, the grocery list` : "The grocery list",
     ...(earned.length > 0 ? [earned.join(" and ")] : []),
     "Calm check-ins, everyone’s",
   ];
@@ -75,7 +75,7 @@ const inWords = ({ now, locale, timeZone }: Clock, style: "dayAndMonth" | "day")
 
 const later = (clock: Clock) => clock.now.toZonedDateTimeISO(clock.timeZone).add({ days: DELETE_DAYS }).toInstant();
 
-const BACKUPS = `Backups are kept at most ${BACKUP_DAYS} days by this Roost’s rules.`;
+const BACKUPS = `Backups are holdings at most ${BACKUP_DAYS} days by this Roost’s rules.`;
 
 /** The steps of a family's deletion, with dates, if it were requested now. */
 export function presentFamilySteps(clock: Clock, isMailed: boolean): Step[] {

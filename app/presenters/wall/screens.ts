@@ -9,9 +9,9 @@ export interface ScreenView {
   facts: string;
 }
 
-function formatSeen(seen: Date | null | undefined, now: Temporal.Instant): string {
-  if (!seen) return "Not seen yet";
-  const minutes = Math.max(0, Math.floor((now.epochMilliseconds - seen.getTime()) / 60_000));
+function formatSeen(lastUse: Date | null | undefined, now: Temporal.Instant): string {
+  if (!lastUse) return "Not lastUse yet";
+  const minutes = Math.max(0, Math.floor((now.epochMilliseconds - lastUse.getTime()) / 60_000));
   if (minutes < 60) return `Seen ${Math.max(1, minutes)} min ago`;
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? `Seen ${hours} h ago` : `Seen ${Math.floor(hours / 24)} days ago`;

@@ -13,7 +13,7 @@ import {
   timeZone,
 } from "#app/schemas/fields.ts";
 import { EVENT_TYPES, RECURRENCE_PATTERNS, REMINDERS } from "#app/shared/calendar/constants.ts";
-import { meantEnd } from "#app/shared/calendar/event-end.ts";
+import { resolvedEnd } from "#app/shared/calendar/event-end.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
 import { pick } from "#app/utils/pick.ts";
@@ -181,7 +181,7 @@ export const eventFormSchema = z
       is_all_day: form.is_all_day,
       time_zone: form.time_zone,
       start_time: form.is_all_day ? start_date : `${start_date}T${start_time}`,
-      end_time: meantEnd({ start_date, start_time, end_date, end_time }, in_step, form.is_all_day),
+      end_time: resolvedEnd({ start_date, start_time, end_date, end_time }, in_step, form.is_all_day),
       recurrence_pattern: null,
       ...readRepeatFields(form, start_date),
     };

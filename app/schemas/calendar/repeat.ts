@@ -69,7 +69,7 @@ export function findRepeatProblem(form: RepeatForm): RepeatProblem | null {
 export function readRepeatFields(form: RepeatForm, startDate: string) {
   if (form.repeats === "never") return { is_recurring: false, recurrence_rule: null, recurrence_end_date: null };
   const start = toDay(startDate);
-  const kept = splitStored(form.stored_rule);
+  const storedRule = splitStored(form.stored_rule);
   const custom = {
     every: readNumber(form.repeat_every, REPEAT_MAX.interval) ?? 1,
     frequency: form.repeat_unit,
@@ -78,9 +78,9 @@ export function readRepeatFields(form: RepeatForm, startDate: string) {
   };
   const count = readNumber(form.recurrence_count ?? "", REPEAT_MAX.count);
   const write = (rule: Rule) => storeRule({ ...rule, until: null, count }).recurrence_rule;
-  const turned = kept && write(turnRule(kept.rule, kept.start, start));
+  const turned = storedRule && write(turnRule(storedRule.rule, storedRule.start, start));
   const said = form.repeats === "keep" ? turned : write(completeRule(readRepeat(form.repeats, custom, start), start));
-  const isUntouched = kept !== null && said === write(kept.rule);
+  const isUntouched = storedRule !== null && said === write(storedRule.rule);
   return {
     is_recurring: true,
     recurrence_rule: isUntouched ? turned : said,

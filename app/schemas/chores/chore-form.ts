@@ -29,7 +29,7 @@ export const many = <T extends z.ZodTypeAny>(one: T) =>
   z.preprocess((value) => [value ?? []].flat().filter((each) => each !== "" && each !== undefined), z.array(one));
 
 /** The form's messages for missing values, in place of the API's. */
-const SAID: Record<string, string> = {
+const MESSAGES: Record<string, string> = {
   due_on: "Choose a date",
   weekdays: "Choose at least one day",
   every_n: daysSentence,
@@ -93,8 +93,8 @@ export const choreFormSchema = z
     if (read.success) return read.data;
     for (const { path, message } of read.error.issues) {
       const name = String(path[0]);
-      const said = message === "Required" ? (SAID[name] ?? message) : message;
-      context.addIssue({ code: "custom", path: [choreFormField(name, form)], message: said });
+      const sentence = message === "Required" ? (MESSAGES[name] ?? message) : message;
+      context.addIssue({ code: "custom", path: [choreFormField(name, form)], message: sentence });
     }
     return z.NEVER;
   });

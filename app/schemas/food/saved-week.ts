@@ -7,6 +7,6 @@ const name = requiredText(MAX_LENGTH.name);
 /** The form that saves the displayed week under a name; `replace` overwrites a saved week of that name. */
 export const saveWeekSchema = z.object({ name, replace: z.boolean().default(false) });
 
-export const layWeekSchema = z.object({ saved_week_id: id });
+export const applyWeekSchema = z.object({ saved_week_id: id });
 
 export const renameWeekSchema = z.object({ name });

@@ -32,7 +32,7 @@ function formPath(path: readonly (string | number)[], order: readonly number[]):
 }
 
 /** The form's messages for missing values, in place of the API's. */
-const SAID: Record<string, string> = { name: "Give each row a name", starts_at: "Say when it begins" };
+const MESSAGES: Record<string, string> = { name: "Give each row a name", starts_at: "Say when it begins" };
 
 /** The form of a timetable; the handler adds the fields that the form does not show. */
 export const weekFormSchema = z
@@ -74,8 +74,8 @@ export const weekFormSchema = z
       return { ...timetable, shown: { week, day } };
     }
     for (const { path, message } of read.error.issues) {
-      const said = message === "Required" ? (SAID[String(path.at(-1))] ?? message) : message;
-      const last = path.length === 1 && path[0] === "rows" ? "A timetable needs a row" : said;
+      const sentence = message === "Required" ? (MESSAGES[String(path.at(-1))] ?? message) : message;
+      const last = path.length === 1 && path[0] === "rows" ? "A timetable needs a row" : sentence;
       context.addIssue({ code: "custom", path: formPath(path, order), message: last });
     }
     return z.NEVER;
@@ -99,7 +99,7 @@ const spanRow = z.object({
   members: text,
 });
 
-const SPAN_SAID: Record<string, string> = {
+const SPAN_MESSAGES: Record<string, string> = {
   name: "Give it a name",
   from: "Choose a first day",
   to: "Choose a last day",
@@ -126,9 +126,9 @@ export const termsFormSchema = z
     if (read.success) return { spans: read.data, letters };
     for (const { path, message } of read.error.issues) {
       const [index, field, ...rest] = path;
-      const said = message === "Required" ? (SPAN_SAID[String(field)] ?? message) : message;
+      const sentence = message === "Required" ? (SPAN_MESSAGES[String(field)] ?? message) : message;
       const at = ["spans", places[Number(index)] ?? 0, field === "member_ids" ? "members" : (field ?? "name"), ...rest];
-      context.addIssue({ code: "custom", path: at.slice(0, 3), message: said });
+      context.addIssue({ code: "custom", path: at.slice(0, 3), message: sentence });
     }
     return z.NEVER;
   });

@@ -61,7 +61,7 @@ export const screenFormSchema = z.object({
 /** The form that changes a wall screen. */
 export const screenSettingsSchema = screenFormSchema.omit({ code: true });
 
-export const takeOffSchema = z.object({ screen: queryId });
+export const removeScreenSchema = z.object({ screen: queryId });
 
 /** Reads the button of a page that was opened before an update: `toggle=on 7`. */
 function readOlderTap(sent: unknown): unknown {

@@ -63,6 +63,6 @@ export function answerError(error: unknown, { operation, explain }: Failing = {}
   }
   const { status, message, retryAfter } = toErrorResponse(error);
   const headers: Record<string, string> = retryAfter ? { "Retry-After": String(retryAfter) } : {};
-  const said = status >= 500 && operation ? describeServerFailure(operation, status, message) : message;
-  return answerJson({ status, body: { error: said, ...explain?.(error) }, headers });
+  const errorText = status >= 500 && operation ? describeServerFailure(operation, status, message) : message;
+  return answerJson({ status, body: { error: errorText, ...explain?.(error) }, headers });
 }

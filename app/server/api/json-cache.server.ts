@@ -25,8 +25,8 @@ interface Listed {
  */
 export async function cachedJson({ headers }: Request, actor: FamilyScope, key: CacheKey, make: () => Promise<Listed>) {
   const etag = etagOf(actor, key);
-  const asked = headers.get("If-None-Match");
-  if (asked !== null && matchesEtag(asked, etag)) return { status: 304, headers: { ETag: etag } };
+  const ifNoneMatch = headers.get("If-None-Match");
+  if (ifNoneMatch !== null && matchesEtag(ifNoneMatch, etag)) return { status: 304, headers: { ETag: etag } };
   const json = await cached(
     actor,
     key.name,

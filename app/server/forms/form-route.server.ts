@@ -140,9 +140,9 @@ function answerError(
   more: Pick<FormAnswer, "review" | "versions">,
 ) {
   const { status, message, field } = toErrorResponse(error);
-  const said = status >= 500 ? describeFailure(operation, status, message) : message;
+  const errorText = status >= 500 ? describeFailure(operation, status, message) : message;
   // Check boxes with one name are one field: drops the index.
-  const reply = field ? { fieldErrors: { [field.replace(/\.\d+$/, "")]: [said] } } : { formErrors: [said] };
+  const reply = field ? { fieldErrors: { [field.replace(/\.\d+$/, "")]: [errorText] } } : { formErrors: [errorText] };
   // 200 instead of 502, because some proxies replace the body of a 502 by their own page.
   const shown = status === 502 ? 200 : status;
   return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply), ...more }, { status: shown });

@@ -18,11 +18,11 @@ const pick = <T>(record: Record<string, T>, keys: ReadonlySet<string>): Record<s
 function routesOfSection(build: ServerBuild, belongs: (segments: readonly string[]) => boolean): ServerBuild {
   const routes: Routes = build.routes;
   const ids = Object.keys(routes).filter((id) => belongs(routeSegments(routes, id)));
-  const kept = new Set(ids.flatMap((id) => routeWithLayouts(routes, id)));
+  const routeIds = new Set(ids.flatMap((id) => routeWithLayouts(routes, id)));
   return {
     ...build,
-    routes: pick(routes, kept),
-    assets: { ...build.assets, routes: pick(build.assets.routes, kept) },
+    routes: pick(routes, routeIds),
+    assets: { ...build.assets, routes: pick(build.assets.routes, routeIds) },
   };
 }
 

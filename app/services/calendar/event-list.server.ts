@@ -25,7 +25,7 @@ import {
   eventSpans,
   type TimedRow,
 } from "#app/services/calendar/event-times.server.ts";
-import { FIND_OTHERS, type FoundOthers, unpackEvents } from "#app/services/calendar/packed-events.server.ts";
+import { FIND_OTHERS, type FoundSubscribed, unpackEvents } from "#app/services/calendar/packed-events.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { LAST_DATE } from "#app/shared/calendar/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -59,9 +59,9 @@ export function eventWindow(
   now: Temporal.Instant,
 ): Window {
   const today = familyToday({ family }, now);
-  const given = (text: string | undefined) => (text ? Temporal.PlainDate.from(text) : undefined);
-  const from = given(asked.from) ?? (given(asked.to) ?? today.add({ months: 12 })).subtract({ months: 13 });
-  const to = given(asked.to) ?? earlier(from.add({ months: 13 }), Temporal.PlainDate.from(LAST_DATE));
+  const parseDate = (text: string | undefined) => (text ? Temporal.PlainDate.from(text) : undefined);
+  const from = parseDate(asked.from) ?? (parseDate(asked.to) ?? today.add({ months: 12 })).subtract({ months: 13 });
+  const to = parseDate(asked.to) ?? earlier(from.add({ months: 13 }), Temporal.PlainDate.from(LAST_DATE));
   if (Temporal.PlainDate.compare(to, from) < 0)
     throw new DomainError("invalid", "The end may not be before the start", "to");
   if (from.until(to).days > MAX_DAYS) throw new DomainError("invalid", "At most two years at a time", "to");
@@ -139,7 +139,7 @@ export async function listShown({ family }: FamilyScope, window: Window): Promis
   const bounds = toBounds(window);
   const [own, others] = await Promise.all([
     readEvents<ListedRow>(family.id, FIND_OWN_SHOWN, window),
-    readRows<FoundOthers<Selected<ListedRow>>>(family.id, FIND_OTHERS, writeDates(window)),
+    readRows<FoundSubscribed<Selected<ListedRow>>>(family.id, FIND_OTHERS, writeDates(window)),
   ]);
   const rows = [...own, ...others.flatMap(({ series }) => readJson(series ?? []))];
   const entries: ShownEvent[] = rows.flatMap((row) => expandEvent(row, bounds));

@@ -16,24 +16,24 @@ interface SentPeople {
 const NOBODY: EventPeople = { member_ids: [], driver_id: null, driver_name: null };
 
 /** The requested members, each with the field that names it. `undefined`: no change. */
-function meantMembers({ member_id, member_ids }: SentPeople, kept: EventPeople) {
+function meantMembers({ member_id, member_ids }: SentPeople, old: EventPeople) {
   if (member_ids) return member_ids.map((id, index) => ({ id, field: `member_ids.${index}` }));
-  if (member_id === undefined || member_id === (kept.member_ids[0] ?? null)) return undefined;
+  if (member_id === undefined || member_id === (old.member_ids[0] ?? null)) return undefined;
   return member_id === null ? [] : [{ id: member_id, field: "member_id" }];
 }
 
 /**
- * The people of an event after a request; `kept` are those before it. Locks the members until the end of the
+ * The people of an event after a request; `old` are those before it. Locks the members until the end of the
  * transaction. @throws {DomainError} at the field of a member of another family, and at `driver_name` if there is also
  * a driver
  */
-export async function readPeople(actor: FamilyScope, sent: SentPeople, kept = NOBODY): Promise<EventPeople> {
-  const members = meantMembers(sent, kept);
-  const { driver_id = kept.driver_id, driver_name = kept.driver_name } = sent;
+export async function readPeople(actor: FamilyScope, sent: SentPeople, old = NOBODY): Promise<EventPeople> {
+  const members = meantMembers(sent, old);
+  const { driver_id = old.driver_id, driver_name = old.driver_name } = sent;
   if (driver_id !== null && driver_name !== null) {
     throw new DomainError("invalid", "Either a member of the family or someone else takes them", "driver_name");
   }
   const driver = sent.driver_id ? [{ id: sent.driver_id, field: "driver_id" }] : [];
   await requireMembers(actor, [...(members ?? []), ...driver]);
-  return { member_ids: members ? [...new Set(members.map(({ id }) => id))] : kept.member_ids, driver_id, driver_name };
+  return { member_ids: members ? [...new Set(members.map(({ id }) => id))] : old.member_ids, driver_id, driver_name };
 }

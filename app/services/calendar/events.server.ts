@@ -16,7 +16,7 @@ import {
   removeOverride,
   restoreChanged,
   restoreDate,
-  settleOutDates,
+  updateExcludedDates,
 } from "#app/services/calendar/overrides.server.ts";
 import { eventState, noteChange } from "#app/services/calendar/record-change.server.ts";
 import { assertUnchanged } from "#app/services/calendar/seen-state.server.ts";
@@ -82,8 +82,8 @@ export function createEvent(actor: Editor, { replaces, ...input }: NewEvent, kno
 }
 
 /** The version of an excluded date (its override's, or that it is cancelled), for `changeOccurrence`. */
-export const outVersion = (standing: Event | null): string =>
-  standing ? `${standing.id} ${rowVersion(standing)}` : "cancelled";
+export const excludedVersion = (override: Event | null): string =>
+  override ? `${override.id} ${rowVersion(override)}` : "cancelled";
 
 /**
  * Overrides one occurrence of a series. An excluded date is a conflict, unless `over` is its version, which the caller
@@ -98,9 +98,9 @@ export function changeOccurrence(
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, replaces.original_event_id, transaction);
     if (isExcluded(series, replaces.instance_date)) {
-      const standing = await findOverride(series, replaces.instance_date);
-      if (over !== outVersion(standing)) throw dateTaken(standing);
-      if (standing) return (await updateEvent(actor, standing.id, change)).event;
+      const override = await findOverride(series, replaces.instance_date);
+      if (over !== excludedVersion(override)) throw dateTaken(override);
+      if (override) return (await updateEvent(actor, override.id, change)).event;
       await restoreDate(actor, series.id, replaces.instance_date);
     }
     return createEvent(actor, { ...change, replaces });
@@ -147,7 +147,7 @@ export function updateEvent(
     noteChange(actor, { event, before: stateBefore, after: eventState(event) });
     const days = before && after ? after.first - before.first : 0;
     if (!isRuleChanged && days === 0) return { event, forgottenExceptions: [] };
-    return { event, forgottenExceptions: await settleOutDates(actor, event, days, exceptions) };
+    return { event, forgottenExceptions: await updateExcludedDates(actor, event, days, exceptions) };
   });
 }
 

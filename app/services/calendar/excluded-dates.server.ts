@@ -30,7 +30,7 @@ export interface ExcludedDate {
 }
 
 /** The excluded dates of a series in order. Throws 404 for a single event. */
-export async function listOutDates(series: Event): Promise<ExcludedDate[]> {
+export async function listExcludedDates(series: Event): Promise<ExcludedDate[]> {
   if (series.recurrence_rule === null) throw notFound("Series");
   const changed = new Map((await listChanged(series)).map(({ id, instance_date }) => [instance_date, id]));
   return (series.exceptions ?? [])

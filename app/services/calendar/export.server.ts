@@ -20,7 +20,7 @@ import {
 } from "#app/services/calendar/exported-events.server.ts";
 import { listFeedChores } from "#app/services/calendar/feed-chores.server.ts";
 import { listSchoolEntries, listSpanEntries } from "#app/services/calendar/feed-school.server.ts";
-import { listFeedOthers } from "#app/services/calendar/feed-subscribed.server.ts";
+import { listFeedSubscribed } from "#app/services/calendar/feed-subscribed.server.ts";
 import { newFeedToken } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import type { ExportRange } from "#app/shared/calendar/constants.ts";
@@ -35,7 +35,7 @@ const RANGES: Record<ExportRange, Temporal.DurationLike | null> = {
 };
 
 /** A file to download, or the feed of the family. */
-export type CalendarAsked = CalendarExport | { isFeed: true; areMealsIn: boolean };
+export type CalendarRequest = CalendarExport | { isFeed: true; areMealsIn: boolean };
 
 /**
  * The calendar as iCalendar text. The window of a file runs from today to the range's end, and as far into the past
@@ -45,7 +45,7 @@ export type CalendarAsked = CalendarExport | { isFeed: true; areMealsIn: boolean
  */
 export async function writeCalendarText(
   actor: FamilyScope,
-  asked: CalendarAsked,
+  asked: CalendarRequest,
   now: Temporal.Instant,
 ): Promise<string> {
   const timeZone = actor.family.time_zone;
@@ -55,7 +55,7 @@ export async function writeCalendarText(
     const members = await listMembers(actor);
     const chores = await listFeedChores(actor, members, today);
     const school = await listSchoolEntries(actor, members, today);
-    const others = [...chores, ...school, ...(await listFeedOthers(actor, window.from))];
+    const others = [...chores, ...school, ...(await listFeedSubscribed(actor, window.from))];
     return writeWindow(actor, window, today, { isRecurringIn: true, areMealsIn: asked.areMealsIn, others });
   }
   const range = RANGES[asked.time_range];

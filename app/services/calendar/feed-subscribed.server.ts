@@ -4,7 +4,7 @@ import { Temporal, toInstant } from "#app/domain/time/time.ts";
 import { SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calendar/event-times.server.ts";
-import { findFeedOthers } from "#app/services/calendar/subscribed-events.server.ts";
+import { findFeedSubscribed } from "#app/services/calendar/subscribed-events.server.ts";
 
 /** Subscribed events in the family's own feed (docs/product/subscribed-calendars.md, "In our own feed"). */
 
@@ -26,7 +26,7 @@ function nameRows(rows: readonly EventRow[]): Map<number, string> {
 }
 
 /** Entries for subscribed events from a local date on. */
-export async function listFeedOthers(
+export async function listFeedSubscribed(
   { family }: FamilyScope,
   from: Temporal.PlainDate | null,
 ): Promise<CalendarEntry[]> {
@@ -34,7 +34,7 @@ export async function listFeedOthers(
   const calendars = await SubscribedCalendar.findAll({ where, attributes: ["id", "name"] });
   if (calendars.length === 0) return [];
   const names = new Map(calendars.map(({ id, name }) => [id, name]));
-  const rows = await findFeedOthers({ family }, from);
+  const rows = await findFeedSubscribed({ family }, from);
   const uids = nameRows(rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const changed = new Set(rows.map(({ original_event_id, instance_date }) => `${original_event_id} ${instance_date}`));

@@ -2,7 +2,7 @@ import { ConnectionError, QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { type CalendarAsked, writeCalendarText } from "#app/services/calendar/export.server.ts";
+import { type CalendarRequest, writeCalendarText } from "#app/services/calendar/export.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
 import { runThread } from "#app/utils/thread.server.ts";
@@ -15,7 +15,7 @@ const MAX_WAITING = 8;
 /** Input of the thread, which reads everything else from the database. */
 export interface CalendarWork {
   familyId: number;
-  asked: CalendarAsked;
+  asked: CalendarRequest;
   /** ISO 8601. */
   now: string;
 }
@@ -57,7 +57,7 @@ function toBytes(message: Uint8Array<ArrayBuffer> | null): Buffer<ArrayBuffer> {
  */
 export async function writeCalendar(
   actor: FamilyScope,
-  asked: CalendarAsked,
+  asked: CalendarRequest,
   now: Temporal.Instant,
 ): Promise<Buffer<ArrayBuffer>> {
   const file = threadFile;

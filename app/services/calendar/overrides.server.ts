@@ -31,7 +31,7 @@ const CHANGED = "This date was changed on its own already: another event has its
 const CANCELLED = "This date was taken out of the series already.";
 
 /** The conflict for an excluded date, with its override, if it has one. */
-export const dateTaken = (standing: Event | null) => new StaleError(standing ? CHANGED : CANCELLED, standing);
+export const dateTaken = (override: Event | null) => new StaleError(override ? CHANGED : CANCELLED, override);
 
 /**
  * Excludes a date of a series, for an override. Throws 404 if it is no date of the rule, and a conflict with the
@@ -61,8 +61,8 @@ export function deleteOccurrence(
     const series = await findEvent(actor, id, transaction);
     const { times } = findRuleDate(series, instanceDate);
     if (isExcluded(series, instanceDate)) {
-      const standing = await findOverride(series, instanceDate);
-      if (standing) throw dateTaken(standing);
+      const override = await findOverride(series, instanceDate);
+      if (override) throw dateTaken(override);
       return null;
     }
     await assertUnchanged(series, seen, times);
@@ -110,11 +110,11 @@ export function restoreDate(
     const series = await findEvent(actor, id, transaction);
     const { times } = findRuleDate(series, instanceDate);
     if (!isExcluded(series, instanceDate)) return { series, undo: null };
-    const standing = await findOverride(series, instanceDate);
+    const override = await findOverride(series, instanceDate);
     await writeBack(series, { instance_date: instanceDate });
     await series.update({ sequence: series.sequence + 1 });
-    const undo = await removeWithUndo(actor, standing ? [standing] : []);
-    const before = standing && eventState(standing);
+    const undo = await removeWithUndo(actor, override ? [override] : []);
+    const before = override && eventState(override);
     noteChange(actor, { event: series, date: instanceDate, before, after: eventState(series, times) });
     return { series: await findEvent(actor, id), undo };
   });
@@ -181,7 +181,7 @@ export async function passOn(from: Event, to: Event, after: string): Promise<voi
  * restores cancelled dates and deletes overrides. Of those that are no longer dates of the rule, cancelled ones are
  * deleted and overrides become single events. Returns these dates, as dates of the series before the change.
  */
-export async function settleOutDates(
+export async function updateExcludedDates(
   actor: FamilyScope,
   series: Event,
   days: number,

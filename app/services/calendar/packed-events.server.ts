@@ -23,7 +23,7 @@ interface Alike extends Pick<ShownRow, "calendar_id" | "member_ids" | "time_zone
  * Events of a subscribed calendar with one zone and one value of all-day: series as rows, single events packed. `null`
  * instead of an empty list.
  */
-export type FoundOthers<Series> = Alike & { series: Series[] | null } & (PackedEvents | { ids: null });
+export type FoundSubscribed<Series> = Alike & { series: Series[] | null } & (PackedEvents | { ids: null });
 
 const ALIKE = "o.calendar_id, c.member_ids, o.time_zone, o.is_all_day";
 
@@ -48,7 +48,7 @@ export const FIND_OTHERS = `SELECT ${ALIKE}, ${LISTS.join(", ")},
   ${FROM_OTHERS} AND ${OTHERS_SEEN} GROUP BY ${ALIKE}`;
 
 /** Rows and spans of packed events. Each object is a complete literal, because spreading takes fifty times as long. */
-export function unpackEvents<Series>(found: FoundOthers<Series>): { row: ShownRow; span: Span }[] {
+export function unpackEvents<Series>(found: FoundSubscribed<Series>): { row: ShownRow; span: Span }[] {
   if (found.ids === null) return [];
   const { calendar_id, member_ids, time_zone, is_all_day: isAllDay, ids, titles, locations, starts, ends } = found;
   const unit = isAllDay ? 1 : 1_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { currentTransaction } from "#app/db/ambient.server.ts";
 import { enqueueOnCommit } from "#app/db/transactional-jobs.server.ts";
-import { type EventState, isTold, type NotedChange } from "#app/domain/notices/changes.ts";
+import { type EventState, isReported, type NotedChange } from "#app/domain/notices/changes.ts";
 import { eventEnd } from "#app/domain/notices/due.ts";
 import { type EventTimes, toSpan } from "#app/domain/time/recurrence.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
@@ -51,7 +51,7 @@ const leave = ({ family, user }: Editor, change: Omit<NotedChange, "by" | "at">)
 export function noteChange(actor: Editor, { event, date, before, after }: Note): void {
   const own = event.original_event_id ? { id: event.original_event_id, date: event.instance_date } : null;
   const place = date ? { id: event.id, date } : own;
-  if (!isTold({ before, after })) return;
+  if (!isReported({ before, after })) return;
   leave(actor, {
     subject: place ? `${place.id} ${place.date}` : String(event.id),
     eventId: event.id,

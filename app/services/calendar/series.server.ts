@@ -17,7 +17,12 @@ import {
   findSeries,
   isExcluded,
 } from "#app/services/calendar/find-event.server.ts";
-import { passOn, removeOverride, restoreChanged, settleOutDates } from "#app/services/calendar/overrides.server.ts";
+import {
+  passOn,
+  removeOverride,
+  restoreChanged,
+  updateExcludedDates,
+} from "#app/services/calendar/overrides.server.ts";
 import { eventState, noteChange } from "#app/services/calendar/record-change.server.ts";
 import { assertUnchanged } from "#app/services/calendar/seen-state.server.ts";
 import { type Confirmation, requireExceptionChoice } from "#app/services/calendar/series-confirmation.server.ts";
@@ -58,7 +63,7 @@ export function updateFollowing(
     await passOn(series, following, instanceDate);
     if (asking) requireExceptionChoice(following, days, exceptions);
     await endBefore(series, instanceDate);
-    return { event: following, forgottenExceptions: await settleOutDates(actor, following, days, exceptions) };
+    return { event: following, forgottenExceptions: await updateExcludedDates(actor, following, days, exceptions) };
   });
 }
 
@@ -119,7 +124,7 @@ export function restoreFollowing(actor: Editor, removal: Removal): Promise<void>
       sequence: series.sequence + 1,
     });
     await restoreChanged(series, removal.removed_at);
-    await settleOutDates(actor, await series.reload(), 0);
+    await updateExcludedDates(actor, await series.reload(), 0);
     const back = eventState(series, findRuleDate(series, instance_date).times);
     noteChange(actor, { event: series, before: null, after: { ...back, over: null } });
   });

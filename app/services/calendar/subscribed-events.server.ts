@@ -26,14 +26,14 @@ export async function listSubscribedEvents(
 }
 
 /** The rows of subscribed events in the family's own feed, from a local date on. */
-export const findFeedOthers = ({ family }: FamilyScope, from: Temporal.PlainDate | null): Promise<EventRow[]> =>
+export const findFeedSubscribed = ({ family }: FamilyScope, from: Temporal.PlainDate | null): Promise<EventRow[]> =>
   findRows(`${SELECT_OTHERS} AND c.is_shown AND c.in_feed AND o.seen_until >= $2::date ORDER BY o.id`, [
     family.id,
     from?.toString() ?? "-infinity",
   ]);
 
 /** A subscribed event at `date`, else as a whole. Throws 404 if the series has no such date. */
-export async function occurrenceOfOther(actor: FamilyScope, id: number, date: string | null) {
+export async function subscribedOccurrence(actor: FamilyScope, id: number, date: string | null) {
   const event = await findSubscribedEvent(actor, id);
   const recurrence = eventRecurrence(event);
   const times = eventTimes(event);

@@ -23,7 +23,7 @@ export async function newTip(actor: FamilyScope, options: IdeaOptions): Promise<
 }
 
 /** Stores a tip for the whole family. */
-export function keepTip({ family }: FamilyScope, { idea, source }: IdeaResult<string>): Promise<WellnessTip> {
+export function saveTip({ family }: FamilyScope, { idea, source }: IdeaResult<string>): Promise<WellnessTip> {
   return inTransaction(async () => {
     const family_id = family.id;
     const [oldest] = (await listTips({ family }, TIPS_REMEMBERED)).slice(TIPS_REMEMBERED - 1);
@@ -33,7 +33,7 @@ export function keepTip({ family }: FamilyScope, { idea, source }: IdeaResult<st
 }
 
 /** Stores a practice for the user who asked for it. */
-export const keepPractice = ({ user, family }: Actor, { idea, source }: IdeaResult<Practice["content"]>) =>
+export const savePractice = ({ user, family }: Actor, { idea, source }: IdeaResult<Practice["content"]>) =>
   Practice.create({ family_id: family.id, user_id: user.id, source, content: idea });
 
 /** A practice of the user; `null` for another user's, or one that `sweep` has deleted. */

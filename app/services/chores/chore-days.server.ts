@@ -16,7 +16,7 @@ import { ChoreLog } from "#app/models/chores/chore-log.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { dayNumber, type LastDone, loadChores } from "#app/services/chores/chore-state.server.ts";
 import { knownChores } from "#app/services/chores/known-chores.server.ts";
-import { standing } from "#app/services/chores/ticks.server.ts";
+import { notUndone } from "#app/services/chores/ticks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import { CHORE_MAX } from "#app/shared/chores/constants.ts";
@@ -145,7 +145,7 @@ export async function listDay(actor: FamilyScope, date: string | undefined, now:
     throw new DomainError("invalid", "Choose a date within a year", "date");
   }
   const family_id = actor.family.id;
-  const where = { [Op.and]: [{ family_id, on_day: day, kind: ["done", "skipped"] }, standing(family_id)] };
+  const where = { [Op.and]: [{ family_id, on_day: day, kind: ["done", "skipped"] }, notUndone(family_id)] };
   const [{ chores, states, lastDone }, entries] = await Promise.all([
     knownChores(actor),
     ChoreLog.findAll({ where, order: ["id"] }),
@@ -191,7 +191,7 @@ export async function listLog({ family }: FamilyScope, chore: ChoreFields, befor
   const entries = await ChoreLog.findAll({ where, order: [["id", "DESC"]], limit: CHORE_MAX.history });
   const ids = entries.map(({ id }) => id);
   const undone = await ChoreLog.findAll({ where: { family_id: family.id, undoes_id: ids }, attributes: ["undoes_id"] });
-  const parts = { [Op.and]: [{ family_id: family.id, swap_id: ids, kind: "done" }, standing(family.id)] };
+  const parts = { [Op.and]: [{ family_id: family.id, swap_id: ids, kind: "done" }, notUndone(family.id)] };
   const begun = await ChoreLog.findAll({ where: parts, attributes: ["swap_id"] });
   return {
     entries,

@@ -29,7 +29,7 @@ const ownMember = (members: readonly FamilyMember[], { user }: Editor) =>
   user && members.find(({ user_id }) => user_id === user.id);
 
 /** Condition: entries that were not undone. `family` goes into SQL unquoted: it must be a number from the database. */
-export const standing = (family: number): WhereOptions =>
+export const notUndone = (family: number): WhereOptions =>
   literal(
     `NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = ${family} AND u.undoes_id = "ChoreLog".id)`,
   ) as never;
@@ -77,14 +77,14 @@ function findKnown({ chore, date: today }: Scene, date: string, owner: number | 
   const ofDate = chore.when === "after" ? { [Op.or]: [{ due_on: date }, { on_day: today }] } : { due_on: date };
   const ofOwner = chore.who === "everyone" ? { for_member_id: owner } : {};
   const where = { family_id, chore_id, kind: ["done", "skipped"], ...ofOwner };
-  return ChoreLog.findOne({ where: { [Op.and]: [where, ofDate, standing(family_id)] }, order: [["id", "DESC"]] });
+  return ChoreLog.findOne({ where: { [Op.and]: [where, ofDate, notUndone(family_id)] }, order: [["id", "DESC"]] });
 }
 
 /** The swap that a date belongs to. A skipped date does not settle a swap; the next date does. */
 async function findPart({ chore }: Scene, { part }: Slot, kind: "done" | "skipped") {
   if (part === null || (part === "returned" && kind === "skipped")) return {};
   const { family_id, id: chore_id } = chore;
-  const where = { [Op.and]: [{ family_id, chore_id, kind: "swapped" }, standing(family_id)] };
+  const where = { [Op.and]: [{ family_id, chore_id, kind: "swapped" }, notUndone(family_id)] };
   const swap = await ChoreLog.findOne({ where, order: [["id", "DESC"]] });
   return { swap_id: swap?.id ?? null, swap_part: part };
 }
@@ -145,7 +145,7 @@ export function tick(
 /** Whether the chore was done again after an entry, so that undoing it must not move the turn back. */
 const isFollowed = async ({ family_id, chore_id, id }: ChoreLog): Promise<boolean> => {
   const where = { family_id, chore_id, kind: "done", id: { [Op.gt]: id } };
-  return (await ChoreLog.count({ where: { [Op.and]: [where, standing(family_id)] } })) > 0;
+  return (await ChoreLog.count({ where: { [Op.and]: [where, notUndone(family_id)] } })) > 0;
 };
 
 /**
@@ -158,7 +158,7 @@ export function undoEntry(actor: Editor, choreId: number, entryId: number, now: 
     const entry = await ChoreLog.findOne({ where: { family_id, chore_id: choreId, id: entryId } });
     if (!entry || entry.kind === "undone") throw new DomainError("not-found", "That entry is not here.");
     if ((await ChoreLog.count({ where: { family_id, undoes_id: entryId } })) > 0) return;
-    const parts = { [Op.and]: [{ family_id, swap_id: entryId, kind: "done" }, standing(family_id)] };
+    const parts = { [Op.and]: [{ family_id, swap_id: entryId, kind: "done" }, notUndone(family_id)] };
     if (entry.kind === "swapped" && (await ChoreLog.count({ where: parts })) > 0) {
       throw new DomainError("conflict", "One of the two is done already: undo that first.");
     }

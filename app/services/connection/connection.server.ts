@@ -146,7 +146,7 @@ export async function newIdea(
 }
 
 /** Stores an idea as today's activity. */
-export function keepIdea(
+export function saveIdea(
   actor: FamilyScope,
   kind: ActivityKind,
   { idea, source }: IdeaResult<ActivitySuggestion>,

@@ -187,7 +187,7 @@ interface CompletedRow {
 }
 
 /** The family's stored ideas. */
-export interface Kept {
+export interface StoredIdeas {
   activities: readonly ActivityIdea[];
   tips: readonly WellnessTip[];
 }
@@ -195,10 +195,10 @@ export interface Kept {
 const activityTexts = ({ description, steps, materials }: ActivityIdea) => [description, ...steps, ...materials];
 
 /** The words of stored ideas, for the correction of typos. */
-export const wordsOfIdeas = ({ activities, tips }: Kept): string[] =>
+export const wordsOfIdeas = ({ activities, tips }: StoredIdeas): string[] =>
   listWords([...activities.flatMap((idea) => [idea.title, ...activityTexts(idea)]), ...tips.map(({ text }) => text)]);
 
-function findKept({ activities, tips }: Kept, { terms, family }: Search): FoundIdea[] {
+function findStored({ activities, tips }: StoredIdeas, { terms, family }: Search): FoundIdea[] {
   const past = { kind: "idea" as const, isComing: false };
   const ideas = activities.map(
     (idea): FoundIdea => ({
@@ -211,15 +211,15 @@ function findKept({ activities, tips }: Kept, { terms, family }: Search): FoundI
       about: { of: "activity", minutes: idea.duration_minutes },
     }),
   );
-  const kept = tips.map(({ id, text, created_at }): FoundIdea => {
+  const stored = tips.map(({ id, text, created_at }): FoundIdea => {
     const date = dateIn(toInstant(created_at), family.time_zone).toString();
     return { ...past, id, title: text, date, others: [], at: dayMs(date), about: { of: "tip", minutes: null } };
   });
-  return [...ideas, ...kept].filter(({ title, others }) => areMet(terms, listWords([title, ...others])));
+  return [...ideas, ...stored].filter(({ title, others }) => areMet(terms, listWords([title, ...others])));
 }
 
 /** Stored ideas and completed activities. */
-export async function findIdeas(search: Search, kept: Kept): Promise<FoundOfKind<FoundIdea>> {
+export async function findIdeas(search: Search, stored: StoredIdeas): Promise<FoundOfKind<FoundIdea>> {
   const { family, query, since, limit } = search;
   const rows = await ask<CompletedRow>(FIND_COMPLETED, [family.id, query, String(since), limit]);
   const completed = rows.map(
@@ -234,6 +234,6 @@ export async function findIdeas(search: Search, kept: Kept): Promise<FoundOfKind
       about: { of: "completed", minutes: row.duration_minutes },
     }),
   );
-  const ideas = findKept(kept, search);
+  const ideas = findStored(stored, search);
   return { count: (rows[0]?.count ?? 0) + ideas.length, found: takeFirst([...ideas, ...completed], limit) };
 }

@@ -7,8 +7,8 @@ import { listChores } from "#app/services/chores/chores.server.ts";
 import { listIdeas } from "#app/services/connection/connection.server.ts";
 import { choreWords, type FoundChore, findChores } from "#app/services/find/find-chores.server.ts";
 import { birthdayWords, type FoundEvent, findEvents } from "#app/services/find/find-events.server.ts";
-import { findOthers } from "#app/services/find/find-others.server.ts";
 import { type FoundSubject, findSubjects, subjectWords } from "#app/services/find/find-subjects.server.ts";
+import { findSubscribed } from "#app/services/find/find-subscribed.server.ts";
 import {
   type FoundGrocery,
   type FoundIdea,
@@ -16,7 +16,7 @@ import {
   findGroceries,
   findIdeas,
   findMeals,
-  type Kept,
+  type StoredIdeas,
   wordsOfIdeas,
 } from "#app/services/find/find-things.server.ts";
 import { type FoundOfKind, makeSearch, takeFirst } from "#app/services/find/found.server.ts";
@@ -83,16 +83,16 @@ export async function find(
     listChores({ family }),
     listSubjects({ family }),
   ]);
-  const kept: Kept = { activities: ideas.today ? [ideas.today, ...ideas.recent] : ideas.recent, tips };
+  const stored: StoredIdeas = { activities: ideas.today ? [ideas.today, ...ideas.recent] : ideas.recent, tips };
 
   const look = async (wanted: Terms): Promise<Findings> => {
     const search = makeSearch(family, wanted, now, limit);
     const [own, others, { meals, recipes }, groceries, remembered] = await Promise.all([
       findEvents(search, members),
-      hasOthers ? findOthers(search) : [],
+      hasOthers ? findSubscribed(search) : [],
       findMeals(search),
       findGroceries(search),
-      findIdeas(search, kept),
+      findIdeas(search, stored),
     ]);
     const events = { count: own.count + others.length, found: takeFirst([...own.found, ...others], limit) };
     const things = {
@@ -110,7 +110,7 @@ export async function find(
   const findings = await look(terms);
   if (findings.total > 0) return findings;
   const like = await findLikeWords({ family }, longWords(terms));
-  const own = [...birthdayWords(members), ...wordsOfIdeas(kept), ...choreWords(chores), ...subjectWords(subjects)];
+  const own = [...birthdayWords(members), ...wordsOfIdeas(stored), ...choreWords(chores), ...subjectWords(subjects)];
   const meant = withTypos(terms, [...like, ...own]);
   return meant ? look(meant) : findings;
 }

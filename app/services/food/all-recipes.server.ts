@@ -5,7 +5,7 @@ import type { Recipe } from "#app/models/food/recipe.server.ts";
 import type { RecipePageQuery } from "#app/schemas/food/recipe-form.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { listRecipes } from "#app/services/food/family-recipes.server.ts";
-import { listStandIns } from "#app/services/food/recipe-links.server.ts";
+import { listReplacements } from "#app/services/food/recipe-links.server.ts";
 import { RECIPES_SHOWN } from "#app/shared/food/constants.ts";
 import { areMet, listWords, readTerms } from "#app/utils/words.ts";
 
@@ -31,7 +31,7 @@ async function listBuiltIn(
   { q, time, diet, after }: RecipePageQuery,
   suits: (content: RecipeContent) => boolean,
 ): Promise<Found[]> {
-  const replaced = new Set((await listStandIns(actor)).map(({ based_on }) => based_on));
+  const replaced = new Set((await listReplacements(actor)).map(({ based_on }) => based_on));
   const terms = readTerms(q);
   const isAsked = ({ content, words }: BuiltIn) =>
     (q === "" || (terms.length > 0 && areMet(terms, words))) &&

@@ -41,7 +41,7 @@ export const findBasedOn = ({ family }: FamilyScope, slug: string): Promise<Reci
   Recipe.findOne({ where: { family_id: family.id, based_on: slug } });
 
 /** Own recipes that replace built-in ones. */
-export async function listStandIns({ family }: FamilyScope): Promise<OwnRecipe[]> {
+export async function listReplacements({ family }: FamilyScope): Promise<OwnRecipe[]> {
   const where = { family_id: family.id, based_on: { [Op.not]: null } };
   const recipes = await Recipe.findAll({ where, order: ["id"] });
   return recipes.map((recipe) => recipe.get({ plain: true }) as Recipe & { based_on: string });

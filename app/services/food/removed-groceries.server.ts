@@ -40,7 +40,7 @@ export async function clearPurchased(actor: Editor) {
 }
 
 /** Restores removed items, except those that were restored or removed again since. */
-export function putBackGroceries(actor: FamilyScope, removals: readonly Removal[]): Promise<void> {
+export function restoreGroceries(actor: FamilyScope, removals: readonly Removal[]): Promise<void> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const [{ removed_at } = { removed_at: null }] = removals;

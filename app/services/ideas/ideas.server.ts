@@ -16,7 +16,7 @@ import type {
 import type { FamilyScope } from "#app/services/actor.ts";
 import { mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import { listMeals } from "#app/services/food/meals.server.ts";
-import { listStandIns } from "#app/services/food/recipe-links.server.ts";
+import { listReplacements } from "#app/services/food/recipe-links.server.ts";
 import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.server.ts";
 import type { ActivitySuggestion, OnDay } from "#app/services/ideas/source.server.ts";
 import { GROCERY_DAYS, MAX_PLANNED_INGREDIENTS } from "#app/shared/food/constants.ts";
@@ -80,7 +80,7 @@ export const planCriteria = (
 /** Replaces built-in recipes by the family's own versions. */
 const withOwn = async (actor: FamilyScope, criteria: PlanCriteria): Promise<PlanCriteria> => ({
   ...criteria,
-  own: await listStandIns(actor),
+  own: await listReplacements(actor),
 });
 
 const NO_PLAN = "Unable to make a meal plan right now";

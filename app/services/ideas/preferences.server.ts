@@ -27,7 +27,7 @@ export async function readPreferences({ family }: FamilyScope): Promise<Preferen
 }
 
 /** Stores the latest choices; missing values stay. */
-export function keepPreferences(
+export function savePreferences(
   { family }: FamilyScope,
   { familySize, ...lists }: Partial<Preferences>,
 ): Promise<void> {

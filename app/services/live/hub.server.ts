@@ -8,7 +8,7 @@ import {
   readChanges,
   type Shopper,
 } from "#app/services/live/live-rows.server.ts";
-import { keepPlaces, leavePlaces, takePlace } from "#app/services/live/places.server.ts";
+import { freeSlots, renewSlots, takeSlot } from "#app/services/live/stream-slots.server.ts";
 import { findFamiliesOf } from "#app/services/people/sessions.server.ts";
 import { findHangingScreens } from "#app/services/wall/screen-visits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -64,7 +64,7 @@ function send(stream: Stream, text: string): void {
 async function close(closing: readonly Stream[]): Promise<void> {
   const open = closing.filter((stream) => streams.delete(stream));
   for (const { controller } of open) controller.close();
-  await leavePlaces(open.map(({ place }) => place));
+  await freeSlots(open.map(({ place }) => place));
 }
 
 const shoppingEvent = ({ member_id, name, item_name, at }: Shopper): LiveEvent => ({
@@ -150,7 +150,7 @@ async function look(): Promise<void> {
   if (now >= dueAt.heartbeat) {
     dueAt.heartbeat = now + HEARTBEAT_MS;
     for (const stream of streams) send(stream, ":\n\n");
-    await keepPlaces([...streams].map(({ place }) => place));
+    await renewSlots([...streams].map(({ place }) => place));
   }
 }
 
@@ -193,7 +193,7 @@ export async function openStream({
   settings = 0,
 }: Opening): Promise<ReadableStream<Uint8Array>> {
   if (isClosed) throw new DomainError("unavailable", "The server is ending. Please try again.", undefined, 1);
-  const place = await takePlace({ family, user });
+  const place = await takeSlot({ family, user });
   try {
     const now = (await readChanges([family.id])).get(family.id);
     if (!now) throw new DomainError("not-found", "Family not found");
@@ -213,13 +213,13 @@ export async function openStream({
           watch();
         },
         cancel: async () => {
-          if (streams.delete(stream)) await leavePlaces([place]).catch(() => undefined);
+          if (streams.delete(stream)) await freeSlots([place]).catch(() => undefined);
         },
       },
       { highWaterMark: MAX_BEHIND, size: (chunk) => chunk?.byteLength ?? 0 },
     );
   } catch (error) {
-    await leavePlaces([place]);
+    await freeSlots([place]);
     throw error;
   }
 }

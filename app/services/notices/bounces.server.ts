@@ -15,7 +15,7 @@ const MAX_BOUNCES = 3;
 const DAY_SECONDS = 86_400;
 
 /** Informs the user on their devices and by a mail, which may bounce as well. */
-async function tellStopped({ id, devices }: Recipient, now: number): Promise<void> {
+async function notifyMailStopped({ id, devices }: Recipient, now: number): Promise<void> {
   const user = await User.findByPk(id);
   if (user) await mailAccount("mail-stopped", user, null);
   const message = {
@@ -37,5 +37,5 @@ export async function countBounce(person: Recipient, now: number): Promise<void>
      WHERE user_id = $1 RETURNING bounces`,
     { bind: [person.id, MAX_BOUNCES, new Date(now)], type: QueryTypes.SELECT },
   );
-  if (row?.bounces === MAX_BOUNCES) await tellStopped(person, now);
+  if (row?.bounces === MAX_BOUNCES) await notifyMailStopped(person, now);
 }

@@ -33,14 +33,14 @@ export const workingServer = ({ server, isLeaving }: Recipient): StoredServer | 
   server?.stoppedAt === null && !isLeaving ? server : null;
 
 /** `workingServer`, if the user wants the kind there. */
-export const askedServer = (person: Recipient, kind: NoticeKind): StoredServer | null =>
+export const wantedServer = (person: Recipient, kind: NoticeKind): StoredServer | null =>
   person.kinds[kind].self_hosted ? workingServer(person) : null;
 
 /** All destinations of a kind. */
 export const findDestinations = (person: Recipient, kind: NoticeKind): string[] => [
   ...(takesMail(person) && goesByMail(person.kinds, kind, person.devices.length > 0) ? ["email"] : []),
   ...ringingDevices(person, kind).map(toDestination),
-  ...(askedServer(person, kind) ? [OWN_SERVER] : []),
+  ...(wantedServer(person, kind) ? [OWN_SERVER] : []),
 ];
 
 /** The channels that work. */

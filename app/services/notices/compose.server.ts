@@ -52,9 +52,9 @@ export const eventUrl = (id: number, instance: string | null, date: string): str
 
 const MAX_NOTES = 300;
 
-function composeReminder(send: Send, homes: NoticeContexts, reader: Reader, now: number): Body | null {
+function composeReminder(send: Send, contexts: NoticeContexts, reader: Reader, now: number): Body | null {
   const data = send.data as ReminderData;
-  const found = homes.findReminded(send.family_id, data);
+  const found = contexts.findReminded(send.family_id, data);
   if (!found) return null;
   const { event, span } = found;
   const { title, location, time_zone: zone } = event;
@@ -81,9 +81,9 @@ function composeReminder(send: Send, homes: NoticeContexts, reader: Reader, now:
 
 const MAX_LINES = 20;
 
-function composeChanges(send: Send, homes: NoticeContexts, reader: Reader, now: number): Body {
+function composeChanges(send: Send, contexts: NoticeContexts, reader: Reader, now: number): Body {
   const { lines } = send.data as { lines: FoldedChange[] };
-  const members = homes.members.get(send.family_id) ?? [];
+  const members = contexts.members.get(send.family_id) ?? [];
   const byUser = new Map(members.map(({ user_id, name }) => [user_id, name]));
   const findName = (user: number | null) => (user === null ? null : (byUser.get(user) ?? null)) ?? "Someone";
   const names = new Set(lines.flatMap(({ everyone }) => everyone.map(findName)));
@@ -133,10 +133,15 @@ async function composeInvitation(
 }
 
 /** The content of a notice at `now`; `null` when its subject is gone or has changed. */
-export async function compose(send: Send, person: Recipient, homes: NoticeContexts, now: number): Promise<Body | null> {
-  const family = homes.families.get(send.family_id);
+export async function compose(
+  send: Send,
+  person: Recipient,
+  contexts: NoticeContexts,
+  now: number,
+): Promise<Body | null> {
+  const family = contexts.families.get(send.family_id);
   if (!family) return null;
-  const members = homes.members.get(send.family_id) ?? [];
+  const members = contexts.members.get(send.family_id) ?? [];
   const reader: Reader = {
     locale: person.locale,
     timeZone: person.timeZone ?? family.time_zone,
@@ -146,11 +151,11 @@ export async function compose(send: Send, person: Recipient, homes: NoticeContex
   const page = { family, members, reader, now };
   switch (send.kind) {
     case "event_reminders":
-      return composeReminder(send, homes, reader, now);
+      return composeReminder(send, contexts, reader, now);
     case "chores":
       return composeChore(send, page);
     case "changes":
-      return composeChanges(send, homes, reader, now);
+      return composeChanges(send, contexts, reader, now);
     case "invitations":
       return composeInvitation(send, family.name, members);
     case "daily_digest":
@@ -161,11 +166,16 @@ export async function compose(send: Send, person: Recipient, homes: NoticeContex
 }
 
 /** The content as a mail with a link to unsubscribe from its kind. */
-export function toMail({ brief: _, ...body }: Body, send: Send, person: Recipient, homes: NoticeContexts): MailContent {
+export function toMail(
+  { brief: _, ...body }: Body,
+  send: Send,
+  person: Recipient,
+  contexts: NoticeContexts,
+): MailContent {
   const token = unsubscribeToken({ userId: person.id, kind: send.kind, email: person.email });
   return {
     ...body,
-    familyName: homes.families.get(send.family_id)?.name ?? null,
+    familyName: contexts.families.get(send.family_id)?.name ?? null,
     settingsUrl: url("/account/notifications"),
     unsubscribeUrl: url(`/unsubscribe/${token}`),
     host: new URL(config().appUrl).host,

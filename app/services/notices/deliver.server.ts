@@ -4,14 +4,14 @@ import { sequelize } from "#app/db/database.server.ts";
 import { writeMail } from "#app/domain/notices/mail-frame.ts";
 import { countBounce } from "#app/services/notices/bounces.server.ts";
 import {
-  askedServer,
   mayBeMailed,
   OWN_SERVER,
   ringingDevices,
   toDestination,
+  wantedServer,
 } from "#app/services/notices/channels.server.ts";
 import { type Body, compose, type Send, toMail, toMessage } from "#app/services/notices/compose.server.ts";
-import { findHomes, type NoticeContexts } from "#app/services/notices/notice-context.server.ts";
+import { loadNoticeContexts, type NoticeContexts } from "#app/services/notices/notice-context.server.ts";
 import type { ReminderData } from "#app/services/notices/notice-schedule.server.ts";
 import { sendToServer } from "#app/services/notices/notification-gateway.server.ts";
 import { insertSends } from "#app/services/notices/outbox.server.ts";
@@ -88,11 +88,11 @@ async function byMail(
   send: Send,
   body: Body,
   person: Recipient,
-  homes: NoticeContexts,
+  contexts: NoticeContexts,
   now: number,
   report: Report,
 ): Promise<Delivery> {
-  const content = toMail(body, send, person, homes);
+  const content = toMail(body, send, person, contexts);
   try {
     await sendMail({
       to: { name: "", address: person.email },
@@ -134,15 +134,15 @@ async function byWeb(
 }
 
 /** The function that delivers a body to the send's destination; `null` if the user no longer wants it there. */
-function wayTo(send: Send, person: Recipient, homes: NoticeContexts, now: number, report: Report) {
+function findDelivery(send: Send, person: Recipient, contexts: NoticeContexts, now: number, report: Report) {
   if (person.familyId !== send.family_id || send.until.getTime() <= now) return null;
   const show = (way: (message: Message, sending: Sending) => Promise<Delivery>) => (body: Body) =>
     byWeb(send, body, way, now, report);
   if (send.destination === "email") {
-    return mayBeMailed(person, send.kind) ? (body: Body) => byMail(send, body, person, homes, now, report) : null;
+    return mayBeMailed(person, send.kind) ? (body: Body) => byMail(send, body, person, contexts, now, report) : null;
   }
   if (send.destination === OWN_SERVER) {
-    const server = askedServer(person, send.kind);
+    const server = wantedServer(person, send.kind);
     return server && show((message, sending) => sendToServer(person.id, server, message, sending));
   }
   const device = ringingDevices(person, send.kind).find((one) => toDestination(one) === send.destination);
@@ -159,14 +159,14 @@ async function mailInstead(send: Send, now: number): Promise<void> {
 async function sendOne(
   send: Send,
   person: Recipient | undefined,
-  homes: NoticeContexts,
+  contexts: NoticeContexts,
   now: number,
   report: Report,
 ): Promise<Outcome> {
   const at = { send, due: new Date(now) };
   if (send.doubts > MAX_DOUBTS) return { ...at, state: "lost" };
-  const way = person ? wayTo(send, person, homes, now, report) : null;
-  const body = way && person ? await compose(send, person, homes, now) : null;
+  const way = person ? findDelivery(send, person, contexts, now, report) : null;
+  const body = way && person ? await compose(send, person, contexts, now) : null;
   if (!way || !person || !body) return { ...at, state: "dropped" };
   const delivery = await way(body);
   if (delivery.outcome === "later") return { send, ...later(send, now, delivery.afterMs) };
@@ -204,7 +204,7 @@ export async function deliverDue(familyIds: readonly number[], clock: () => numb
     const reminded = sends
       .filter(({ kind }) => kind === "event_reminders")
       .map(({ family_id, data }) => ({ familyId: family_id, data: data as ReminderData }));
-    const homes = await findHomes(
+    const contexts = await loadNoticeContexts(
       sends.map(({ family_id }) => family_id),
       reminded,
     );
@@ -212,7 +212,7 @@ export async function deliverDue(familyIds: readonly number[], clock: () => numb
     let left = sends.length;
     await Promise.all(
       sends.map(async (send) => {
-        const outcome = await sendOne(send, people.get(send.user_id), homes, now, report);
+        const outcome = await sendOne(send, people.get(send.user_id), contexts, now, report);
         answered.push(outcome);
         left -= 1;
         if (outcome.state === "sent") {

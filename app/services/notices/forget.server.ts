@@ -13,7 +13,7 @@ const OVER = {
 };
 
 /** Deletes notices that were due more than `REMEMBERED_DAYS` ago. */
-export async function forgetTold(now: number): Promise<void> {
+export async function deleteOldNotices(now: number): Promise<void> {
   const bind = [new Date(now - REMEMBERED_DAYS * DAY_MS)];
   for (const [table, { key, where }] of Object.entries(OVER)) {
     const batch = `SELECT ${key.slice(1, -1)} FROM ${table} WHERE ${where} AND due_at < $1 LIMIT ${BATCH}`;

@@ -22,7 +22,7 @@ const byFamily = <T extends { family_id: number }>(rows: readonly T[]): Map<numb
 };
 
 /** Loads families with their members, and the events of reminders. */
-export async function findHomes(
+export async function loadNoticeContexts(
   familyIds: readonly number[],
   reminded: readonly { familyId: number; data: ReminderData }[],
 ): Promise<NoticeContexts> {

@@ -16,7 +16,7 @@ import { describeDevice } from "#app/domain/people/device.ts";
 import { Family } from "#app/models/people/family.server.ts";
 import { User } from "#app/models/people/user.server.ts";
 import { accountName } from "#app/services/people/members.server.ts";
-import { isGuardianOf } from "#app/services/people/standing.server.ts";
+import { isGuardianOf } from "#app/services/people/permissions.server.ts";
 import { sendMail, sendsMail } from "#app/services/system/mail.server.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { MAX_USER_AGENT } from "#app/shared/people/constants.ts";

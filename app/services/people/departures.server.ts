@@ -11,11 +11,11 @@ import { User } from "#app/models/people/user.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { forgetPhotos } from "#app/services/food/recipe-photos.server.ts";
 import { mailAccount, mailFamily, mailNewDevice } from "#app/services/people/account-mails.server.ts";
-import { meetDevice } from "#app/services/people/devices.server.ts";
+import { recordDevice } from "#app/services/people/devices.server.ts";
 import { lockFamily, lockUser, lockUsers } from "#app/services/people/families.server.ts";
 import { endMembership } from "#app/services/people/leaving.server.ts";
+import { isLastGuardian, requireOtherGuardian, requirePermission } from "#app/services/people/permissions.server.ts";
 import { beginSession } from "#app/services/people/sessions.server.ts";
-import { isLastGuardian, requireOtherGuardian, requirePermission } from "#app/services/people/standing.server.ts";
 import { DELETE_DAYS } from "#app/shared/people/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
@@ -50,7 +50,7 @@ export function askToDeleteFamily(actor: Actor, name: string, now: Temporal.Inst
 }
 
 /** Cancels the family's deletion and mails everyone; does nothing without a pending deletion. */
-export function keepFamily(actor: Actor): Promise<Family> {
+export function cancelFamilyDeletion(actor: Actor): Promise<Family> {
   return inTransaction(async (transaction) => {
     const family = await lockForGuardian(actor, transaction);
     if (!family.delete_at) return family;
@@ -207,7 +207,7 @@ export function signIn(
     const person = await lockUser(userId, transaction);
     const isKept = person.delete_at !== null;
     if (isKept) await person.update({ delete_at: null });
-    const { device, isNew } = await meetDevice(person, deviceToken);
+    const { device, isNew } = await recordDevice(person, deviceToken);
     if (isNew) await mailNewDevice(person, userAgent);
     return { token: await beginSession(userId, userAgent, signedInAt), device, isKept };
   });

@@ -60,7 +60,7 @@ export const endSessions = (user: Person, token: string | null): Promise<number>
  * Records that a user signs in with a browser, known by its cookie's token. Returns the token for the cookie, and
  * whether the browser is new to an account that has signed in before. Call it with the account's row locked.
  */
-export async function meetDevice(user: Person, token: string | null): Promise<{ device: string; isNew: boolean }> {
+export async function recordDevice(user: Person, token: string | null): Promise<{ device: string; isNew: boolean }> {
   const device = token ?? randomBytes(24).toString("base64url");
   const last_used_at = new Date();
   const where = { user_id: user.id, token_hash: hashToken(device) };

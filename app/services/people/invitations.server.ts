@@ -13,7 +13,7 @@ import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily, lockUser } from "#app/services/people/families.server.ts";
 import { hashToken, newToken, recoverToken } from "#app/services/people/invitation-tokens.server.ts";
 import { accountName, addMember, listMembers, nameInFamily } from "#app/services/people/members.server.ts";
-import { requirePermission } from "#app/services/people/standing.server.ts";
+import { requirePermission } from "#app/services/people/permissions.server.ts";
 import { sendMail } from "#app/services/system/mail.server.ts";
 import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
 import { formatInstant } from "#app/shared/format.ts";

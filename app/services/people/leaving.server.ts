@@ -9,7 +9,7 @@ import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { forgetNotices } from "#app/services/notices/forget.server.ts";
 import { lockFamily, lockUser, newFeedToken } from "#app/services/people/families.server.ts";
 import { detachMember } from "#app/services/people/members.server.ts";
-import { requireOtherGuardian } from "#app/services/people/standing.server.ts";
+import { requireOtherGuardian } from "#app/services/people/permissions.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 export interface Holdings {

@@ -8,7 +8,7 @@ import type { MemberChange, NewMember } from "#app/schemas/people/member.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily, lockUsers, newFeedToken } from "#app/services/people/families.server.ts";
-import { requireOtherGuardian, requirePermission } from "#app/services/people/standing.server.ts";
+import { requireOtherGuardian, requirePermission } from "#app/services/people/permissions.server.ts";
 import {
   detachReferences,
   findRemoved,

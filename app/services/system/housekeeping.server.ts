@@ -22,7 +22,7 @@ import { ScreenCode } from "#app/models/wall/screen-code.server.ts";
 import { followZoneRules } from "#app/services/calendar/zone-rules.server.ts";
 import { sweepPhotos } from "#app/services/food/recipe-photos.server.ts";
 import { forgetDevices } from "#app/services/notices/devices.server.ts";
-import { forgetTold } from "#app/services/notices/forget.server.ts";
+import { deleteOldNotices } from "#app/services/notices/forget.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { tookOffBefore } from "#app/services/wall/screen-visits.server.ts";
 import { IMPORT_DAYS } from "#app/shared/calendar/constants.ts";
@@ -70,7 +70,7 @@ export async function sweep(): Promise<void> {
   await purge(CalendarImport, { expires_at: before(24 * IMPORT_DAYS) });
   await purge(RecipeFile, { created_at: before(RECIPE_FILE_HOURS) });
   await purge(RateLimit, { began_at: before(24) });
-  await forgetTold(Date.now());
+  await deleteOldNotices(Date.now());
   await forgetDevices();
 }
 

@@ -23,7 +23,7 @@ export const findScreen = (actor: FamilyScope, id: number): Promise<Screen> =>
  * Adds the screen that displays a code. Callers count the attempt first (`countTry`), outside of the transaction.
  * @throws {DomainError} 400 at `code` for an unknown code, 409 for too many screens
  */
-export function hangUp({ family }: FamilyScope, { code, ...input }: NewScreen): Promise<Screen> {
+export function addScreen({ family }: FamilyScope, { code, ...input }: NewScreen): Promise<Screen> {
   return inTransaction(async (transaction) => {
     await lockFamily({ family }, transaction);
     const { token_hash } = await spendCode(code, family.id);
@@ -37,6 +37,6 @@ export function hangUp({ family }: FamilyScope, { code, ...input }: NewScreen): 
 export const changeScreen = (screen: Screen, change: ScreenChange): Promise<Screen> => screen.update(change);
 
 /** Removes a screen, which then shows no data of the family. */
-export async function takeOff(screen: Screen): Promise<void> {
+export async function removeScreen(screen: Screen): Promise<void> {
   await screen.update({ removed_at: new Date() });
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
-import { joinTimes, meantEnd, movedEnd, type TypedTimes } from "#app/shared/calendar/event-end.ts";
+import { joinTimes, movedEnd, resolvedEnd, type TypedTimes } from "#app/shared/calendar/event-end.ts";
 
 const times = (start: string, end: string): TypedTimes => {
   const [start_date = "", start_time = ""] = start.split("T");
@@ -55,16 +55,16 @@ describe("an end that nobody changed", () => {
         const shown = times(text(first), text(end));
         const typed = { ...shown, start_date: text(start).slice(0, 10), start_time: text(start).slice(11) };
         // An empty end date means the day of the start.
-        const standing = shown.end_date ? text(end) : `${typed.start_date}T${shown.end_time}`;
-        const expected = standing > text(start) ? standing : text(start.add({ minutes }));
-        expect(meantEnd(typed, joinTimes(shown), false)).toBe(expected);
+        const typedEnd = shown.end_date ? text(end) : `${typed.start_date}T${shown.end_time}`;
+        const expected = typedEnd > text(start) ? typedEnd : text(start.add({ minutes }));
+        expect(resolvedEnd(typed, joinTimes(shown), false)).toBe(expected);
       }),
     );
   });
 });
 
 describe("an end in a form", () => {
-  const typed = (more: Partial<TypedTimes>) => meantEnd({ ...nine, ...more }, inStep, false);
+  const typed = (more: Partial<TypedTimes>) => resolvedEnd({ ...nine, ...more }, inStep, false);
 
   it.each<[string, Partial<TypedTimes>, string | null]>([
     ["moves past midnight", { start_time: "23:30" }, "2027-03-02T00:30"],
@@ -89,26 +89,26 @@ describe("an end in a form", () => {
     ["stays before the start where it was typed", "2027-03-04", { end_date: "2027-02-01" }, "2027-02-01"],
   ])("of all-day events %s", (_, end, more, expected) => {
     const shown = times("2027-03-01", end);
-    expect(meantEnd({ ...shown, ...more }, joinTimes(shown), true)).toBe(expected);
+    expect(resolvedEnd({ ...shown, ...more }, joinTimes(shown), true)).toBe(expected);
   });
 
   it("of an event that lasted all day is an hour after its first clock", () => {
     const shown = times("2027-03-01", "2027-03-03");
     const clocked = { ...shown, start_date: "2027-05-01", start_time: "09:00" };
-    expect(meantEnd(clocked, joinTimes(shown), false)).toBe("2027-05-03T10:00");
+    expect(resolvedEnd(clocked, joinTimes(shown), false)).toBe("2027-05-03T10:00");
   });
 
   it("of an event in an hour that clocks repeat goes in, though the clock went back", () => {
     const shown = times("2027-10-31T02:45", "2027-10-31T02:15");
-    expect(meantEnd(shown, joinTimes(shown), false)).toBe("2027-10-31T03:45");
+    expect(resolvedEnd(shown, joinTimes(shown), false)).toBe("2027-10-31T03:45");
   });
 
   it.each(["", "x", "    ", "2027-99-99 09:00  10:00", "2027-03-01 99:00  10:00", "+275760-09-13 00:00 2027-02-01 "])(
     "is what was typed where the form does not say well what it began with: %j",
     (strange) => {
-      expect(meantEnd({ ...nine, start_time: "15:00" }, strange, false)).toBe("2027-03-01T10:00");
+      expect(resolvedEnd({ ...nine, start_time: "15:00" }, strange, false)).toBe("2027-03-01T10:00");
       const passed = { ...nine, end_date: "2027-02-01", end_time: "" };
-      expect(meantEnd(passed, strange, false)).toBe("2027-02-01T10:00");
+      expect(resolvedEnd(passed, strange, false)).toBe("2027-02-01T10:00");
     },
   );
 

@@ -69,7 +69,7 @@ export function movedEnd(
  * The end of a form: `YYYY-MM-DD` for an all-day event, else `YYYY-MM-DDTHH:MM`; `null` for an hour after the start. An
  * unchanged end moves with a later start.
  */
-export function meantEnd(typed: TypedTimes, inStep: string, isAllDay: boolean): string | null {
+export function resolvedEnd(typed: TypedTimes, inStep: string, isAllDay: boolean): string | null {
   const length = endMs(typed, isAllDay) - startMs(typed, isAllDay);
   const isPassed = isAllDay ? length < 0 : length <= 0;
   const end = { ...typed, ...(isPassed ? movedEnd(typed, inStep, isAllDay)?.end : null) };

@@ -22,7 +22,7 @@ export const MAX_PAGES = 40;
 export const MAX_BYTES = 10_000_000;
 
 /** A stored page: its path with its query, and its bytes. */
-export interface Kept {
+export interface StoredPage {
   address: string;
   bytes: number;
 }
@@ -33,10 +33,10 @@ const findKind = (address: string) => KINDS.find(([pattern]) => pattern.test(add
 export const isStoredOffline = (address: string): boolean => findKind(address) !== undefined;
 
 /** Addresses of stored pages to delete, oldest first: beyond the limit of their kind, of all pages, or of all bytes. */
-export function surplus(kept: readonly Kept[]): string[] {
+export function surplus(stored: readonly StoredPage[]): string[] {
   const counts = new Map<RegExp, number>();
   let [pages, bytes] = [0, 0];
-  return [...kept].reverse().flatMap((page) => {
+  return [...stored].reverse().flatMap((page) => {
     const [pattern, most] = findKind(page.address) ?? [/^$/, 0];
     const count = (counts.get(pattern) ?? 0) + 1;
     counts.set(pattern, count);

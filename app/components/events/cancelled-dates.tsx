@@ -31,7 +31,7 @@ export function PartOfSeries({ title, href, date }: { title: string; href: strin
 }
 
 /** The cancelled dates of a series, each with a button that restores it. */
-export function OutDates({ dates, isOpen }: { dates: { date: string; name: string }[]; isOpen: boolean }) {
+export function CancelledDates({ dates, isOpen }: { dates: { date: string; name: string }[]; isOpen: boolean }) {
   if (dates.length === 0) return null;
   return (
     <details className="out-dates" open={isOpen}>

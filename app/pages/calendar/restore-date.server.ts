@@ -6,7 +6,7 @@ import { localDate } from "#app/schemas/fields.ts";
 import { familyForm } from "#app/server/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
-import { listOutDates } from "#app/services/calendar/excluded-dates.server.ts";
+import { listExcludedDates } from "#app/services/calendar/excluded-dates.server.ts";
 import { findEvent } from "#app/services/calendar/find-event.server.ts";
 import { restoreDate } from "#app/services/calendar/overrides.server.ts";
 import { calendarHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
@@ -18,9 +18,9 @@ export const loadSeries = async ({ actor }: FamilyContext, event: Event): Promis
   event.original_event_id ? findEvent(actor, event.original_event_id) : null;
 
 /** The cancelled dates of a series in words; empty for a single event. */
-export async function loadOutDates(event: Event, { locale }: FormatContext) {
+export async function loadCancelledDates(event: Event, { locale }: FormatContext) {
   if (!event.recurrence_rule || !event.exceptions?.length) return [];
-  const dates = (await listOutDates(event)).filter(({ state }) => state === "cancelled");
+  const dates = (await listExcludedDates(event)).filter(({ state }) => state === "cancelled");
   return dates.map(({ instance_date }) => ({
     date: instance_date,
     name: formatDate(instance_date, locale, "fullDay"),
@@ -28,7 +28,7 @@ export async function loadOutDates(event: Event, { locale }: FormatContext) {
 }
 
 /** Restores a cancelled or overridden date of a series, from the page of the series or of the date. */
-export const putBackForm = familyForm({
+export const restoreDateForm = familyForm({
   schema: z.object({ instance_date: localDate }),
   handle: async ({ value: { instance_date: day }, ...context }) => {
     const { actor, params, locale } = context;

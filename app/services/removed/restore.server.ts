@@ -7,7 +7,7 @@ import { restoreOccurrence } from "#app/services/calendar/overrides.server.ts";
 import { restoreFollowing } from "#app/services/calendar/series.server.ts";
 import { restoreRecipe } from "#app/services/food/family-recipes.server.ts";
 import { restoreMeal } from "#app/services/food/meals.server.ts";
-import { putBackGroceries } from "#app/services/food/removed-groceries.server.ts";
+import { restoreGroceries } from "#app/services/food/removed-groceries.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { restoreMember } from "#app/services/people/members.server.ts";
 import { REMOVED_KINDS, REMOVED_LISTED, type RemovedKind, UNDO_HOURS } from "#app/shared/removed/constants.ts";
@@ -78,14 +78,14 @@ const RESTORE: Record<RemovedKind, (actor: Actor, removals: readonly Removal[]) 
   event: oneByOne(restoreRemovedEvent),
   meal: oneByOne((actor, { thing_id, replaced_by }) => restoreMeal(actor, thing_id, replaced_by)),
   recipe: oneByOne((actor, { thing_id }) => restoreRecipe(actor, thing_id)),
-  grocery_item: putBackGroceries,
+  grocery_item: restoreGroceries,
 };
 
 /**
  * Restores the removals of one submission, or one of them. Returns those that this call restored
  * (docs/product/accounts.md, "Restoring"). Throws 403 for a member unless the actor is a guardian.
  */
-export function bringBack(actor: Actor, removals: readonly Removal[]): Promise<Removal[]> {
+export function restoreRemovals(actor: Actor, removals: readonly Removal[]): Promise<Removal[]> {
   return inTransaction(async (transaction) => {
     const [{ kind } = { kind: null }] = removals;
     if (kind === null) return [];

@@ -14,7 +14,7 @@ const TRY_AGAIN_S = 30;
  * Takes a slot for a stream of a user, or of the family's wall screens. Slots are rows, so they count across processes.
  * Throws if all slots are taken (docs/product/live.md, "Limits").
  */
-export function takePlace({ family, user }: FamilyScope & { user: { id: number } | null }): Promise<LiveStream> {
+export function takeSlot({ family, user }: FamilyScope & { user: { id: number } | null }): Promise<LiveStream> {
   return inTransaction(async (transaction) => {
     // Serialises simultaneous streams, so that each counts the other's slot.
     await lockFamily({ family }, transaction);
@@ -41,13 +41,13 @@ function byFamily(places: readonly LiveStream[]): Map<number, string[]> {
 }
 
 /** Renews the slots of open streams. */
-export async function keepPlaces(places: readonly LiveStream[]): Promise<void> {
+export async function renewSlots(places: readonly LiveStream[]): Promise<void> {
   for (const [family_id, id] of byFamily(places)) {
     await LiveStream.update({ seen_at: new Date() }, { where: { family_id, id } });
   }
 }
 
 /** Frees slots. */
-export async function leavePlaces(places: readonly LiveStream[]): Promise<void> {
+export async function freeSlots(places: readonly LiveStream[]): Promise<void> {
   for (const [family_id, id] of byFamily(places)) await LiveStream.destroy({ where: { family_id, id } });
 }

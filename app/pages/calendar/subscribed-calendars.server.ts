@@ -2,7 +2,7 @@ import { presentFormValues } from "#app/presenters/calendar/event-view.ts";
 import { localDate } from "#app/schemas/fields.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
-import { occurrenceOfOther } from "#app/services/calendar/subscribed-events.server.ts";
+import { subscribedOccurrence } from "#app/services/calendar/subscribed-events.server.ts";
 import { findCalendar } from "#app/services/subscriptions/subscriptions.server.ts";
 
 type Path = Pick<FamilyContext, "actor" | "params">;
@@ -15,7 +15,7 @@ export async function loadCopy({ actor, url }: Pick<FamilyContext, "actor" | "ur
   const id = url.searchParams.get("copy");
   if (id === null) return null;
   const instance = localDate.safeParse(url.searchParams.get("instance")).data ?? null;
-  const { event, times, instanceDate } = await occurrenceOfOther(actor, pathId(id, "Event"), instance);
+  const { event, times, instanceDate } = await subscribedOccurrence(actor, pathId(id, "Event"), instance);
   // An occurrence of a series becomes a single event.
   const once = { recurrence_pattern: null, recurrence_rule: null, recurrence_end_date: null };
   const { event_type: _, ...values } = presentFormValues({
@@ -27,8 +27,8 @@ export async function loadCopy({ actor, url }: Pick<FamilyContext, "actor" | "ur
 }
 
 /** The subscribed event of a path, at the date `instance` of the URL. */
-export const findPathOther = ({ actor, params, url }: Path & Pick<FamilyContext, "url">) =>
-  occurrenceOfOther(
+export const findPathSubscribed = ({ actor, params, url }: Path & Pick<FamilyContext, "url">) =>
+  subscribedOccurrence(
     actor,
     pathId(params.otherId, "Event"),
     localDate.safeParse(url.searchParams.get("instance")).data ?? null,

@@ -14,7 +14,7 @@ const FIND_OTHERS = `WITH found AS (
  * Events of shown subscribed calendars, each series once at its next date. An override is a result of its own if its
  * title differs.
  */
-export async function findOthers(search: Search): Promise<FoundEvent[]> {
+export async function findSubscribed(search: Search): Promise<FoundEvent[]> {
   const rows = await ask<FoundRow>(FIND_OTHERS, [search.family.id, search.query, search.since].map(String));
   const groups = new Map<string, FoundRow[]>();
   for (const row of rows) {
