@@ -166,7 +166,7 @@ describe("the data folder", () => {
   beforeEach(() => rmSync(file, { force: true }));
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it("keeps the secret that was made, and no other file", () => {
+  it("stores the generated secret, and no other file", () => {
     const { sessionSecrets } = readConfig({ NODE_ENV: "test", ...env });
     expect(readConfig({ NODE_ENV: "test", ...env }).sessionSecrets).toEqual(sessionSecrets);
     expect(readdirSync(dataDir)).toEqual(["session-secret"]);
@@ -218,7 +218,7 @@ describe("a setting that is a list", () => {
     expect(problems({ [name]: value })).toEqual([expect.stringMatching(line)]);
   });
 
-  it("has a default, which stands for an empty one, too", () => {
+  it("uses the default for an empty value, too", () => {
     for (const value of [undefined, ""]) {
       const read = readConfig({
         NODE_ENV: "test",

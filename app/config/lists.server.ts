@@ -51,7 +51,7 @@ export const hostList = listSetting((entry): HostAndPort => {
   throw new Error(`${what}, such as recipes.lan or 192.168.1.20:8080, separated by commas`);
 });
 
-/** Signatures with a pair of keys (RFC 7518, section 3.1, and RFC 8037). `none` and those with the client's secret are none. */
+/** Signatures with a pair of keys (RFC 7518, section 3.1, and RFC 8037). Without `none`, and without those by the client's secret. */
 const ALGORITHMS = ["RS", "PS", "ES"]
   .flatMap((kind) => ["256", "384", "512"].map((size) => kind + size))
   .concat("EdDSA");

@@ -23,7 +23,7 @@ afterEach(() => {
   server.close();
 });
 
-it("a connection that is cut as soon as it is there fails what is asked over it, and not the process", async () => {
+it("a connection that is cut at once fails its queries, not the process", async () => {
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   const client = new (makeClient(true))({ host: "127.0.0.1", port, user: "roost", database: "roost" });

@@ -10,7 +10,7 @@ const withKeys = (...secrets: string[]) => {
 };
 afterEach(() => withKeys());
 
-it.each(["me:s@cret", "", "Müller:ключ 🗝"])("%j comes back, and is nowhere in what is kept", (text) => {
+it.each(["me:s@cret", "", "Müller:ключ 🗝"])("%j is decrypted again, and is nowhere in the stored text", (text) => {
   withKeys(OLD);
   const kept = seal(text);
   expect(unseal(kept)).toBe(text);
@@ -28,7 +28,7 @@ it("keys are rotated: the newest seals, all open", () => {
   expect([unseal(kept), unseal(again)]).toEqual([null, "me:secret"]);
 });
 
-it("what was changed, cut or never sealed does not open", () => {
+it("a changed, cut or unencrypted text is not decrypted", () => {
   withKeys(OLD);
   const kept = seal("me:secret");
   const other = kept.startsWith("A") ? "B" : "A";

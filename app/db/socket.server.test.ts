@@ -4,7 +4,7 @@ import { openSocket, watchSilence } from "#app/db/socket.server.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("a connection is kept alive by the system, and has an end when it says nothing from its first moment on", () => {
+it("a connection uses TCP keep-alive, and ends if it is silent from the beginning", () => {
   const keepAlive = vi.spyOn(Socket.prototype, "setKeepAlive");
   const socket = openSocket();
   expect(keepAlive).toHaveBeenCalledWith(true, 5_000);

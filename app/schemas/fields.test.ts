@@ -12,7 +12,7 @@ import {
 } from "#app/schemas/fields.ts";
 import { listIssues } from "#tests/support/list-issues.ts";
 
-test("a text is trimmed, with one character for each line's end, whoever wrote it", () => {
+test("a text is trimmed, with one character for each line end of any system", () => {
   for (const text of [" a\nb ", "a\r\nb", "\ta\rb\n"]) {
     expect(requiredText(3).parse(text)).toBe("a\nb");
     expect(optionalText(3).parse(text)).toBe("a\nb");

@@ -78,7 +78,7 @@ describe("the log tells, by ids alone", () => {
     }
   });
 
-  it("a member changed or brought back by call, and nothing of one's own", async () => {
+  it("a changed or restored member by the API, and no change of one's own", async () => {
     const { api, family, user, path, own } = await app.family();
     const { id: memberId } = await addMember({ family }, child);
     const before = app.output.text.length;

@@ -63,7 +63,7 @@ describe("an idea from the model", () => {
     expect(model.asked).toHaveLength(0);
   });
 
-  it("is asked for once more when it is not what was asked for, with what was wrong", async () => {
+  it("is requested once more, with the problems, when it is invalid", async () => {
     model.answer = [answers.good({ tip: "" }), answers.good(TIP)];
     const { api, path } = await app.family();
     expect((await api.post(`${path}/ai/wellness-tip`)).body.tip).toBe(TIP.tip);
@@ -119,7 +119,7 @@ describe("a model that fails", () => {
   });
 });
 
-describe("the one who asks", () => {
+describe("the user", () => {
   it("stops the model by going away", async () => {
     const { api, path } = await app.family();
     const before = model.abandoned;
@@ -190,7 +190,7 @@ describe("the one who asks", () => {
 });
 
 describe("the tip of the day", () => {
-  it("is made at the first call, and kept", async () => {
+  it("is made at the first call, and stored", async () => {
     model.answer = answers.good(TIP);
     const { api, path } = await app.family();
     const first = await api.get(`${path}/ai/wellness-tip`);

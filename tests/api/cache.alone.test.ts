@@ -125,7 +125,7 @@ describe("what two processes keep", () => {
   const order = fc.shuffledSubarray(Object.keys(WRITES), { minLength: Object.keys(WRITES).length });
   const hows = fc.infiniteStream(fc.record({ process: fc.nat(1), wait: fc.nat(12) }));
 
-  it("is what is made fresh, whoever writes what and when", { timeout: 90_000 }, async () => {
+  it("equals a fresh answer, whichever process writes", { timeout: 90_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(order, hows, async (names, how) => {
         const made = await makeReaders();

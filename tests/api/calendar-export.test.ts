@@ -33,7 +33,7 @@ describe("GET /families/{id}/calendar/export", () => {
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
   });
 
-  it("holds what is asked for, from today for a year unless it says otherwise", async () => {
+  it("has the requested window, by default a year from today", async () => {
     const birthday = "Ella’s birthday";
     const coming = ["Today", "In two months", "Every week", "Once a year", birthday];
     expect(titles(await ask())).toEqual(coming);

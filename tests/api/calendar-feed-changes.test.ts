@@ -135,7 +135,7 @@ describe("a new address", () => {
     expect((await made.api.get("/families/me")).body.subscription_url).toBe(body.url);
   });
 
-  it("is made by nobody else", async () => {
+  it("is moved by no other write", async () => {
     const [made, other] = [await app.family(), await app.family()];
     expect((await app.anonymous().delete(`${made.path}/calendar/subscribe`)).status).toBe(401);
     expect((await other.api.delete(`${made.path}/calendar/subscribe`)).status).toBe(404);

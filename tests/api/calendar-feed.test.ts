@@ -9,7 +9,7 @@ const app = runApp();
 type Made = Awaited<ReturnType<typeof app.family>>;
 
 describe("GET /families/{id}/calendar/subscribe", () => {
-  it("gives the calendar to whoever has the address, without a session", async () => {
+  it("sends the calendar to anyone with the address, without a session", async () => {
     const made = await app.family({ name: "Müller, & Söhne", timeZone: ZONE, members: ["Ella"] });
     const [, ella] = made.members;
     await ella?.update({ birth_date: "2016-02-29" });
@@ -103,7 +103,7 @@ describe("planned meals", () => {
     return meal;
   };
 
-  it("are in the feed when asked for, and only then, as whole days that take nobody's time", async () => {
+  it("are in the feed on request alone, as all-day entries that block no time", async () => {
     const made = await app.family({ timeZone: ZONE });
     const meal = await plan(made);
     expect(titles(await app.anonymous().get(feedPath(made)))).toEqual([]);

@@ -53,7 +53,7 @@ describe("imports by call", () => {
     expect(list.map(({ id, status: now }: { id: number; status: string }) => [id, now])).toEqual([[body.id, "undone"]]);
   });
 
-  it("refuse what is no calendar, too large, or of another type", async () => {
+  it("refuse a file that is no calendar, too large, or of another type", async () => {
     const { send } = await begin();
     const photo = await send("hello");
     expect([photo.status, photo.body.issues]).toEqual([
@@ -79,7 +79,7 @@ describe("imports by call", () => {
     expect((await api.post(`${path}/${body.id}/confirm`)).status).toBe(409);
   });
 
-  it("take what is good of a file that means none", async () => {
+  it("import the readable part of a damaged file", async () => {
     const { api, path, send } = await begin();
     const zone = "BEGIN:VTIMEZONE\r\nTZID:No\r\nBEGIN:STANDARD\r\nTZOFFSETTO:x\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n";
     const file = calendarFile(

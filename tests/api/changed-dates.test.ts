@@ -65,7 +65,7 @@ describe("a changed date", () => {
     await clear();
   });
 
-  it("is refused to whoever comes second, who is told what stands there", async () => {
+  it("is refused to the second user, with the override that is there", async () => {
     const { id } = await family.make(weekly);
     const { body: first } = await change(id, "2027-03-08");
     await family.api.delete(instances(id), { instance_date: "2027-03-15" });
@@ -125,7 +125,7 @@ describe("dates that are out of a series", () => {
     await clear();
   });
 
-  it("are 404 of a one-off and of no date of the rule; what is no date is 400, and another family's 404", async () => {
+  it("are 404 for a single event, for no date of the rule and for another family; an invalid date is 400", async () => {
     const { id } = await family.make(weekly);
     const one = await family.make({ start_time: "2027-03-03T18:00" });
     expect((await family.api.get(instances(one.id))).status).toBe(404);

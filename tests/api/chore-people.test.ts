@@ -69,7 +69,7 @@ it("a child may tick, and not say what there is to do", async () => {
   expect((await noah.post(at(chore, "/done"), { date: day(0) })).status).toBe(201);
 });
 
-it("what was done over four weeks is counted for everyone", async () => {
+it("completions of four weeks are counted for everyone", async () => {
   const { api, add, at, path, maya, tom, ella } = await beginChores(app);
   const chore = await add();
   await api.post(at(chore, "/done"), { date: day(0), done_by: tom });
@@ -77,7 +77,7 @@ it("what was done over four weeks is counted for everyone", async () => {
   expect(counted).toEqual([maya, tom, ella].map((member_id) => ({ member_id, done: member_id === tom ? 1 : 0 })));
 });
 
-it("a chore that somebody did far more often than before is told, with what was undone left out", async () => {
+it("a chore that a member did far more often than before is named; undone completions do not count", async () => {
   const { add, at, api, family, maya, ella } = await beginChores(app);
   const [chore, other] = [await add(), await add()];
   const make = (chore_id: number, done_by: number, days: number[]) =>
@@ -97,7 +97,7 @@ it("a chore that somebody did far more often than before is told, with what was 
   expect(await told()).toEqual([null, null, null]);
 });
 
-it("sixty absences that are not over are the most, and what is over is no more than that", async () => {
+it("at most sixty absences may be present or future; past ones do not count", async () => {
   const { api, path, family, tom } = await beginChores(app);
   const days = { family_id: family.id, member_id: tom, from_day: day(0), to_day: day(1) };
   await ChoreAbsence.bulkCreate(Array.from({ length: 60 }, () => days));

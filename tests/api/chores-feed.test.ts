@@ -76,7 +76,7 @@ it("has what waits on today, under the date since which it does", async () => {
   expect(text).toContain(`DTSTART;VALUE=DATE:${day(0).replaceAll("-", "")}\r\n`);
 });
 
-it("is said by true or false", async () => {
+it("is a boolean", async () => {
   const { choose } = await begin();
   const refused = await choose("yes");
   expect([refused.status, refused.body.issues[0].path]).toEqual([400, "feed_chores"]);

@@ -6,7 +6,7 @@ import { postForm } from "#tests/support/post-form.ts";
 
 const app = runApp();
 describe("a chore", () => {
-  it("has what is needed by default, and drops what was not chosen", async () => {
+  it("has defaults, and drops fields of other choices", async () => {
     const { add, family, maya, tom } = await beginChores(app);
     const chore = await add({ icon: "unknown", due_on: day(3), every_n: 4 });
     expect(chore).toEqual({
@@ -60,13 +60,13 @@ describe("a chore", () => {
     expect([reply.status, reply.body.issues]).toEqual([400, [{ path, message }]]);
   });
 
-  it("takes nobody twice into an order", async () => {
+  it("refuses a member twice in an order", async () => {
     const { api, path, tom } = await beginChores(app);
     const { status, body } = await api.post(`${path}/chores`, { ...DAILY, who: "turns", members: [tom, tom] });
     expect([status, body.issues]).toEqual([400, [{ path: "members.1", message: "Tom is in the order twice" }]]);
   });
 
-  it("keeps whose turn it is when the order changes, and what is open unless its dates change", async () => {
+  it("keeps the turn when the order changes, and open dates unless the dates change", async () => {
     const { api, add, at, maya, tom, ella } = await beginChores(app);
     const since = TODAY.subtract({ days: 3 });
     const weekdays = [since.dayOfWeek % 7];
@@ -176,7 +176,7 @@ describe("a tick", () => {
     expect((await api.get(at(chore, "/log"))).body).toHaveLength(1);
   });
 
-  it("is for what is open alone", async () => {
+  it("is for open dates alone", async () => {
     const { api, add, at } = await beginChores(app);
     const chore = await add();
     for (const date of [day(-1), day(1)]) {
@@ -188,7 +188,7 @@ describe("a tick", () => {
     expect((await api.post(at(chore, "/done"), { date: day(0) })).status).toBe(409);
   });
 
-  it("ahead of its day goes for what is due so long after the last, once a day", async () => {
+  it("ahead of its day is possible for “after” chores, once a day", async () => {
     const { api, add, at, path } = await beginChores(app);
     const chore = await add({ who: "free", when: "after", every_n: 5, start_on: day(3) });
     const first = await api.post(at(chore, "/done"), { date: day(3) });

@@ -27,7 +27,7 @@ describe("/api/families/{id}/connection", () => {
     expect(rewards[0]).toMatchObject({ points_required: 25, is_unlocked: false, unlocked_at: null });
   });
 
-  it("answers what a completion brought, and keeps every field of it", async () => {
+  it("answers the result of a completion, and stores all its fields", async () => {
     const { api, path, family, own } = await app.family();
     const sent = { ...walk, activity_type: "weekend", completed_by: own.id, notes: "We laughed 🦉" };
     const first = await api.post(`${path}/connection/complete`, sent);

@@ -27,7 +27,7 @@ async function signIn(kept = ""): Promise<Map<string, string>> {
 const as = (cookies: Map<string, string>, name: string) => `roost_${name}=${cookies.get(`roost_${name}`)}`;
 
 describe("a sign-in", () => {
-  it("with a new browser is told by mail, with one that is known or as the first of an account not", async () => {
+  it("with a new browser is mailed, with a known one or as an account's first is not", async () => {
     const first = await signIn();
     expect(first.has("roost_device")).toBe(true);
     const again = await signIn(as(first, "device"));
@@ -65,7 +65,7 @@ describe("the sessions of a caller", () => {
     expect((await api.get("/users/me/sessions")).body).toMatchObject([{ is_current: true }]);
   });
 
-  it("are nobody else's", async () => {
+  it("belong to their user alone", async () => {
     const [mine, theirs] = [await app.family(), await app.family()];
     const { body } = await theirs.api.get("/users/me/sessions");
     for (const id of [body[0].id, "0", "x".repeat(500), "..%2f"]) {

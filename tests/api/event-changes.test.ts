@@ -13,7 +13,7 @@ describe("changing an event", () => {
     return body.event as Listed & Input;
   };
 
-  it("changes only what is sent", async () => {
+  it("changes only the sent fields", async () => {
     const event = await family.make({
       start_time: "2027-08-02T09:00",
       end_time: "2027-08-02T11:00",

@@ -16,7 +16,7 @@ it("a form sent after signing out elsewhere goes to the start, which says that i
 });
 
 describe("an edit of an event that is gone", () => {
-  it("keeps what was typed, and saves it as a new event", async () => {
+  it("keeps the input, and saves it as a new event", async () => {
     const event = await makeEvent(forms.made, { title: "Choir" });
     const { id } = event;
     await event.destroy();

@@ -132,7 +132,7 @@ it("one member's events are theirs, everyone's, and those that they take others 
   expect(text).not.toContain("Noah’s, taken by a child");
 });
 
-it("the feed names them all, and invites nobody", async () => {
+it("the feed names them all, without attendees", async () => {
   const made = await family();
   const { make, ella, noah, tom } = made;
   await make({ title: "Violin", description: "The small one.", member_ids: [ella, noah], driver_id: tom });

@@ -79,7 +79,7 @@ describe("the one reminder of older programs", () => {
     expect(await change(id, { ...days, reminder_minutes: 30 })).toEqual([[300], 1440]);
   });
 
-  it("destroys nothing where what was read is written back", async () => {
+  it("keeps all reminders when a program writes back its single one", async () => {
     const some = (min: number) => fc.array(fc.integer({ min, max: 40_320 }), { maxLength: 5 });
     const timed = fc.oneof(some(0), fc.constantFrom<number[]>([1440, 60], [45, 30, 0]));
     const allDay = fc.oneof(some(-1439), fc.constantFrom<number[]>([300, -480], [1740, 300], [1440, 0]));

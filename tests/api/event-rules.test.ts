@@ -35,7 +35,7 @@ describe("a rule in the API", () => {
     });
   });
 
-  it("is not kept where the flag is off, and a pattern has the plain one", async () => {
+  it("is dropped when the flag is off, and a pattern alone makes the plain rule", async () => {
     expect(await family.make({ ...lesson, is_recurring: false, recurrence_rule: "FREQ=DAILY" })).toMatchObject({
       is_recurring: false,
       recurrence_rule: null,
@@ -65,7 +65,7 @@ describe("a rule in the API", () => {
     expect(body.issues).toEqual([{ path: field, message: expect.stringContaining(message) }]);
   });
 
-  it("moves a start that is none of its dates to the first that is", async () => {
+  it("moves a start that is not a date of the rule to the first that is", async () => {
     const made = await family.make({ ...lesson, recurrence_rule: "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR,SA,SU" });
     expect(made).toMatchObject({ start_time: "2026-12-04T16:00:00.000Z", end_time: "2026-12-04T17:00:00.000Z" });
     const dates = (await family.list("2026-12-01", "2026-12-31")).filter(({ id }) => id === made.id);

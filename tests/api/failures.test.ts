@@ -87,7 +87,7 @@ describe("a call that fails says so in the words of the catalogue", () => {
 
 const LOGIN_AWAY = "Failed to get login redirect URL: API responded with HTTP status 500";
 
-it("a sign-in page that is away is told of", async () => {
+it("an unreachable sign-in page has a message", async () => {
   const { status, body } = await app.anonymous().get("/oauth/local/redirect_url");
   expect([status, body.error]).toEqual([500, LOGIN_AWAY]);
   const before = app.output.text.length;

@@ -23,7 +23,7 @@ describe("/api/users/me", () => {
     expect(headers.get("Cache-Control")).toBe("private, no-store");
   });
 
-  it("has no family for one who has none", async () => {
+  it("is null for a user without a family", async () => {
     const api = await makeClient(app.url, await makeUser());
     expect((await api.get("/users/me")).body.family_id).toBeNull();
   });
@@ -109,7 +109,7 @@ describe("/api/families", () => {
     expect(body.error).toBeTruthy();
   });
 
-  it("changes what is sent, and events stay in their own zone", async () => {
+  it("changes the sent fields, and events stay in their own zone", async () => {
     const { api, path, user, family } = await app.family({ timeZone: "America/New_York" });
     const event = await makeEvent({ user, family });
     const renamed = await api.put(path, { name: "New" });
@@ -126,7 +126,7 @@ describe("/api/families", () => {
     expect((await api.put(path, { name: " " })).status).toBe(400);
   });
 
-  it("keeps the hours of its events where it is told to, in its answers and in the feed", async () => {
+  it("keeps the hours of its events with keep=hours, in answers and in the feed", async () => {
     const { api, path, user, family } = await app.family({ timeZone: "America/New_York" });
     await makeEvent({ user, family });
     const feed = async () => (await api.get(`${path}/calendar/export?time_range=all&include_past=true`)).text;

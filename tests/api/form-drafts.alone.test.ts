@@ -35,7 +35,7 @@ async function sendLate(fields: Record<string, string>) {
   return line?.split(";")[0] ?? null;
 }
 
-it("shows what was typed to its person, who sends it once", async () => {
+it("shows the input to its user, who sends it once", async () => {
   const kept = await sendLate({ ...FIELDS, submission_id: submission });
   const cookie = `${await signedInCookie(made.user)}; ${kept}`;
   const { status, html } = await page("/drafts/form", cookie);
@@ -49,7 +49,7 @@ it("shows what was typed to its person, who sends it once", async () => {
   expect(await page("/drafts/form", cookie)).toMatchObject({ status: 302, to: "/dashboard" });
 });
 
-it("shows it to nobody else, and then to nobody", async () => {
+it("does not show it to another user, and then deletes it", async () => {
   const kept = await sendLate({ ...FIELDS, submission_id: submission });
   const other = await makeFamily();
   const seen = await page("/drafts/form", `${await signedInCookie(other.user)}; ${kept}`);
@@ -82,7 +82,7 @@ it("keeps 64 kB of text, of whatever signs", async () => {
   await FormDraft.destroy({ where: {} });
 });
 
-it("is not kept for longer than an hour", async () => {
+it("is deleted after an hour", async () => {
   const kept = await sendLate({ ...FIELDS, submission_id: submission });
   await FormDraft.update({ created_at: new Date(Date.now() - 61 * 60_000) }, { where: {}, silent: true });
   const { to } = await page("/drafts/form", `${await signedInCookie(made.user)}; ${kept}`);

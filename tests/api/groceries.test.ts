@@ -87,7 +87,7 @@ describe("the forms of the list", () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it("take an emoji as it is, and ask about what is there", async () => {
+  it("accept an emoji, and ask about an item on the list", async () => {
     const { press, rows } = await makeList();
     expect((await press({ intent: "add-item", item: "🥑, 2" })).status).toBe(303);
     expect(await rows()).toMatchObject([{}, { item_name: "🥑", quantity: "2" }]);
@@ -98,7 +98,7 @@ describe("the forms of the list", () => {
     expect(await rows()).toMatchObject([{ quantity: "3 cartons" }, {}]);
   });
 
-  it("need a whole staple, and keep what is typed when it is none", async () => {
+  it("need a valid staple, and show invalid input again", async () => {
     const { milk, press, rows } = await makeList();
     const edit = { intent: "edit-item", item_name: "Milk", category: "Pantry", quantity: "x".repeat(101) };
     const path = `/groceries/${milk.id}/edit`;
@@ -157,7 +157,7 @@ describe("where the list was", () => {
     expect(await GroceryItem.findByPk(milk.id)).toMatchObject({ is_purchased: true });
   });
 
-  it("keeps a card with what is to be bought", async () => {
+  it("has a card with the items to buy", async () => {
     const { api, family } = await makeList();
     for (const name of ["Eggs", "Tea", "Rice", "Salt", "Soap"]) await makeGroceryItem(family, { item_name: name });
     const html = await (await fetch(`${app.url}/meals`, { headers: { Cookie: api.cookie } })).text();

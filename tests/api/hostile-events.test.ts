@@ -12,7 +12,7 @@ describe.each([
   ["right-to-left marks", "\u202eevil\u2066 שחייה\u200f"],
   ["families of emoji", "👩‍👧".repeat(40)],
 ])("a title with %s", (_, title) => {
-  it("is kept as it is by API and form, and stays one line of the feed", async () => {
+  it("is stored unchanged by API and form, and stays one line of the feed", async () => {
     const { status, body } = await forms.made.api.post(`${forms.made.path}/events`, event({ title }));
     expect([status, body.event?.title]).toEqual([201, title.replaceAll("\r\n", "\n")]);
     expect((await forms.addByForm({ title })).status).toBe(303);
@@ -65,7 +65,7 @@ describe("recurrence in contradiction", () => {
     expect([status, body.issues?.[0]?.path]).toEqual([400, path]);
   });
 
-  it("is refused by the form, with what was typed", async () => {
+  it("is refused by the form, with the input", async () => {
     const answer = await forms.addByForm({
       title: "Typed by hand",
       repeats: "daily",

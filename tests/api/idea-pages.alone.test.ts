@@ -99,7 +99,7 @@ describe("a page whose model fails", () => {
     expect(app.output.text).not.toContain("maya@example.com");
   });
 
-  it("leads to a built-in idea, and keeps what was chosen", async () => {
+  it("leads to a built-in idea, and keeps the choices", async () => {
     model.answer = answers.overloaded;
     for (const [what, { path, fields, builtIn }] of pages) {
       const person = await visitor();
@@ -117,7 +117,7 @@ describe("a page whose model fails", () => {
 });
 
 describe("a page that asks", () => {
-  it("names nobody of the family, whatever they typed", async () => {
+  it("contains no name of the family, whatever users typed", async () => {
     model.answer = answers.overloaded;
     const title = "Stew for Quentin and xenia@example.com";
     const person = await visitor({ name: "Zanzibar", members: ["Quentin"], given_name: "Xenia" }, title);
@@ -137,7 +137,7 @@ describe("a page that asks", () => {
 });
 
 describe("the dashboard", () => {
-  it("asks nobody once the day's moments are there", async () => {
+  it("makes no request once the day's moments exist", async () => {
     model.answer = answers.good((asked: AskedMessage) =>
       "duration_minutes" in readFacts(asked)
         ? {
@@ -172,7 +172,7 @@ describe("the dashboard", () => {
 });
 
 describe("a practice", () => {
-  it("is the model's, and there for the one who asked alone", async () => {
+  it("is the model's, and visible to its user alone", async () => {
     const steps = [{ title: "Sit", text: "Sit down & breathe <b>.", minutes: 3 }];
     model.answer = answers.good({ title: "Soft landing", steps });
     const person = await visitor();

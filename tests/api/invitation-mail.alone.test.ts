@@ -169,7 +169,7 @@ describe("a mail that cannot be sent", () => {
       await silence.stop();
     });
 
-    it("is given up, and holds up nobody meanwhile", async () => {
+    it("is given up, and delays no other request", async () => {
       let isSending = true;
       const sending = sendFrom(lonely).finally(() => {
         isSending = false;

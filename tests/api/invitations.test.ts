@@ -38,7 +38,7 @@ describe("an invitation over the API", () => {
     expect(invitation).not.toHaveProperty("token_hash");
   });
 
-  it("can be read by whoever has the link, and by nobody without", async () => {
+  it("can be read with the link alone", async () => {
     const { invitation } = await invited();
     const { status, body } = await app.anonymous().get(`/invitations/${invitation.invitation_token}`);
     expect([status, body]).toEqual([
@@ -115,7 +115,7 @@ describe("an invitation over the API", () => {
     }
   });
 
-  it("is not for someone who is in the family", async () => {
+  it("is refused for a member of the family", async () => {
     const { api, path, user } = await app.family();
     const { status, body } = await api.post(`${path}/invitations`, { ...GRANDMA, email: user.email });
     expect([status, body.error]).toEqual([409, `${user.email} is in the family already.`]);
@@ -150,7 +150,7 @@ describe("accepting over the API", () => {
     expect((await accept(token, twin)).status).toBe(410);
   });
 
-  it("is 401 for nobody, 403 for another or an unverified e-mail, 409 with a family", async () => {
+  it("is 401 without a session, 403 for another or an unverified e-mail, 409 with a family", async () => {
     const { invitation, grandma } = await invited();
     const token = invitation.invitation_token;
     expect((await app.anonymous().post(`/invitations/${token}/accept`)).status).toBe(401);
@@ -183,7 +183,7 @@ it("a family loses someone with an account, and they lose it", async () => {
   expect((await hers.get("/users/me")).body.family_id).toBeNull();
 });
 
-it("guesses are counted by where they come from, and are told when to come again", async () => {
+it("guesses are counted by network, and get a Retry-After", async () => {
   const from = (address: string, token: string) =>
     app.anonymous().get(`/invitations/${token}`, { headers: { "X-Forwarded-For": address } });
   for (let guess = 0; guess < 30; guess += 1) {

@@ -41,7 +41,7 @@ describe("the feed of a large family", { timeout: 60_000 }, () => {
     expect(texts[0]?.match(/^SUMMARY:/gm)).toHaveLength(EVENTS);
   });
 
-  it("is written beside those who are answered meanwhile", async () => {
+  it("is written while other requests are answered", async () => {
     const made = await makeLarge(6_000);
     const began = performance.now();
     let took = 0;
@@ -76,7 +76,7 @@ describe("the feed of a large family", { timeout: 60_000 }, () => {
     expect((await read(app.url, made, { "If-None-Match": third.headers.get("ETag") as string })).status).toBe(304);
   });
 
-  it("comes compressed to those who take that alone", async () => {
+  it("is compressed only for readers that accept gzip", async () => {
     const made = await makeLarge();
     const packed = await read(app.url, made, { "Accept-Encoding": "gzip" });
     const plain = await read(app.url, made, { "Accept-Encoding": "identity" });

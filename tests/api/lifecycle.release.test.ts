@@ -69,7 +69,7 @@ describe("the database away", () => {
     expect((await api.post(`${path}/members`, { name: "Kid", role: "child" })).status).toBe(201);
   }
 
-  it("is said in a friendly way, and all works again by itself when it is back", async () => {
+  it("has a friendly page, and all works again when it is back", async () => {
     await expectAllWell();
     await cluster.stop();
 

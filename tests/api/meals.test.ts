@@ -67,7 +67,7 @@ describe("/api/families/{id}/meals", () => {
     expect(body.issues).toEqual([{ path: field, message }]);
   });
 
-  it("is told of a hundred things that are wrong at most", async () => {
+  it("gets at most a hundred issues", async () => {
     const { api, path } = await app.family();
     const meal = { title: "Soup", planned_date: "2027-03-01", ingredients: Array(9_000).fill("") };
     const { status, body } = await api.post(`${path}/meals`, meal);
@@ -75,7 +75,7 @@ describe("/api/families/{id}/meals", () => {
     expect(JSON.stringify(body).length).toBeLessThan(20_000);
   });
 
-  it("changes only what is sent, and deletes; groceries stay", async () => {
+  it("changes only the sent fields, and deletes; groceries stay", async () => {
     const { api, path, family } = await app.family();
     const meal = await makeMeal(family);
     await meal.update({ servings: 4 });
@@ -89,7 +89,7 @@ describe("/api/families/{id}/meals", () => {
     expect((await api.get(`${path}/grocery`)).body).toMatchObject([{ item_name: "Flour", meal_id: null }]);
   });
 
-  it("keeps who cooks, and what goes in; nobody once the member has left", async () => {
+  it("stores cook and ingredients; no cook once the member has left", async () => {
     const { api, path, family, members } = await app.family({ members: ["Ben"] });
     const other = await app.family();
     const cook_id = members[1]?.id as number;
@@ -136,7 +136,7 @@ describe("/api/families/{id}/grocery", () => {
     expect((await api.post(`${path}/grocery`, {})).body.issues).toEqual([{ path: "item_name", message: "Required" }]);
   });
 
-  it("adds to what is on the list, unless that is bought", async () => {
+  it("adds to an item on the list, unless it is bought", async () => {
     const { api, path } = await app.family();
     const first = await api.post(`${path}/grocery`, { item_name: "Flour", quantity: "500 g" });
     const again = await api.post(`${path}/grocery`, { item_name: "FLOUR", quantity: "1 kg", notes: "wholemeal" });

@@ -38,7 +38,7 @@ const DEFAULTS = {
 };
 
 describe("what a person wants to hear of", () => {
-  it("has defaults, and only what is sent changes, nested too", async () => {
+  it("has defaults, and only sent fields change, nested ones too", async () => {
     const { api } = await app.family();
     expect((await api.get(PATH)).body).toEqual(DEFAULTS);
     const { status, body } = await api.put(PATH, {
@@ -182,7 +182,7 @@ describe("the link of a mail", () => {
     expect(await wanted()).toMatchObject({ weekly_plan: { email: true }, invitations: { email: false } });
   });
 
-  it("begins all again as they were, and nothing that nobody had asked for", async () => {
+  it("resumes all as before, and no others", async () => {
     const { wanted, post } = await link();
     // As a mail program does whose button is pressed before the page is opened.
     await post({ "List-Unsubscribe": "One-Click" });

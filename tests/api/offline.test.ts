@@ -19,7 +19,7 @@ const page = (path: string, cookie = "", headers: Record<string, string> = {}) =
   fetch(app.url + path, { redirect: "manual", headers: { Cookie: cookie, Accept: "text/html", ...headers } });
 
 describe("the mark of a person", () => {
-  it("stands on pages, data and calls, is each one's own, and says nothing", async () => {
+  it("is on pages, data and calls, differs by user, and reveals nothing", async () => {
     const [ours, theirs] = [await app.family(), await app.family()];
     const mark = account(await page("/groceries", ours.api.cookie));
     expect(mark).toMatch(/^[\w-]{16}$/);
@@ -29,7 +29,7 @@ describe("the mark of a person", () => {
     expect(account(await page("/groceries", theirs.api.cookie))).not.toBe(mark);
   });
 
-  it("is 'none' for nobody, and not there where nobody was looked up", async () => {
+  it("is 'none' without a session, and missing if the session was not read", async () => {
     const { api } = await app.family();
     for (const path of ["/", "/privacy", "/dashboard"]) expect(account(await page(path))).toBe("none");
     expect(account(await app.anonymous().get("/users/me"))).toBe("none");
@@ -71,8 +71,8 @@ describe("an item that has left the list", () => {
   });
 });
 
-describe("what is written down without a signal", () => {
-  it("is read by the server, as what is typed above the list", async () => {
+describe("an item added without a signal", () => {
+  it("is parsed by the server, as the field above the list", async () => {
     const { api, path } = await app.family();
     const add = (body: object) => api.post(`${path}/grocery`, body);
     expect((await add({ text: " Oat milk, 2 cartons " })).body).toMatchObject({

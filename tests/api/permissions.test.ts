@@ -124,7 +124,7 @@ describe.each([...GUARDIANS, ...OTHERS])("for %s", (role) => {
   });
 });
 
-it("a 403 comes after 404, and before a look at what was sent", async () => {
+it("a 403 comes after 404, and before the body is read", async () => {
   const made = await makeFamily({ members: ["Ben"] });
   const api = await makeClient(app.url, await joinFamily(made.family, "child"));
   const path = `/families/${made.family.id}`;

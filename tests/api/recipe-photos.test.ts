@@ -25,7 +25,7 @@ async function begin() {
 }
 
 describe("a recipe's photo", () => {
-  it("is kept by call, and shown to the family in two sizes", async () => {
+  it("is stored by the API, and shown to the family in two sizes", async () => {
     const { api, call, see, recipe } = await begin();
     const { status, body } = await api.send("PUT", call, { raw: await phonePicture(), headers: JPEG });
     expect([status, body]).toMatchObject([200, { id: recipe.id, title: "Pancakes" }]);
@@ -102,7 +102,7 @@ describe("a recipe's photo", () => {
     expect([answer.status, answer.body.error]).toEqual([status, error]);
   });
 
-  it("is sent and removed by its page, and comes back with what is wrong", async () => {
+  it("is sent and removed by its page, which shows problems", async () => {
     const { api, see, recipe } = await begin();
     const page = `${app.url}/recipes/${recipe.id}/photo`;
     const send = (bytes: Uint8Array) =>

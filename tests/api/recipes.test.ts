@@ -72,7 +72,7 @@ describe("/api/families/{id}/recipes", () => {
     expect([status, body.issues]).toEqual([400, [{ path: field, message }]]);
   });
 
-  it("refuses a diet and a meal that there are none of, and holds a step in one line", async () => {
+  it("refuses an unknown diet and meal type, and joins a step to one line", async () => {
     const { api, path } = await app.family();
     expect((await api.post(`${path}/recipes`, { ...PANCAKES, diets: ["Sweet"] })).status).toBe(400);
     expect((await api.post(`${path}/recipes`, { ...PANCAKES, meal_type: "brunch" })).status).toBe(400);
@@ -128,7 +128,7 @@ describe("/api/families/{id}/recipes", () => {
     expect(titles(await api.get(`${path}/recipes?diet=Vegan`))).toEqual(["A salad", "Z salad"]);
   });
 
-  it("changes only what is sent; what it is based on stays", async () => {
+  it("changes only the sent fields; based_on stays", async () => {
     const { api, path, family } = await app.family();
     const { id } = await makeRecipe(family, { based_on: "baked-salmon-with-asparagus" });
     const { status, body } = await api.put(`${path}/recipes/${id}`, { title: "Salmon", based_on: null });
@@ -168,7 +168,7 @@ describe("/api/families/{id}/recipes", () => {
     expect(titles(await api.get(`${path}/recipes`))).toEqual(["Waffles"]);
   });
 
-  it("is nobody else's", async () => {
+  it("is 404 for another family", async () => {
     const { family, path } = await app.family();
     const { id } = await makeRecipe(family);
     const other = await app.family();

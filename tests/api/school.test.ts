@@ -14,7 +14,7 @@ const app = runApp();
 const begin = () => beginSchool(app.url);
 
 describe("the page, while a holiday is on", () => {
-  it("says until when, for whom it is", async () => {
+  it("names the end and the members", async () => {
     const { put, api, path, ella, noah } = await begin();
     await put();
     await put({}, noah);
@@ -65,7 +65,7 @@ describe("a day", () => {
     });
   });
 
-  it("without lessons has its week's letter, and what was added alone", async () => {
+  it("without lessons has its week's letter, and added things alone", async () => {
     const { put, api, path, day, ella } = await begin();
     await put();
     await api.send("PUT", `${path}/school-spans`, { json: AUTUMN });
@@ -86,7 +86,7 @@ const NOTHING = { room: null, teacher: null, bring: null };
 const OF = ({ room, teacher, bring }: { room: string; teacher: string; bring: string }) => ({ room, teacher, bring });
 
 describe("a subject", () => {
-  it("is changed in what is sent, and called as no other", async () => {
+  it("changes only the sent fields, and has a unique name", async () => {
     const { api, path } = await begin();
     const music = await api.post(`${path}/subjects`, { name: "Music", teacher: "Mrs Lamb" });
     expect([music.status, music.body]).toMatchObject([201, { name: "Music", color: "#6BC5B8", room: null }]);

@@ -7,7 +7,7 @@ const app = runApp();
 const path = (id: number, query: Record<string, string>) => `/families/${id}/search?${new URLSearchParams(query)}`;
 
 describe("GET /families/{id}/search", () => {
-  it("answers what was found, by kind, and counts of all kinds", async () => {
+  it("answers results by kind, and counts of all kinds", async () => {
     const { user, family, api } = await app.family();
     const event = await makeEvent({ user, family }, { title: "Crêpe party", start_time: "2999-03-01T09:00" });
     const meal = await makeMeal(family, { title: "Crêpes", planned_date: "2999-03-02" });
@@ -47,7 +47,7 @@ describe("GET /families/{id}/search", () => {
     expect((await api.post(path(family.id, { q: "a" }), {})).status).toBe(405);
   });
 
-  it("takes any text, and is nobody else's", async () => {
+  it("takes any text, and finds nothing of another family", async () => {
     const { family, api } = await app.family();
     for (const q of ["'", "\\", "&|!:*()", "%_", "a\0b", "🎂", "...", "') OR 1=1 --", "a".repeat(100), "\uD83C"]) {
       const { status, body } = await api.get(path(family.id, { q }));

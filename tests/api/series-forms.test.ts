@@ -157,7 +157,7 @@ describe("two people who change the same date", () => {
     Event.count({ where: { family_id: forms.made.family.id, original_event_id: id } });
   const over = (html: string) => html.match(/<button[^>]*name="over"[^>]*>/)?.[0].match(/value="([^"]*)"/)?.[1];
 
-  it("see both versions; the second changes the event that stands, or keeps it, and makes no second booking", async () => {
+  it("see both versions; the second changes the override, or keeps it, and makes no second booking", async () => {
     const { id } = await makeSeries(monday(3), "Team");
     const path = `/calendar/events/${id}/edit?instance=${monday(4)}&scope=occurrence`;
     const theirs = await change(id, "Theirs");

@@ -241,7 +241,7 @@ describe("a session cookie", () => {
     },
   );
 
-  it("is nobody's once it has run out", async () => {
+  it("is no session once it has expired", async () => {
     const { api, user } = await app.family();
     expect((await api.get("/users/me")).status).toBe(200);
     await Session.update({ expires_at: new Date(Date.now() - 1000) }, { where: { user_id: user.id } });

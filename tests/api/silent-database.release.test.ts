@@ -33,7 +33,7 @@ describe("a database that says nothing any more", { timeout: 90_000 }, () => {
     await app.stop();
   });
 
-  it("is said within 15 s, to everyone, and all works again by itself when it speaks", async () => {
+  it("is reported within 15 s, and all works again when it answers", async () => {
     const { api, family } = await living.family();
     const cookie = api.cookie as string;
     const screen = await makeScreen(family);

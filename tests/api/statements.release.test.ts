@@ -62,7 +62,7 @@ it("a page takes no more statements than it did", async () => {
   expect(taken).toEqual(Object.fromEntries(Object.entries(STATEMENTS).map(([path, most]) => [path, WHO + most])));
 });
 
-it("what is kept takes the one that looks up who asks", async () => {
+it("a cached answer takes the statement of the session alone", async () => {
   const { see, api } = await makeReader(app, "https://kept.statements.test");
   const lists = [
     "events",

@@ -119,7 +119,7 @@ describe("calendars from elsewhere by call", () => {
     expect(app.output.text).not.toContain("hush");
   });
 
-  it("say what is wrong with what is sent", async () => {
+  it("report problems of the request", async () => {
     const { api, calendars } = await begin();
     const refused = async (body: unknown) => {
       const answer = await api.post(calendars, body);

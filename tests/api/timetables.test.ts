@@ -124,7 +124,7 @@ describe("a timetable", () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("is nobody's of another family, and gone once deleted", async () => {
+  it("is 404 for another family, and after its deletion", async () => {
     const { put, api, path, ella, noah } = await begin();
     const other = await begin();
     expect((await put({}, other.ella)).status).toBe(404);

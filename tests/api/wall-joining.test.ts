@@ -96,7 +96,7 @@ describe("who asks", () => {
     expect((await ask("/dashboard", cookie)).headers.get("Location")).toBe("/");
   });
 
-  it("a cookie of no screen is nobody's", async () => {
+  it("a cookie of no screen opens nothing", async () => {
     for (const text of [`${made.family.id}.${"x".repeat(43)}`, "nonsense", "9999999.abcdefghijklmnopqrstuvwxyz"]) {
       const cookie = await wallCookieHeader(text);
       expect((await ask("/wall", cookie)).status).not.toBe(410);

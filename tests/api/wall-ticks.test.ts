@@ -88,7 +88,7 @@ describe("ticking", () => {
     expect(await ChoreLog.count({ where })).toBe(2);
   });
 
-  it("what is gone, or is no tap, is the page again", async () => {
+  it("a tap on a deleted thing, or an invalid one, shows the page", async () => {
     const family = await makeFamily();
     const chore = await makeChore(family);
     const item = await makeGroceryItem(family.family, { item_name: "Rice" });
@@ -116,7 +116,7 @@ describe("ticking", () => {
   });
 });
 
-it("a screen is told that something changed, and nothing of it", async () => {
+it("a screen learns that something changed, without data", async () => {
   const family = await makeFamily();
   const { screen, cookie } = await makeScreen(family.family);
   const answer = await ask("/wall", cookie, { headers: { Accept: "text/event-stream" } });

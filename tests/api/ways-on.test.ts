@@ -65,7 +65,7 @@ describe("the dashboard's ideas", () => {
     expect(await open(made, "/connection")).toContain("No activity yet today");
   });
 
-  it("are nobody else's, and of one kind each", async () => {
+  it("are 404 for another family, and for another kind", async () => {
     const [made, other] = [await app.family(), await app.family()];
     await open(other, "/dashboard");
     const theirs = await Suggestion.findAll({ where: { family_id: other.family.id } });
@@ -111,7 +111,7 @@ describe("the dashboard in the evening", () => {
 });
 
 describe("an item of the list", () => {
-  it("is deleted from its form, whatever stands there, and comes back", async () => {
+  it("is deleted from its form, whatever its input, and restored", async () => {
     const made = await app.family();
     const { id } = await makeGroceryItem(made.family, { item_name: "Rye bread" });
     const path = `/groceries/${id}/edit`;

@@ -35,7 +35,7 @@ describe("the queue", () => {
     expect(place([tick(1, 7), tick(5, 8)], tick(3, 9)).map(({ n }) => n)).toEqual([1, 3, 5]);
   });
 
-  it("gives what was written down here its number when it has one", () => {
+  it("gives an item added on this phone the server's id", () => {
     const after = settle([add(2), tick(3, -2), tick(4, 9)], add(2), 77);
     expect(after.map(({ item }) => item)).toEqual([77, 9]);
     // A later tap that replaced the sent change stays in the queue.
@@ -69,7 +69,7 @@ describe("the queue", () => {
     expect(judge(status, answer, tick(1, 7))).toBe(verdict);
   });
 
-  it("counts as done the tick alone of what was cleared as bought", () => {
+  it("counts only a tick of an item that was cleared as bought as done", () => {
     const cleared = { error: "Grocery item not found", removed_by: 1, is_purchased: true };
     expect(judge(404, cleared, { kind: "tick", item: 7, body: { is_purchased: false } })).toBe("refused");
     expect(judge(404, cleared, { kind: "count", item: 7, body: { quantity: "2" } })).toBe("refused");

@@ -27,7 +27,7 @@ const PLAIN = [
 ];
 
 describe("a page with forms", () => {
-  it("keeps what was typed when no answer comes", () => {
+  it("returns the input when no answer arrives", () => {
     const withForms = routes.filter(({ text }) => /\bformRoute\(/.test(text));
     expect(withForms.length).toBeGreaterThan(30);
     expect(

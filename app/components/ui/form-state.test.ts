@@ -30,7 +30,7 @@ test("before anything was sent, a form shows what it begins with", () => {
   expect(form.problems).toEqual([]);
 });
 
-test("after an error it shows what was typed, and what is wrong with it", () => {
+test("after an error it shows the input and its problems", () => {
   const answer = send({ title: "  ", "rows[0].name": "", "rows[1].name": "Noah" });
   const form = formState({ title: "Dentist", is_all_day: true }, answer);
   expect(form.value("title")).toBe("  ");

@@ -21,13 +21,13 @@ describe("when it is due", () => {
     expect(dates(yearly, day("2031-03-01")).slice(0, 3)).toEqual(["2032-02-29", "2033-02-28", "2034-02-28"]);
   });
 
-  it("what keeps waits since its latest date, and what does not is gone", () => {
+  it("a waiting chore is open since its latest date, and any other has ended", () => {
     const mondays = { weekdays: [1], startOn: day("2026-09-01") };
     expect(dates({ ...mondays, keeps: true })[0]).toBe("2026-10-12");
     expect(dates(mondays)[0]).toBe("2026-10-19");
   });
 
-  it("of one's own that keeps, the latest waits until one is back after a month", () => {
+  it("the latest date of a waiting chore is open after its owner's absence of a month", () => {
     const own = { who: "one", members: [MAYA], weekdays: [1], startOn: day("2026-09-01") } as const;
     const away = [{ member: MAYA, from: TODAY, to: day("2026-11-14") }];
     expect(dates({ ...own, keeps: true }, TODAY, away)[0]).toBe("2026-11-09");
@@ -57,14 +57,14 @@ describe("when it is due", () => {
     expect(dates({ when: "once", ...fields })).toEqual(told);
   });
 
-  it("what was done once is due again on a later date, and not on an earlier one", () => {
+  it("a done single chore is due again on a later date, not on an earlier one", () => {
     const done = [{ dueOn: TODAY, onDay: TODAY, owner: null }];
     const moved = (dueOn: number) => ({ plan: plan({ when: "once", dueOn }), settled: done, away: [], swap: null });
     expect(forecast(moved(TODAY + 1), TODAY)).toHaveLength(1);
     expect(forecast(moved(TODAY), TODAY)).toEqual([]);
   });
 
-  it("after the last time begins on its start, and on weekdays what was skipped is not due again", () => {
+  it('an "after" chore begins on its start, and a skipped weekday is not due again', () => {
     expect(dates({ when: "after", everyN: 7, startOn: TODAY + 3 }).slice(0, 2)).toEqual(["2026-10-17", "2026-10-24"]);
     const settled = [{ dueOn: TODAY, onDay: TODAY, owner: null }];
     const [first] = forecast({ plan: plan({}), settled, away: [], swap: null }, TODAY);
@@ -118,7 +118,7 @@ describe("turns", () => {
     expect(told(world)).toEqual([MAYA, MAYA, TOM, MAYA]);
   });
 
-  it("are whoever is free's when all are away, and move nothing", () => {
+  it("are for anyone free when all are away, and do not advance the turn", () => {
     const world = new World(bins, TODAY);
     world.away = [MAYA, TOM].map((one) => ({ member: one, from: TODAY, to: TODAY }));
     expect(told(world)).toEqual([null, MAYA, TOM, MAYA]);
@@ -140,7 +140,7 @@ describe("turns", () => {
     expect(told(world)).toEqual([MAYA, TOM, MAYA, TOM]);
   });
 
-  it("of those who leave go to the one after", () => {
+  it("of a member who leaves go to the next one", () => {
     expect(withoutMember({ who: "turns", members: [MAYA, TOM, ELLA], nextMember: TOM }, TOM)).toEqual({
       who: "turns",
       members: [MAYA, ELLA],

@@ -72,7 +72,7 @@ describe("whatever happened before", () => {
     return world;
   };
 
-  it("what is foretold is what happens", () => {
+  it("the forecast equals what happens", () => {
     fc.assert(
       fc.property(lived, (drawn) => {
         const world = begin(drawn as never);
@@ -88,7 +88,7 @@ describe("whatever happened before", () => {
     );
   });
 
-  it("dates only go forward, one a time, and nobody who is away has a turn", () => {
+  it("dates only advance, one at a time, and no absent member has a turn", () => {
     fc.assert(
       fc.property(lived, (drawn) => {
         const world = begin(drawn as never);

@@ -76,7 +76,7 @@ describe("who is reminded", () => {
     expect(remindedUsers(member, TODAY, away, people)).toEqual(users);
   });
 
-  it("is everyone on a day on which nobody is away", () => {
+  it("is everyone on a day without absences", () => {
     expect(remindedUsers(null, TODAY + 1, away, people)).toEqual(people.users);
   });
 });

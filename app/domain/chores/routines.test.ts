@@ -12,7 +12,7 @@ describe("a routine", () => {
     for (const chore of chores) expect(newChoreSchema.parse(chore)).toMatchObject({ title: chore.title, stars: 1 });
   });
 
-  it("has nothing but what was taken, on the days that were chosen", () => {
+  it("has only the chosen chores, on the chosen days", () => {
     const take = ["clothes", "bed", "no such thing"];
     const made = routineChores(ROUTINES.morning, { ...CHOICE, take });
     expect(made.map(({ title }) => title)).toEqual(["Make the bed", "Get dressed"]);

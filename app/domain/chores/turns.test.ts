@@ -43,7 +43,7 @@ it.each([
   expect(listOwners(plan({ who, members }))).toEqual(owners);
 });
 
-describe("what is on today's list", () => {
+describe("today's list", () => {
   const own = { who: "one", members: [MAYA] } as const;
   const dueTo = (chore: ChoreState, owner: number | null) => openSlot(chore, owner, TODAY)?.due ?? null;
 
@@ -109,13 +109,13 @@ describe("what can be ticked", () => {
 describe("the forecast", () => {
   const told = (chore: ChoreState) => forecast(chore, TODAY).map(({ due, member }) => [due - TODAY, member]);
 
-  it("of what is everyone's has a date once, for nobody by name", () => {
+  it("of a chore of everyone has each date once, without a member", () => {
     const more = { settled: [settled(TODAY, MAYA)], away: [gone(TOM, TODAY + 1)] };
     const chore = state({ who: "everyone", members: [MAYA, TOM] }, more);
     expect(told(chore)).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((later) => [later, null]));
   });
 
-  it("of what is everyone's after the last time is that of who is due first", () => {
+  it('of an "after" chore of everyone is that of the member who is due first', () => {
     const done = [settled(TODAY - 1, MAYA), settled(TODAY - 2, TOM), settled(TODAY, ELLA)];
     const fields = { who: "everyone", when: "after", everyN: 3, keeps: true, members: [MAYA, TOM, ELLA] } as const;
     const tom = [1, 4, 7, 10, 13, 16, 19, 22];
@@ -127,7 +127,7 @@ describe("the forecast", () => {
   });
 });
 
-it("has what is open and to come, up to a day, of all owners", () => {
+it("has open and future dates up to a day, of all owners", () => {
   const until = (chore: ChoreState, last: number) =>
     [...slotsUntil(chore, TODAY, last)].map(({ due, member }) => [isoOfDay(due).slice(8), member]);
   const shared = { ...MONDAYS, who: "everyone", members: [MAYA, TOM] } as const;
@@ -193,7 +193,7 @@ describe("turns", () => {
     expect(passedOver(chore, take(4, listSlots(chore, null, TODAY)), TODAY)).toEqual(passed);
   });
 
-  it("pass on from whose turn it was, and from nobody's nothing", () => {
+  it("advance from the member whose turn it was, and not without a member", () => {
     const order = plan(inTurns([MAYA, TOM, ELLA], TOM));
     expect([MAYA, TOM, ELLA].map((turnOf) => nextAfter(order, { turnOf }))).toEqual([TOM, ELLA, MAYA]);
     expect(nextAfter(order, { turnOf: null })).toBe(TOM);
@@ -220,7 +220,7 @@ it.each([
   expect(withoutMember(before, member)).toEqual(after);
 });
 
-it("takes no more than it is told to", () => {
+it("takes at most the given number", () => {
   expect(take(0, [1, 2])).toEqual([]);
   expect(take(1, [1, 2])).toEqual([1]);
   expect(take(3, [1, 2])).toEqual([1, 2]);

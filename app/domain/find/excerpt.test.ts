@@ -10,7 +10,7 @@ it("is of the text that has what the title lacks", () => {
   expect(excerpt("Birthday", ["birthday"], "birthday")).toBeNull();
 });
 
-it("is cut between words, around what was found", () => {
+it("is cut between words, around the match", () => {
   const long = `${"one two three ".repeat(20)}birthday ${"four five six ".repeat(20)}`;
   expect(excerpt("Cake", [long], "birth")).toBe(
     "…one two three one two three birthday four five six four five six four five six four five six four…",

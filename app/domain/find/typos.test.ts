@@ -59,7 +59,7 @@ describe("a slip of the pen", () => {
     );
   });
 
-  it("adds what was meant to what was typed, in long words alone", () => {
+  it("adds corrections to the typed words, for long words alone", () => {
     expect(withTypos(readTerms("pinao les"), ["piano", "lesson"])).toEqual([[["pinao"], ["piano"]], [["les"]]]);
     expect(withTypos(readTerms("pian"), ["paino"])).toBeNull();
     expect(withTypos(readTerms("pinao"), ["violin"])).toBeNull();

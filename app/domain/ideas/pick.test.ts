@@ -70,7 +70,7 @@ describe("pickActivity", () => {
     );
   });
 
-  it("shows what was lately shown only when nothing else fits", () => {
+  it("repeats a recent idea only when no other fits", () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         const hasFresh = fitting(criteria).some((activity) => !isExcluded(activity, criteria));
@@ -149,7 +149,7 @@ describe("coveringMost", () => {
 });
 
 describe("pickTip", () => {
-  it("gives the same answer to the same criteria, and skips what was lately shown", () => {
+  it("picks the same for the same criteria, and skips recent ideas", () => {
     fc.assert(
       fc.property(seeds, fc.subarray(WELLNESS_TIPS.slice(1)), (seed, shown) => {
         const tip = pickTip({ exclude: shown.map(({ text }) => text), seed });

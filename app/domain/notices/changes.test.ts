@@ -39,7 +39,7 @@ const change = (fields: Partial<NotedChange>): NotedChange => ({
   ...fields,
 });
 
-describe("a change is told", () => {
+describe("a change is reported", () => {
   it.each<[string, EventState | null, EventState | null, boolean]>([
     ["of one that is new", null, football, true],
     ["of one that is off", football, null, true],

@@ -36,6 +36,6 @@ it.each([
   expect(concernedUsers({ memberIds, driverId }, people)).toEqual(users);
 });
 
-it("concerns nobody whose account is no more the family’s", () => {
+it("does not concern an account that has left the family", () => {
   expect(concernedUsers({ memberIds: [ROBIN], driverId: TOM }, { ...people, users: [MAYAS] })).toEqual([]);
 });

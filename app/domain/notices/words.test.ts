@@ -52,7 +52,7 @@ it.each([
   expect(peopleText({ memberIds: [ELLA], driverId, driverName }, reader)).toBe(text);
 });
 
-it("says of nobody that the reader takes them, who is no member", () => {
+it("never names a reader without a member as the driver", () => {
   const people = { memberIds: [ELLA], driverId: null, driverName: "Gran" };
   expect(peopleText(people, { ...reader, you: null })).toBe("Ella · Gran takes them");
 });

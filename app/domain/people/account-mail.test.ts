@@ -27,7 +27,7 @@ it("a subject is one line, and what people wrote is text in both parts", () => {
   expect(asked?.html).toContain("Tom &amp; Co asked for The &lt;b&gt;Finches");
 });
 
-it("offers to keep the family to those who may", () => {
+it("offers guardians to cancel the family's deletion", () => {
   const [may, mayNot] = [true, false].map(
     (mayKeep) => mail.writeAccountMail(mail.familyAsked({ ...farewell, mayKeep })).text,
   );

@@ -44,7 +44,7 @@ describe("the mail of an invitation", () => {
     expect([...document.links].map(({ href }) => href)).toEqual([MAIL.url, MAIL.url]);
   });
 
-  it("greets someone whose name is not known", () => {
+  it("greets someone without a known name", () => {
     expect(writeInvitationMail({ ...MAIL, name: null }).text).toMatch(/^Hello,\n\n/);
   });
 

@@ -80,7 +80,7 @@ describe("a line", () => {
     );
   });
 
-  it("loses no word, wherever it stands among what is understood", () => {
+  it("loses no word, wherever it is in the line", () => {
     const known =
       "Sat|17:00|17-18:30|weekly|every 2nd Tue|Ella|for Noah|at|@|tomorrow|5 Dec|3/4|for 45 min|until 3 June|everyone|10 times|noon|on|and|every";
     const word = fc.constantFrom("zebra", "quince", "Öl", "猫", "x-ray", "(late)");

@@ -20,7 +20,7 @@ describe("bell times", () => {
 });
 
 describe("what to pack", () => {
-  it("is what lessons bring, split at commas, then what was added, each once whatever its case", () => {
+  it("has the things of lessons, split at commas, then added ones, each once in any case", () => {
     const items = [
       { id: 7, text: "library book" },
       { id: 8, text: "Trip form" },

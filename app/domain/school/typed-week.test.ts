@@ -36,7 +36,7 @@ describe("rows that were typed", () => {
 describe("a copy", () => {
   const cells = { A: { "1": { "1": "Maths" }, "2": { "1": "Art", "2": "PE" } }, B: { "1": { "1": "Music" } } };
   const weekdays = [1, 2, 3];
-  it("puts a day in the place of others", () => {
+  it("replaces other days by a day", () => {
     const copy = (to: Parameters<typeof copyCells>[1]["to"]) => copyCells(cells, { week: "A", from: 1, to, weekdays });
     const maths = { "1": "Maths" };
     expect(copy({ weekday: 2 }).A).toEqual({ "1": maths, "2": maths });

@@ -12,7 +12,7 @@ const dates = (from: string, to: string) => {
 };
 
 describe("a birthday", () => {
-  it("of 29 February is kept on the last of February", () => {
+  it("of 29 February is on the last of February", () => {
     expect(birthdayIn(day("2016-02-29"), 2023).toString()).toBe("2023-02-28");
     expect(birthdayIn(day("2016-02-29"), 2024).toString()).toBe("2024-02-29");
     expect(birthdayIn(day("2016-03-01"), 2023).toString()).toBe("2023-03-01");

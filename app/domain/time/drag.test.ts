@@ -47,7 +47,7 @@ describe("an event dropped in a grid of hours", () => {
     expect(onFamilyClock(drop(fair, "Europe/Vienna", 1440), "Europe/Vienna")).toEqual(["2027-03-28", "2027-03-29"]);
   });
 
-  it("keeps the hour of the family's clock when it goes by days, wherever the event is at home", () => {
+  it("keeps the hour in the family's zone when it moves by days, in any zone of the event", () => {
     const zones = fc.constantFrom("Europe/Vienna", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "UTC");
     const days = fc.integer({ min: -7, max: 7 });
     fc.assert(

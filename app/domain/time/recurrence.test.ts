@@ -54,7 +54,7 @@ describe("the dates of a series", () => {
     ]);
   });
 
-  it("ends on its end date, included, and leaves out what was taken out", () => {
+  it("includes its end date, and leaves out excluded dates", () => {
     const more = { until: "2026-10-28", exceptions: ["2026-10-21"] };
     expect(listDates("weekly", "2026-10-14", "2026-01-01", "2027-01-01", more)).toEqual(["2026-10-14", "2026-10-28"]);
   });
@@ -181,7 +181,7 @@ describe("the occurrences of a series", () => {
     ).toEqual(["2026-06-01"]);
   });
 
-  it("of whole days last as long as the first, and leave out what was taken out", () => {
+  it("of whole days last as long as the first, and leave out excluded dates", () => {
     const times: EventTimes = { isAllDay: true, start: date("2026-05-01"), end: date("2026-05-03"), timeZone: "UTC" };
     const window = { from: date("2026-05-01"), to: date("2026-05-31"), timeZone: "UTC" };
     const weekly = every("weekly", times, { until: "2026-05-20", exceptions: ["2026-05-08"] });

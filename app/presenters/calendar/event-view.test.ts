@@ -80,7 +80,7 @@ describe("a question about an event", () => {
 });
 
 describe("the values of the event form", () => {
-  it("are said to be another place's where the event keeps another clock than the family", () => {
+  it("name the place of the event's zone if it is not the family's", () => {
     const { times } = timed("2026-10-14T14:45Z", "2026-10-14T16:00Z");
     expect(foreignClock(times, format)).toBeNull();
     expect(foreignClock({ ...times, timeZone: "America/New_York" }, format)).toBe("New York");

@@ -46,7 +46,7 @@ describe("the rows of a form", () => {
     ]);
   });
 
-  it("have an answer for whoever changes their mind about all day", () => {
+  it("have values for a timed and for an all-day event", () => {
     expect(presentReminderRows([30], false)).toMatchObject([{ day: "1", time: "19:00" }]);
     expect(presentReminderRows([1740, -480], true)).toMatchObject([
       { amount: "2", unit: "days", day: "2", time: "19:00" },

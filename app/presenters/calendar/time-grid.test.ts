@@ -44,7 +44,7 @@ describe("a place in the grid of hours", () => {
     expect(place("5:00-5:30", "6:00-6:30")).toEqual(["t0 d2 ca out", "t0 d2 cb out"]);
   });
 
-  it("overlaps no other, whatever there is, and leaves out only what is beyond three at once", () => {
+  it("overlaps no other event, and leaves out only a fourth at the same time", () => {
     const minutes = fc.tuple(fc.integer({ min: 0, max: 1440 }), fc.integer({ min: 0, max: 600 }));
     fc.assert(
       fc.property(fc.array(minutes, { maxLength: 12 }), (list) => {

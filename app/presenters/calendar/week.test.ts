@@ -148,7 +148,7 @@ describe("the day", () => {
     ]);
   });
 
-  it("has what is for several in each of their columns, and in that of who takes them", () => {
+  it("has an event of several members in each of their columns, and in the driver's", () => {
     const times = ["2026-10-14T09:00", "2026-10-14T10:00"] as const;
     const view = day([
       entry("Both", ...times, { member_ids: [7, 8] }),

@@ -11,7 +11,7 @@ it("keeps the practice while the exercise starts and stops", () => {
   expect(links.checkIn).toBe(`/calm?checkin=1&${kept}#mindfulness`);
 });
 
-it("keeps the tip that someone came with", () => {
+it("keeps the tip of the link", () => {
   const links = calmLinks({ checkIn: null, practice: null, tip: 12, isCheckingIn: false, isBreathing: false });
   expect(links.checkIn).toBe("/calm?tip=12&checkin=1#mindfulness");
   expect(links.startBreathing).toBe("/calm?tip=12&breathing=1#breathing");

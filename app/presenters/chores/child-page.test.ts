@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { formatHatched } from "#app/presenters/chores/child-page.ts";
 
-it("says good night with the moon, stars with a star, and nothing of what is left", () => {
+it("says good night with the moon, stars with a star, and not how many chores are left", () => {
   const say = (part: "morning" | "evening", stars: number, open: number) =>
     formatHatched("Noah", part, stars, { open, all: 4 });
   expect(say("evening", 1, 0)).toEqual({ text: "All four are out. Good night, Noah.", icon: "moon" });

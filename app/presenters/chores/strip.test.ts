@@ -17,14 +17,14 @@ const done = (title: string, day: string, name: string | null) => ({ chore: 1, t
 const strips = (range: { coming: ReturnType<typeof coming>[]; done: ReturnType<typeof done>[] }, member?: number) =>
   Object.fromEntries(presentStrips({ ...range, today: TODAY }, people, member ?? null));
 
-it("says what is to do today and what was done, by two names and a number", () => {
+it("names two open chores of today, and counts open and done ones", () => {
   const open = [coming("Dishwasher", TODAY, 1), coming("Rubbish", TODAY, 2), coming("Plants", TODAY, null)];
   const range = { coming: open, done: [done("Feed Pip", TODAY, "Ella")] };
   const text = "Dishwasher, Maya · Rubbish, Tom · and 1 more";
   expect(strips(range)).toEqual({ [TODAY]: { title: "Chores: 3 to do, 1 done", text, href: "/chores" } });
 });
 
-it("says how much is to come, and of a day before what was done, with nothing that was not", () => {
+it("counts due chores of a future day and done ones of a past day, without missed ones", () => {
   const range = {
     coming: [coming("Plants", "2026-10-15", null)],
     done: [done("Rubbish", "2026-10-12", "Tom"), done("Feed Pip", "2026-10-12", null)],
@@ -39,7 +39,7 @@ it("says how much is to come, and of a day before what was done, with nothing th
   });
 });
 
-it("has of one member what is theirs, and of a calendar from elsewhere nothing", () => {
+it("shows one member's chores, and none for a subscribed calendar", () => {
   const range = { coming: [coming("Dishwasher", TODAY, 1), coming("Rubbish", TODAY, 2)], done: [] };
   expect(strips(range, 2)).toEqual({ [TODAY]: { title: "Chores: 1 to do", text: "Rubbish, Tom", href: "/chores" } });
   expect(strips(range, -7)).toEqual({});

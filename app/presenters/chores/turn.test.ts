@@ -27,7 +27,7 @@ describe("what can be done with a turn", () => {
     expect(shown.others.map(({ name }) => name)).toEqual(["Tom", "Ella"]);
   });
 
-  it("of another's is said from where one stands", () => {
+  it("of another member is phrased for the reader", () => {
     const swaps = [
       { to: 1, back: "2026-10-15" },
       { to: 3, back: null },
@@ -70,7 +70,7 @@ it("a chore whose dates are over has nothing to do", () => {
   });
 });
 
-it("who is away, and whom the turn comes to, is said from where one stands", () => {
+it("an absent member and their replacement are phrased for the reader", () => {
   const say = (away: number, member: number | null) => formatPassed({ due_on: "2026-10-15", away, member }, maya);
   expect(say(2, 1)).toBe("Tom is away tomorrow, so it comes to you.");
   expect(say(1, 3)).toBe("You are away tomorrow, so it comes to Ella.");

@@ -24,7 +24,7 @@ const allDay = (title: string, start: string, end: string) =>
     timeZone: "Europe/London",
   });
 
-describe("what is over of a day", () => {
+describe("ended events of a day", () => {
   const over = (now: string, ...entries: EventEntry[]) =>
     presentSchedule(TODAY, Temporal.Instant.from(now), entries, [ada], format)
       .events.filter(({ isOver }) => isOver)

@@ -70,6 +70,6 @@ it("says what goes, and what happens when", () => {
   expect(presentAccountSteps(clock)[1]?.when).toBe("Until Wednesday 28 October");
 });
 
-it("names those with whom the family stays", () => {
+it("names the users who remain", () => {
   expect([stayWith([]), stayWith(["Tom"]), stayWith(["Tom", "Ida"])]).toEqual(["the others", "Tom", "Tom and Ida"]);
 });

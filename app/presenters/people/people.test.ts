@@ -31,7 +31,7 @@ test("one's own member is known by the account", () => {
   expect(presentMember({ ...ella, user_id: 8 }, me, "en").isYou).toBe(false);
 });
 
-test("what may be done with a member hangs on who reads, and nobody removes themselves", () => {
+test("the reader's role decides what they may do with a member, and no user removes themselves", () => {
   const dad = { ...ella, role: "parent" } as const;
   const child = { ...me, isGuardian: false };
   const may = (member: Parameters<typeof presentMember>[0], reader = me) => {

@@ -5,7 +5,7 @@ import { modernZone, placeName } from "#app/shared/calendar/time-zone-names.ts";
 
 const listed = zoneGroups().flatMap(({ area, places }) => places.split(" ").map((place) => `${area}/${place}`));
 
-test("every zone in the list is one that a family can have, and stands there once", () => {
+test("every zone in the list is valid for a family, and occurs once", () => {
   expect(listed.length).toBeGreaterThan(400);
   expect(new Set(listed).size).toBe(listed.length);
   for (const zone of listed) expect(timeZone.safeParse(zone).success, zone).toBe(true);

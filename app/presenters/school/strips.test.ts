@@ -40,7 +40,7 @@ describe("the strip of a day at school", () => {
     expect(show([at(3, { letter: "B" }), at(4, { letter: "A" })])?.text).toBe("Weeks A and B");
   });
 
-  it("is not there where nobody has school, whatever is packed", () => {
+  it("is missing on a day without school, even with things to pack", () => {
     expect(show([at(3, { isSchool: false }, "Swim things")])).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { eventFormSchema, newEventSchema } from "#app/schemas/calendar/event.ts";
 import { listIssues } from "#tests/support/list-issues.ts";
 
-test("of whom the boxes name, everyone counts alone", () => {
+test('"Everyone" overrides the other boxes', () => {
   const form = { title: "Recital", start_date: "2026-03-02", start_time: "10:00" };
   const members = (member_ids?: string[]) => eventFormSchema.parse({ ...form, member_ids }).event.member_ids;
   expect([members(["7", "8"]), members(["everyone"]), members(["everyone", "8"]), members([]), members()]).toEqual([
@@ -81,7 +81,7 @@ describe("the form of an event", () => {
     });
   });
 
-  it("moves an end that nobody changed with its start", () => {
+  it("moves an unchanged end with its start", () => {
     const in_step = "2026-03-01 09:00 2026-03-01 10:30";
     expect(read({ end_date: "2026-03-01", end_time: "10:30", in_step })).toMatchObject({
       end_time: "2026-03-02T11:30",
@@ -114,7 +114,7 @@ describe("the form of an event", () => {
     );
   });
 
-  it("has a choice for nobody", () => {
+  it("can have no driver", () => {
     expect(read({ driver_id: "7" })).toMatchObject({ driver_id: 7 });
     expect(read({ driver_id: "none" })).toMatchObject({ driver_id: null });
     expect(listIssues(eventFormSchema, { ...typed, driver_id: "Ann" })).toEqual(["driver_id: Invalid choice"]);

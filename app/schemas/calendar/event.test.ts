@@ -130,7 +130,7 @@ describe("a new event by the API", () => {
   });
 });
 
-test("a change holds what was sent, and no defaults", () => {
+test("a change has the sent fields, and no defaults", () => {
   expect(eventChangeSchema.parse({})).toEqual({});
   expect(eventChangeSchema.parse({ end_time: null, is_all_day: 1 })).toEqual({ end_time: null, is_all_day: true });
   expect(listIssues(eventChangeSchema, { title: " " })).toHaveLength(1);

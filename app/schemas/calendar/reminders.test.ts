@@ -36,7 +36,7 @@ describe("the rows of reminders", () => {
     expect(read(allDay, { amount: "soon", unit: "days", time: "08:00" })).toEqual([]);
   });
 
-  it("say at their field what is wrong", () => {
+  it("report a problem at its field", () => {
     const number = "Please enter a whole number";
     const far = "Please choose 28 days at most";
     for (const amount of ["-1", "1.5", "soon", "1e3", "100000"]) {

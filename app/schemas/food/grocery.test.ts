@@ -25,7 +25,7 @@ test("a new item needs a name; the category may be left to be guessed", () => {
   expect(listIssues(newGroceryItemSchema, { category: "Toys" })).toHaveLength(2);
 });
 
-test("a change holds what was sent, and which tick of which page it is", () => {
+test("a change has the sent fields, and the page and number of its tap", () => {
   expect(groceryChangeSchema.parse({})).toEqual({});
   for (const number of [0, 2_147_483_647]) {
     const change = { is_purchased: true, tap: { page: "a1", number } };
@@ -40,7 +40,7 @@ test("a change holds what was sent, and which tick of which page it is", () => {
   expect(listIssues(groceryChangeSchema, { is_purchased: "yes" })).toHaveLength(1);
 });
 
-describe("what is typed above the list", () => {
+describe("the field above the list", () => {
   it("is a name with its quantity", () => {
     expect(quickItemSchema.parse({ item: " 2 l Milk " })).toEqual({
       has_script: false,
@@ -62,7 +62,7 @@ describe("what is typed above the list", () => {
 });
 
 describe("a button of the list", () => {
-  it("names an item and what is to be", () => {
+  it("names an item and its new state", () => {
     const read = (fields: object) => changeItemSchema.parse(fields);
     expect(read({ id: "12", is_purchased: "on", next: "13" })).toEqual({
       id: 12,
@@ -128,7 +128,7 @@ test("an item may be a staple that comes back after some days", () => {
   expect(listIssues(editItemSchema, { ...item, repeat_days: 5 })).toEqual(["repeat_days: Invalid enum value"]);
 });
 
-test("what is on the list already is added to it, or kept twice", () => {
+test("an item on the list is added up, or added as a second one", () => {
   expect(againSchema.parse({ choice: "add-together" })).toEqual({ choice: "add-together", has_script: false });
   expect(againSchema.parse({ choice: "keep-both" }).choice).toBe("keep-both");
   expect(listIssues(againSchema, { choice: "forget" })).toHaveLength(1);

@@ -78,7 +78,7 @@ test("a recipe is fetched from an address of the web", () => {
   expect(listIssues(fetchRecipeSchema, {})).toEqual(["recipe_url: Required"]);
 });
 
-test("a change holds what was sent, and no defaults", () => {
+test("a change has the sent fields, and no defaults", () => {
   expect(mealChangeSchema.parse({})).toEqual({});
   const change = { cook_time: null, updated_at: "2026-03-02T10:00:00.000Z" };
   expect(mealChangeSchema.parse(change)).toEqual(change);

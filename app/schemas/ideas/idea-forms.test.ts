@@ -30,7 +30,7 @@ describe.each([
     expect(read).not.toHaveProperty("other_allergies");
   });
 
-  it("say what is wrong with own words at their field", () => {
+  it("report problems of own words at their field", () => {
     expect(listIssues(schema, { ...least, other_allergies: "severe allergy, 🙂" })).toEqual([
       "other_allergies: “severe allergy” names no food",
       "other_allergies: “🙂” names no food",

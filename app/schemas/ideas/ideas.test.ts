@@ -33,7 +33,7 @@ describe("allergies", () => {
   });
 });
 
-test("what is wrong with allergies is said in words", () => {
+test("problems of allergies are sentences", () => {
   const said = (allergies: string[]) => listIssues(planRequestSchema, { allergies });
   expect(said(foods(11))).toEqual(["allergies: Name at most 10 allergies of your own"]);
   expect(said(["kiwi", foods(11).join("/")])).toEqual(["allergies.1: Name at most 10 foods at once"]);

@@ -31,7 +31,7 @@ test("the family's name is trimmed, and must not be blank", () => {
   });
 });
 
-test("a zone that nobody knows is refused", () => {
+test("an unknown zone is refused", () => {
   expect(send(familyFormSchema, { ...family, time_zone: "Europe/Nowhere" }).error).toEqual({
     time_zone: ["Invalid time zone"],
   });
@@ -51,7 +51,7 @@ test("the whole setup in one form", () => {
   });
 });
 
-test("a row with a blank name is skipped without message, whatever else stands in it", () => {
+test("a row with a blank name is skipped without message, whatever its other fields", () => {
   const { value, error } = send(moreMembersSchema, {
     ...row("you", { name: "  ", role: "nonsense" }),
     ...row("members[0]", { name: " ", role: "child", color: "", birth_date: "yesterday" }),
@@ -62,7 +62,7 @@ test("a row with a blank name is skipped without message, whatever else stands i
   expect(value?.members.map(({ name }) => name)).toEqual(["Maya"]);
 });
 
-test("what is wrong with a row stands at its field, also after a row that is skipped", () => {
+test("a problem of a row is at its field, also after a skipped row", () => {
   const { error } = send(moreMembersSchema, {
     ...row("members[0]", { name: "" }),
     ...row("members[1]", { ...maya, birth_date: "2023-02-29", role: "boss" }),
@@ -71,7 +71,7 @@ test("what is wrong with a row stands at its field, also after a row that is ski
   expect(error?.["members[1].role"]).toHaveLength(1);
 });
 
-test("the wizard may add nobody; the dialog wants one name", () => {
+test("the wizard may add no member; the dialog needs one name", () => {
   expect(send(moreMembersSchema, {}).value).toEqual({ you: null, members: [] });
   const message = "Please add at least one family member with a name.";
   expect(send(addMembersSchema, { ...row("members[0]", { name: "" }) }).error).toEqual({
@@ -81,7 +81,7 @@ test("the wizard may add nobody; the dialog wants one name", () => {
   expect(send(addMembersSchema, row("members[0]", maya)).value?.members).toHaveLength(1);
 });
 
-test("whoever makes a family is a parent or guardian in it", () => {
+test("the founder of a family is a parent or guardian", () => {
   for (const role of ["parent", "guardian"]) {
     expect(send(moreMembersSchema, row("you", { ...maya, role })).value?.you).toMatchObject({ role });
   }
@@ -91,7 +91,7 @@ test("whoever makes a family is a parent or guardian in it", () => {
   }
 });
 
-test("what the wizard keeps is somebody's", () => {
+test("the wizard's draft has a user", () => {
   expect(setupDraftSchema.parse({ user_id: 7, family_name: "" })).toEqual({ user_id: 7, family_name: "" });
   expect(setupDraftSchema.safeParse({ family_name: "Finches" }).success).toBe(false);
 });

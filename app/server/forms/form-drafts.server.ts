@@ -19,7 +19,7 @@ const NOT_SAVED = "You are not signed in any more, so this was not saved.";
 /** Fields that forms never show again, and that drafts therefore leave out. */
 const IS_SECRET = /\b(?:token|password)$/;
 
-/** Stores what was typed for an hour, for the person to whom its page was shown; `null` where nothing was. */
+/** Stores the input of a form for an hour, for the user of its page; `null` if there is no input. */
 export async function keepForm({ url }: PageContext, form: FormData): Promise<string | null> {
   const fields = [...form].filter(
     (field): field is [string, string] => typeof field[1] === "string" && !IS_SECRET.test(field[0]),

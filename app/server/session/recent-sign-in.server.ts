@@ -31,7 +31,7 @@ export async function sendToRecentSignIn(args: Pick<HttpArgs, "request">, return
   if (!(await isRecent(args))) throw await signInAgain(returnTo, null);
 }
 
-/** For a form: as {@link sendToRecentSignIn}, back to its page; what was typed waits as a draft. */
+/** {@link sendToRecentSignIn} for a form: returns to its page, and stores the input as a draft. */
 export async function keepForRecentSignIn(context: PageContext, form: FormData): Promise<void> {
   if (await isRecent(context)) return;
   const { pathname, search } = context.url;

@@ -20,7 +20,7 @@ export interface WantedNotice extends NoticeName {
   /** Until when it is of use. */
   until: number;
   data: object;
-  /** When what it is about began to be so: what was due before that is late, not new. */
+  /** When its subject got its present state. A notice that was due earlier is late. */
   since: number;
   /** Start of its subject. No notice is planned after that. */
   begins: number;

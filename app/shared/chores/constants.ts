@@ -1,4 +1,4 @@
-/** Who does a chore, when it is due, and in what a step is counted (docs/product/chores.md). */
+/** The members and dates of a chore, and the units of its steps (docs/product/chores.md). */
 export const CHORE_WHO = ["one", "turns", "free", "everyone"] as const;
 export const CHORE_WHEN = ["once", "days", "every", "after"] as const;
 export const CHORE_UNITS = ["days", "weeks", "months"] as const;
