@@ -8,8 +8,7 @@ import { bringIn, exported } from "#tests/support/imports.ts";
 
 /**
  * Calendars that Debian's khal, radicale and python3-icalendar wrote, and such as other programs write, by hand; beside
- * each what is in it over five years, as python3-icalendar and python3-dateutil have it. What is in UTC repeats by the
- * clock of the family (docs/product/calendar-files.md, "Times and zones").
+ * each what is in it over five years, as python3-icalendar and python3-dateutil have it.
  */
 const file = (name: string) => readFile(new URL(`../fixtures/calendars/${name}`, import.meta.url));
 

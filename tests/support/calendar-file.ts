@@ -23,27 +23,39 @@ export const read = (text: string, family = BERLIN) => readCalendar(text, { fami
 
 const day = (date: string) => toDayNumber(Temporal.PlainDate.from(date));
 
-/** Every occurrence of all that is in a file between two dates, as `title start/end`, in order. */
-export function listOccurrences({ items }: FileCalendar, from = "2026-01-01", to = "2030-12-31"): string[] {
+interface Listed {
+  title: string;
+  isAllDay: boolean;
+  start: number;
+  end: number;
+}
+
+/** All single events of a file, and the occurrences of its series between two dates. */
+function occurrences({ items }: FileCalendar, from: string, to: string): Listed[] {
   const bounds = { from: day(from), to: day(to), begin: Date.parse(`${from}T00:00Z`), end: Date.parse(`${to}T00:00Z`) };
-  const write = (isAllDay: boolean, value: number) =>
-    isAllDay ? isoOfDay(value) : new Date(value).toISOString().replace(":00.000Z", "Z");
-  const line = (title: string, span: { isAllDay: boolean; start: number; end: number }) =>
-    `${title} ${write(span.isAllDay, span.start)}/${write(span.isAllDay, span.end)}`;
-  const found = items.flatMap(({ parts }) =>
+  return items.flatMap(({ parts }) =>
     parts.flatMap((part) => {
       const { wall, epoch, timeZone } = part.times;
-      const changed = part.changed.map((one) =>
-        line(one.title, { isAllDay: one.times.wall.isAllDay, ...one.times.epoch }),
-      );
+      const changed = part.changed.map(({ title, times }) => ({
+        title,
+        isAllDay: times.wall.isAllDay,
+        ...times.epoch,
+      }));
       const rule = part.rule && loadRule(part.rule);
-      if (!rule) return [line(part.title, { isAllDay: wall.isAllDay, ...epoch })];
+      if (!rule) return [{ title: part.title, isAllDay: wall.isAllDay, ...epoch }];
       const exceptions = new Set([...part.cancelled, ...part.changed.map(({ date }) => date)]);
-      return [
-        ...changed,
-        ...[...spansIn(wall, timeZone, { rule, exceptions }, bounds)].map((span) => line(part.title, span)),
-      ];
+      const spans = [...spansIn(wall, timeZone, { rule, exceptions }, bounds)];
+      return [...changed, ...spans.map((span) => ({ title: part.title, ...span }))];
     }),
+  );
+}
+
+/** Every occurrence of all that is in a file between two dates, as `title start/end`, in order. */
+export function listOccurrences(calendar: FileCalendar, from = "2026-01-01", to = "2030-12-31"): string[] {
+  const write = (isAllDay: boolean, value: number) =>
+    isAllDay ? isoOfDay(value) : new Date(value).toISOString().replace(":00.000Z", "Z");
+  const found = occurrences(calendar, from, to).map(
+    ({ title, isAllDay, start, end }) => `${title} ${write(isAllDay, start)}/${write(isAllDay, end)}`,
   );
   return found.sort(
     (a, b) =>
@@ -52,6 +64,16 @@ export function listOccurrences({ items }: FileCalendar, from = "2026-01-01", to
         .at(-1)
         ?.localeCompare(b.split(" ").at(-1) ?? "") || a.localeCompare(b),
   );
+}
+
+/** What of a file overlaps the days from `from` to `to`, as `[start, end, title]`, in order. */
+export function listSpans(calendar: FileCalendar, from: string, to: string): string[][] {
+  const write = (isAllDay: boolean, value: number) =>
+    isAllDay ? isoOfDay(value) : new Date(value).toISOString().replace(".000Z", "Z");
+  return occurrences(calendar, from, isoOfDay(day(to) + 1))
+    .map(({ title, isAllDay, start, end }) => [write(isAllDay, start), write(isAllDay, end), title])
+    .filter(([start = "", end = ""]) => end.slice(0, 10) >= from && start.slice(0, 10) <= to)
+    .sort();
 }
 
 const localTime = ({ wall: { isAllDay, start, end } }: FileTimes) =>

@@ -8,6 +8,7 @@ import {
 } from "#app/domain/calendar-file/components.ts";
 
 const calendar = (...lines: string[]) => ["BEGIN:VCALENDAR", ...lines, "END:VCALENDAR", ""].join("\r\n");
+const NOTHING = { zones: [], lines: [] };
 const event = (...lines: string[]) => ["BEGIN:VEVENT", ...lines, "END:VEVENT"];
 
 describe("a calendar file is taken apart", () => {
@@ -21,20 +22,37 @@ describe("a calendar file is taken apart", () => {
     );
     expect(splitCalendar(text, 10)).toEqual({
       components: [
-        { kind: "VEVENT", lines: ["UID:1", "SUMMARY:Tea"], alarms: [["TRIGGER:-PT5M"]], isCancelled: false },
-        { kind: "VTODO", lines: ["UID:2"], alarms: [], isCancelled: false },
-        { kind: "VJOURNAL", lines: ["UID:3"], alarms: [], isCancelled: false },
+        {
+          kind: "VEVENT",
+          lines: ["UID:1", "SUMMARY:Tea"],
+          alarms: [["TRIGGER:-PT5M"]],
+          isCancelled: false,
+          calendar: 1,
+        },
+        { kind: "VTODO", lines: ["UID:2"], alarms: [], isCancelled: false, calendar: 1 },
+        { kind: "VJOURNAL", lines: ["UID:3"], alarms: [], isCancelled: false, calendar: 1 },
       ],
-      zones: [["TZID:Here", "BEGIN:STANDARD", "TZOFFSETTO:+0100", "END:STANDARD"]],
-      lines: ["PRODID:one", "X-WR-CALNAME:two"],
+      calendars: [
+        NOTHING,
+        {
+          zones: [["TZID:Here", "BEGIN:STANDARD", "TZOFFSETTO:+0100", "END:STANDARD"]],
+          lines: ["PRODID:one", "X-WR-CALNAME:two"],
+        },
+      ],
     });
   });
 
   it("with daylight saving, and nothing after an end of its own", () => {
     const zone = ["BEGIN:VTIMEZONE", "BEGIN:DAYLIGHT", "TZOFFSETTO:+0200", "END:DAYLIGHT", "END:VTIMEZONE"];
-    const { zones, lines } = splitCalendar(`${calendar(...zone)}X-LOST:1`, 10);
-    expect(zones).toEqual([["BEGIN:DAYLIGHT", "TZOFFSETTO:+0200", "END:DAYLIGHT"]]);
-    expect(lines).toEqual([]);
+    const { calendars } = splitCalendar(`${calendar(...zone)}X-LOST:1`, 10);
+    const own = { zones: [["BEGIN:DAYLIGHT", "TZOFFSETTO:+0200", "END:DAYLIGHT"]], lines: [] };
+    expect(calendars).toEqual([NOTHING, own]);
+  });
+
+  it("each calendar of a file with what is its own", () => {
+    const { components, calendars } = splitCalendar(calendar("NAME:a", ...event()) + calendar(...event(), "NAME:b"), 2);
+    expect(components.map((one) => one.calendar)).toEqual([1, 2]);
+    expect(calendars.map(({ lines }) => lines)).toEqual([[], ["NAME:a"], ["NAME:b"]]);
   });
 
   it("with a text by its bytes that goes on in the next line", () => {
@@ -49,9 +67,11 @@ describe("a calendar file is taken apart", () => {
       ...event("UID:1", "BEGIN:X-PART", "UID:9", "END:X-PART", "SUMMARY:Tea"),
       "NAME:Ours",
     );
-    const { components, lines } = splitCalendar(text, 10);
-    expect(components).toEqual([{ kind: "VEVENT", lines: ["UID:1", "SUMMARY:Tea"], alarms: [], isCancelled: false }]);
-    expect(lines).toEqual(["NAME:Ours"]);
+    const { components, calendars } = splitCalendar(text, 10);
+    expect(components).toEqual([
+      { kind: "VEVENT", lines: ["UID:1", "SUMMARY:Tea"], alarms: [], isCancelled: false, calendar: 1 },
+    ]);
+    expect(calendars[1]?.lines).toEqual(["NAME:Ours"]);
   });
 
   it.each([
@@ -61,7 +81,9 @@ describe("a calendar file is taken apart", () => {
     ["blank lines", "BEGIN:VEVENT\n\nUID:1\n\u00a0\nEND:VEVENT\n", ["UID:1"]],
     ["small letters and blanks", "begin: vevent \nUID:1\nend:VEvent\nUID:2", ["UID:1"]],
   ])("whatever it has of %s", (_, text, lines) => {
-    expect(splitCalendar(text, 1).components).toEqual([{ kind: "VEVENT", lines, alarms: [], isCancelled: false }]);
+    expect(splitCalendar(text, 1).components).toEqual([
+      { kind: "VEVENT", lines, alarms: [], isCancelled: false, calendar: 0 },
+    ]);
   });
 
   it("with METHOD:CANCEL of its own calendar alone", () => {

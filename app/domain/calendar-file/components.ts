@@ -10,14 +10,22 @@ export interface Component {
   alarms: string[][];
   /** Whether its calendar cancels all that it names: `METHOD:CANCEL` (RFC 5546, section 3.2.5). */
   isCancelled: boolean;
+  /** The calendar that it belongs to, by its place in `CalendarParts`. */
+  calendar: number;
 }
 
-export interface CalendarParts {
-  components: Component[];
+/** One VCALENDAR of a file. */
+export interface CalendarHead {
   /** The lines of each VTIMEZONE, its name among them. */
   zones: string[][];
   /** Lines of the calendar itself. */
   lines: string[];
+}
+
+export interface CalendarParts {
+  components: Component[];
+  /** The calendars of the file; the first one has what stands before all of them. */
+  calendars: CalendarHead[];
 }
 
 const KINDS: ReadonlySet<string> = new Set(["VEVENT", "VTODO", "VJOURNAL"]);
@@ -71,15 +79,16 @@ export const isCalendar = (text: string): boolean => /^\s*BEGIN:VCALENDAR\s*$/im
 export const isWhole = (text: string): boolean => /^END:VCALENDAR\s*$/im.test(text.slice(-2_000).trimEnd());
 
 /**
- * Takes a file apart. Several calendars in one file are one; what belongs to no component that is read is left out.
+ * Takes a file apart; what belongs to no component that is read is left out.
  * @throws {CalendarFileError} where it has more events than `most`, or as many other things
  */
 export function splitCalendar(text: string, most: number): CalendarParts {
   const left = { events: most, others: most };
-  const parts: CalendarParts = { components: [], zones: [], lines: [] };
+  let head: CalendarHead = { zones: [], lines: [] };
+  const parts: CalendarParts = { components: [], calendars: [head] };
   const open: string[] = [];
   let component: Component | null = null;
-  let lines: string[] | null = parts.lines;
+  let lines: string[] | null = head.lines;
   let isCancelled = false;
   for (const line of unfold(text)) {
     const [, mark, name = ""] = /^(BEGIN|END):\s*([A-Z0-9-]+)\s*$/i.exec(line) ?? [];
@@ -89,25 +98,35 @@ export function splitCalendar(text: string, most: number): CalendarParts {
       if (KINDS.has(kind)) {
         left[kind === "VEVENT" ? "events" : "others"] -= 1;
         if (Math.min(left.events, left.others) < 0) throw new CalendarFileError("too many");
-        component = { kind: kind as Component["kind"], lines: [], alarms: [], isCancelled };
+        component = {
+          kind: kind as Component["kind"],
+          lines: [],
+          alarms: [],
+          isCancelled,
+          calendar: parts.calendars.length - 1,
+        };
         parts.components.push(component);
         lines = component.lines;
       } else if (kind === "VTIMEZONE") {
         lines = [];
-        parts.zones.push(lines);
+        head.zones.push(lines);
       } else if (kind === "VALARM" && component) {
         lines = [];
         component.alarms.push(lines);
       } else if (kind === "STANDARD" || kind === "DAYLIGHT") lines?.push(line);
-      else if (kind === "VCALENDAR") isCancelled = false;
-      else lines = null;
+      else if (kind === "VCALENDAR") {
+        isCancelled = false;
+        head = { zones: [], lines: [] };
+        parts.calendars.push(head);
+        lines = head.lines;
+      } else lines = null;
     } else if (mark) {
       open.pop();
       if (KINDS.has(kind)) component = null;
       if (kind === "STANDARD" || kind === "DAYLIGHT") lines?.push(line);
-      else lines = component?.lines ?? (open.at(-1) === "VCALENDAR" ? parts.lines : null);
+      else lines = component?.lines ?? (open.at(-1) === "VCALENDAR" ? head.lines : null);
     } else if (line.trim() !== "") {
-      if (lines === parts.lines && CANCEL.test(line)) isCancelled = true;
+      if (lines === head.lines && CANCEL.test(line)) isCancelled = true;
       lines?.push(line);
     }
   }

@@ -75,6 +75,28 @@ describe("changed dates", () => {
     ]);
   });
 
+  test("without a title are as their series, but for what they say, and without a start at its hour", () => {
+    const texts = ["DESCRIPTION:Bring a hat", "LOCATION:Hall", "BEGIN:VALARM", "TRIGGER:-PT5M", "END:VALARM"];
+    const sparse = (day: string, ...lines: string[]) => [
+      "UID:1",
+      `RECURRENCE-ID${BERLIN}202612${day}T170000`,
+      ...lines,
+    ];
+    const [item] = readLines(
+      event(...WEEKLY, ...texts),
+      sparse("08", ...at("08T1800")),
+      sparse("15", "LOCATION:Gym"),
+      change("22", ...at("22T1700")),
+    ).items;
+    const hour = (start: number) => expect.objectContaining({ wall: expect.objectContaining({ start }) });
+    const own = { title: "Choir", description: "Bring a hat", location: "Hall", reminders: [5] };
+    expect(item?.parts[0]?.changed).toEqual([
+      { date: "2026-12-08", times: hour(Date.UTC(2026, 11, 8, 18)), ...own },
+      { date: "2026-12-15", times: hour(Date.UTC(2026, 11, 15, 17)), ...own, location: "Gym" },
+      expect.objectContaining({ date: "2026-12-22", description: null, location: null, reminders: [] }),
+    ]);
+  });
+
   test("without the series are events, but the cancelled ones", () => {
     const cut = `DESCRIPTION:${"x".repeat(20_000)}`;
     const changes = [change("15", ...at("15T1900"), cut), change("22", OUT, ...at("22T1900"))];

@@ -1,9 +1,11 @@
-import { type Budget, DATES_CUT, MAX_DATES, readFileRule } from "#app/domain/calendar-file/file-rules.ts";
+import { type Budget, DATES_CUT, MAX_DATES, readFileRule, spend } from "#app/domain/calendar-file/file-rules.ts";
+import { type InlineZone, inlineOffset } from "#app/domain/calendar-file/inline-zone.ts";
 import {
+  type DayCount,
   type FileDateTime,
-  keptZone,
-  localDay,
+  onClockOf,
   readTimes,
+  seriesDay,
   timesBetween,
   toEpochMs,
   wallIn,
@@ -12,8 +14,19 @@ import type { FileDate, FileEvent, FileFields } from "#app/domain/calendar-file/
 import { type Rule, turnRule } from "#app/domain/recurrence/rule.ts";
 import { restOfRule, ruleDays } from "#app/domain/recurrence/rule-days.ts";
 import { type StoredRule, storeRule } from "#app/domain/recurrence/stored-rule.ts";
-import { type EventTimes, onClock, toSpan, toWallSpan, type WallSpan, wallDays } from "#app/domain/time/recurrence.ts";
-import { DAY_MS, isoOfDay } from "#app/domain/time/time.ts";
+import {
+  type EventTimes,
+  movedTo,
+  onClock,
+  realSpan,
+  toSpan,
+  toTimes,
+  toWallSpan,
+  type WallSpan,
+  wallDays,
+} from "#app/domain/time/recurrence.ts";
+import { DAY_MS, dayOfIso, fromDayNumber, isoOfDay } from "#app/domain/time/time.ts";
+import { FIRST_DATE, LAST_DATE } from "#app/shared/calendar/constants.ts";
 
 /** When something is, as JSON: what its clock says, and the instants (both as of `WallSpan`). */
 export interface FileTimes {
@@ -46,16 +59,19 @@ const oneOff = ({ times, fields }: Pick<FileEvent, "times" | "fields">): FilePar
   changed: [],
 });
 
-/** Context of a whole file: the family's zone, and the time budget of its rules. */
+/** Context of a whole file: the family's zone, the budget of its rules, and the year in which it is read. */
 export interface ParseContext {
   family: string;
   budget: Budget;
+  year: number;
 }
 
 /** A series while its other dates are laid into it. */
 interface Series {
   fields: FileFields;
   times: EventTimes;
+  /** As written: its zone may be one that only the file has. */
+  start: FileDateTime;
   rule: Rule;
   first: number;
   /** Days by which its dates are later than those that `RECURRENCE-ID` names. */
@@ -67,13 +83,16 @@ interface Series {
 const isRuleDay = ({ rule, first }: Pick<Series, "rule" | "first">, day: number) =>
   !ruleDays(rule, first, day, day).next().done;
 
+const countOf = ({ start, times, first }: Series): DayCount => ({ start, timeZone: times.timeZone, first });
+
 /** When a further date of a series is: with its own length where it says one, else with that of the others. */
-function findTimes({ moment, end, duration }: FileDate, { times, first }: Series, family: string): EventTimes {
+function findTimes({ moment, end, duration }: FileDate, series: Series, family: string): EventTimes {
+  const { times, first } = series;
   if (end !== null || duration !== null) return readTimes({ start: moment, end, duration }, times.timeZone, family);
   const wall = toWallSpan(times);
   const length = wall.end - wall.start;
   if (times.isAllDay || moment.isDate) {
-    const start = wall.start + (localDay(moment, times.timeZone, family) - first) * (times.isAllDay ? 1 : DAY_MS);
+    const start = wall.start + (seriesDay(moment, countOf(series), family) - first) * (times.isAllDay ? 1 : DAY_MS);
     return onClock({ isAllDay: times.isAllDay, start, end: start + length }, times.timeZone);
   }
   const [start, epoch] = [wallIn(moment, times.timeZone, family), toEpochMs(moment, family)];
@@ -83,25 +102,34 @@ function findTimes({ moment, end, duration }: FileDate, { times, first }: Series
 
 /**
  * Dates of their own hours, or of their own length, are changed ones. Those of a day that has one already, and those
- * before the first, are events beside the series, by their beginnings. More than are kept give a reason.
+ * before the first, are events beside the series, by their beginnings. A date that the series has anyway is there once.
+ * More than are kept give a reason.
  */
 function layDates(series: Series, event: FileEvent, family: string, reasons: string[]): Map<number, FilePart> {
   const { rule, first, changed } = series;
-  const start = toWallSpan(series.times).start;
+  const usualWall = toWallSpan(series.times);
   const beside = new Map<number, FilePart>();
-  const found = event.dates.map((date) => {
-    const day = localDay(date.moment, series.times.timeZone, family);
+  const seen = new Set<number>();
+  const found = event.dates.flatMap((date) => {
+    const day = seriesDay(date.moment, countOf(series), family);
     const times = findTimes(date, series, family);
-    const begins = toWallSpan(times).start;
-    const atItsHour = begins - start === (day - first) * (times.isAllDay ? 1 : DAY_MS);
-    return { day, times, begins, isUsual: atItsHour && date.end === null && date.duration === null };
+    const { start: begins, end } = toWallSpan(times);
+    const shift = (day - first) * (times.isAllDay ? 1 : DAY_MS);
+    if (seen.has(begins)) return [];
+    seen.add(begins);
+    const isAtItsHour = begins - usualWall.start === shift && times.isAllDay === usualWall.isAllDay;
+    const isUsual = isAtItsHour && end - usualWall.end === shift;
+    return { day, times, begins, isAtItsHour, isUsual };
   });
   const usual = new Set(found.filter(({ isUsual }) => isUsual).map(({ day }) => day));
-  const isTaken = (day: number) =>
-    day <= first || usual.has(day) || changed.has(day) || isRuleDay({ rule: { ...rule, dates: [] }, first }, day);
-  for (const { day, times, begins, isUsual } of found) {
+  const hasRule = (day: number) => isRuleDay({ rule: { ...rule, dates: [] }, first }, day);
+  for (const { day, times, begins, isAtItsHour, isUsual } of found) {
     if (isUsual && day >= first) continue;
-    if (isTaken(day)) beside.set(begins, oneOff({ times, fields: series.fields }));
+    // The start and the dates of the rule are there already; another length is that of the one date.
+    const isDouble = isAtItsHour && (day === first || hasRule(day));
+    if (isDouble && day === first) continue;
+    const isTaken = day <= first || usual.has(day) || changed.has(day) || (hasRule(day) && !isDouble);
+    if (isTaken) beside.set(begins, oneOff({ times, fields: series.fields }));
     // A date beyond the end of the split series is ignored.
     else if (isRuleDay(series, day)) changed.set(day, { times, fields: series.fields });
   }
@@ -112,7 +140,7 @@ function layDates(series: Series, event: FileEvent, family: string, reasons: str
 /** Takes a date out: of several on a day the one that begins then, else, as programs are not exact, all that it has. */
 function takeOut(series: Series, beside: Map<number, FilePart>, moment: FileDateTime, family: string): void {
   const { times, first, changed, cancelled } = series;
-  const day = localDay(moment, times.timeZone, family);
+  const day = seriesDay(moment, countOf(series), family);
   if (!moment.isDate && !times.isAllDay) {
     if (beside.delete(wallIn(moment, times.timeZone, family))) return;
   } else for (const begins of beside.keys()) if (Math.floor(begins / DAY_MS) === day) beside.delete(begins);
@@ -127,22 +155,95 @@ function endBefore(series: Series, day: number): void {
   series.changed = new Map([...series.changed].filter(([one]) => one < day));
 }
 
+/**
+ * The fields of an override. Programs write all of them, or none beside the new times: without a title, the fields that
+ * are missing are as the series has them.
+ */
+const fieldsOf = ({ fields, hasTitle }: FileEvent, series: FileFields): FileFields =>
+  hasTitle
+    ? fields
+    : {
+        title: series.title,
+        description: fields.description ?? series.description,
+        location: fields.location ?? series.location,
+        reminders: fields.reminders.length > 0 ? fields.reminders : series.reminders,
+      };
+
+const timesOn = (event: FileEvent, { times }: Series, day: number): EventTimes =>
+  event.hasStart ? event.times : movedTo(times, fromDayNumber(day));
+
 /** An override with all following dates (`RANGE=THISANDFUTURE`) becomes a series of its own. */
 function follow(before: Series, event: FileEvent, day: number, { family, budget }: ParseContext): Series {
-  const { first } = wallDays(toWallSpan(event.times));
-  const own = readFileRule(event, event.times.timeZone, family, budget).rule;
+  const times = timesOn(event, before, day);
+  const { first } = wallDays(toWallSpan(times));
+  const own = readFileRule({ ...event, times }, times.timeZone, family, budget).rule;
   const rest = turnRule(restOfRule(before.rule, before.first, day), day, first);
   const shift = first - day;
   const later = [...before.cancelled].filter((one) => one > day).map((one) => one + shift);
   return {
-    fields: event.fields,
-    times: event.times,
+    fields: fieldsOf(event, before.fields),
+    times,
+    start: event.hasStart ? event.start : before.start,
     rule: own ?? rest,
     first,
     shift: before.shift + shift,
     cancelled: new Set(later),
     changed: new Map(),
   };
+}
+
+const FIRST_DAY = dayOfIso(FIRST_DATE);
+const LAST_DAY = dayOfIso(LAST_DATE);
+
+/** A series from before 1900 begins with its first date from then on, in the same rhythm; `null` without one. */
+function from1900(series: Series): Series | null {
+  const { rule, first, times } = series;
+  if (first >= FIRST_DAY) return series;
+  const [begins] = ruleDays(rule, first, FIRST_DAY, LAST_DAY);
+  if (begins === undefined) return null;
+  return {
+    ...series,
+    rule: restOfRule(rule, first, begins),
+    times: movedTo(times, fromDayNumber(begins)),
+    first: begins,
+  };
+}
+
+/** Years from now on for which a series follows the clock of a zone that only its file has. */
+const YEARS_FOLLOWED = 10;
+const MAX_FOLLOWED = 500;
+
+/** Lays the dates on which the clock of a series' own zone differs from the zone that it keeps. */
+function layOwnClock(series: Series, zone: InlineZone, start: number, { budget, year }: ParseContext): string | null {
+  const { fields, times, rule, first, cancelled, changed } = series;
+  const wall = toWallSpan(times);
+  const { start: begins, end } = toSpan(times);
+  const lastDay = dayOfIso(`${Math.max(year, new Date(start).getUTCFullYear()) + YEARS_FOLLOWED}-12-31`);
+  const until = performance.now() + budget.ms;
+  let found = 0;
+  for (const day of ruleDays(rule, first, first, LAST_DAY)) {
+    const isOver = day > lastDay || found >= MAX_FOLLOWED || budget.dates <= 0 || performance.now() > until;
+    if (isOver && found === 0) return null;
+    if (isOver)
+      return `The clock of its time zone “${zone.name.slice(0, 100)}” is followed until ${isoOfDay(Math.min(day - 1, lastDay))}.`;
+    if (cancelled.has(day) || changed.has(day)) continue;
+    const shift = (day - first) * DAY_MS;
+    const own = start + shift - inlineOffset(zone, start + shift);
+    if (own === realSpan({ ...wall, start: wall.start + shift, end: wall.end + shift }, times.timeZone).start) continue;
+    const span = { isAllDay: false, start: own, end: own + end - begins };
+    changed.set(day, { times: toTimes(span, times.timeZone), fields });
+    found += 1;
+    budget.dates -= 1;
+  }
+  return null;
+}
+
+/** Of a series in a zone that only its file has. */
+function followOwnClock(series: Series, context: ParseContext): string | null {
+  const { start, times } = series;
+  if (times.isAllDay || start.isDate || typeof start.zone === "string") return null;
+  const { zone, wall } = start;
+  return spend(context.budget, () => layOwnClock(series, zone, wall, context));
 }
 
 const toPart = ({ fields, times, rule, cancelled, changed }: Series): FilePart => ({
@@ -158,17 +259,17 @@ const toPart = ({ fields, times, rule, cancelled, changed }: Series): FilePart =
 export interface FileItemParts {
   parts: FilePart[];
   reasons: string[];
-  /** The rule is not understood, so the event is imported once. */
+  /** The rule is not understood, so the event is imported once, or not at all. */
   isUnknown: boolean;
 }
 
 /** The newest of those that name the same date, in the order of their dates. */
-function newestChanges(changes: readonly FileEvent[], timeZone: string, family: string) {
+function newestChanges(changes: readonly FileEvent[], series: Series, family: string) {
   const byDay = new Map<string, { event: FileEvent; day: number; isFuture: boolean }>();
   for (const event of changes) {
     if (!event.replaces) continue;
     const { moment, isFuture } = event.replaces;
-    const day = localDay(moment, timeZone, family);
+    const day = seriesDay(onClockOf(moment, series.start), countOf(series), family);
     const key = `${day} ${isFuture}`;
     const known = byDay.get(key);
     if (!known || known.event.sequence <= event.sequence) byDay.set(key, { event, day, isFuture });
@@ -183,7 +284,7 @@ function layChanges(
 ): { all: Series[]; others: FilePart[] } {
   const all = [series];
   const others: FilePart[] = [];
-  for (const { event, day: named, isFuture } of newestChanges(changes, series.times.timeZone, context.family)) {
+  for (const { event, day: named, isFuture } of newestChanges(changes, series, context.family)) {
     const current = all.at(-1) as Series;
     const day = named + current.shift;
     if (isFuture && isRuleDay(current, day)) {
@@ -193,9 +294,10 @@ function layChanges(
       if (event.isCancelled) current.cancelled.add(day);
       else {
         current.cancelled.delete(day);
-        current.changed.set(day, { times: event.times, fields: event.fields });
+        const times = timesOn(event, current, day);
+        current.changed.set(day, { times, fields: fieldsOf(event, current.fields) });
       }
-    } else if (!event.isCancelled) others.push(oneOff(event));
+    } else if (!event.isCancelled) others.push(oneOff({ times: event.times, fields: fieldsOf(event, current.fields) }));
   }
   // A series that ends before it begins was replaced or cancelled as a whole.
   return { all: all.filter(({ rule, first }) => rule.until === null || rule.until >= first), others };
@@ -213,23 +315,33 @@ export function readFileItem(
   const { family, budget } = context;
   const alone = changes.filter(({ isCancelled }) => !isCancelled);
   if (!master) return { parts: alone.map(oneOff), reasons: alone.flatMap(({ reasons }) => reasons), isUnknown: false };
-  const timeZone = keptZone(master.start, family);
+  const { timeZone } = master.times;
   const { rule, reason, isUnknown } = readFileRule(master, timeZone, family, budget);
   const reasons = [...master.reasons, ...(reason ? [reason] : []), ...alone.flatMap((event) => event.reasons)];
   if (master.rules.length > 1) reasons.push("Of several rules the first is taken.");
-  if (!rule) return { parts: [oneOff(master), ...alone.map(oneOff)], reasons, isUnknown };
   const { first } = wallDays(toWallSpan(master.times));
-  const series: Series = {
+  const others = () => alone.map((event) => oneOff({ times: event.times, fields: fieldsOf(event, master.fields) }));
+  if (!rule && first < FIRST_DAY) {
+    return { parts: others(), reasons: [...reasons, "It begins before 1900."], isUnknown: true };
+  }
+  if (!rule) return { parts: [oneOff(master), ...others()], reasons, isUnknown };
+  const series = from1900({
     fields: master.fields,
     times: master.times,
+    start: master.start,
     rule,
     first,
     shift: 0,
     cancelled: new Set(),
     changed: new Map(),
-  };
+  });
+  if (!series) return { parts: others(), reasons: [...reasons, "It ended before 1900."], isUnknown: true };
   const beside = layDates(series, master, family, reasons);
   for (const moment of master.exceptions) takeOut(series, beside, moment, family);
-  const { all, others } = layChanges(series, changes, context);
-  return { parts: [...all.map(toPart), ...beside.values(), ...others], reasons, isUnknown };
+  const { all, others: ownEvents } = layChanges(series, changes, context);
+  for (const one of all) {
+    const cut = followOwnClock(one, context);
+    if (cut) reasons.push(cut);
+  }
+  return { parts: [...all.map(toPart), ...beside.values(), ...ownEvents], reasons, isUnknown };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { newBudget, readFileRule } from "#app/domain/calendar-file/file-rules.ts";
-import { keptZone } from "#app/domain/calendar-file/moments.ts";
 import { readFileEvent } from "#app/domain/calendar-file/read-event.ts";
 import { readZones } from "#app/domain/calendar-file/zone-names.ts";
 import { storeRule } from "#app/domain/recurrence/stored-rule.ts";
@@ -13,12 +12,8 @@ const MOON = ["BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETTO:+0017", "
 
 function ruleOf(lines: string[], budget = newBudget()) {
   const zones = readZones([["TZID:Moon", ...MOON]], BERLIN, 2026);
-  const event = readFileEvent(
-    { kind: "VEVENT", lines: ["UID:1", ...lines], alarms: [], isCancelled: false },
-    zones,
-    BERLIN,
-  );
-  const { rule, ...found } = readFileRule(event, keptZone(event.start, BERLIN), BERLIN, budget);
+  const event = readFileEvent({ lines: ["UID:1", ...lines], alarms: [], isCancelled: false }, zones, BERLIN);
+  const { rule, ...found } = readFileRule(event, event.times.timeZone, BERLIN, budget);
   const { recurrence_rule = null, recurrence_end_date = null } = rule ? storeRule(rule) : {};
   return { ...found, rule: recurrence_rule, until: recurrence_end_date };
 }
@@ -70,21 +65,47 @@ describe("a rule is kept", () => {
 });
 
 describe("on another clock", () => {
+  // 23:50 in a zone that only the file has is 00:33 in Berlin.
   test.each([
-    ["a weekday", "20261130T233000Z", "FREQ=WEEKLY;BYDAY=MO", "FREQ=WEEKLY;BYDAY=TU"],
-    ["the start's weekday", "20261130T233000Z", "FREQ=WEEKLY", "FREQ=WEEKLY;BYDAY=TU"],
-    ["a day of the month", "20261130T233000Z", "FREQ=MONTHLY;BYMONTHDAY=30", "FREQ=MONTHLY;BYMONTHDAY=1"],
-    ["a day of the year", "20261231T233000Z", "FREQ=YEARLY;BYMONTH=12", "FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=1"],
-    ["a weekday on the same day", "20261130T223000Z", "FREQ=WEEKLY;BYDAY=MO", "FREQ=WEEKLY;BYDAY=MO"],
-  ])("%s of UTC is the one on the family's", (_, start, rule, expected) => {
-    expect(ruleOf([`DTSTART:${start}`, `RRULE:${rule}`])).toEqual(known(expected));
+    ["a weekday", "20261130T235000", "FREQ=WEEKLY;BYDAY=MO", "FREQ=WEEKLY;BYDAY=TU"],
+    ["the start's weekday", "20261130T235000", "FREQ=WEEKLY", "FREQ=WEEKLY;BYDAY=TU"],
+    ["a day of the month", "20261130T235000", "FREQ=MONTHLY;BYMONTHDAY=30", "FREQ=MONTHLY;BYMONTHDAY=1"],
+    ["a day of the year", "20261231T235000", "FREQ=YEARLY;BYMONTH=12", "FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=1"],
+    ["a weekday on the same day", "20261130T225000", "FREQ=WEEKLY;BYDAY=MO", "FREQ=WEEKLY;BYDAY=MO"],
+  ])("%s is the one on the family's", (_, start, rule, expected) => {
+    expect(ruleOf([`DTSTART;TZID=Moon:${start}`, `RRULE:${rule}`])).toEqual(known(expected));
   });
 
-  test("a weekday of a zone that only the file knows, too", () => {
-    // 23:50 there is 00:33 in Berlin.
-    expect(ruleOf(["DTSTART;TZID=Moon:20261130T235000", "RRULE:FREQ=WEEKLY;BYDAY=MO"])).toEqual(
-      known("FREQ=WEEKLY;BYDAY=TU"),
-    );
+  test("a weekday of UTC is that of UTC", () => {
+    const found = ruleOf(["DTSTART:20261130T233000Z", "RRULE:FREQ=WEEKLY;BYDAY=MO"]);
+    expect(found).toEqual(known("FREQ=WEEKLY;BYDAY=MO"));
+  });
+});
+
+describe("a rule as programs write it", () => {
+  test.each([
+    ["hours", "FREQ=WEEKLY;BYHOUR=17;BYMINUTE=0;BYSECOND=0", "FREQ=WEEKLY;BYDAY=TU"],
+    ["the hour of a month", "FREQ=MONTHLY;BYHOUR=17", "FREQ=MONTHLY;BYMONTHDAY=1"],
+    ["the hour of a year", "FREQ=YEARLY;BYHOUR=17", "FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=1"],
+    ["the hour of a month of the year", "FREQ=YEARLY;BYMONTH=12;BYHOUR=17", "FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=1"],
+    ["a count beyond ours", "FREQ=WEEKLY;COUNT=1500", "FREQ=WEEKLY;COUNT=1500;BYDAY=TU"],
+    ["a semicolon at its end", "FREQ=WEEKLY;COUNT=2;BYDAY=TU;", "FREQ=WEEKLY;COUNT=2;BYDAY=TU"],
+    ["blanks", "FREQ = WEEKLY; BYDAY=TU, WE ;COUNT= 2", "FREQ=WEEKLY;COUNT=2;BYDAY=TU,WE"],
+    ["empty values", "FREQ=WEEKLY;BYDAY=TU,,WE,;BYMONTH=;;WKST=", "FREQ=WEEKLY;BYDAY=TU,WE"],
+    ["a part twice", "FREQ=WEEKLY;BYDAY=TU;FREQ=WEEKLY", "FREQ=WEEKLY;BYDAY=TU"],
+    ["its own name", "RRULE:FREQ=WEEKLY;BYDAY=TU", "FREQ=WEEKLY;BYDAY=TU"],
+    ["no end as a count", "FREQ=WEEKLY;COUNT=-1", "FREQ=WEEKLY;BYDAY=TU"],
+    ["no end as none", "FREQ=WEEKLY;COUNT=0", "FREQ=WEEKLY;BYDAY=TU"],
+  ])("%s", (_, rule, expected) => {
+    expect(ruleOf([START, `RRULE:${rule}`])).toEqual(known(expected));
+  });
+
+  test.each([
+    ["the count", "20270101", "COUNT=2", "FREQ=WEEKLY;COUNT=2;BYDAY=TU", null],
+    ["the date", "20261209T000000Z", "COUNT=5", "FREQ=WEEKLY;BYDAY=TU", "2026-12-08"],
+    ["both at once, the count", "20261208", "COUNT=2", "FREQ=WEEKLY;COUNT=2;BYDAY=TU", null],
+  ])("ends with what comes first: %s", (_, until, count, rule, end) => {
+    expect(ruleOf([START, `RRULE:FREQ=WEEKLY;UNTIL=${until};${count}`])).toEqual(known(rule, end));
   });
 });
 
@@ -96,7 +117,15 @@ describe("its end", () => {
     ["without seconds", START, "20261215T1600Z", "2026-12-15"],
     ["without seconds, the minute before", START, "20261215T1559Z", "2026-12-14"],
     ["on its own clock", START, "20261215T170000", "2026-12-15"],
-    ["a moment of a series of days", DAY, "20261214T230000Z", "2026-12-15"],
+    ["a midnight of the family, of a series of days", DAY, "20261214T230000Z", "2026-12-15"],
+    ["one of Athens", DAY, "20261214T220000Z", "2026-12-15"],
+    ["one of New York", DAY, "20261215T050000Z", "2026-12-15"],
+    ["one of UTC", DAY, "20261215T000000Z", "2026-12-15"],
+    ["the second before one of the family", DAY, "20261215T225959Z", "2026-12-15"],
+    ["the second before one of Athens", DAY, "20261215T215959Z", "2026-12-15"],
+    ["the second before one of New York", DAY, "20261216T045959Z", "2026-12-15"],
+    ["noon of a series of days", DAY, "20261215T120000Z", "2026-12-15"],
+    ["any moment of one", DAY, "20261215T230100Z", "2026-12-16"],
     ["its first day", START, "20261201T160000Z", "2026-12-01"],
     ["before 1970", "DTSTART:19600105T160000Z", "19600119T160000Z", "1960-01-19"],
     ["the last moment of four-digit years", DAY, "99991231T235959Z", "9998-12-31"],
@@ -195,7 +224,7 @@ describe("what cannot be kept", () => {
     ruleOf([START, "RRULE:FREQ=DAILY"], budget);
     expect(budget.ms).toBeLessThan(newBudget().ms);
     expect(budget.ms).toBeGreaterThan(0);
-    expect(ruleOf([START, "RRULE:FREQ=DAILY"], { ms: 0 })).toEqual(
+    expect(ruleOf([START, "RRULE:FREQ=DAILY"], { ...newBudget(), ms: 0 })).toEqual(
       unknown("The rules of this file take too long: FREQ=DAILY."),
     );
   });

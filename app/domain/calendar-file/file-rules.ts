@@ -1,4 +1,4 @@
-import { localDay } from "#app/domain/calendar-file/moments.ts";
+import { seriesDay } from "#app/domain/calendar-file/moments.ts";
 import type { FileEvent } from "#app/domain/calendar-file/read-event.ts";
 import { readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
 import { completeRule, type Rule, type RuleParts, turnRule } from "#app/domain/recurrence/rule.ts";
@@ -27,15 +27,17 @@ const LAST_DAY = dayOfIso(LAST_DATE);
 /** Milliseconds since midnight on a clock that says so, as by `wallMs`. */
 const sinceMidnight = (wall: number): number => wall - Math.floor(wall / DAY_MS) * DAY_MS;
 
-/** Milliseconds that the rules of a file may take together, so that none can keep others waiting. */
+/** What the rules of a file may take together, so that none can keep others waiting. */
 export interface Budget {
   ms: number;
+  /** Dates with times of their own, in zones that only the file has. */
+  dates: number;
 }
 
 /** A file's budget: many times what the rules of real calendars take. */
-export const newBudget = (): Budget => ({ ms: 1_500 });
+export const newBudget = (): Budget => ({ ms: 1_500, dates: 5_000 });
 
-function spend<T>(budget: Budget, work: () => T): T {
+export function spend<T>(budget: Budget, work: () => T): T {
   const begin = performance.now();
   const result = work();
   budget.ms -= performance.now() - begin;
@@ -60,14 +62,37 @@ const isOwn = (parts: RuleParts): boolean =>
   parts.month !== undefined ||
   (parts.nth === undefined && parts.monthDay === undefined);
 
-function readParts(text: string, timeZone: string): RuleParts {
+/** A rule in our own terms; `null` where they cannot say it. */
+function readOwn(text: string, timeZone: string): RuleParts | null {
   try {
     const parts = readRule(text, timeZone);
-    if (isOwn(parts)) return parts;
+    return isOwn(parts) ? parts : null;
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
+    return null;
   }
-  return readForeignRule(text, timeZone);
+}
+
+/** A rule that our terms can say but for its hours and its end is ours, so that the start of its event completes it. */
+function readParts(text: string, timeZone: string): RuleParts {
+  const own = readOwn(text, timeZone);
+  if (own) return own;
+  const { text: stripped, ...foreign } = readForeignRule(text, timeZone);
+  const parts = stripped && readOwn(stripped, timeZone);
+  return parts ? { ...foreign, ...parts } : { ...foreign, text: stripped };
+}
+
+/**
+ * A rule as RFC 5545 wants it: without blanks, a part twice, or parts and values that are empty. Programs write
+ * `COUNT=-1` of a series without an end.
+ */
+function mendRule(written: string): string {
+  const parts = written
+    .replace(/^\s*RRULE:/i, "")
+    .split(";")
+    .map((part) => (part.includes("=") ? part.replace(/\s+/g, "").replace(/(?<=[=,]),+|,+$/g, "") : part.trim()));
+  const isMeant = (part: string) => part !== "" && !part.endsWith("=") && !/^COUNT=(0+|-\d+)$/i.test(part);
+  return [...new Set(parts.filter(isMeant))].join(";");
 }
 
 /** Turns a rule that counts days of another clock to the days of the event's own clock. */
@@ -77,17 +102,37 @@ function turned(parts: RuleParts, { start }: FileEvent, first: number): Rule {
   return there === first ? rule : turnRule(rule, there, first);
 }
 
+const HALF_HOUR_MS = 1_800_000;
+const NOON_MS = DAY_MS / 2;
+
+/**
+ * The last day that a moment in UTC means in a series of whole days: programs write a midnight, or the second before
+ * one, in the zone of their user. Where that is none that the file or the family has, a half hour of the second half of
+ * the day is a midnight east of Greenwich, and one of the first half a midnight west of it.
+ */
+function lastWholeDay(said: number, zones: readonly string[]): number {
+  const [isEnd, at] = said % 60_000 === 59_000 ? [1, said + 1_000] : [0, said];
+  const midnight = [...zones, "UTC"].map((zone) => wallMs(at, zone)).find((wall) => wall % DAY_MS === 0);
+  if (midnight !== undefined) return midnight / DAY_MS - isEnd;
+  const day = Math.floor(at / DAY_MS);
+  if (at % HALF_HOUR_MS === 0) return day + Number(at - day * DAY_MS > NOON_MS) - isEnd;
+  return Math.floor(wallMs(said, zones.at(-1) ?? "UTC") / DAY_MS);
+}
+
 /**
  * A rule with the last day on which an occurrence may begin in the place of a moment: one that comes before the start of
  * its day leaves that day out. Programs write it in UTC, or on the clock of the event.
  */
-function withLastDay(text: string, { times }: FileEvent, timeZone: string): string {
+function withLastDay(text: string, { times, zonesOfDays }: FileEvent, timeZone: string): string {
   const start = times.isAllDay ? 0 : sinceMidnight(times.wall.start);
   const written = /UNTIL=(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)?(Z?)/i;
   return text.replace(written, (all, year, month, day, hour, minute, second = "00", utc) => {
     const said = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
     if (Number.isNaN(said)) return all;
-    const last = Math.floor(((utc ? wallMs(said, timeZone) : said) - start) / DAY_MS);
+    const last =
+      times.isAllDay && utc
+        ? lastWholeDay(said, zonesOfDays)
+        : Math.floor(((utc ? wallMs(said, timeZone) : said) - start) / DAY_MS);
     return `UNTIL=${isoOfDay(Math.min(last, LAST_DAY)).replaceAll("-", "")}`;
   });
 }
@@ -106,6 +151,19 @@ function withDates(rule: Rule, first: number, dates: readonly number[]): Rule {
   return { ...(count === 0 ? completeRule(NEVER, first) : { ...rule, count, until: null }), dates };
 }
 
+/** A rule with a count and a last date ends with the one that comes first. */
+function withOneEnd(rule: Rule, first: number): Rule {
+  const { count, until } = rule;
+  if (count === null || until === null) return rule;
+  let found = 0;
+  for (const _ of ruleDays({ ...rule, dates: [], count: null }, first, first, until)) {
+    found += 1;
+    if (found === count) return { ...rule, until: null };
+    if (found > MAX_COUNTED) break;
+  }
+  return { ...rule, count: null };
+}
+
 function readWritten(text: string, event: FileEvent, timeZone: string, first: number, budget: Budget): FileRule {
   const said = text.slice(0, 100);
   if (budget.ms <= 0) return { rule: null, reason: `The rules of this file take too long: ${said}.` };
@@ -114,7 +172,7 @@ function readWritten(text: string, event: FileEvent, timeZone: string, first: nu
     const isOver = rule.until !== null && rule.until < first;
     if (isOver || spend(budget, () => firstDays(rule, first).next().done))
       return { rule: null, reason: `Its rule never falls on a date: ${said}.` };
-    return { rule, reason: hoursReason(text, event) };
+    return { rule: spend(budget, () => withOneEnd(rule, first)), reason: hoursReason(text, event) };
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
     return { rule: null, reason: `Repeats in a way Roost does not know: ${said}.` };
@@ -132,8 +190,10 @@ export function readFileRule(
   budget: Budget,
 ): FileRule & { isUnknown: boolean } {
   const { first, last } = wallDays(toWallSpan(event.times));
-  const [text] = event.rules;
-  const days = event.dates.map(({ moment }) => localDay(moment, timeZone, family)).filter((day) => day > first);
+  const [written] = event.rules;
+  const text = written && mendRule(written);
+  const count = { start: event.start, timeZone, first };
+  const days = event.dates.map(({ moment }) => seriesDay(moment, count, family)).filter((day) => day > first);
   if (text === undefined && days.length === 0) return { rule: null, reason: null, isUnknown: false };
   if (last - first > MAX_REPEATED_DAYS) {
     return { rule: null, reason: "What lasts longer than a year cannot repeat.", isUnknown: true };

@@ -128,8 +128,10 @@ describe("a zone of the same clocks", () => {
   const fixed = (hours: number): InlineZone => ({ name: "Moon", changes: [{ at: 0, to: hours * HOUR }] });
   test.each([
     ["the family's first", 9, "Asia/Seoul", "Asia/Seoul"],
-    ["a common one next", 9, "Europe/Berlin", "Asia/Tokyo"],
-    ["any other one last", 14, "Europe/Berlin", "Pacific/Kiritimati"],
+    ["one of whole hours next", 9, "Europe/Berlin", "Etc/GMT-9"],
+    ["a common one next", 5.5, "Europe/Berlin", "Asia/Kolkata"],
+    ["UTC itself", 0, "Europe/Berlin", "UTC"],
+    ["any other one last", 8.75, "Europe/Berlin", "Australia/Eucla"],
     ["none", 15, "Europe/Berlin", null],
   ])("is %s", (_, hours, family, expected) => {
     expect(findSameZone(fixed(hours), family, 2026)).toBe(expected);

@@ -1,7 +1,9 @@
+import { LRUCache } from "lru-cache";
 import { type Properties, readProperties, readText } from "#app/domain/calendar-file/properties.ts";
 import { readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
-import { completeRule, type Rule } from "#app/domain/recurrence/rule.ts";
+import { completeRule, type Rule, type RuleParts } from "#app/domain/recurrence/rule.ts";
 import { ruleDays } from "#app/domain/recurrence/rule-days.ts";
+import { RuleError, readRule as readOwnRule } from "#app/domain/recurrence/rule-text.ts";
 import { DAY_MS, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
 
 /** Zones that a calendar file describes itself: VTIMEZONE, RFC 5545, section 3.6.5. */
@@ -36,8 +38,19 @@ function readOffset(text: string | null): number | null {
   return (sign === "-" ? -1 : 1) * ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
 }
 
+/** Real rules name a weekday of a month, which is many times cheaper in our own terms. */
+function readParts(text: string): RuleParts {
+  try {
+    const parts = readOwnRule(text, "UTC");
+    return parts.month === undefined ? readForeignRule(text, "UTC") : parts;
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    return readForeignRule(text, "UTC");
+  }
+}
+
 function readRule(text: string, day: number): Rule {
-  const rule = completeRule(readForeignRule(text, "UTC"), day);
+  const rule = completeRule(readParts(text), day);
   if (rule.frequency !== "yearly") throw new Error("no rule of a zone");
   return rule;
 }
@@ -105,25 +118,107 @@ export function inlineOffset({ changes }: InlineZone, wall: number): number {
   return (changes[Math.max(0, low - 1)] as Change).to;
 }
 
+/** What the clocks say at an instant, in milliseconds since 1970, as by `wallMs`. */
+export function inlineWall(zone: InlineZone, epochMs: number): number {
+  const near = epochMs + inlineOffset(zone, epochMs);
+  return epochMs + inlineOffset(zone, near);
+}
+
 const COMMON = [
   ...["Europe/Berlin", "Europe/London", "America/New_York", "America/Chicago", "America/Denver"],
   ...["America/Los_Angeles", "Asia/Tokyo", "Asia/Kolkata", "Australia/Sydney", "UTC"],
 ];
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** The name of the zone that is always as many milliseconds ahead of UTC; `null` but for whole hours. */
+function fixedName(offset: number): string | null {
+  const hours = offset / HOUR_MS;
+  if (!Number.isInteger(hours) || hours < -12 || hours > 14) return null;
+  // These names count from there to UTC.
+  return hours === 0 ? "UTC" : `Etc/GMT${hours > 0 ? "-" : "+"}${Math.abs(hours)}`;
+}
+
+/** Local times at which the clocks of two zones are compared: `perMonth` of each month, from a year to a year. */
+const probe = (from: number, to: number, days: readonly number[]): number[] =>
+  Array.from({ length: (to - from + 1) * 12 }, (_, month) => days.map((day) => Date.UTC(from, month, day, 12))).flat();
+
+/** All zones, those that hardly anybody lives in last. */
+const allZones = (): string[] => {
+  const isLast = (name: string) => Number(/^(Antarctica|Arctic)\//.test(name));
+  return Intl.supportedValuesOf("timeZone").sort((one, other) => isLast(one) - isLast(other));
+};
+
+const agreesAt = (name: string, wall: number, offset: number): boolean => wallMs(wall - offset, name) === wall;
+
+// Feeds are read again and again, with the same zones.
+const foundBefore = new LRUCache<string, { name: string | null }>({ max: 500 });
+
+function remember(key: string, find: () => string | null): string | null {
+  const found = foundBefore.get(key) ?? { name: find() };
+  foundBefore.set(key, found);
+  return found.name;
+}
+
+/** Whether the clocks of a described zone go as those of a named one, in the years around `year`. */
+export function hasClocksOf(zone: InlineZone, name: string, year: number): boolean {
+  return probe(year - 1, year + 2, [5, 20]).every((wall) => agreesAt(name, wall, inlineOffset(zone, wall)));
+}
+
 /**
- * The zone whose clocks go as those of a described one, in the years around `year`: `preferred` where it does, else a
- * common one; `null` where none does.
+ * The zone whose clocks go as those of a described one, in the years around `year`: `preferred` where it does, else one
+ * of a fixed offset, else a common one; `null` where none does. Without `isThorough` only these are compared.
  */
-export function findSameZone(zone: InlineZone, preferred: string, year: number): string | null {
-  const probes = [-1, 0, 1, 2].flatMap((more) =>
-    Array.from({ length: 24 }, (_, half) => Date.UTC(year + more, half / 2, half % 2 === 0 ? 5 : 20, 12)),
-  );
+export function findSameZone(zone: InlineZone, preferred: string, year: number, isThorough = true): string | null {
+  const probes = probe(year - 1, year + 2, [5, 20]);
   const offsets = probes.map((wall) => inlineOffset(zone, wall));
   const [wall = 0, offset = 0] = [probes[0], offsets[0]];
-  const probe = Temporal.Instant.fromEpochMilliseconds(wall - offset);
+  const isFixed = offsets.every((one) => one === offset);
+  const instant = Temporal.Instant.fromEpochMilliseconds(wall - offset);
   const isSame = (name: string) =>
     // One cheap comparison rules out most zones.
-    probe.toZonedDateTimeISO(name).offsetNanoseconds === offset * 1_000_000 &&
-    probes.every((local, at) => wallMs(local - (offsets[at] as number), name) === local);
-  return [preferred, ...COMMON].find(isSame) ?? Intl.supportedValuesOf("timeZone").find(isSame) ?? null;
+    instant.toZonedDateTimeISO(name).offsetNanoseconds === offset * 1_000_000 &&
+    probes.every((local, at) => agreesAt(name, local, offsets[at] as number));
+  if (isSame(preferred)) return preferred;
+  const fixed = isFixed ? fixedName(offset) : null;
+  return (
+    fixed ??
+    COMMON.find(isSame) ??
+    (isThorough ? remember(`${year} ${offsets}`, () => allZones().find(isSame) ?? null) : null)
+  );
+}
+
+/** A zone that is always as many minutes ahead of UTC, by a name where there is one. */
+export function fixedZone(name: string, minutes: number, preferred: string, year: number): string | InlineZone {
+  const zone = { name, changes: [{ at: 0, to: minutes * MINUTE_MS }] };
+  return fixedName(minutes * MINUTE_MS) ?? findSameZone(zone, preferred, year) ?? zone;
+}
+
+/** Offsets that have to agree with those of a near zone, of the 24 of two years. */
+const NEAR_ENOUGH = 18;
+
+/**
+ * The zone whose clocks differ least from those of a described one, in the two years from `year` on; `preferred` where
+ * several do.
+ */
+export function nearestZone(zone: InlineZone, preferred: string, year: number): string {
+  const probes = probe(year, year + 1, [15]);
+  const offsets = probes.map((wall) => inlineOffset(zone, wall));
+  const instants = probes.map((wall, at) => Temporal.Instant.fromEpochMilliseconds(wall - (offsets[at] as number)));
+  // Transitions of all zones would take seconds; single offsets do not.
+  const agrees = (name: string, at: number) =>
+    instants[at]?.toZonedDateTimeISO(name).offsetNanoseconds === (offsets[at] as number) * 1_000_000;
+  const score = (name: string) => probes.filter((_, at) => agrees(name, at)).length;
+  const best = (names: readonly string[]) => {
+    let found = { name: preferred, points: score(preferred) };
+    for (const name of names) {
+      const points = score(name);
+      if (points > found.points) found = { name, points };
+    }
+    return found;
+  };
+  const near = best(COMMON);
+  if (near.points >= NEAR_ENOUGH) return near.name;
+  return remember(`near ${preferred} ${year} ${offsets}`, () => best([...COMMON, ...allZones()]).name) ?? preferred;
 }

@@ -21,13 +21,14 @@ const at = (text: string, zone: string) => ({
 const utc = (text: string) => ({ ...at(text, "UTC"), isUtc: true });
 const day = (date: string) => ({ isDate: true as const, day: dayOfIso(date) });
 
-it.each<[string, FileDateTime, string]>([
-  ["that of its start", time("Asia/Tokyo"), "Asia/Tokyo"],
-  ["the family’s for a floating time", time("floating"), BERLIN],
-  ["the family’s for a moment in UTC", time("UTC", true), BERLIN],
-  ["the family’s for a day", { isDate: true, day: 0 }, BERLIN],
-])("the zone that an event keeps is %s", (_, start, zone) => {
-  expect(keptZone(start, BERLIN)).toBe(zone);
+it.each<[string, FileDateTime, boolean, string]>([
+  ["that of its start", time("Asia/Tokyo"), false, "Asia/Tokyo"],
+  ["the family’s for a floating time", time("floating"), true, BERLIN],
+  ["the family’s for a moment in UTC", time("UTC", true), false, BERLIN],
+  ["UTC for a series in UTC", time("UTC", true), true, "UTC"],
+  ["the family’s for a day", { isDate: true, day: 0 }, true, BERLIN],
+])("the zone that an event keeps is %s", (_, start, isSeries, zone) => {
+  expect(keptZone(start, BERLIN, isSeries)).toBe(zone);
 });
 
 describe("a value is read", () => {

@@ -1,8 +1,8 @@
-import { inlineOffset } from "#app/domain/calendar-file/inline-zone.ts";
+import { inlineOffset, inlineWall, nearestZone } from "#app/domain/calendar-file/inline-zone.ts";
 import { type Property, readDuration } from "#app/domain/calendar-file/properties.ts";
 import type { Zone, Zones } from "#app/domain/calendar-file/zone-names.ts";
 import { type EventTimes, onClock, toTimes, type WallSpan } from "#app/domain/time/recurrence.ts";
-import { DAY_MS, epochOfWallMs, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
+import { DAY_MS, dayOfIso, epochOfWallMs, Temporal, toDayNumber, wallMs } from "#app/domain/time/time.ts";
 import { FIRST_DATE, LAST_DATE } from "#app/shared/calendar/constants.ts";
 
 /** A date, or a time on a clock, of a calendar file. */
@@ -18,21 +18,34 @@ export type FileDateTime =
 
 const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
 
-/** Whether a date or time in ISO 8601 is one that a calendar has. */
-const inRange = (value: string) => value >= FIRST_DATE && value < LAST_DATE;
+/** The first year that is read of a start; a series may begin before those that a calendar has. */
+const EARLIEST = "0000-01-01";
+
+interface ReadOptions {
+  /** The zone of a time that names none, or an unknown one. */
+  fallback?: Zone | "floating";
+  /** Whether it may be before the dates that a calendar has. */
+  isEarly?: boolean;
+}
 
 /** A value of a property; `null` where it is no date, or one beyond those that a calendar has. */
-export function readMoment(value: string, { type, parameters }: Property, zones: Zones): FileDateTime | null {
-  if (!inRange(value)) return null;
+export function readMoment(
+  value: string,
+  { type, parameters }: Property,
+  zones: Zones,
+  { fallback = zones.floating ?? "floating", isEarly = false }: ReadOptions = {},
+): FileDateTime | null {
+  if (value < (isEarly ? EARLIEST : FIRST_DATE) || value >= LAST_DATE) return null;
   try {
     if (type === "date") {
-      const day = toDayNumber(Temporal.PlainDate.from(value));
-      return { isDate: true, day };
+      // Checked first: Date.parse takes a 30 February.
+      Temporal.PlainDate.from(value);
+      return { isDate: true, day: dayOfIso(value) };
     }
     const isUtc = value.endsWith("Z");
     const wall = Temporal.Instant.from(isUtc ? value : `${value}Z`).epochMilliseconds;
     const zone = isUtc ? "UTC" : parameters.tzid ? zones(parameters.tzid) : null;
-    return { isDate: false, wall, zone: zone ?? "floating", isUtc };
+    return { isDate: false, wall, zone: zone ?? fallback, isUtc };
   } catch {
     return null;
   }
@@ -45,20 +58,47 @@ export function toEpochMs({ wall, zone }: Extract<FileDateTime, { isDate: false 
 }
 
 /** The clock time of a zone at a moment. */
-export const wallIn = (moment: Extract<FileDateTime, { isDate: false }>, timeZone: string, family: string): number =>
-  (moment.zone === "floating" ? family : moment.zone) === timeZone
-    ? moment.wall
-    : wallMs(toEpochMs(moment, family), timeZone);
+export function wallIn(moment: Extract<FileDateTime, { isDate: false }>, zone: Zone, family: string): number {
+  if ((moment.zone === "floating" ? family : moment.zone) === zone) return moment.wall;
+  const epoch = toEpochMs(moment, family);
+  return typeof zone === "string" ? wallMs(epoch, zone) : inlineWall(zone, epoch);
+}
 
-/** The zone whose clock an event keeps: the one of its start, or the family's for moments and floating times. */
-export const keptZone = (moment: FileDateTime, family: string): string =>
-  !moment.isDate && typeof moment.zone === "string" && moment.zone !== "floating" && !moment.isUtc
-    ? moment.zone
-    : family;
+/**
+ * The zone whose clock an event keeps: the one of its start, or the family's for floating times. Single moments in UTC
+ * and in a zone that only the file has are on the family's clock; a series in UTC keeps that (RFC 5545, section
+ * 3.3.10), and one in a zone of the file's has the nearest one.
+ */
+export function keptZone(moment: FileDateTime, family: string, isSeries: boolean): string {
+  if (moment.isDate || moment.zone === "floating") return family;
+  if (typeof moment.zone === "string") return moment.isUtc && !isSeries ? family : moment.zone;
+  return isSeries ? nearestZone(moment.zone, family, new Date(moment.wall).getUTCFullYear()) : family;
+}
 
 /** The local day of a moment in a zone, as by `toDayNumber`. */
 export const localDay = (moment: FileDateTime, timeZone: string, family: string): number =>
   moment.isDate ? moment.day : Math.floor(wallIn(moment, timeZone, family) / DAY_MS);
+
+/** What counts the days of a series: its start as written, the zone that it keeps, and its first day there. */
+export interface DayCount {
+  start: FileDateTime;
+  timeZone: string;
+  first: number;
+}
+
+/**
+ * The day of a series that a moment names, as by `toDayNumber`. In a zone that only the file has, days are counted there:
+ * the zone that the series keeps may have another date around midnight.
+ */
+export function seriesDay(moment: FileDateTime, { start, timeZone, first }: DayCount, family: string): number {
+  if (start.isDate || typeof start.zone === "string") return localDay(moment, timeZone, family);
+  const day = moment.isDate ? moment.day : Math.floor(wallIn(moment, start.zone, family) / DAY_MS);
+  return first + day - Math.floor(start.wall / DAY_MS);
+}
+
+/** A time that names no zone, on the clock of the start that it belongs to. */
+export const onClockOf = (moment: FileDateTime, start: FileDateTime): FileDateTime =>
+  moment.isDate || start.isDate || moment.zone !== "floating" ? moment : { ...moment, zone: start.zone };
 
 /** An event's times from its clock times and its instants, which may differ from the derived ones. */
 export function timesBetween(wall: WallSpan, epoch: { start: number; end: number }, timeZone: string): EventTimes {

@@ -18,7 +18,7 @@ const READ: ReadonlySet<string> = new Set([
   ...TIMES,
   ...["UID", "SUMMARY", "DESCRIPTION", "LOCATION", "URL", "DURATION", "RRULE", "EXRULE", "STATUS", "SEQUENCE"],
   ...["LAST-MODIFIED", "TRIGGER", "X-MICROSOFT-CDO-ALLDAYEVENT", "TZID", "X-LIC-LOCATION", "TZOFFSETFROM"],
-  ...["TZOFFSETTO", "X-WR-CALNAME", "NAME", "REFRESH-INTERVAL", "X-PUBLISHED-TTL", "PRODID"],
+  ...["TZOFFSETTO", "X-WR-CALNAME", "NAME", "REFRESH-INTERVAL", "X-PUBLISHED-TTL", "PRODID", "X-WR-TIMEZONE"],
 ]);
 
 /** As text, whatever ical.js makes of them: what it refuses or mends is looked at by ours. */
@@ -58,12 +58,20 @@ function quoteZone(line: string): string {
   return isBare ? `${line.slice(0, at)}"${zone}"${line.slice(end)}` : line;
 }
 
+/** 24:00, which ISO 8601 has, is the next day's 0:00. */
+function mendMidnight(value: string): string {
+  return value.replace(/(\d{4})(\d\d)(\d\d)T2400(00)?(?!\d)/g, (all, year, month, day) => {
+    const next = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + 1));
+    return Number(year) < 100 ? all : `${next.toISOString().slice(0, 10).replaceAll("-", "")}T000000`;
+  });
+}
+
 /** Times as RFC 5545, section 3.3.5, wants them. */
 function mendTimes(written: string): string {
   const line = quoteZone(written);
   const at = valueAt(line);
   const head = line.slice(0, at - 1);
-  const value = line.slice(at).trim();
+  const value = mendMidnight(line.slice(at).trim());
   const areDates = /^\d{8}(,\d{8})*$/.test(value);
   if (areDates) return `${head.replace(/;VALUE=[^;:]*/i, "")};VALUE=DATE:${value}`;
   const isDate = /;VALUE=DATE(;|$)/i.test(head);
@@ -91,10 +99,13 @@ export const MAX_OF_ONE_NAME = 5_000;
 export interface Properties extends ReadonlyMap<string, readonly Property[]> {
   /** The names that have more values than are read. */
   readonly cut: ReadonlySet<string>;
+  /** The names that have a line that is none. */
+  readonly unread: ReadonlySet<string>;
 }
 
 class ReadProperties extends Map<string, Property[]> implements Properties {
   readonly cut = new Set<string>();
+  readonly unread = new Set<string>();
 }
 
 /** The properties of a component by their names, those that can be read. */
@@ -110,7 +121,10 @@ export function readProperties(lines: readonly string[]): Properties {
       continue;
     }
     const property = read(line);
-    if (!property) continue;
+    if (!property) {
+      if (READ.has(name)) found.unread.add(name);
+      continue;
+    }
     counts.set(name, count + property.values.length);
     if (known) known.push(property);
     else found.set(property.name, [property]);

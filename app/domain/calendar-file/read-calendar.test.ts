@@ -6,6 +6,7 @@ import { BERLIN, calendarFile, read, readLines } from "#tests/support/calendar-f
 
 const START = "DTSTART;TZID=Europe/Berlin:20261201T170000";
 const END = "DTEND;TZID=Europe/Berlin:20261201T180000";
+const OFF = "STATUS:CANCELLED";
 const event = (...lines: string[]) => ["UID:a@b", "SUMMARY:Choir", ...lines];
 const item = (...lines: string[]) => readLines(event(...lines)).items[0];
 
@@ -40,8 +41,13 @@ describe("what is said", () => {
   test.each([
     ["no date", [["UID:1", "SUMMARY:Rota"]], "It has no date."],
     ["an unreadable one", [["UID:1", "SUMMARY:Rota", "DTSTART:20261345T990000"]], "Its start cannot be read."],
-    ["a year that no calendar has", [["UID:1", "SUMMARY:Rota", "DTSTART:16010101"]], "Its start cannot be read."],
-    ["the first of all years", [["UID:1", "SUMMARY:Rota", "DTSTART:00010101T000000Z"]], "Its start cannot be read."],
+    ["a year that no calendar has", [["UID:1", "SUMMARY:Rota", "DTSTART:16010101"]], "It begins before 1900."],
+    ["the first of all years", [["UID:1", "SUMMARY:Rota", "DTSTART:00010101T000000Z"]], "It begins before 1900."],
+    [
+      "a series that ended before 1900",
+      [["UID:1", "SUMMARY:Rota", "DTSTART:16010101", "RRULE:FREQ=YEARLY;COUNT=9"]],
+      "It ended before 1900.",
+    ],
     [
       "a long UID",
       [[`UID:${"u".repeat(1_001)}`, "SUMMARY:Rota", "DTSTART:20261201"]],
@@ -55,7 +61,7 @@ describe("what is said", () => {
     ]);
   });
 
-  test("tasks, a second event of one UID, and cancelled events", () => {
+  test("tasks, two events of one UID, and cancelled events", () => {
     const file = calendarFile(event(START), event(END.replace("DTEND", "DTSTART")), [
       "UID:c",
       "STATUS:CANCELLED",
@@ -66,9 +72,67 @@ describe("what is said", () => {
     expect(items.map(({ title, reason, isCancelled }) => [title, reason, isCancelled])).toEqual([
       ["Wash", "A task, which a calendar has not.", false],
       ["Choir", null, false],
-      ["Choir", "A second event of the same UID.", false],
+      ["Choir", null, false],
       ["Off", null, true],
     ]);
+  });
+
+  describe("events of one UID", () => {
+    const LATER = START.replace("1201", "1202");
+    const said = (...events: string[][]) =>
+      readLines(...events).items.map(({ uid, title, reason, parts }) => [uid, title, reason, parts.length]);
+
+    test("with different starts are events, known by these and by their titles", () => {
+      expect(said(event(START), event(LATER))).toEqual([
+        [null, "Choir", null, 1],
+        [null, "Choir", null, 1],
+      ]);
+    });
+
+    test.each([
+      ["SEQUENCE", "SEQUENCE:2", "SEQUENCE:1"],
+      ["LAST-MODIFIED", "LAST-MODIFIED:20260102T000000Z", "LAST-MODIFIED:20260101T000000Z"],
+      ["DTSTAMP", "DTSTAMP:20260102T000000Z", "DTSTAMP:20260101T000000Z"],
+      ["the order of the file", "LOCATION:Hall", "LOCATION:Gym"],
+    ])("with the same start are versions, of which the newest by %s counts", (by, newer, older) => {
+      const versions = [
+        ["UID:a@b", "SUMMARY:New", START, newer],
+        ["UID:a@b", "SUMMARY:Old", START, older],
+      ];
+      const found = said(...(by.startsWith("the order") ? versions.reverse() : versions));
+      expect(found).toEqual([
+        ["a@b", "New", null, 1],
+        ["a@b", "Old", "An older version of an event that is there.", 0],
+      ]);
+    });
+
+    test("twice the same is once, and a cancelled one beside others is none", () => {
+      expect(said(event(START), event(START))).toEqual([["a@b", "Choir", null, 1]]);
+      expect(said(event(START), event(LATER, OFF))).toEqual([["a@b", "Choir", null, 1]]);
+    });
+
+    test("may be two series, each with its changed dates", () => {
+      const { items } = readLines(
+        event(START, "RRULE:FREQ=DAILY;COUNT=2"),
+        event(START.replace("1201", "1205"), "RRULE:FREQ=DAILY;COUNT=2"),
+        event("RECURRENCE-ID:20261202T160000Z", "SUMMARY:One", LATER),
+        event("RECURRENCE-ID:20261206T160000Z", "SUMMARY:Other", LATER),
+      );
+      expect(items.map(({ parts }) => parts[0]?.changed.map(({ date }) => date))).toEqual([
+        ["2026-12-02"],
+        ["2026-12-06"],
+      ]);
+    });
+  });
+
+  test.each([
+    ["an end", ["DTEND:soon"], "Its end cannot be read."],
+    ["a length", ["DURATION:long"], "Its end cannot be read."],
+    ["a further date", ["RDATE:soon"], "A further date cannot be read."],
+    ["a date that is out", ["RRULE:FREQ=DAILY", "EXDATE:soon"], "A date that is taken out cannot be read."],
+    ["the date of an override", ["RECURRENCE-ID:soon"], "The date that it changes cannot be read."],
+  ])("%s that is none is said", (_, lines, reason) => {
+    expect(item(START, ...lines)).toMatchObject({ isUnderstood: true, reason });
   });
 
   test("the title of what is left out is cut, too", () => {
@@ -97,7 +161,6 @@ describe("what is said", () => {
   });
 
   const changed = (day: string, ...lines: string[]) => event(`RECURRENCE-ID:202612${day}T160000Z`, START, ...lines);
-  const OFF = "STATUS:CANCELLED";
 
   test("the newest of an event and its changed dates says which version it is", () => {
     const [one, other] = readLines(

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import {
   CalendarFileError,
+  type CalendarHead,
   type Component,
   countEvents,
   isCalendar,
@@ -10,6 +11,7 @@ import {
 } from "#app/domain/calendar-file/components.ts";
 import { type FilePart, type ParseContext, readFileItem } from "#app/domain/calendar-file/file-item.ts";
 import { newBudget } from "#app/domain/calendar-file/file-rules.ts";
+import { type FileDateTime, localDay } from "#app/domain/calendar-file/moments.ts";
 import { type Properties, readProperties, readText } from "#app/domain/calendar-file/properties.ts";
 import {
   type FileEvent,
@@ -18,8 +20,9 @@ import {
   readTitle,
   readUid,
 } from "#app/domain/calendar-file/read-event.ts";
-import { readZones, type Zones } from "#app/domain/calendar-file/zone-names.ts";
+import { nameOfZone, readZones, withCalendarZone, type Zones } from "#app/domain/calendar-file/zone-names.ts";
 import { cleanText } from "#app/domain/icalendar/text.ts";
+import { toSpan } from "#app/domain/time/recurrence.ts";
 import { MAX_FILE_EVENTS } from "#app/shared/calendar/constants.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 
@@ -127,16 +130,66 @@ function readComponent(component: Component, zones: Zones, family: string): File
 
 const isEvent = (found: FileEvent | Draft): found is FileEvent => "times" in found;
 
-function readGroup(events: readonly FileEvent[], context: ParseContext): Draft[] {
-  const [master = null, ...doubles] = events.filter(({ replaces }) => replaces === null);
-  const first = master ?? (events[0] as FileEvent);
-  const changes = events.filter(({ replaces }) => replaces !== null);
+const startOf = ({ start }: FileEvent): string => (start.isDate ? `${start.day}` : `${start.wall} ${start.isUtc}`);
+
+const versionOf = ({ sequence, changedAt, stamp }: FileEvent): [number, number, string] => [
+  sequence,
+  changedAt ?? 0,
+  stamp(),
+];
+
+/** Whether an event is a newer version than another, or the same and later in the file. */
+function isNewer(one: FileEvent, other: FileEvent): boolean {
+  const [own, others] = [versionOf(one), versionOf(other)];
+  const at = own.findIndex((value, index) => value !== others[index]);
+  return at < 0 || (own[at] as number) > (others[at] as number);
+}
+
+const isSame = (one: FileEvent, other: FileEvent): boolean => {
+  const said = ({ fields, times, rules, dates, exceptions }: FileEvent) =>
+    JSON.stringify([fields, toSpan(times), rules, dates, exceptions]);
+  return said(one) === said(other);
+};
+
+/** The events of one `UID`, of those with the same start the newest; others that say something else are left out. */
+function splitVersions(masters: readonly FileEvent[]): { newest: FileEvent[]; older: FileEvent[] } {
+  const byStart = new Map<string, FileEvent>();
+  const older: FileEvent[] = [];
+  for (const event of masters) {
+    const known = byStart.get(startOf(event));
+    const [newer, old] = !known || isNewer(event, known) ? [event, known] : [known, event];
+    if (old && !isSame(newer, old)) older.push(old);
+    byStart.set(startOf(event), newer);
+  }
+  const newest = [...byStart.values()];
+  const there = newest.filter(({ isCancelled }) => !isCancelled);
+  return { newest: there.length > 0 ? there : newest, older };
+}
+
+/** The place of the series that an override belongs to, where several have its `UID`: the last that begins before it. */
+function findSeries(masters: readonly FileEvent[], { replaces }: FileEvent, family: string): number {
+  const dayOf = (moment: FileDateTime) => localDay(moment, family, family);
+  const places = masters.flatMap(({ rules, dates }, place) => (rules.length + dates.length > 0 ? place : []));
+  const begun = places.filter(
+    (place) => replaces && dayOf((masters[place] as FileEvent).start) <= dayOf(replaces.moment),
+  );
+  return begun.at(-1) ?? places[0] ?? 0;
+}
+
+function readItem(
+  master: FileEvent | null,
+  changes: readonly FileEvent[],
+  uid: string | null,
+  context: ParseContext,
+): Draft {
+  const events = master ? [master, ...changes] : changes;
+  const first = events[0] as FileEvent;
   const { parts, reasons, isUnknown } = readFileItem(master, changes, context);
-  const isCancelled = master?.isCancelled || parts.length === 0;
-  const taken = isUnknown ? [`Taken as one event.`] : [];
+  const isCancelled = master?.isCancelled || (parts.length === 0 && !isUnknown);
+  const taken = isUnknown && parts.length > 0 ? ["Taken as one event."] : [];
   const known = events.map((event) => event.changedAt).filter((time) => time !== null);
-  const item: Draft = {
-    uid: first.uid,
+  return {
+    uid,
     title: first.fields.title,
     sequence: Math.max(...events.map(({ sequence }) => sequence)),
     changedAt: known.length > 0 ? Math.max(...known) : null,
@@ -145,8 +198,30 @@ function readGroup(events: readonly FileEvent[], context: ParseContext): Draft[]
     reason: [...new Set(reasons), ...taken].join(" ") || null,
     parts: isCancelled ? [] : parts,
   };
-  const others = doubles.map(({ fields, uid }) => leftOut(fields.title, uid, "A second event of the same UID."));
-  return [item, ...others];
+}
+
+function readGroup(events: readonly FileEvent[], context: ParseContext): Draft[] {
+  const { newest, older } = splitVersions(events.filter(({ replaces }) => replaces === null));
+  const changes = events.filter(({ replaces }) => replaces !== null);
+  const uid = events[0]?.uid ?? null;
+  const double = older.map(({ fields }) => leftOut(fields.title, uid, "An older version of an event that is there."));
+  if (newest.length <= 1) return [readItem(newest[0] ?? null, changes, uid, context), ...double];
+  // A UID that several events share tells none of them from the others: their starts and titles do.
+  const changesOf = new Map<number, FileEvent[]>();
+  for (const change of changes) {
+    const place = findSeries(newest, change, context.family);
+    changesOf.set(place, [...(changesOf.get(place) ?? []), change]);
+  }
+  return [...newest.map((master, place) => readItem(master, changesOf.get(place) ?? [], null, context)), ...double];
+}
+
+/** The zones of each calendar: its own, then those that the others of the file describe. */
+function readCalendarZones(calendars: readonly CalendarHead[], family: string, year: number): Zones[] {
+  const all = calendars.flatMap(({ zones }) => zones);
+  return calendars.map(({ zones, lines }) => {
+    const described = readZones([...zones, ...all], family, year);
+    return withCalendarZone(described, zones.map(nameOfZone), readText(readProperties(lines), "X-WR-TIMEZONE"));
+  });
 }
 
 /**
@@ -160,12 +235,12 @@ export function readCalendar(
   onProgress: (read: number) => void = () => undefined,
 ): FileCalendar {
   checkCalendar(text, maxEvents);
-  const { components, zones: described, lines } = splitCalendar(text, maxEvents);
-  const zones = readZones(described, family, year);
+  const { components, calendars } = splitCalendar(text, maxEvents);
+  const zonesOf = readCalendarZones(calendars, family, year);
   const groups: (FileEvent[] | Draft)[] = [];
   const byUid = new Map<string | null, FileEvent[]>();
   for (const [index, component] of components.entries()) {
-    const found = readComponent(component, zones, family);
+    const found = readComponent(component, zonesOf[component.calendar] as Zones, family);
     if (!isEvent(found)) groups.push(found);
     else {
       const group = byUid.get(found.uid) ?? [];
@@ -175,9 +250,9 @@ export function readCalendar(
     }
     onProgress(index + 1);
   }
-  const context = { family, budget: newBudget() };
+  const context = { family, budget: newBudget(), year };
   const drafts = groups.flatMap((group) => (Array.isArray(group) ? readGroup(group, context) : group));
-  const properties = readProperties(lines);
+  const properties = readProperties(calendars.flatMap(({ lines }) => lines));
   const text100 = (name: string) =>
     [...cleanText(readText(properties, name) ?? "").trim()].slice(0, MAX_LENGTH.name).join("") || null;
   return {

@@ -11,7 +11,8 @@ import {
 import type { Zones } from "#app/domain/calendar-file/zone-names.ts";
 import { cleanText } from "#app/domain/icalendar/text.ts";
 import type { EventTimes } from "#app/domain/time/recurrence.ts";
-import { DAY_MS } from "#app/domain/time/time.ts";
+import { DAY_MS, dayOfIso } from "#app/domain/time/time.ts";
+import { FIRST_DATE } from "#app/shared/calendar/constants.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 /** The fields of a file's event, except its times. */
@@ -36,10 +37,18 @@ export interface FileEvent {
   sequence: number;
   /** `LAST-MODIFIED` in milliseconds; `null` where it is not said. */
   changedAt: number | null;
+  /** `DTSTAMP` as written, or an empty text. Looked for only where two versions are compared. */
+  stamp: () => string;
   isCancelled: boolean;
   fields: FileFields;
+  /** Whether the file gives a title; an override without one has the fields of its series. */
+  hasTitle: boolean;
   start: FileDateTime;
+  /** Whether the file says when it begins; an override without a start is when its date is. */
+  hasStart: boolean;
   times: EventTimes;
+  /** IANA names of the zones in which the `UNTIL` of whole days may be a midnight, the likeliest first. */
+  zonesOfDays: readonly string[];
   /** The date whose place it has, and whether all that follow are meant, too. */
   replaces: { moment: FileDateTime; isFuture: boolean } | null;
   rules: string[];
@@ -100,10 +109,12 @@ function readReminders(alarms: readonly string[][], times: EventTimes): number[]
   return [...new Set(kept)].sort((a, b) => b - a).slice(0, MAX_REMINDERS);
 }
 
-const readFirst = (properties: Properties, name: string, zones: Zones): FileDateTime | null => {
+type ReadOptions = Parameters<typeof readMoment>[3];
+
+const readFirst = (properties: Properties, name: string, zones: Zones, options?: ReadOptions): FileDateTime | null => {
   const [property] = properties.get(name) ?? [];
   const [value] = property?.values ?? [];
-  return property && typeof value === "string" ? readMoment(value, property, zones) : null;
+  return property && typeof value === "string" ? readMoment(value, property, zones, options) : null;
 };
 
 const readAll = <T>(
@@ -113,17 +124,17 @@ const readAll = <T>(
 ) => (properties.get(name) ?? []).flatMap((property) => property.values.map((value) => read(value, property)));
 
 /** A further date; of a period, with its end. */
-function readDate(value: Property["values"][number], property: Property, zones: Zones) {
+function readDate(value: Property["values"][number], property: Property, zones: Zones, options: ReadOptions) {
   if (typeof value === "string") {
-    const moment = readMoment(value, property, zones);
+    const moment = readMoment(value, property, zones, options);
     return moment && { moment, end: null, duration: null };
   }
-  const moment = readMoment(value[0], property, zones);
+  const moment = readMoment(value[0], property, zones, options);
   if (!moment) return null;
   const isLength = value[1].includes("P");
   return {
     moment,
-    end: isLength ? null : readMoment(value[1], property, zones),
+    end: isLength ? null : readMoment(value[1], property, zones, options),
     duration: isLength ? value[1] : null,
   };
 }
@@ -142,44 +153,103 @@ export function readUid(properties: Properties): string | null {
   return uid || null;
 }
 
+const FIRST_DAY = dayOfIso(FIRST_DATE);
+/** Days of 400 years, after which the calendar repeats, weekdays included. */
+const CYCLE = 146_097;
+
+const dayOf = (moment: FileDateTime) => (moment.isDate ? moment.day : Math.floor(moment.wall / DAY_MS));
+
+const addDays = (moment: FileDateTime, days: number): FileDateTime =>
+  moment.isDate ? { ...moment, day: moment.day + days } : { ...moment, wall: moment.wall + days * DAY_MS };
+
+/** Days that bring the year 0000, which means that none is known, into the 400 years before 1900. */
+const cyclesBefore1900 = (day: number): number => Math.max(0, Math.ceil((FIRST_DAY - CYCLE - day) / CYCLE)) * CYCLE;
+
+/** What is written and cannot be read, apart from dates that no calendar has. */
+function findUnread(properties: Properties, end: FileDateTime | null): string[] {
+  const isWrong = (name: string) =>
+    properties.unread.has(name) ||
+    (properties.get(name) ?? []).some(({ values }) => values.some((value) => !/^\d{4}-\d\d-\d\d/.test(String(value))));
+  const hasEnd = properties.has("DTEND") || properties.unread.has("DTEND");
+  const length = readText(properties, "DURATION");
+  return [
+    ...((hasEnd && !end) || (length !== null && !readDuration(length)) ? ["Its end cannot be read."] : []),
+    ...(isWrong("RDATE") ? ["A further date cannot be read."] : []),
+    ...(isWrong("EXDATE") ? ["A date that is taken out cannot be read."] : []),
+    ...(isWrong("RECURRENCE-ID") ? ["The date that it changes cannot be read."] : []),
+  ];
+}
+
 /**
- * An event as a file has it. Floating times, and those in UTC, are on the clock of `family`
- * (docs/product/calendar-files.md, "Times and zones").
+ * An event as a file has it. Times without a zone are on the clock of its start, and that, where it names none, on the
+ * clock of its calendar, else of `family` (docs/product/calendar-files.md, "Times and zones").
  * @throws {NotUnderstood} with why it is left out
  */
-export function readFileEvent({ lines, alarms, isCancelled }: Component, zones: Zones, family: string): FileEvent {
+export function readFileEvent(
+  { lines, alarms, isCancelled }: Pick<Component, "lines" | "alarms" | "isCancelled">,
+  zones: Zones,
+  family: string,
+): FileEvent {
   const properties = readProperties(lines);
   const reasons: string[] = [];
   const uid = readUid(properties);
-  const written = readFirst(properties, "DTSTART", zones);
-  if (!written) throw new NotUnderstood(properties.has("DTSTART") ? "Its start cannot be read." : "It has no date.");
+  // Without a zone it is on the clock of the series, which another component has.
+  const moment = readFirst(properties, "RECURRENCE-ID", zones, { fallback: "floating" });
+  const isFuture = isWord(properties.get("RECURRENCE-ID")?.[0]?.parameters.range, "THISANDFUTURE");
+  const hasStart = properties.has("DTSTART") || properties.unread.has("DTSTART");
+  const written = hasStart ? readFirst(properties, "DTSTART", zones, { isEarly: true }) : moment;
+  if (!written) throw new NotUnderstood(hasStart ? "Its start cannot be read." : "It has no date.");
+  const rules = (properties.get("RRULE") ?? []).flatMap(({ values: [value] }) =>
+    typeof value === "string" ? value : [],
+  );
+  if (dayOf(written) < FIRST_DAY && (rules.length === 0 || moment)) throw new NotUnderstood("It begins before 1900.");
+  const later = cyclesBefore1900(dayOf(written));
   const isDays = isWord(readText(properties, "X-MICROSOFT-CDO-ALLDAYEVENT"), "TRUE");
-  const start = asDay(written, isDays) as FileDateTime;
-  const end = asDay(readFirst(properties, "DTEND", zones), isDays);
-  const timeZone = keptZone(start, family);
+  const start = addDays(asDay(written, isDays) as FileDateTime, later);
+  const ownClock = written.isDate ? {} : { fallback: written.zone };
+  const readEnd = asDay(readFirst(properties, "DTEND", zones, { ...ownClock, isEarly: true }), isDays);
+  const end = readEnd && addDays(readEnd, later);
+  const isSeries = rules.length > 0 || properties.has("RDATE") || isFuture;
+  const timeZone = keptZone(start, family, isSeries);
   const times = readTimes({ start, end, duration: readText(properties, "DURATION") }, timeZone, family);
   const tzid = properties.get("DTSTART")?.[0]?.parameters.tzid;
-  if (tzid && !start.isDate && start.zone === "floating")
+  if (tzid && !written.isDate && !written.isUtc && zones(tzid) === null)
     reasons.push(`Its time zone “${tzid.slice(0, 100)}” is not known.`);
-  const moment = readFirst(properties, "RECURRENCE-ID", zones);
-  const range = properties.get("RECURRENCE-ID")?.[0]?.parameters.range;
   for (const name of properties.cut) {
     reasons.push(`Of its lines of ${name} the first ${MAX_OF_ONE_NAME.toLocaleString("en")} are taken.`);
   }
+  reasons.push(...findUnread(properties, end));
   if (properties.has("EXRULE")) reasons.push("Dates that a second rule takes out are not taken out.");
   return {
     uid,
     sequence: Number(/^\d{1,9}$/.exec(readText(properties, "SEQUENCE") ?? "")?.[0] ?? 0),
     changedAt: changedAt(readFirst(properties, "LAST-MODIFIED", zones), family),
+    stamp: () =>
+      lines
+        .find((line) => /^DTSTAMP[;:]/i.test(line))
+        ?.split(":")
+        .at(-1)
+        ?.trim() ?? "",
     isCancelled: isCancelled || isWord(readText(properties, "STATUS"), "CANCELLED"),
     fields: { ...readFields(properties, reasons), reminders: readReminders(alarms, times) },
+    hasTitle: Boolean(readText(properties, "SUMMARY")?.trim()),
     start,
+    hasStart,
     times,
-    replaces: moment && { moment, isFuture: isWord(range, "THISANDFUTURE") },
-    rules: (properties.get("RRULE") ?? []).flatMap(({ values: [value] }) => (typeof value === "string" ? value : [])),
-    dates: readAll(properties, "RDATE", (value, of) => readDate(value, of, zones)).filter((date) => date !== null),
+    zonesOfDays: [
+      ...(!written.isDate && !written.isUtc && typeof written.zone === "string" && written.zone !== "floating"
+        ? [written.zone]
+        : []),
+      ...(zones.names ?? []),
+      timeZone,
+    ],
+    replaces: moment && { moment, isFuture },
+    rules,
+    dates: readAll(properties, "RDATE", (value, of) => readDate(value, of, zones, ownClock)).filter(
+      (date) => date !== null,
+    ),
     exceptions: readAll(properties, "EXDATE", (value, of) =>
-      typeof value === "string" ? readMoment(value, of, zones) : null,
+      typeof value === "string" ? readMoment(value, of, zones, ownClock) : null,
     ).filter((date) => date !== null),
     reasons,
   };

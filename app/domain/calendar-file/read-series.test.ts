@@ -98,13 +98,13 @@ describe("series", () => {
     ]);
   });
 
-  test("in UTC on the other side of midnight turn with their day", () => {
-    const found = readLines(event("DTSTART:20261130T233000Z", "RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=2"));
+  test("in UTC stay at their moment, also where clocks change", () => {
+    const found = readLines(event("DTSTART:20260323T233000Z", "RRULE:FREQ=WEEKLY;BYDAY=MO;COUNT=2"));
     expect(listOccurrences(found)).toEqual([
-      "Choir 2026-11-30T23:30Z/2026-11-30T23:30Z",
-      "Choir 2026-12-07T23:30Z/2026-12-07T23:30Z",
+      "Choir 2026-03-23T23:30Z/2026-03-23T23:30Z",
+      "Choir 2026-03-30T23:30Z/2026-03-30T23:30Z",
     ]);
-    expect(found.items[0]?.parts[0]?.rule?.recurrence_rule).toBe("FREQ=WEEKLY;COUNT=2;BYDAY=TU");
+    expect(found.items[0]?.parts[0]?.rule?.recurrence_rule).toBe("FREQ=WEEKLY;COUNT=2;BYDAY=MO");
   });
 
   const series = event(START, END, "RRULE:FREQ=WEEKLY;COUNT=5");

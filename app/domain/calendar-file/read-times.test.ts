@@ -97,6 +97,87 @@ describe("times", () => {
     expect(found.items[0]?.parts[0]?.times.timeZone).toBe("Europe/Berlin");
   });
 
+  test("a name that its description contradicts is what is described", () => {
+    const london = [
+      ...observance("STANDARD", "+0100", "+0000", "19701025T020000", "FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10"),
+      ...observance("DAYLIGHT", "+0000", "+0100", "19700329T010000", "FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3"),
+    ];
+    expect(listOccurrences(read(zone("GMT", ...london)))).toEqual(["Choir 2026-07-01T16:00Z/2026-07-01T16:00Z"]);
+    expect(listOccurrences(read(zone("GMT Standard Time", ...LIKE_BERLIN)))).toEqual([
+      "Choir 2026-07-01T15:00Z/2026-07-01T15:00Z",
+    ]);
+  });
+
+  describe("without a zone", () => {
+    const TOKYO = "DTSTART;TZID=Asia/Tokyo:20261201T080000";
+    test.each([
+      ["an end", [TOKYO, "DTEND:20261201T090000"], ["2026-11-30T23:00Z/2026-12-01T00:00Z"]],
+      [
+        "dates taken out",
+        [TOKYO, "RRULE:FREQ=DAILY;COUNT=3", "EXDATE:20261202T080000"],
+        ["2026-11-30T23:00Z/2026-11-30T23:00Z", "2026-12-02T23:00Z/2026-12-02T23:00Z"],
+      ],
+      [
+        "further dates",
+        [TOKYO, "RDATE:20261203T100000"],
+        ["2026-11-30T23:00Z/2026-11-30T23:00Z", "2026-12-03T01:00Z/2026-12-03T01:00Z"],
+      ],
+      [
+        "an end after a moment",
+        ["DTSTART:20261201T080000Z", "DTEND:20261201T090000"],
+        ["2026-12-01T08:00Z/2026-12-01T09:00Z"],
+      ],
+    ])("%s are on the clock of the start", (_, lines, expected) => {
+      expect(listOccurrences(readLines(event(...lines)))).toEqual(expected.map((one) => `Choir ${one}`));
+    });
+
+    test("the date of an override is on the clock of its series", () => {
+      const change = event("RECURRENCE-ID:20261202T080000", "DTSTART:20261205T000000Z");
+      expect(listOccurrences(readLines(event(TOKYO, "RRULE:FREQ=DAILY;COUNT=2"), change))).toEqual([
+        "Choir 2026-11-30T23:00Z/2026-11-30T23:00Z",
+        "Choir 2026-12-05T00:00Z/2026-12-05T00:00Z",
+      ]);
+    });
+
+    test("a start is on the clock of its calendar", () => {
+      const file = calendarFile(event("DTSTART:20261201T080000", "RRULE:FREQ=DAILY;COUNT=1"));
+      const found = read(file.replace("VERSION:2.0", "VERSION:2.0\r\nX-WR-TIMEZONE:Asia/Tokyo"));
+      expect(listOccurrences(found)).toEqual(["Choir 2026-11-30T23:00Z/2026-11-30T23:00Z"]);
+      expect(found.items[0]?.parts[0]?.times.timeZone).toBe("Asia/Tokyo");
+    });
+  });
+
+  describe("a series in a zone that only its file has", () => {
+    const OLD_US = [
+      ...observance("STANDARD", "-0400", "-0500", "19671029T020000", "FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10"),
+      ...observance("DAYLIGHT", "-0500", "-0400", "19870405T020000", "FREQ=YEARLY;BYDAY=1SU;BYMONTH=4"),
+    ];
+    const series = (...lines: string[]) =>
+      read(
+        zone("Old", ...OLD_US).replace(
+          /DTSTART;TZID=Old:20260701T170000/,
+          ["DTSTART;TZID=Old:20270309T233000", ...lines].join("\r\n"),
+        ),
+      );
+
+    test("keeps the nearest zone, with overrides where the clocks differ", () => {
+      const [part] = series("RRULE:FREQ=WEEKLY;COUNT=5").items[0]?.parts ?? [];
+      expect(part?.times.timeZone).toBe("America/New_York");
+      // Clocks change on 14 March there, and on 4 April here.
+      expect(part?.changed.map(({ date }) => date)).toEqual(["2027-03-16", "2027-03-23", "2027-03-30"]);
+    });
+
+    test("takes out and changes dates by its own clock", () => {
+      const found = series("RRULE:FREQ=WEEKLY;COUNT=3", "EXDATE;TZID=Old:20270316T233000", "EXDATE:20270324T043000Z");
+      expect(listOccurrences(found)).toEqual(["Choir 2027-03-10T04:30Z/2027-03-10T04:30Z"]);
+    });
+
+    test("without an end says until when its clock is followed", () => {
+      const [item] = series("RRULE:FREQ=WEEKLY").items;
+      expect(item?.reason).toBe("The clock of its time zone “Old” is followed until 2037-12-31.");
+    });
+  });
+
   test("a zone like no other gives moments", () => {
     const found = read(zone("Moon", ...observance("STANDARD", "+0017", "+0017", "19700101T000000")));
     expect(listOccurrences(found)).toEqual(["Choir 2026-07-01T16:43Z/2026-07-01T16:43Z"]);

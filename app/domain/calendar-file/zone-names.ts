@@ -1,11 +1,32 @@
 import { findIana } from "windows-iana";
-import { findSameZone, type InlineZone, readInlineZone } from "#app/domain/calendar-file/inline-zone.ts";
+import {
+  findSameZone,
+  fixedZone,
+  hasClocksOf,
+  type InlineZone,
+  readInlineZone,
+} from "#app/domain/calendar-file/inline-zone.ts";
 import { readProperties, readText } from "#app/domain/calendar-file/properties.ts";
+import { offsetInWords, zoneOfWords } from "#app/domain/calendar-file/zone-words.ts";
 
 /** The meaning of a `TZID`: an IANA name, or a zone that only the file describes. */
 export type Zone = string | InlineZone;
 
-export type Zones = (tzid: string) => Zone | null;
+/** What the names of zones mean in a calendar; `null` for unknown ones. */
+export interface Zones {
+  (tzid: string): Zone | null;
+  /** The zone of times that name none: `X-WR-TIMEZONE`. */
+  floating?: Zone | null;
+  /** IANA names of the zones that the calendar has, from which whole days may be counted. */
+  names?: readonly string[];
+}
+
+/** The zones of a calendar with the one that it says is its own. */
+export function withCalendarZone(zones: Zones, described: readonly string[], own: string | null): Zones {
+  const floating = own === null ? null : zones(own);
+  const names = [floating, ...described.map(zones)].filter((zone) => typeof zone === "string");
+  return Object.assign((tzid: string) => zones(tzid), { floating, names });
+}
 
 /** The usual spelling of an IANA name; `null` for an unknown name. */
 function toIana(name: string): string | null {
@@ -19,66 +40,78 @@ function toIana(name: string): string | null {
   }
 }
 
-/** Outlook's names of zones as people see them, and those of its own that Microsoft's list has not. */
-const OTHERS: readonly [RegExp, string][] = [
-  [/Amsterdam, Berlin, Bern|Berlin, Stockholm, Rome/i, "Europe/Berlin"],
-  [/Brussels, Copenhagen, Madrid|Paris, Madrid, Brussels/i, "Europe/Paris"],
-  [/Dublin, Edinburgh, Lisbon|Greenwich Mean Time/i, "Europe/London"],
-  [/Sarajevo, Skopje, Warsaw|Sarajevo, Warsaw, Sofija/i, "Europe/Warsaw"],
-  [/Belgrade, Bratislava, Budapest|Prague, Central Europe/i, "Europe/Budapest"],
-  [/Eastern Time \(US/i, "America/New_York"],
-  [/Central Time \(US/i, "America/Chicago"],
-  [/Mountain Time \(US/i, "America/Denver"],
-  [/Pacific Time \(US/i, "America/Los_Angeles"],
-  [/^(tzone:\/\/Microsoft\/Utc|Coordinated Universal Time|Etc\/Unknown|Z)$/i, "UTC"],
-];
+/** The IANA name of a place that a `TZID` is, or has after a program's prefix: with a slash. */
+function placeName(tzid: string): string | null {
+  const parts = tzid.replaceAll(" ", "_").split("/");
+  const ends = [parts, parts.slice(-3), parts.slice(-2)].filter(({ length }) => length > 1);
+  return ends.map((one) => toIana(one.join("/"))).find((found) => found !== null) ?? null;
+}
+
+const unquoted = (tzid: string) => tzid.trim().replace(/^"|"$/g, "").trim();
 
 /** The IANA name of a `TZID`: its own, after a program's prefix, or for one of Microsoft's names. */
 export function ianaName(tzid: string): string | null {
-  const written = tzid.trim().replace(/^"|"$/g, "");
   // Outlook numbers the second zone of one name in a file, and its older names have bars.
-  const name = written.replaceAll(" / ", ", ").replace(/ \d$/, "");
-  const parts = name.replaceAll(" ", "_").split("/");
-  const own = toIana(parts.join("/"));
+  const name = unquoted(tzid).replaceAll(" / ", ", ").replace(/ \d$/, "");
+  const own = placeName(name) ?? toIana(name.replaceAll(" ", "_"));
   if (own) return own;
-  const ends = [parts.slice(-3), parts.slice(-2)].filter(({ length }) => length > 1);
-  const end = ends.map((one) => toIana(one.join("/"))).find((found) => found !== null);
-  if (end) return end;
-  return findIana(name)[0] ?? OTHERS.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+  // "US-Eastern" of RFC 2445.
+  const dashed = /^[A-Z]{2}-[A-Za-z]+$/.test(name) ? toIana(name.replace("-", "/")) : null;
+  return dashed ?? findIana(name)[0] ?? zoneOfWords(name);
 }
 
-/** The zone at a whole number of hours from UTC: "GMT+0100". */
-function hoursFromUtc(tzid: string): string | null {
-  const [, sign, hours = ""] = /^(?:UTC|GMT)?([+-])(\d{1,2})(?::?00)?$/i.exec(tzid.trim()) ?? [];
-  // These names count from there to UTC.
-  const name = `Etc/GMT${Number(hours) === 0 ? "" : (sign === "+" ? "-" : "+") + Number(hours)}`;
-  return sign ? toIana(name) : null;
-}
+/** Zones beyond this many are compared with the common ones alone, as all the others take their time. */
+const MAX_SEARCHED = 10;
+/** Zones of a calendar beyond this many are not known. */
+const MAX_DESCRIBED = 500;
 
-/** Zones beyond this many that no name tells are not looked for: that takes its time. */
-const MAX_UNNAMED = 3;
+/** The name of a described zone. */
+export const nameOfZone = (lines: readonly string[]): string =>
+  unquoted(readText(readProperties(lines.filter((line) => /^TZID/i.test(line))), "TZID") ?? "");
+
+/** The lines of zones by their names; the first of a name counts. */
+function byName(described: readonly (readonly string[])[]): Map<string, readonly string[]> {
+  const zones = new Map<string, readonly string[]>();
+  for (const lines of described.slice(0, MAX_DESCRIBED)) {
+    const name = nameOfZone(lines);
+    if (name && !zones.has(name)) zones.set(name, lines);
+  }
+  return zones;
+}
 
 /**
- * What the zones of a file mean, by name where one is known, else by what their clocks do. `preferred` is taken where
- * several do the same.
+ * What the zones of a file mean. A place (`Europe/Berlin`) is what IANA says of it. Any other name is what the file
+ * describes under it, where that contradicts the name: hand-written files have an `EST` with summer time. `preferred` is
+ * taken where several zones have the same clocks.
  */
-export function readZones(described: readonly string[][], preferred: string, year: number): Zones {
-  const byName = new Map<string, Zone>();
-  let unnamed = 0;
-  for (const lines of described) {
-    const properties = readProperties(lines);
-    const name = readText(properties, "TZID");
-    if (!name || byName.has(name) || ianaName(name)) continue;
-    const place = ianaName(readText(properties, "X-LIC-LOCATION") ?? "");
-    if (place) byName.set(name, place);
-    if (place || unnamed >= MAX_UNNAMED) continue;
-    unnamed += 1;
-    const inline = readInlineZone(lines);
-    if (inline) byName.set(name, findSameZone(inline, preferred, year) ?? inline);
-  }
+export function readZones(described: readonly (readonly string[])[], preferred: string, year: number): Zones {
+  const zones = byName(described);
   const known = new Map<string, Zone | null>();
+  let searched = 0;
+  const readDescribed = (lines: readonly string[], named: string | null): Zone | null => {
+    const place = placeName(readText(readProperties(lines), "X-LIC-LOCATION") ?? "");
+    if (place) return place;
+    const inline = readInlineZone(lines);
+    if (!inline) return null;
+    if (named && hasClocksOf(inline, named, year)) return named;
+    if (!named) searched += 1;
+    return findSameZone(inline, preferred, year, !named && searched <= MAX_SEARCHED) ?? inline;
+  };
+  const find = (tzid: string): Zone | null => {
+    const name = unquoted(tzid);
+    const place = placeName(name);
+    if (place) return place;
+    const lines = zones.get(name);
+    const named = ianaName(name);
+    const own = lines && readDescribed(lines, named);
+    if (own ?? named) return own ?? named;
+    const offset = offsetInWords(name);
+    return offset === null ? null : fixedZone(name, offset, preferred, year);
+  };
   return (tzid) => {
-    const zone = known.get(tzid) ?? ianaName(tzid) ?? byName.get(tzid) ?? hoursFromUtc(tzid);
+    const before = known.get(tzid);
+    if (before !== undefined) return before;
+    const zone = find(tzid);
     known.set(tzid, zone);
     return zone;
   };

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
-import { completeRule, type Rule } from "#app/domain/recurrence/rule.ts";
+import { completeRule, type Rule, type RuleParts } from "#app/domain/recurrence/rule.ts";
 import { RuleError, readRule, writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { RecurrencePattern } from "#app/shared/calendar/constants.ts";
@@ -34,16 +34,29 @@ export function readDates(text: string): number[] {
   }
 }
 
-/** A rule with its further dates, as `storeRule` writes it. @throws {RuleError} */
+/** Whether a rule names its days, so that its start adds nothing. */
+const namesItsDays = ({ frequency, weekdays = [], nth, monthDay, month }: RuleParts): boolean => {
+  if (frequency === "daily") return true;
+  if (frequency === "weekly") return weekdays.length > 0;
+  const isOfMonth = nth !== undefined || monthDay !== undefined;
+  return isOfMonth && (frequency === "monthly" || month !== undefined);
+};
+
+/**
+ * A rule with its further dates, as `storeRule` writes it. A rule without its days is another program's: its days
+ * follow from the start of the series (RFC 5545, section 3.3.10).
+ * @throws {RuleError}
+ */
 export function readRuleAndDates(text: string): Rule {
-  const [parts = "", dates] = text.split(DATES);
-  const further = dates ? readDates(dates) : [];
+  const [written = "", further] = text.split(DATES);
+  const dates = further ? readDates(further) : [];
+  const foreign = () => ({ ...completeRule(readForeignRule(written, "UTC"), 0), dates });
   try {
-    // A stored rule is complete, so zone and start do not matter.
-    return { ...completeRule(readRule(parts, "UTC"), 0), dates: further };
+    const parts = readRule(written, "UTC");
+    return namesItsDays(parts) ? { ...completeRule(parts, 0), dates } : foreign();
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
-    return { ...completeRule(readForeignRule(parts, "UTC"), 0), dates: further };
+    return foreign();
   }
 }
 

@@ -192,7 +192,7 @@ export interface FeedState {
 }
 
 /** Increment it when unchanged events are written differently: it is part of the ETag. */
-const FORMAT = 5;
+const FORMAT = 6;
 
 /**
  * The ETag of a family's feed, without writing the feed: it depends on revisions in the family's row

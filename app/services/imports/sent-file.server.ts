@@ -20,7 +20,7 @@ export function fileProblem(name: string, error: CalendarFileError): string {
   const none = `“${name}” is not a calendar file.`;
   const words: Record<string, string> = {
     "not a calendar": none,
-    "cut off": none,
+    "cut off": `“${name}” breaks off before its end.`,
     "too many": `“${name}” has more events than Roost takes: ${MAX_FILE_EVENTS.toLocaleString("en")} at most.`,
   };
   return words[error.message] ?? error.message;
