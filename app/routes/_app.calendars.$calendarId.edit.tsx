@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CalendarForm } from "#app/components/calendars/calendar-form.tsx";
 import { BackToCalendars } from "#app/components/calendars/import-form.tsx";
+import { LeftOut } from "#app/components/calendars/left-out.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -9,7 +10,11 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
 import { findPathCalendar } from "#app/pages/calendar/subscribed-calendars.server.ts";
-import { editCalendarHref, presentCalendarForm } from "#app/presenters/calendar/subscribed-calendars.ts";
+import {
+  editCalendarHref,
+  presentCalendarForm,
+  presentLeftOut,
+} from "#app/presenters/calendar/subscribed-calendars.ts";
 import { editCalendarFormSchema } from "#app/schemas/calendar/subscribed-calendar.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
@@ -45,6 +50,7 @@ export const loader = permittedLoader({
       hasAddress: resource.url !== null,
       hasCredentials: resource.credentials !== null,
       hidden: resource.hidden_uids.length,
+      leftOut: presentLeftOut(resource),
     };
   },
 });
@@ -81,12 +87,13 @@ export const action = formRoute({
 });
 
 export default function EditCalendar() {
-  const { title, defaults, hidden, ...data } = useLoaderData<typeof loader>();
+  const { title, defaults, hidden, leftOut, ...data } = useLoaderData<typeof loader>();
   const form = formState(defaults, useActionData<typeof action>()?.lastResult);
   return (
     <Page>
       <BackToCalendars />
       <PageHead title={title} text="" />
+      {leftOut ? <LeftOut leftOut={leftOut} /> : null}
       <CalendarForm {...data} form={form} intent="edit-calendar" />
       {hidden > 0 ? (
         <Form intent="show-hidden" className="row">

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
+import { calendarJson } from "#app/presenters/api/calendar-json.ts";
 import { listEvents, listShown } from "#app/services/calendar/event-list.server.ts";
 import { listSubscribedEvents, subscribedOccurrence } from "#app/services/calendar/subscribed-events.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
@@ -51,6 +52,47 @@ describe("a calendar from elsewhere", () => {
       ["choir", "2027-03-16"],
       ["choir", "2027-03-23"],
     ]);
+  });
+
+  it("says what it leaves out, shows once or changes, until nothing is", async () => {
+    const actor = await makeFamily();
+    const { url, path } = site.put(
+      text(
+        calendarFile(
+          FAIR,
+          ["UID:1", "SUMMARY:No date"],
+          ["UID:2", "SUMMARY:Hourly", "DTSTART;VALUE=DATE:20270302", "RRULE:FREQ=HOURLY"],
+          ["UID:3", "SUMMARY:Moon", "DTSTART;TZID=Moon:20270303T100000"],
+        ),
+        TYPE,
+      ),
+    );
+    const calendar = await subscribe(actor, url);
+    expect(calendar).toMatchObject({ event_count: 3, problem: null });
+    expect(calendar.left_out).toEqual({
+      left: 1,
+      once: 1,
+      changed: 1,
+      items: [
+        { title: "No date", reason: "It has no date." },
+        { title: "Hourly", reason: "Repeats in a way Roost does not know: FREQ=HOURLY. Taken as one event." },
+        { title: "Moon", reason: "Its time zone “Moon” is not known." },
+      ],
+    });
+    expect(calendarJson(calendar)).toMatchObject({
+      status: "ok",
+      status_text: "Refreshed. 1 event left out, 1 shown once, 1 not quite as written.",
+    });
+    site.answers[path] = text(calendarFile(FAIR), TYPE);
+    expect(await refreshNow(actor, await findCalendar(actor, calendar.id))).toMatchObject({ left_out: null });
+  });
+
+  it("shows all events of one UID", async () => {
+    const actor = await makeFamily();
+    const evening = (day: number) => ["UID:show", "SUMMARY:Show", `DTSTART:2027030${day}T180000Z`];
+    const { url } = site.put(text(calendarFile(...[2, 3, 4].map(evening)), TYPE));
+    expect(await subscribe(actor, url)).toMatchObject({ event_count: 3, left_out: null });
+    expect(await shown(actor)).toEqual([2, 3, 4].map((day) => `Show 2027-03-0${day}T18:00`));
   });
 
   it("shows of each event what its own list has, at the edges of a window, too", async () => {

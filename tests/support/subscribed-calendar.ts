@@ -14,7 +14,7 @@ export function makeCalendar(
   const items = nameItems(read(text, actor.family.time_zone).items);
   return addCalendar(actor, newCalendarSchema.parse({ name: "Oakfield School", url, ...input }), {
     source: { url, credentials: null, preset: null },
-    found: { isSame: false, items, hash: url, refresh_minutes: 1440, etag: null, last_modified: null },
+    found: { isSame: false, items, left_out: null, hash: url, refresh_minutes: 1440, etag: null, last_modified: null },
   });
 }
 

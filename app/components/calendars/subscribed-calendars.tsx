@@ -1,3 +1,4 @@
+import { LeftOut } from "#app/components/calendars/left-out.tsx";
 import { memberClass } from "#app/components/members/avatar.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
@@ -8,7 +9,7 @@ import type { presentCalendar } from "#app/presenters/calendar/subscribed-calend
 type Calendar = ReturnType<typeof presentCalendar>;
 
 function Feed({ calendar, mayChange }: { calendar: Calendar; mayChange: boolean }) {
-  const { id, name, source, text, state, editHref, canRefresh } = calendar;
+  const { id, name, source, text, state, leftOut, editHref, canRefresh } = calendar;
   return (
     <li className="feed">
       <span className={`feed__dot ${memberClass(source?.id)}`} aria-hidden="true">
@@ -47,6 +48,7 @@ function Feed({ calendar, mayChange }: { calendar: Calendar; mayChange: boolean 
           ) : null}
         </span>
       </p>
+      {leftOut ? <LeftOut leftOut={leftOut} /> : null}
     </li>
   );
 }

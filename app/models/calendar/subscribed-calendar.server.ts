@@ -9,6 +9,18 @@ export interface Preset {
   region?: string | undefined;
 }
 
+/** The events of a calendar that are not shown, or not as they are written. */
+export interface LeftOut {
+  /** The number of events that are not shown. */
+  left: number;
+  /** Of series that are shown once. */
+  once: number;
+  /** Of events that are shown with a change. */
+  changed: number;
+  /** The first of all of them, in this order. */
+  items: { title: string; reason: string }[];
+}
+
 /** A subscribed calendar: at an address, or a preset of built-in holidays. */
 export class SubscribedCalendar extends Model<
   InferAttributes<SubscribedCalendar>,
@@ -45,6 +57,8 @@ export class SubscribedCalendar extends Model<
   declare last_modified: CreationOptional<string | null>;
   /** Hash of all its events: with the same hash a refresh writes no events. */
   declare content_hash: CreationOptional<string | null>;
+  /** What its last refresh did not show as it is written; `null` for nothing. */
+  declare left_out: CreationOptional<LeftOut | null>;
   /** Events that the family has hidden. */
   declare hidden_uids: CreationOptional<string[]>;
   declare created_at: CreationOptional<Date>;
@@ -83,6 +97,7 @@ SubscribedCalendar.init(
     etag: DataTypes.TEXT,
     last_modified: DataTypes.TEXT,
     content_hash: DataTypes.TEXT,
+    left_out: DataTypes.JSONB,
     hidden_uids: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,

@@ -2,12 +2,14 @@ import type { EventTimes } from "#app/domain/time/recurrence.ts";
 import { toDate } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/calendar/event.server.ts";
 import type { SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
+import { leftOutInWords } from "#app/presenters/calendar/subscribed-calendars.ts";
 import { pick } from "#app/utils/pick.ts";
 
 /** Whether a subscribed calendar is refreshed, and the result of the last refresh. */
-function statusJson({ is_shown, problem }: SubscribedCalendar) {
+function statusJson({ is_shown, problem, left_out }: SubscribedCalendar) {
   if (!is_shown) return { status: "off", status_text: "Switched off. Not refreshed." };
-  return problem === null ? { status: "ok", status_text: "Refreshed." } : { status: "failing", status_text: problem };
+  if (problem !== null) return { status: "failing", status_text: problem };
+  return { status: "ok", status_text: left_out ? `Refreshed. ${leftOutInWords(left_out)}.` : "Refreshed." };
 }
 
 /** A subscribed calendar (docs/product/api.md, "Subscribed calendars"), without its credentials. */

@@ -1,5 +1,5 @@
 import { dateIn, Temporal } from "#app/domain/time/time.ts";
-import type { SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
+import type { LeftOut, SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
 import { type FormatContext, presentDetails } from "#app/presenters/calendar/event-view.ts";
 import { EVERYONE } from "#app/shared/calendar/event-people.ts";
 import { formatInstant } from "#app/shared/format.ts";
@@ -36,6 +36,30 @@ function presentState(
   };
 }
 
+/** "2 events left out, 1 shown once, 3 not quite as written" */
+export function leftOutInWords({ left, once, changed }: LeftOut): string {
+  const counts = [
+    [left, "left out"],
+    [once, "shown once"],
+    [changed, "not quite as written"],
+  ] as const;
+  const words = counts.filter(([count]) => count > 0).map(([count, what]) => `${count.toLocaleString("en")} ${what}`);
+  const [first = 0] = counts.map(([count]) => count).filter((count) => count > 0);
+  return words.join(", ").replace(/ /, first === 1 ? " event " : " events ");
+}
+
+/** The events of a calendar that are not shown as they are written, with the reasons; `null` where all are. */
+export function presentLeftOut({ left_out: found, is_shown }: SubscribedCalendar) {
+  if (!found || !is_shown) return null;
+  return {
+    summary: leftOutInWords(found),
+    items: found.items,
+    more: found.left + found.once + found.changed - found.items.length,
+  };
+}
+
+export type LeftOutView = NonNullable<ReturnType<typeof presentLeftOut>>;
+
 /** A line of the list of calendars. */
 export function presentCalendar(calendar: SubscribedCalendar, format: FormatContext, now: Temporal.Instant) {
   const { id, name, event_count: count, member_ids, is_shown, problem, refreshed_at } = calendar;
@@ -49,6 +73,7 @@ export function presentCalendar(calendar: SubscribedCalendar, format: FormatCont
     source: is_shown ? calendarAsPerson(calendar) : null,
     text: `${people} · ${is_shown ? events + old : "hidden"}`,
     state: presentState(calendar, words),
+    leftOut: presentLeftOut(calendar),
     editHref: editCalendarHref(id),
     canRefresh: is_shown,
   };

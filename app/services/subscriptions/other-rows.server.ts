@@ -5,7 +5,7 @@ import { sequelize } from "#app/db/database.server.ts";
 import { forFamilies } from "#app/db/revisions.server.ts";
 import { type FilePart, toEventTimes } from "#app/domain/calendar-file/file-item.ts";
 import type { FileItem } from "#app/domain/calendar-file/read-calendar.ts";
-import { SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
+import { type LeftOut, SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
 import { toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 import { keyOfItem } from "#app/services/imports/family-items.server.ts";
 
@@ -31,6 +31,25 @@ export function nameItems(items: readonly FileItem[]): FoundItem[] {
     if (!found.has(uid)) found.set(uid, { uid, parts: item.parts.map(withoutReminders) });
   }
   return [...found.values()];
+}
+
+/** Events that are named among those that are left out. */
+const NAMED = 50;
+
+/** What of a calendar is not shown as it is written, with the reasons of a file's preview; `null` for nothing. */
+export function findLeftOut(items: readonly FileItem[]): LeftOut | null {
+  const said = items.filter(({ isCancelled, reason }) => !isCancelled && reason !== null);
+  const left = said.filter(({ parts }) => parts.length === 0);
+  const once = said.filter(({ parts, isUnderstood }) => parts.length > 0 && !isUnderstood);
+  const changed = said.filter(({ parts, isUnderstood }) => parts.length > 0 && isUnderstood);
+  if (said.length === 0) return null;
+  const named = [...left, ...once, ...changed].slice(0, NAMED);
+  return {
+    left: left.length,
+    once: once.length,
+    changed: changed.length,
+    items: named.map(({ title, reason }) => ({ title, reason: String(reason).slice(0, 1_000) })),
+  };
 }
 
 const COLUMNS = {

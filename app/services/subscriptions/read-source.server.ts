@@ -5,11 +5,11 @@ import { charsetOf, decodeCalendar } from "#app/domain/calendar-file/decode.ts";
 import { readDuration } from "#app/domain/calendar-file/properties.ts";
 import type { FileCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import type { Preset } from "#app/models/calendar/subscribed-calendar.server.ts";
+import type { LeftOut, Preset } from "#app/models/calendar/subscribed-calendar.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { readFile } from "#app/services/imports/read-file.server.ts";
 import { readHolidays } from "#app/services/subscriptions/holidays.server.ts";
-import { type FoundItem, nameItems } from "#app/services/subscriptions/other-rows.server.ts";
+import { type FoundItem, findLeftOut, nameItems } from "#app/services/subscriptions/other-rows.server.ts";
 import {
   askOutside,
   type OutsideAnswer,
@@ -34,6 +34,7 @@ export type FoundSource =
   | {
       isSame: false;
       items: FoundItem[];
+      left_out: LeftOut | null;
       hash: string;
       refresh_minutes: number;
       etag: string | null;
@@ -137,6 +138,7 @@ async function readAddress({ family }: FamilyScope, url: string, source: Calenda
   return {
     isSame: false,
     items,
+    left_out: findLeftOut(calendar.items),
     hash: hashItems(items),
     refresh_minutes: refreshMinutes(calendar.refreshes),
     etag: answer.headers.get("ETag"),
@@ -156,6 +158,7 @@ export async function readSource(actor: FamilyScope, source: CalendarSource): Pr
     return {
       isSame: false,
       items,
+      left_out: null,
       hash: hashItems(items),
       refresh_minutes: HOLIDAY_MINUTES,
       etag: null,

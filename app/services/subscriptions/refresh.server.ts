@@ -21,7 +21,7 @@ const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes *
 
 /** What a refresh that went well leaves on its calendar. */
 export function afterSuccess(found: Extract<FoundSource, { isSame: false }>, now: Date) {
-  const { items, hash, etag, last_modified, refresh_minutes } = found;
+  const { items, hash, etag, last_modified, refresh_minutes, left_out } = found;
   return {
     ...afterAnswer(refresh_minutes, now),
     refresh_minutes,
@@ -29,6 +29,7 @@ export function afterSuccess(found: Extract<FoundSource, { isSame: false }>, now
     last_modified,
     event_count: items.length,
     content_hash: hash,
+    left_out,
   };
 }
 

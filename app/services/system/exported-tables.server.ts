@@ -85,7 +85,7 @@ export const TABLES: readonly Table[] = [
   { model: IdeaDraft },
   { model: Removal },
   { model: CalendarImport, omit: ["content", "before"], lines: ["items"] },
-  { model: SubscribedCalendar, omit: ["credentials", "etag", "last_modified", "content_hash"] },
+  { model: SubscribedCalendar, omit: ["credentials", "etag", "last_modified", "content_hash", "left_out"] },
   { model: Chore },
   { model: ChoreLog },
   { model: ChoreAbsence },
