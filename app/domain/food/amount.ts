@@ -1,5 +1,14 @@
 import { readNumber, spellFractions, toNumber, unclearNumber } from "#app/domain/food/fraction.ts";
-import { findMeasure, isContainer, isMeasure, isSize, takeUnitName } from "#app/domain/food/units.ts";
+import {
+  findMeasure,
+  isContainer,
+  isLargerUnit,
+  isLength,
+  isMeasure,
+  isPieceOfFood,
+  isSize,
+  takeUnitName,
+} from "#app/domain/food/units.ts";
 
 /** Amounts in lines of recipes, with their places in the line. Both who buys and who scales reads a line by them. */
 
@@ -41,10 +50,10 @@ export interface SizedAmount {
 /** The characters of a number at the start of a line, at most as many as the parser reads. */
 const NUMBER_SIGNS =
   /^(?:[\d.,/⁄¼-¾⅐-⅞]|[ \t](?=[\d¼-¾⅐-⅞])| ?[-–] ?(?=\d+[/⁄]|[¼-¾⅐-⅞])| (?:and|&|und|et|en|y|e) (?=\d+[/⁄]|[¼-¾⅐-⅞])){1,28}/u;
-const BETWEEN = /^\s*(?:[-–—]|(?:or|to|bis|oder|à|ou|o|of|tot)(?=\s))\s*/iu;
+const BETWEEN = /^\s*(?:-?\s*(?:or|to|bis|oder|à|ou|o|of|tot)(?=\s)|[-–—])\s*/iu;
 /** Words between number and unit: "2 heaped tsp", "1 large bunch". */
 const QUALIFIERS =
-  /^(?:\s*(?:scant|heaped|heaping|level|rounded|generous|packed|good|big|large|medium|small|fat|full|whole|gehäufte[rn]?|gestrichene[rn]?|große[rn]?|kleine[rn]?|volle|grandes?|petites?|bonnes?|colmadas?|rasas?|afgestreken)(?=\s)){0,2}\s*(?:\([^()]*\)\s*)?/iu;
+  /^(?:\s*(?:(?:lightly|loosely|tightly|firmly|well)[ -]packed|scant|heaped|heaping|level|rounded|generous|packed|thumb-sized?|walnut-sized|thin|thick|good|big|large|medium|small|fat|full|whole|gehäufte[rn]?|gestrichene[rn]?|große[rn]?|kleine[rn]?|volle|grandes?|petites?|bonnes?|colmadas?|rasas?|afgestreken)(?=\s)){0,2}\s*(?:\([^()]*\)\s*)?/iu;
 /**
  * Not amounts: times, temperatures, shares, lengths and names: "20 minutes", "180 °C", "2% milk", "2-inch piece", "7 Up".
  */
@@ -104,15 +113,68 @@ export function takeAmount(text: string): WrittenAmount | null {
 const SIZE_BEFORE = /^\s*(?:[x×*]\s*)?\(?/iu;
 const SIZE_AFTER = /^\.?\)?[\s-]*/u;
 
-/** The size after a count: " x 400 g tins", " 14-ounce cans", " (6 oz) fillets"; `null` for none. */
+/** How far an amount goes with the same in other units, "400g/14oz", and with smaller ones, "1lb 2oz". */
+function lengthWithOthers(text: string, first: WrittenAmount): number {
+  let end = first.length;
+  for (let last = first; ; ) {
+    const rest = text.slice(end);
+    const [same = ""] = SAME.exec(rest) ?? TO.exec(rest) ?? [];
+    const joint = same || (/^\s*/u.exec(rest)?.[0] ?? "");
+    const next = takeAmount(rest.slice(joint.length));
+    const isOther = next && (same ? isMeasure(next.unit) || isLength(next.unit) : isLargerUnit(last.unit, next.unit));
+    if (!next || !isOther) return end;
+    end += joint.length + next.length;
+    last = next;
+  }
+}
+
+/** A piece of a length: "2cm/¾in piece of", "1-inch thick slices", "1-inch (2.5-cm) knob". */
+export interface SizedPiece {
+  size: string;
+  /** "piece", "slices" */
+  name: string;
+  /** The length of all of it, with "of". */
+  length: number;
+}
+
+const LENGTH_UNIT = /^\s*-?\s*(?:cm|mm|inch(?:es)?|in|["”])(?![\p{L}])\.?/iu;
+const LENGTH_JOINT = /^\s*(?:\/|x|by|\()\s*/iu;
+const PIECE =
+  /^\)?[\s-]*(?:(?:thick|long|wide|square|fresh|large|small|cubed?)[\s-]+)*(pieces?|knobs?|chunks?|cubes?|lengths?|slices?|strips?|sticks?|thumbs?|rounds?|hunks?)(?=\s+\p{L})/iu;
+
+/** The piece with its length at the start of a text; `null` for none. */
+export function takePiece(text: string): SizedPiece | null {
+  let end = 0;
+  for (let rest = text; ; rest = text.slice(end)) {
+    const joint = end === 0 ? "" : (LENGTH_JOINT.exec(rest)?.[0] ?? "");
+    if (end > 0 && !joint) break;
+    const from = takeNumber(rest.slice(joint.length));
+    if (!from) break;
+    let number = joint.length + from.text.length;
+    const [between = ""] = BETWEEN.exec(rest.slice(number)) ?? [];
+    const to = between ? takeNumber(rest.slice(number + between.length)) : null;
+    if (to) number += between.length + to.text.length;
+    const [unit = ""] = LENGTH_UNIT.exec(rest.slice(number)) ?? [];
+    if (!unit) break;
+    end += number + unit.length;
+  }
+  const [whole = "", name = ""] = end === 0 ? [] : (PIECE.exec(text.slice(end)) ?? []);
+  return name ? { size: text.slice(0, end), name, length: end + whole.length } : null;
+}
+
+/** The size after a count: " x 400g/14oz tins", " 14-ounce cans", " (6 oz) fillets"; `null` for none. */
 export function takeSize(text: string): SizedAmount | null {
   const [before = ""] = SIZE_BEFORE.exec(text) ?? [];
-  const amount = before ? takeAmount(text.slice(before.length)) : null;
-  if (!amount || !isMeasure(amount.unit)) return null;
+  const first = before ? takeAmount(text.slice(before.length)) : null;
+  if (!first || !(isMeasure(first.unit) || (isLength(first.unit) && /[x×*]/iu.test(before)))) return null;
+  const amount = { unit: first.unit, length: lengthWithOthers(text.slice(before.length), first) };
   const end = before.length + amount.length;
   const [after = ""] = SIZE_AFTER.exec(text.slice(end)) ?? [];
-  const container = takeUnitName(text.slice(end + after.length));
-  const isOf = container !== null && isContainer(container.unit);
+  const behind = text.slice(end + after.length);
+  const [pot] = /^pots?(?= (?!roast|pie|sticker)\p{L})/iu.exec(behind) ?? [];
+  const container = pot ? { unit: "pot", name: pot } : takeUnitName(behind);
+  const isOf =
+    container !== null && (pot !== undefined || isContainer(container.unit) || isPieceOfFood(container.unit));
   const size = text.slice(before.length, end);
   return { before, size, after, name: isOf ? container.name : "", unit: isOf ? container.unit : "" };
 }
@@ -129,49 +191,78 @@ export function takeContainer(amount: WrittenAmount, text: string): { gap: strin
 }
 
 /** Before another amount that says the same in other units. */
-export const SAME = /^\s*[/|=]\s*/u;
+export const SAME = /^(?:\s*[/|=]{1,2}\s*|\s+or\s+)/iu;
+/** Before the larger end of a range whose ends both have a unit: "½ cup to 1 cup". */
+export const TO = /^\s*(?:to\s+|[-–—]\s*(?=[\d¼-¾⅐-⅞]))/iu;
 /** Before another amount of the same thing. */
 export const MORE = /^(?:\s*\+\s*|\s+(?:plus|and|und|et|en)\s+)/iu;
 
 /** "1lb 2oz" and "1 kg 200 g": the smaller unit follows. */
-export function isFollowedBy(larger: WrittenAmount, smaller: WrittenAmount): boolean {
-  const [one, other] = [findMeasure(larger.unit), findMeasure(smaller.unit)];
-  return one !== undefined && one.kind === other?.kind && one.kind !== "spoons" && one.size > other.size;
-}
+export const isFollowedBy = (larger: WrittenAmount, smaller: WrittenAmount): boolean =>
+  isLargerUnit(larger.unit, smaller.unit);
 
 /** Words of how exact an amount is. */
 const ABOUT =
-  /^(?:(?:about|approximately|approx\.?|around|roughly|nearly|almost|circa|ca\.?|etwa|environ|ongeveer|unos|unas|just (?:under|over)|at least|up to|scant|heaping|heaped|generous|a good|a scant|a heaped|a generous)(?=[\s\d])\s*|[~≈±]\s*)+/iu;
+  /^(?:(?:about|approximately|approx\.?|around|roughly|nearly|almost|circa|ca\.?|etwa|environ|ongeveer|unos|unas|just (?:under|over)|additional|another|at least|up to|scant|(?:slightly )?(?:heaping|heaped|rounded)|generous|a good|a scant|a heaped|a generous)(?=[\s\d])\s*|[~≈±]\s*)+/iu;
 const COUNTS: Record<string, number> = Object.fromEntries(
   "one two three four five six seven eight nine ten eleven twelve".split(" ").map((word, at) => [word, at + 1]),
 );
 const COUNT_WORD = new RegExp(
-  `^(${Object.keys(COUNTS).join("|")})(?=\\s+\\p{L})(?!\\s+(?:pot|pan|bowl|spice|bean|cheese|grain|seed)\\b)`,
+  `^(${Object.keys(COUNTS).join("|")})(?=\\s+[\\p{L}\\d¼-¾⅐-⅞(×])(?!\\s+(?:pot|pan|bowl|spice|bean|cheese|grain|seed)\\b)`,
   "iu",
 );
+const COUNT_BEFORE_FRACTION = new RegExp(`^(?:${Object.keys(COUNTS).join("|")})(?=\\s+(?:[¼-¾⅐-⅞]|\\d+[/⁄]))`, "iu");
 const ARTICLE = /^(?:an? |eine[nr]? |une? |un[ao]? |een |en )(?=\S)/iu;
+
+/** "Juice of", "Finely grated zest and juice of", "Leaves from": the part of a counted thing that a recipe takes. */
+const PART_OF =
+  /^(?:(?:the|fresh(?:ly)?|finely|coarsely|thinly|grated|squeezed|chopped|pared|shredded|strained)\s+)*(?:(?:juice|(?:julienned )?zest|rind|peel|seeds|leaves|needles|flesh|pulp|kernels|whites?|yolks?)(?:\s*(?:,|and|&|plus|\/)\s*(?:(?:finely|grated|squeezed)\s+)*)?){1,3}\s+(?:of|from)\s+(?:about\s+)?/iu;
+/** "Optional:", "For the sauce:" before an amount. */
+const LABEL = /^\p{L}[\p{L} -]{1,30}:\s+/u;
 
 /** The start of a line up to its amount, "• about ", and the rest with number words as digits. */
 export function startLine(line: string): { start: string; rest: string } {
   const [bullet = ""] = /^[\s•*·–—▢☐-]+/u.exec(line) ?? [];
   const text = line.slice(bullet.length);
+  const [prefix = ""] = LABEL.exec(text) ?? PART_OF.exec(text) ?? [];
+  const counted = spellCount(text.slice(prefix.length));
+  const amount = prefix ? takeAmount(counted.rest) : null;
+  // Without an amount and a food behind it, a label or a part is the name: "Flour: 200 g".
+  if (amount && /\p{L}/u.test(counted.rest.slice(amount.length)))
+    return { start: bullet + prefix + counted.about, rest: counted.rest };
+  const { about, rest } = spellCount(text);
+  return { start: bullet + about, rest };
+}
+
+/** Words of how exact an amount is, and the text behind them with number words as digits. */
+function spellCount(text: string): { about: string; rest: string } {
   const [about = ""] = ABOUT.exec(text) ?? [];
   const rest = text.slice(about.length);
   const half = rest.replace(/^(?:a half|half an?|one half)(?:-| (?:of )?(?:an? )?)(?=\p{L})/iu, "1/2 ");
-  if (half !== rest) return { start: bullet + about, rest: half };
-  return { start: bullet + about, rest: countWord(rest) };
+  return { about, rest: half === rest ? countWord(rest) : half };
 }
 
 /** "two tomatoes" as "2 tomatoes"; no name that begins with a number: "five spice", "one pot pasta". */
 export const countWord = (text: string): string =>
-  text.replace(COUNT_WORD, (word) => String(COUNTS[word.toLowerCase()]));
+  text
+    // "One ½-inch piece" is not 1½ inches.
+    .replace(COUNT_BEFORE_FRACTION, "$& ×")
+    .replace(COUNT_WORD, (word) => String(COUNTS[word.toLowerCase()]));
 
-/** "a pinch" as "1 pinch": an article is one only before a unit in languages where it is a word of its own. */
+/** Portions that are one without a number: "pinch salt", "small handful of basil". */
+const ONE =
+  /^(?:(?:good|big|large|small|generous|heaped|heaping|tiny|scant|thumb-sized?|walnut-sized) )?(?:pinch|handful|pack|packet|piece|thumb|tub|bunch|dash|knob|splash|sprig|drizzle|dollop|squeeze|glug|sprinkle)(?= (?:of )?[\p{L}(])/iu;
+
+/**
+ * "a pinch", and "pinch salt", as "1 pinch": an article is one only before a number, or before a unit, because in some languages
+ * it is a word of its own.
+ */
 export const countArticle = (text: string): string => {
   const [article = ""] = ARTICLE.exec(text) ?? [];
   const rest = text.slice(article.length);
+  if (!article) return ONE.test(text) ? `1 ${text}` : text;
   const [, qualifier = ""] = /^((?:good|big|large|small|generous|heaped|heaping) )?/iu.exec(rest) ?? [];
-  return article && takeUnitName(rest.slice(qualifier.length)) ? `1 ${rest}` : text;
+  return /^an? \d/iu.test(text) || takeUnitName(rest.slice(qualifier.length)) ? `1 ${rest}` : text;
 };
 
 /** A place in a line where an amount follows the name. */

@@ -11,7 +11,7 @@ const ADJECTIVES = new Set(
     "gluten-free golden good grainy greek green hard head-on heavy homemade hot hulled instant italian japanese juicy " +
     "jumbo kosher large lean light live local long low lukewarm mature meaty medium mild mini natural neutral new " +
     "nonfat old organic part plain plump premium purple quality quick quick-cooking raw ready-made ready-to-eat red " +
-    "regular rich ripe round salty semi-sweet semisweet sharp shell-on short shop-bought silken skin-on sliced small smoky " +
+    "regular rich ripe round rustic salty semi-sweet semisweet sharp shell-on short shop-bought silken skin-on sliced small smoky " +
     "smooth soft sour sparkling spicy split square stale starchy sticky store-bought strong sturdy sugar-free sweet " +
     "tail-on tangy tart tender tepid thick thin tiny tough unripe vegan vegetarian very virgin warm waxy white whole " +
     "wholemeal wholegrain wholewheat wild yellow young " +
@@ -61,13 +61,13 @@ const GOES_ON = /^(?:and|or|but|into|in|with|for|from|to|on|as|at|if|crosswise|l
 function splitPreparation(text: string): { name: string; preparation: string } | null {
   const words = [...text.matchAll(/\S+/gu)];
   const isParticiple = (at: number) => {
-    const word = (words[at]?.[0] ?? "").toLowerCase();
+    const word = (words[at]?.[0] ?? "").toLowerCase().replace(/[,;]$/u, "");
     return PARTICIPLE.test(word) && !NOUNS.has(word);
   };
   let hasNoun = false;
   for (let at = 0; at < words.length; at += 1) {
     if (!isParticiple(at)) {
-      hasNoun ||= !isAdjective(words[at]?.[0] ?? "");
+      hasNoun ||= !isAdjective((words[at]?.[0] ?? "").replace(/[,;]$/u, ""));
       continue;
     }
     let end = at + 1;
@@ -82,14 +82,36 @@ function splitPreparation(text: string): { name: string; preparation: string } |
   return null;
 }
 
+/** How a part begins that says more about a food, rather than names another one. */
+const NO_FOOD =
+  /^(?:at|to|for|in|into|on|with|without|plus|such|like|e\.?g|preferably|about|approx|if|from|as|each|or|see|any|both|not|more|depending|no)\b/iu;
+
+/** Whether a part behind a comma names another food: "grated nutmeg", but not "cut into pieces" and "at room temperature". */
+function isFood(part: string): boolean {
+  const [first = "", second = ""] = part.split(" ");
+  return (
+    !NO_FOOD.test(part) && !isOnlyAdjectives(part) && !(PARTICIPLE.test(first.toLowerCase()) && GOES_ON.test(second))
+  );
+}
+
+/** How many parts a list of foods has, "salt, pepper, and nutmeg"; 0 for another text. */
+function countListed(parts: readonly string[]): number {
+  const AND = /^(?:and|or|and\/or|&) /iu;
+  const last = parts.findIndex((part) => AND.test(part));
+  const [first = "", ...others] = parts.slice(0, last + 1).map((part) => part.replace(AND, ""));
+  return last > 0 && !isOnlyAdjectives(first) && others.every(isFood) ? last + 1 : 0;
+}
+
 /**
  * Splits the words after an amount into the food's name and notes. The name goes on behind a comma as long as it has only
- * adjectives and participles; without any noun it is the first part. Linear in the text's length.
+ * adjectives and participles, or goes on with other foods, "salt, pepper, and nutmeg"; without any noun it is the first part. Linear in the text's length.
  */
 export function splitName(text: string): { name: string; notes: string[] } {
   const parts = text.split(BETWEEN);
   const noun = parts.findIndex((part) => part !== "" && !isOnlyAdjectives(part));
-  const end = noun < 0 ? 1 : noun + 1;
+  const each = /^each:? (?:of )?(?=\p{L})/iu.exec(text)?.[0];
+  if (each) return { name: text.slice(each.length), notes: ["each"] };
+  const end = Math.max(noun < 0 ? 1 : noun + 1, countListed(parts));
   const whole = parts.slice(0, end).filter(Boolean).join(", ");
   const { name, preparation } = splitPreparation(whole) ?? { name: whole, preparation: "" };
   return { name, notes: [preparation, ...parts.slice(end)].filter(Boolean) };
@@ -99,5 +121,7 @@ export function splitName(text: string): { name: string; notes: string[] } {
 export function splitPieces(text: string): { name: string; pieces: string } | null {
   const [, name = "", pieces = ""] = /^(\S.*\S)\s+(\p{L}+)$/su.exec(text) ?? [];
   const unit = findUnit(pieces);
-  return unit !== null && isPieceOfFood(unit) && !isOnlyAdjectives(name) ? { name, pieces } : null;
+  return unit !== null && isPieceOfFood(unit) && !isOnlyAdjectives(name) && !/ (?:with|and|or|in)$/iu.test(name)
+    ? { name, pieces }
+    : null;
 }

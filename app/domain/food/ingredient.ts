@@ -5,8 +5,10 @@ import {
   MORE,
   SAME,
   startLine,
+  TO,
   takeAmount,
   takeContainer,
+  takePiece,
   takeSize,
   type WrittenAmount,
 } from "#app/domain/food/amount.ts";
@@ -15,7 +17,7 @@ import { fraction, isNumber, unclearNumber, writeMixed } from "#app/domain/food/
 import { isHeading } from "#app/domain/food/heading.ts";
 import { addQuantities } from "#app/domain/food/quantity.ts";
 import { inLargeUnits, parseTerms, writeTerms } from "#app/domain/food/terms.ts";
-import { isMeasure, takeUnitName, writeUnit } from "#app/domain/food/units.ts";
+import { isLength, isMeasure, takeUnitName, writeUnit } from "#app/domain/food/units.ts";
 import { capitalize } from "#app/domain/food/words.ts";
 import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
@@ -61,19 +63,26 @@ const write = ({ numbers, unit }: Pick<WrittenAmount, "numbers" | "unit">): stri
   return `${writeNumber(most)} ${writeUnit(unit, most > 1)}`.trim();
 };
 
+/** Whether another amount may follow one in this unit: "500g/1lb 2oz", "10cm/4in". */
+const canGoOn = (unit: string) => isMeasure(unit) || isLength(unit);
+
 /** The amounts at the start of a text, as one quantity: a sum is added up, and the same in other units left out. */
 function takeAmounts(text: string, first: WrittenAmount): { quantity: string; rest: string } {
   let quantity: string | null = write(first);
   let rest = text.slice(first.length);
   let isSame = false;
-  for (let last = first; isMeasure(last.unit); ) {
+  for (let last = first; canGoOn(last.unit); ) {
     const [same = ""] = SAME.exec(rest) ?? [];
     const [more = ""] = same ? [] : (MORE.exec(rest) ?? []);
-    const joint = same || more || (/^\s*/u.exec(rest)?.[0] ?? "");
+    const [to = ""] = same || more ? [] : (TO.exec(rest) ?? []);
+    const joint = same || more || to || (/^\s*/u.exec(rest)?.[0] ?? "");
     const next = takeAmount(rest.slice(joint.length));
-    if (!next || !isMeasure(next.unit) || !(same || more || isFollowedBy(last, next))) break;
+    // "50g/1¾ butter" leaves out the second unit.
+    const isBare = next?.unit === "" && same.includes("/");
+    if (!next || !(canGoOn(next.unit) || isBare) || !(same || more || to || isFollowedBy(last, next))) break;
     isSame ||= same !== "";
-    if (!isSame) quantity = addQuantities(quantity, write(next));
+    if (to && !isSame) quantity = write(next);
+    else if (!isSame) quantity = addQuantities(quantity, write(next));
     rest = rest.slice(joint.length + next.length);
     last = next;
   }
@@ -89,18 +98,27 @@ function readStart(text: string): ReadAmount | null {
     const quantity = `${unclear} ${unit ? writeUnit(unit.unit, true) : ""}`.trim();
     return { quantity, rest: unit ? rest.slice(unit.name.length) : rest, sizes: [] };
   }
+  const piece = takePiece(text);
+  if (piece) return { quantity: "1 piece", rest: text.slice(piece.length), sizes: [piece.size] };
   const amount = takeAmount(text);
   if (!amount) return null;
   const after = text.slice(amount.length);
   // Of "2 cups" nothing is said but that: two cups.
   if (amount.unit !== "" && /^[\s.]*$/u.test(after)) {
-    const [number] = amount.numbers;
-    return { quantity: write({ ...amount, unit: "" }), rest: text.slice(number?.text.length), sizes: [] };
+    const numbersEnd = amount.length - amount.gap.length - amount.name.length;
+    return { quantity: write({ ...amount, unit: "" }), rest: text.slice(numbersEnd), sizes: [] };
   }
   if (amount.unit === "") {
+    const [times = ""] = /^\s*(?:[x×*]\s*)?/iu.exec(after) ?? [];
+    const pieces = takePiece(after.slice(times.length));
+    if (pieces) {
+      const rest = after.slice(times.length + pieces.length);
+      return { quantity: write({ ...amount, unit: "piece" }), rest, sizes: [pieces.size] };
+    }
     const size = takeSize(after);
-    if (!size) return { quantity: write(amount), rest: after, sizes: [] };
-    const unit = size.unit || (/[x×*]/iu.test(size.before) ? "pack" : "");
+    if (!size) return { quantity: write(amount), rest: after.replace(/^\s*[x×*]\s+/iu, ""), sizes: [] };
+    const isPack = /[x×*]/iu.test(size.before) && !isLength(takeAmount(size.size)?.unit ?? "");
+    const unit = size.unit || (isPack ? "pack" : "");
     const length = size.before.length + size.size.length + size.after.length + size.name.length;
     return { quantity: write({ ...amount, unit }), rest: after.slice(length), sizes: [size.size] };
   }
@@ -125,9 +143,21 @@ function readEnd(text: string): ReadAmount | null {
   return { quantity: write(found.amount), rest: before + text.slice(found.end).replace(/^\)/, ""), sizes: [] };
 }
 
+/** Another amount that would do as well, "1 package or 2 teaspoons yeast", and its length with the "or". */
+function takeOther(text: string): [other: string, length: number] {
+  const [joint = ""] = /^\s*or\s+/iu.exec(text) ?? [];
+  const amount = joint ? takeAmount(text.slice(joint.length)) : null;
+  if (!amount) return ["", 0];
+  const length = joint.length + amount.length;
+  return [text.slice(0, length).trim(), length];
+}
+
+/** Behind the food: "1 sea bass about 500 g", "1 tbsp kirsch 15 ml", "15 g yeast or 7 g dried yeast". */
+const WEIGHT =
+  /^(.*?\p{L}(?<!\b(?:and|plus|with|in|of)))\s+((?:about|approx\.?|approximately|around|weighing)\s+.*\d.*|or\s+[\d¼-¾⅐-⅞].*|\d[\d.,/½¼¾⅓⅔–-]*\s?(?:g|kg|ml|l|oz|lb|fl oz)\b.*)$/iu;
 /** Before the food: "2 cups of sugar", "200 g de farine". */
-const OF = /^(?:of|de|di|du|des|von|van|af)\s+|^d['’]/iu;
-const SIZE_WORD = /^(?:small|medium|large)\s+/iu;
+const OF = /^(?:of (?:an? |the )?|an? |(?:de|di|du|des|von|van|af)\s+|d['’])/iu;
+const SIZE_WORD = /^(?:small|medium|large|sm|med|md|lg)[,.]?\s+/iu;
 
 /**
  * Parses a line of a recipe; `null` for a heading ("For the sauce:"). A range gives its larger amount. Words that are not
@@ -136,23 +166,40 @@ const SIZE_WORD = /^(?:small|medium|large)\s+/iu;
  */
 export function readIngredient(line: string): Ingredient | null {
   if (isHeading(line)) return null;
-  const text = countArticle(startLine(line).rest).trim();
-  const whole = takeBrackets(text);
-  const start = readStart(whole.rest);
+  const { start: before, rest: from } = startLine(line);
+  const text = countArticle(from).trim();
+  const unbracketed = takeBrackets(text);
+  const start = readStart(unbracketed.rest);
   const end = start ? null : readEnd(text);
-  const brackets = end ? takeBrackets(end.rest) : whole;
+  const brackets = end ? takeBrackets(end.rest) : unbracketed;
   const { quantity, rest, sizes } = start ?? { ...(end ?? { quantity: null, sizes: [] }), rest: brackets.rest };
-  const description = rest.replace(/^[\s.]+/u, "").replace(start ? OF : /^$/u, "");
-  const [size = ""] = start ? (SIZE_WORD.exec(description) ?? []) : [];
-  const { name: food, notes: after } = splitName(description.slice(size.length));
+  const described = rest.replace(/^[\s.]+/u, "");
+  const whole = start ? described.replace(OF, "") : described;
+  const [size = ""] = start ? (SIZE_WORD.exec(whole) ?? []) : [];
+  // "2 large or 3 medium leeks", "1 package or 2 teaspoons yeast"
+  const [other, otherLength] = start ? takeOther(whole.slice(size.length)) : ["", 0];
+  const behind = whole
+    .slice(size.length + otherLength)
+    .replace(other ? /^\s*(?:(?:small|medium|large)\s+)?(?:of\s+)?/iu : "", "");
+  const { name: withWeight, notes: after } = splitName(behind);
+  const [, food = withWeight, weight = ""] = start ? (WEIGHT.exec(withWeight) ?? []) : [];
   // "3 garlic cloves" are 3 cloves of garlic.
   const pieces = quantity !== null && isNumber(quantity) ? splitPieces(food) : null;
   const { name, quantity: written } = pieces
     ? { name: pieces.name, quantity: writeTerms(parseTerms(`${quantity} ${pieces.pieces}`)) }
     : { name: food, quantity: quantity && inLargeUnits(quantity) };
-  const notes = [...sizes, size.trim(), ...brackets.inside, ...after].filter(Boolean);
+  const [part = ""] = start ? (/\p{L}.*(?=(?:\s(?:of|from)|:)\s)/iu.exec(before) ?? []) : [];
+  const notes = [
+    part.toLowerCase(),
+    ...sizes,
+    other,
+    size.replace(/[,.]?\s+$/u, ""),
+    weight,
+    ...brackets.inside,
+    ...after,
+  ].filter(Boolean);
   return {
-    item_name: shorten(capitalize(name || whole.rest || line.trim()), MAX_LENGTH.title),
+    item_name: shorten(capitalize(name || unbracketed.rest || line.trim()), MAX_LENGTH.title),
     quantity: written && written.length <= MAX_LENGTH.quantity ? written : null,
     notes: notes.length > 0 ? notes.join(", ") : null,
   };

@@ -5,6 +5,7 @@ import {
   MORE,
   SAME,
   startLine,
+  TO,
   takeAmount,
   takeContainer,
   takeSize,
@@ -13,7 +14,7 @@ import {
 } from "#app/domain/food/amount.ts";
 import { isOnlyAdjectives } from "#app/domain/food/food-name.ts";
 import { plural, singular } from "#app/domain/food/plurals.ts";
-import { findMeasure, inflectUnit, isMeasure, isMetric } from "#app/domain/food/units.ts";
+import { findMeasure, inflectUnit, isLength, isMeasure, isMetric } from "#app/domain/food/units.ts";
 
 /** Lines of recipes for other numbers of eaters (docs/product/food.md, "Scaling"). */
 
@@ -131,25 +132,58 @@ function scaleContainer(text: string, factor: number): Scaled | null {
   return { text: `${count} × ${size}${inflectUnit(container.name, factor > 1)}`, length };
 }
 
+/** Whether another amount may follow one in this unit: "500g/1lb 2oz", "2cm/¾in". */
+const canGoOn = (unit: string) => isMeasure(unit) || isLength(unit);
+
 /** The amounts at the start of a text, times the factor; `null` without any. */
 function scaleStart(text: string, factor: number): string | null {
   const contained = scaleContainer(text, factor);
   if (contained) return contained.text + text.slice(contained.length);
   let scaled = "";
   let at = 0;
+  // Brackets say the same in any unit: "4 oz (1 stick) butter".
+  let isWithin = false;
+  const isSame = (unit: string) => canGoOn(unit) || (isWithin && unit !== "");
   for (let part = scaleAmount(text, factor); part; ) {
     scaled += part.text;
     at += part.length;
     const rest = text.slice(at);
-    const said = SAME.exec(rest)?.[0] ?? MORE.exec(rest)?.[0] ?? /^\s*[(&]\s*/u.exec(rest)?.[0];
+    const said = SAME.exec(rest)?.[0] ?? MORE.exec(rest)?.[0] ?? TO.exec(rest)?.[0] ?? /^\s*[(&]\s*/u.exec(rest)?.[0];
     const joint = said ?? /^\s*/u.exec(rest)?.[0] ?? "";
-    const next = isMeasure(part.amount.unit) ? scaleAmount(rest.slice(joint.length), factor) : null;
-    if (!next || !isMeasure(next.amount.unit) || !(said || isFollowedBy(part.amount, next.amount))) break;
+    isWithin ||= joint.includes("(") && canGoOn(part.amount.unit);
+    const next = isSame(part.amount.unit) ? scaleAmount(rest.slice(joint.length), factor) : null;
+    if (!next || !isSame(next.amount.unit) || !(said || isFollowedBy(part.amount, next.amount))) break;
     scaled += joint;
     at += joint.length;
     part = next;
   }
-  return at === 0 ? null : scaled + text.slice(at);
+  return at === 0 ? null : scaled + scaleLater(text.slice(at), factor);
+}
+
+/** Before a later amount: "1 tsp sage or ½ tsp dried sage", "1 egg plus 1 yolk", "2 tbsp cornflour with 2 tbsp water". */
+const LATER = /\s(?:(or|and|plus|&|\+)|with|in)\s+(?=[\d¼-¾⅐-⅞])/giu;
+/** "⅓ cup sugar, plus 1 tbsp for the top" */
+const PLUS = /,\s+plus\s+(?=[\d¼-¾⅐-⅞])/giu;
+/** The same measure behind the name: "2 tsp garlic 10 ml". */
+const LAST = /\s(?=[\d¼-¾⅐-⅞][\d.,/½¼¾⅓⅔]*\s?\p{L}{1,5}\.?$)/gu;
+
+/** Scales amounts further on, up to a comma or bracket, because sizes and preparations follow. */
+function scaleLater(text: string, factor: number): string {
+  const [named = ""] = /^[^,;(]*/u.exec(text) ?? [];
+  const joints = [...named.matchAll(LATER), ...named.matchAll(LAST), ...text.matchAll(PLUS)];
+  let scaled = "";
+  let at = 0;
+  for (const { 0: joint, 1: sameOrMore, index } of joints) {
+    const end = index + joint.length;
+    const amount = takeAmount(text.slice(end));
+    const isSize = amount && takeContainer(amount, text.slice(end + amount.length));
+    const isScaled = amount && (isMeasure(amount.unit) || sameOrMore !== undefined);
+    const part = end >= at && isScaled && !isSize ? scaleAmount(text.slice(end), factor) : null;
+    if (!part) continue;
+    scaled += text.slice(at, end) + part.text;
+    at = end + part.length;
+  }
+  return scaled + text.slice(at);
 }
 
 /**

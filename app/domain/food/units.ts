@@ -31,6 +31,11 @@ const ALIASES: Record<string, string> = {
   gram: "g",
   gramme: "g",
   gr: "g",
+  gm: "g",
+  kgs: "kg",
+  mls: "ml",
+  tsps: "tsp",
+  tbsps: "tbsp",
   kilogram: "kg",
   kilo: "kg",
   milliliter: "ml",
@@ -45,6 +50,14 @@ const ALIASES: Record<string, string> = {
   pound: "lb",
   teaspoon: "tsp",
   tablespoon: "tbsp",
+  tb: "tbsp",
+  tbs: "tbsp",
+  tbl: "tbsp",
+  inch: "inch",
+  centimeter: "cm",
+  centimetre: "cm",
+  millimeter: "mm",
+  millimetre: "mm",
 };
 
 /** Containers in shops. */
@@ -60,16 +73,18 @@ const PORTIONS =
 /** Portions that are a unit in the plural alone: of one, the word may begin a name, as in "rib eye". */
 const PLURAL_PORTIONS = ["cube", "rib", "square", "strip"];
 /** Portions that are bought as well as their food, and are named after it, too: "garlic cloves", "bread slices". */
-const PIECES_OF_FOOD = new Set(["bulb", "clove", "head", "rasher", "slice", "sprig", "stalk"]);
+const PIECES_OF_FOOD = new Set(["bulb", "clove", "head", "piece", "rasher", "slice", "sprig", "stalk"]);
 const SIZES = new Set(["small", "medium", "large"]);
-/** Measures that do not convert. */
-const FLUID = new Set(["fluid ounce", "pint", "quart", "gallon"]);
+/** Measures that do not convert, because they differ by country, from the smallest on. */
+const FLUID = ["fluid ounce", "pint", "quart", "gallon"];
+/** How long a piece is. */
+const LENGTHS = new Set(["inch", "cm", "mm"]);
 
 /** Units, and words in their place, that are written alike for one and many. */
 const WITHOUT_PLURAL = new Set([
   ...Object.keys(MEASURES).filter((unit) => unit !== "cup"),
   ...SIZES,
-  ...["mg", "big", "dozen"],
+  ...["mg", "cm", "mm", "big", "dozen"],
 ]);
 
 interface NamedUnit {
@@ -127,7 +142,7 @@ export function takeUnitName(text: string): { unit: string; name: string } | nul
   for (let count = Math.min(words.length, MOST_WORDS); count > 0; count -= 1) {
     const name = words.slice(0, count).join("");
     const next = text.slice(name.length);
-    const unit = /^[-\p{L}\p{M}]/u.test(next) ? null : findUnit(name);
+    const unit = /^-?[\p{L}\p{M}]/u.test(next) ? null : findUnit(name);
     if (unit !== null) return { unit, name };
   }
   return null;
@@ -143,7 +158,17 @@ export function normalizeUnit(text: string): string {
 export const findMeasure = (unit: string): Measure | undefined => MEASURES[unit];
 
 /** Whether a normalized unit measures how much something is, or how large: "can" does not. */
-export const isMeasure = (unit: string): boolean => findMeasure(unit) !== undefined || FLUID.has(unit);
+export const isMeasure = (unit: string): boolean => findMeasure(unit) !== undefined || FLUID.includes(unit);
+
+/** Whether a normalized unit says how long a piece is. */
+export const isLength = (unit: string): boolean => LENGTHS.has(unit);
+
+/** Whether an amount in one unit may go on in a smaller one: pounds in ounces, pints in fluid ounces, but no spoons. */
+export function isLargerUnit(unit: string, other: string): boolean {
+  if (FLUID.includes(unit)) return FLUID.indexOf(unit) > FLUID.indexOf(other) && FLUID.includes(other);
+  const [one, two] = [findMeasure(unit), findMeasure(other)];
+  return one !== undefined && one.kind === two?.kind && one.kind !== "spoons" && one.size > two.size;
+}
 
 /** Whether a normalized unit counts pieces of a food, as in "garlic cloves". */
 export const isPieceOfFood = (unit: string): boolean => PIECES_OF_FOOD.has(unit);
@@ -177,6 +202,7 @@ export function inflectUnit(name: string, isMany: boolean): string {
   const many = unit === null ? undefined : FOREIGN_FORMS.get(unit);
   if (unit === null) return name;
   if (many !== undefined) return name === unit || name === many ? (isMany ? many : unit) : name;
+  if (unit === foldName(name).replace(/s$/, "") && WITHOUT_PLURAL.has(unit)) return name;
   const one = singular(name.toLowerCase());
   // Short names are written alike for one and many: only a unit's whole name has two forms.
   if (unit !== one && (one.length < 4 || findUnit(plural(one)) !== unit)) return name;
