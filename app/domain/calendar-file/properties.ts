@@ -103,9 +103,12 @@ export interface Properties extends ReadonlyMap<string, readonly Property[]> {
   readonly unread: ReadonlySet<string>;
 }
 
+// Files have thousands of components, and nearly all of them are read whole.
+const NO_NAMES: ReadonlySet<string> = new Set();
+
 class ReadProperties extends Map<string, Property[]> implements Properties {
-  readonly cut = new Set<string>();
-  readonly unread = new Set<string>();
+  cut: ReadonlySet<string> = NO_NAMES;
+  unread: ReadonlySet<string> = NO_NAMES;
 }
 
 /** The properties of a component by their names, those that can be read. */
@@ -117,12 +120,12 @@ export function readProperties(lines: readonly string[]): Properties {
     const known = found.get(name);
     const count = counts.get(name) ?? 0;
     if (count >= MAX_OF_ONE_NAME) {
-      found.cut.add(name);
+      if (!found.cut.has(name)) found.cut = new Set([...found.cut, name]);
       continue;
     }
     const property = read(line);
     if (!property) {
-      if (READ.has(name)) found.unread.add(name);
+      if (READ.has(name) && !found.unread.has(name)) found.unread = new Set([...found.unread, name]);
       continue;
     }
     counts.set(name, count + property.values.length);

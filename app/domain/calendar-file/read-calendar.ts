@@ -153,6 +153,7 @@ const isSame = (one: FileEvent, other: FileEvent): boolean => {
 
 /** The events of one `UID`, of those with the same start the newest; others that say something else are left out. */
 function splitVersions(masters: readonly FileEvent[]): { newest: FileEvent[]; older: FileEvent[] } {
+  if (masters.length <= 1) return { newest: [...masters], older: [] };
   const byStart = new Map<string, FileEvent>();
   const older: FileEvent[] = [];
   for (const event of masters) {

@@ -159,25 +159,40 @@ const CYCLE = 146_097;
 
 const dayOf = (moment: FileDateTime) => (moment.isDate ? moment.day : Math.floor(moment.wall / DAY_MS));
 
-const addDays = (moment: FileDateTime, days: number): FileDateTime =>
-  moment.isDate ? { ...moment, day: moment.day + days } : { ...moment, wall: moment.wall + days * DAY_MS };
+function addDays(moment: FileDateTime, days: number): FileDateTime {
+  if (days === 0) return moment;
+  return moment.isDate ? { ...moment, day: moment.day + days } : { ...moment, wall: moment.wall + days * DAY_MS };
+}
 
 /** Days that bring the year 0000, which means that none is known, into the 400 years before 1900. */
 const cyclesBefore1900 = (day: number): number => Math.max(0, Math.ceil((FIRST_DAY - CYCLE - day) / CYCLE)) * CYCLE;
 
-/** What is written and cannot be read, apart from dates that no calendar has. */
-function findUnread(properties: Properties, end: FileDateTime | null): string[] {
-  const isWrong = (name: string) =>
-    properties.unread.has(name) ||
-    (properties.get(name) ?? []).some(({ values }) => values.some((value) => !/^\d{4}-\d\d-\d\d/.test(String(value))));
-  const hasEnd = properties.has("DTEND") || properties.unread.has("DTEND");
+const DATES_SAID = [
+  ["RDATE", "A further date cannot be read."],
+  ["EXDATE", "A date that is taken out cannot be read."],
+  ["RECURRENCE-ID", "The date that it changes cannot be read."],
+] as const;
+
+/** Adds what is written and cannot be read, apart from dates that no calendar has. */
+function addUnread(properties: Properties, end: FileDateTime | null, reasons: string[]): void {
+  const { unread } = properties;
   const length = readText(properties, "DURATION");
-  return [
-    ...((hasEnd && !end) || (length !== null && !readDuration(length)) ? ["Its end cannot be read."] : []),
-    ...(isWrong("RDATE") ? ["A further date cannot be read."] : []),
-    ...(isWrong("EXDATE") ? ["A date that is taken out cannot be read."] : []),
-    ...(isWrong("RECURRENCE-ID") ? ["The date that it changes cannot be read."] : []),
-  ];
+  const isEndWrong = !end && (properties.has("DTEND") || unread.has("DTEND"));
+  if (isEndWrong || (length !== null && !readDuration(length))) reasons.push("Its end cannot be read.");
+  for (const [name, reason] of DATES_SAID) {
+    const found = properties.get(name) ?? [];
+    const isWrong = found.some(({ values }) => values.some((value) => !/^\d{4}-\d\d-\d\d/.test(String(value))));
+    if (isWrong || unread.has(name)) reasons.push(reason);
+  }
+}
+
+const NO_ZONES: readonly string[] = [];
+
+/** The zones in which an `UNTIL` of whole days may be a midnight: the one of its start as written, then others. */
+function listZones(written: FileDateTime, zones: Zones, timeZone: string): readonly string[] {
+  const names = [...(zones.names ?? []), timeZone];
+  if (written.isDate || written.isUtc || typeof written.zone !== "string" || written.zone === "floating") return names;
+  return [written.zone, ...names];
 }
 
 /**
@@ -218,7 +233,7 @@ export function readFileEvent(
   for (const name of properties.cut) {
     reasons.push(`Of its lines of ${name} the first ${MAX_OF_ONE_NAME.toLocaleString("en")} are taken.`);
   }
-  reasons.push(...findUnread(properties, end));
+  addUnread(properties, end, reasons);
   if (properties.has("EXRULE")) reasons.push("Dates that a second rule takes out are not taken out.");
   return {
     uid,
@@ -236,13 +251,7 @@ export function readFileEvent(
     start,
     hasStart,
     times,
-    zonesOfDays: [
-      ...(!written.isDate && !written.isUtc && typeof written.zone === "string" && written.zone !== "floating"
-        ? [written.zone]
-        : []),
-      ...(zones.names ?? []),
-      timeZone,
-    ],
+    zonesOfDays: start.isDate && rules.length > 0 ? listZones(written, zones, timeZone) : NO_ZONES,
     replaces: moment && { moment, isFuture },
     rules,
     dates: readAll(properties, "RDATE", (value, of) => readDate(value, of, zones, ownClock)).filter(

@@ -107,6 +107,20 @@ describe("rules of other programs", () => {
     );
   });
 
+  test.each([
+    ["FREQ=WEEKLY", ["2026-02-03", "2026-02-10"]],
+    ["FREQ=WEEKLY;COUNT=1", ["2026-02-03"]],
+    ["FREQ=MONTHLY", ["2026-02-03", "2026-03-03"]],
+    ["FREQ=YEARLY", ["2026-02-03", "2027-02-03"]],
+    ["FREQ=YEARLY;BYMONTH=5", ["2026-05-03", "2027-05-03"]],
+    ["FREQ=YEARLY;BYDAY=-1FR", ["2026-12-25", "2027-12-31"]],
+    ["FREQ=YEARLY;BYMONTHDAY=7", ["2026-02-07", "2026-03-07"]],
+  ])("%s, stored without its days, falls by the start of its series", (recurrence_rule, dates) => {
+    const rule = loadRule({ recurrence_pattern: null, recurrence_rule, recurrence_end_date: null }) as Rule;
+    const days = [...ruleDays(rule, day(START), day(START), day("2028-12-31"))].map(isoOfDay);
+    expect(days.slice(0, 2)).toEqual(dates);
+  });
+
   test("leave their hours, of which a series has one", () => {
     expect(readForeignRule("FREQ=DAILY;BYHOUR=9,17;INTERVAL=400", "UTC")).toMatchObject({
       text: "FREQ=DAILY;INTERVAL=400",
