@@ -1,54 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { makeClient } from "#tests/support/api.ts";
+import { type Client, makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
+import { BODIES } from "#tests/support/api-bodies.ts";
 import { calls, fill, makeParameters } from "#tests/support/api-calls.ts";
+import { calendarFile } from "#tests/support/calendar-file.ts";
 import { DUE } from "#tests/support/chores.ts";
+import { makeSubscription } from "#tests/support/devices.ts";
 import { makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
+import { smallPicture } from "#tests/support/pictures.ts";
+import { RECIPE_FILE } from "#tests/support/recipe-file.ts";
 import { compareRevisions, readRevisions } from "#tests/support/revisions.ts";
 import { makeScreenCode } from "#tests/support/screens.ts";
-import { TIMETABLE } from "#tests/support/timetables.ts";
 
 /** What was made of a family's rows is kept as long as their counter stands still: no route may forget to move it. */
-// Mail is set up, and nobody takes it.
-const app = runApp(async () => ({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "roost@example.com" }));
+// Mail is set up, and nobody takes it. One connection: a call that asks for a second one within its transaction fails.
+const app = runApp(async () => ({
+  SMTP_URL: "smtp://127.0.0.1:9",
+  MAIL_FROM: "roost@example.com",
+  DATABASE_POOL_MAX: "1",
+}));
+/** Its answer is written in the transaction of the call. */
+const headers = { "Idempotency-Key": "once" };
 
-const event = { title: "Choir", start_time: "2027-03-01T09:00" };
-/** What each call that takes a body is sent. */
-const BODIES: Record<string, unknown> = {
-  "DELETE /families/:familyId": { name: "The Musters" },
-  "PUT /families/:familyId": { name: "The Owls" },
-  "POST /families/:familyId/members": { name: "Ida", role: "child" },
-  "PUT /families/:familyId/members/:memberId": { name: "Emil" },
-  "POST /families/:familyId/events": event,
-  "PUT /families/:familyId/events/:eventId": { title: "Band" },
-  "DELETE /families/:familyId/events/:eventId/instances": { instance_date: "2027-03-02" },
-  "PUT /families/:familyId/events/:eventId/instances": { instance_date: "2027-03-02" },
-  "POST /families/:familyId/connection/complete": {
-    activity_title: "Walk",
-    activity_type: "quick",
-    duration_minutes: 10,
-  },
-  "POST /families/:familyId/ai/mindfulness-practice": { mood: "tired" },
-  "POST /families/:familyId/grocery": { item_name: "Oats" },
-  "PUT /families/:familyId/grocery/:itemId": { is_purchased: true },
-  "POST /families/:familyId/invitations": { email: "aunt@example.com", role: "other" },
-  "POST /families/:familyId/meals": { title: "Soup", meal_type: "dinner", planned_date: "2027-03-01" },
-  "POST /families/:familyId/recipes": { title: "Soup" },
-  "PUT /families/:familyId/recipes/:recipeId": { title: "Stew" },
-  "POST /families/:familyId/calendars": { name: "Holidays", preset: { country: "DE" } },
-  "PUT /families/:familyId/calendars/:calendarId": { name: "Free days" },
-  "PUT /families/:familyId/meals/:mealId": { title: "Stew" },
-  "POST /families/:familyId/chores": { title: "Water the plants", who: "free", when: "after", every_n: 7 },
-  "PUT /families/:familyId/chores/:choreId": { title: "Bins" },
-  "POST /families/:familyId/chores/:choreId/done": { date: DUE },
-  "POST /families/:familyId/chores/:choreId/skip": { date: DUE },
-  "PUT /families/:familyId/goals/:goalId": { title: "Ice cream" },
-  "PUT /families/:familyId/timetables/:memberId": TIMETABLE,
-  "POST /families/:familyId/subjects": { name: "Drama" },
-  "PUT /families/:familyId/subjects/:subjectId": { name: "Choir" },
-  "PUT /families/:familyId/school-spans": [{ name: "Fair", from: DUE, to: DUE, kind: "holiday" }],
-  "PUT /families/:familyId/screens/:screenId": { name: "Hall" },
-};
 /** Calls that change what is not counted, or keep nothing of what they answer. */
 const NOTHING_COUNTED = [
   "DELETE /families/:familyId",
@@ -94,12 +67,55 @@ describe("a call", () => {
       named[call] = { code: await makeScreenCode(), name: "Hall", kind: "eink" };
     }
     const json = BODIES[call] ?? named[call] ?? {};
-    const { status } = await api.send(method, address, hasBody || BODIES[call] ? { json } : {});
+    const { status } = await api.send(method, address, { headers, ...(hasBody || BODIES[call] ? { json } : {}) });
     expect(status).toBeLessThan(300);
     const { due, moved } = compareRevisions(before, await readRevisions(made.family));
     expect(moved).toEqual(expect.arrayContaining([...due]));
     if (!NOTHING_COUNTED.includes(call) && !OF_STARS.test(call))
       expect(due.size, "it changes nothing").toBeGreaterThan(0);
+  });
+
+  it("is done with a key over one connection, whatever else it is about", async () => {
+    const made = await makeFamily({ members: ["Ben"] });
+    const api = await makeClient(app.url, made.user);
+    const parameters = await makeParameters(made);
+    const ida = await makeUser({ email: `ida-${made.family.id}@example.com` });
+    const lone = await makeClient(app.url, ida);
+    const family = `/families/${made.family.id}`;
+    const ics = calendarFile(["UID:2", "SUMMARY:Fair", "DTSTART:20270301"]);
+    const picture = new Uint8Array(await smallPicture().arrayBuffer());
+    const calendar = { raw: ics, headers: { ...headers, "Content-Type": "text/calendar" } };
+    const read = await api.send("POST", `${family}/calendar/imports?file_name=a.ics`, calendar);
+    expect([read.status, read.body.status]).toEqual([201, "ready"]);
+    const imported = `${family}/calendar/imports/${read.body.id}`;
+    const invited = await api.post(`${family}/invitations`, { email: ida.email, role: "other" });
+    const recipes = { raw: RECIPE_FILE, headers: { ...headers, "Content-Type": "application/ld+json" } };
+    const photo = { raw: picture, headers: { ...headers, "Content-Type": "image/png" } };
+    const sent: [Client, string, string, Parameters<Client["send"]>[2]][] = [
+      [api, "POST", `${imported}/confirm`, {}],
+      [api, "POST", `${imported}/undo`, {}],
+      [api, "DELETE", `${family}/calendar/imports/${parameters.importId}`, {}],
+      [api, "POST", `${family}/recipes/import`, recipes],
+      [api, "PUT", `${family}/recipes/${parameters.recipeId}/photo`, photo],
+      [api, "DELETE", `${family}/recipes/${parameters.recipeId}/photo`, {}],
+      [api, "PUT", "/users/me", { json: { first_day: "monday" } }],
+      [api, "PUT", "/users/me/notifications", { json: { daily_digest_time: "07:00" } }],
+      [api, "POST", "/users/me/notifications/test", { json: {} }],
+      [api, "POST", "/users/me/devices", { json: makeSubscription() }],
+      [api, "PUT", `/users/me/devices/${parameters.deviceId}`, { json: { name: "Phone" } }],
+      [api, "DELETE", `/users/me/devices/${parameters.deviceId}`, {}],
+      [lone, "POST", `/invitations/${String(invited.body.invite_url).split("/").at(-1)}/accept`, {}],
+      [lone, "DELETE", "/users/me", {}],
+      [await makeClient(app.url, await makeUser()), "POST", "/families", { json: { name: "The Owls" } }],
+      [api, "DELETE", `/users/me/sessions/${parameters.sessionId}`, {}],
+      [api, "DELETE", "/users/me/sessions", {}],
+    ];
+    const answers: [string, number][] = [];
+    for (const [client, method, path, sending] of sent) {
+      const answer = await client.send(method, path, { headers, ...sending });
+      answers.push([`${method} ${path} ${answer.text.slice(0, 200)}`, answer.status]);
+    }
+    expect(answers.filter(([, status]) => status >= 300)).toEqual([]);
   });
 
   it("moves those of the family that someone joins", async () => {

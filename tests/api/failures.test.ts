@@ -85,11 +85,11 @@ describe("a call that fails says so in the words of the catalogue", () => {
   });
 });
 
-const LOGIN_AWAY = "Failed to get login redirect URL: API responded with HTTP status 500";
+const LOGIN_AWAY = "Failed to get login redirect URL: API responded with HTTP status 502";
 
 it("an unreachable sign-in page has a message", async () => {
   const { status, body } = await app.anonymous().get("/oauth/local/redirect_url");
-  expect([status, body.error]).toEqual([500, LOGIN_AWAY]);
+  expect([status, body.error]).toEqual([502, LOGIN_AWAY]);
   const before = app.output.text.length;
   const answer = await fetch(`${app.url}/auth/local`, { method: "POST", redirect: "manual" });
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/"]);

@@ -4,9 +4,11 @@ import { Authenticator } from "remix-auth";
 import { CodeChallengeMethod, OAuth2Strategy } from "remix-auth-oauth2";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
+import { logger } from "#app/server/http/logger.server.ts";
 import { type Attempt, attemptCookie, attemptIds, expire, readAttempt } from "#app/server/session/cookies.server.ts";
 import type { SignedIn } from "#app/services/people/sign-ins.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
 
 /** The strategy's own cookie, which is never sent to browsers: its name has a colon, and it is not signed. */
 const STRATEGY_COOKIE = "attempt";
@@ -118,7 +120,10 @@ const origins = new Set([new URL(config().oauth.issuer).origin]);
 /** Origins that the sign-in form redirects to, for `form-action` of the Content-Security-Policy. */
 export const signInOrigins = (): ReadonlySet<string> => origins;
 
-/** The provider, discovered at the first call. A failure is not cached, so that the next call retries. */
+/**
+ * The provider, discovered at the first call. A failure is logged and not cached, so that the next call retries.
+ * @throws {DomainError} `unavailable` when its discovery fails
+ */
 function provider() {
   ready ??= makeAuthenticator().then(
     (made) => {
@@ -127,7 +132,8 @@ function provider() {
     },
     (error: unknown) => {
       ready = undefined;
-      throw error;
+      logger.warn({ cause: String(error) }, "the identity provider has not answered");
+      throw new DomainError("unavailable", "The sign-in page cannot be reached. Please try again soon.");
     },
   );
   return ready;
