@@ -58,6 +58,7 @@ describe("readIngredient", () => {
     ["small pack coriander, chopped", "Coriander", "1 pack", "small, chopped"],
     ["thumb-sized piece of ginger", "Ginger", "1 piece", "thumb-sized"],
     ["2 tsps paprika", "Paprika", "2 tsp", null],
+    ["125g/4½oz medium or coarse oatmeal", "Medium or coarse oatmeal", "125 g", null],
     ["Flour: 200 g", "Flour", "200 g", null],
     ["5-6 cloves", "Cloves", "6", null],
     ["salt, pepper, and grated nutmeg", "Salt, pepper, and grated nutmeg", null, null],

@@ -157,7 +157,7 @@ const WEIGHT =
   /^(.*?\p{L}(?<!\b(?:and|plus|with|in|of)))\s+((?:about|approx\.?|approximately|around|weighing)\s+.*\d.*|or\s+[\d¼-¾⅐-⅞].*|\d[\d.,/½¼¾⅓⅔–-]*\s?(?:g|kg|ml|l|oz|lb|fl oz)\b.*)$/iu;
 /** Before the food: "2 cups of sugar", "200 g de farine". */
 const OF = /^(?:of (?:an? |the )?|an? |(?:de|di|du|des|von|van|af)\s+|d['’])/iu;
-const SIZE_WORD = /^(?:small|medium|large|sm|med|md|lg)[,.]?\s+/iu;
+const SIZE_WORD = /^(?:small|medium|large|sm|med|md|lg)[,.]?\s+(?!(?:or|and|to)\s+\p{L})/iu;
 
 /**
  * Parses a line of a recipe; `null` for a heading ("For the sauce:"). A range gives its larger amount. Words that are not
