@@ -1,11 +1,13 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AllChores } from "#app/components/chores/all-chores.tsx";
+import { AddChore, ChoreViews } from "#app/components/chores/chore-parts.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { readAll } from "#app/pages/chores/cached-chores.server.ts";
 import { readChores } from "#app/pages/chores/chore-pages.server.ts";
 import { awayData } from "#app/pages/chores/chore-people.server.ts";
 import { listRoutines } from "#app/pages/chores/chore-routines.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
+import { ALL_CHORES } from "#app/shared/chores/chore-links.ts";
 import cards from "#app/styles/cards.css?url";
 import chores from "#app/styles/chores.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -26,9 +28,16 @@ export const loader = familyLoader(async (context) => {
 });
 
 export default function AllChoresPage() {
+  const { text, ...all } = useLoaderData<typeof loader>();
   return (
-    <Page dialog={<Outlet />}>
-      <AllChores {...useLoaderData<typeof loader>()} />
+    <Page
+      dialog={<Outlet />}
+      title="Chores"
+      motto={text}
+      actions={all.mayAdd ? <AddChore /> : null}
+      views={<ChoreViews at={ALL_CHORES} />}
+    >
+      <AllChores {...all} />
     </Page>
   );
 }

@@ -1,10 +1,12 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
+import { AddChore, ChoreViews } from "#app/components/chores/chore-parts.tsx";
 import { GiveStars } from "#app/components/chores/give-stars.tsx";
 import { Jars } from "#app/components/chores/stars-page.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { starsData } from "#app/pages/chores/chore-people.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
+import { STARS } from "#app/shared/chores/chore-links.ts";
 import cards from "#app/styles/cards.css?url";
 import chore from "#app/styles/chore.css?url";
 import chores from "#app/styles/chores.css?url";
@@ -23,7 +25,13 @@ export default function JarsPage() {
   const hasDialog = useHasDialog();
   const { jars, defaults } = data;
   return (
-    <Page dialog={<Outlet />}>
+    <Page
+      dialog={<Outlet />}
+      title="Chores"
+      motto="A jar for each child."
+      actions={data.mayAdd ? <AddChore isQuiet /> : null}
+      views={<ChoreViews at={STARS} />}
+    >
       <Jars {...data}>
         {hasDialog ? <GiveStars jars={jars} defaults={defaults} lastResult={undefined} /> : <Outlet context={data} />}
       </Jars>

@@ -1,7 +1,10 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AgendaPage } from "#app/components/calendar/agenda-page.tsx";
+import { CalendarActions } from "#app/components/calendar/calendar-actions.tsx";
+import { CalendarBar } from "#app/components/calendar/calendar-bar.tsx";
 import { HoursPage } from "#app/components/calendar/hours-page.tsx";
 import { MonthPage } from "#app/components/calendar/month-page.tsx";
+import { ViewsNav } from "#app/components/calendar/views-nav.tsx";
 import { useFresh } from "#app/components/live/use-live.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { DAY_MS, wallMs } from "#app/domain/time/time.ts";
@@ -24,7 +27,8 @@ import { cached } from "#app/services/system/cache.server.ts";
 import { parseView } from "#app/shared/calendar/calendar-links.ts";
 import month from "#app/styles/calendar.css?url";
 import agenda from "#app/styles/calendar-agenda.css?url";
-import print from "#app/styles/print-calendar.css?url";
+import printAgenda from "#app/styles/print-agenda.css?url";
+import printMonth from "#app/styles/print-calendar.css?url";
 import week from "#app/styles/week.css?url";
 import { requestStore } from "#app/utils/request-store.server.ts";
 
@@ -73,18 +77,29 @@ export const loader = familyLoader(async (context) => {
   return { ...shown, live: liveAddress(actor) };
 });
 
+const PRINT = { month: printMonth, agenda: printAgenda };
 const STYLES = { month, agenda, week, day: week };
 
 export default function CalendarPage() {
   const { page, people, live } = useLoaderData<typeof loader>();
   useFresh(live, ["changed"]);
   return (
-    <Page dialog={<Outlet />} className={page.view === "agenda" ? undefined : "sheet-wide"}>
+    <Page
+      dialog={<Outlet />}
+      className={page.view === "agenda" ? undefined : "sheet-wide"}
+      title="Calendar"
+      headClass="top--cal"
+      tools={<CalendarBar {...page} />}
+      actions={<CalendarActions place={page.place} people={people} />}
+      views={<ViewsNav place={page.place} />}
+    >
       {/* Each view has its own styles, and carries no other's: the first round trip has room for one. */}
       <link rel="stylesheet" href={STYLES[page.view]} />
-      {page.view === "month" ? <link rel="stylesheet" href={print} media="print" /> : null}
+      {page.view === "month" || page.view === "agenda" ? (
+        <link rel="stylesheet" href={PRINT[page.view]} media="print" />
+      ) : null}
       {page.view === "month" ? <MonthPage month={page} people={people} /> : null}
-      {page.view === "agenda" ? <AgendaPage agenda={page} people={people} /> : null}
+      {page.view === "agenda" ? <AgendaPage agenda={page} /> : null}
       {page.view === "week" || page.view === "day" ? <HoursPage page={page} people={people} /> : null}
     </Page>
   );

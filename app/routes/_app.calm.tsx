@@ -4,7 +4,6 @@ import { Breathing } from "#app/components/calm/breathing.tsx";
 import { CheckInForm, GET_PRACTICE } from "#app/components/calm/check-in-form.tsx";
 import { CheckInInvitation, Mindfulness, Practice } from "#app/components/calm/mindfulness.tsx";
 import { DailyTip, GET_TIP, PreviousTips } from "#app/components/calm/tips.tsx";
-import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -56,8 +55,7 @@ export default function CalmPage() {
   const lastResult = answer?.intent === GET_TIP ? undefined : answer?.lastResult;
   const tipFailure = answer?.intent === GET_TIP ? formState({}, answer.lastResult).problems[0]?.message : undefined;
   return (
-    <Page>
-      <PageHead title="Family Wellness" text="A quiet corner for everyone." />
+    <Page title="Family Wellness" motto="A quiet corner for everyone.">
       <DailyTip tip={tips[0]} failure={tipFailure} />
       <div className="split split--even">
         <Mindfulness stage={isCheckingIn ? "form" : made ? "practice" : "invitation"} checkInHref={links.checkIn}>

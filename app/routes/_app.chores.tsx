@@ -4,7 +4,6 @@ import { DayGroup, FoldedRows, NothingToDo, OwnPages, Week } from "#app/componen
 import { JarCard } from "#app/components/chores/jar-card.tsx";
 import { ReadyMade } from "#app/components/chores/ready-made.tsx";
 import { Sharing } from "#app/components/chores/sharing.tsx";
-import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
@@ -74,19 +73,21 @@ export default function Chores() {
   const beneath = isToday ? null : date;
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
-    <Page dialog={<Outlet />}>
-      <PageHead title="Chores" text={isToday ? "Many wings, light work." : day}>
-        <AddChore mayAdd={mayAdd && !isNew} />
-      </PageHead>
-      <ChoreViews at={isToday ? CHORES_HREF : null} />
+    <Page
+      dialog={<Outlet />}
+      title="Chores"
+      {...(isToday ? { motto: "Many wings, light work." } : { text: day })}
+      actions={mayAdd && !isNew ? <AddChore /> : null}
+      views={<ChoreViews at={isToday ? CHORES_HREF : null} />}
+    >
       <ErrorSummary form={form} heading="h2" />
-      {isNew ? null : <Week days={week} shown={date} />}
       <div className="split">
         <div className="stack stack-l">
           {groups.map((group) => (
             <DayGroup group={group} beneath={beneath} key={group.title} />
           ))}
           {groups.length === 0 ? <NothingToDo isNew={isNew} isToday={isToday} mayAdd={mayAdd} /> : null}
+          {isNew ? null : <Week days={week} shown={date} />}
           {routines.length > 0 ? (
             <>
               <link rel="stylesheet" href={gens} />

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { Generators, getIdea } from "#app/components/connection/generators.tsx";
 import { HowItWorks, RecentIdeas, SKIP_IDEA, TodaysActivity } from "#app/components/connection/ideas.tsx";
 import { EarnedRewards, NextReward, Points, RecentCompletions } from "#app/components/connection/points.tsx";
-import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
@@ -106,8 +105,7 @@ export default function ConnectionPage() {
   // Only a failed idea offers another source.
   const isIdea = answer && answer.intent !== SKIP_IDEA;
   return (
-    <Page dialog={<Outlet />}>
-      <PageHead title="Connection" text="Put the phones in a drawer. Points are for the fun of it." />
+    <Page dialog={<Outlet />} title="Connection" motto="Put the phones in a drawer. Points are for the fun of it.">
       <Generators generators={generators} />
       {isIdea && failure ? <IdeaFailure intent={answer.intent} action="/connection" text={failure.message} /> : null}
       {isIdea ? null : <ErrorSummary form={form} heading="h2" />}

@@ -1,10 +1,9 @@
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { PendingEnd } from "#app/components/account/pending-end.tsx";
-import { QuickLine } from "#app/components/calendar/quick-line.tsx";
+import { Branch } from "#app/components/dashboard/branch.tsx";
 import { ChoreCard } from "#app/components/dashboard/chores.tsx";
 import { Dinner } from "#app/components/dashboard/dinner.tsx";
 import { FamilyCard } from "#app/components/dashboard/family.tsx";
-import { Greeting } from "#app/components/dashboard/greeting.tsx";
 import { GroceryCard } from "#app/components/dashboard/groceries.tsx";
 import { Install } from "#app/components/dashboard/install.tsx";
 import { GET_MOMENTS, Moments } from "#app/components/dashboard/moments.tsx";
@@ -80,27 +79,39 @@ export default function Dashboard() {
     isMailed,
     live,
     offersInstall,
-    ...hello
+    greeting,
+    name,
+    summary,
+    toDo,
   } = useLoaderData<typeof loader>();
   useFresh(live, ["grocery", "changed"]);
   // The failed request for the day's moments.
   const answer = useActionData<typeof action>();
   return (
-    <Page dialog={<Outlet />}>
+    <Page
+      dialog={<Outlet />}
+      title={`${greeting}, ${name}`}
+      text={
+        <>
+          <time dateTime={schedule.date}>{schedule.words}</time>. {summary}
+        </>
+      }
+      headClass={greeting === "Good afternoon" ? "top--hello top--noon" : "top--hello"}
+      tools={<Branch people={members} />}
+    >
       {pending ? (
         <>
           <link rel="stylesheet" href={leaving} />
           <PendingEnd {...pending} lastResult={answer?.intent === "keep-family" ? answer.lastResult : undefined} />
         </>
       ) : null}
-      <Greeting {...hello} date={schedule.date} dateWords={schedule.words} people={members} />
-      <QuickLinks toBuy={groceries.count} />
-      {offersInstall ? <Install /> : null}
-      <QuickLine newHref="/calendar/events/new" />
-      {pack ? <PackToday card={pack} /> : null}
+      <QuickLinks toBuy={groceries.count} toDo={toDo} />
       <div className="dash-room">
         <div className="dash">
-          <Schedule schedule={schedule} tomorrow={tomorrow} />
+          <div className="stack">
+            <Schedule schedule={schedule} tomorrow={tomorrow} />
+            {pack ? <PackToday card={pack} /> : null}
+          </div>
           {chores ? <ChoreCard {...chores} people={members} /> : null}
           <Dinner dinner={dinner} addHref={`/meals/new?date=${schedule.date}`} />
           <GroceryCard groceries={groceries} />
@@ -108,6 +119,7 @@ export default function Dashboard() {
           <FamilyCard members={members} isMailed={isMailed} />
         </div>
       </div>
+      {offersInstall ? <Install /> : null}
     </Page>
   );
 }

@@ -2,10 +2,11 @@ import type { LinksFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { NotePageForm, useIsPageForm } from "#app/components/consent/page-form.tsx";
 import { rowMaker } from "#app/components/groceries/list-row.tsx";
+import { ListSwitch } from "#app/components/groceries/list-switch.tsx";
 import { QuickAdd, UsualChips } from "#app/components/groceries/quick-add.tsx";
 import { ShopFoot } from "#app/components/groceries/shop-foot.tsx";
-import { ShopHead } from "#app/components/groceries/shop-head.tsx";
 import { ShopList } from "#app/components/groceries/shop-list.tsx";
+import { ShopTools } from "#app/components/groceries/shop-tools.tsx";
 import { useEditing } from "#app/components/groceries/use-editing.ts";
 import { useListForms } from "#app/components/groceries/use-list-forms.ts";
 import { useNewer } from "#app/components/groceries/use-newer.ts";
@@ -80,6 +81,17 @@ const firstProblem = (answer: Answer | undefined) =>
     ? (formState({}, answer.lastResult).problems[0]?.message ?? "That was not saved. Please try again.")
     : null;
 
+/** How far the list is: on a phone, what is left of it. */
+const Progress = ({ bought, all }: { bought: number; all: number }) =>
+  all > 0 ? (
+    <>
+      <span className="at-desk">{`${bought} of ${all} in the basket · `}</span>
+      {`${all - bought} to go`}
+    </>
+  ) : (
+    "Nothing on the list"
+  );
+
 export default function Groceries() {
   const { meals, usual, order, people, ...list } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -91,12 +103,16 @@ export default function Groceries() {
   const { isEditing, onSwitch } = useEditing(list.isEditing, isAway);
   const findName = (id: number | null) => people.find((person) => person.id === id)?.name;
   const bought = rows.filter(ticks.isTicked).length;
-  const count = { bought, toGo: rows.length - bought };
+  const toGo = rows.length - bought;
   const isPageForm = useIsPageForm("add-item");
   return (
     <Page
       dialog={<Outlet />}
-      toGo={count.toGo}
+      title="Groceries"
+      text={<Progress bought={bought} all={rows.length} />}
+      tools={<ShopTools isEditing={isEditing} isAway={isAway} onClick={onClick} onSwitch={onSwitch} />}
+      views={<ListSwitch toGo={toGo} />}
+      toGo={toGo}
       foot={
         <ShopFoot
           bought={bought}
@@ -115,7 +131,6 @@ export default function Groceries() {
       {/* The form itself is rendered after the banner. */}
       {isPageForm ? <NotePageForm action={to} /> : null}
       {sending}
-      <ShopHead {...count} isEditing={isEditing} isAway={isAway} onClick={onClick} onSwitch={onSwitch} />
       <WhoShops shopping={shopping} people={people} />
       <div className="shop" onSubmit={onSubmit}>
         <ShopList

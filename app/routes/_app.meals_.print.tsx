@@ -8,10 +8,8 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { mealsPlace, presentShownWeek } from "#app/pages/food/meal-page.server.ts";
+import { plainList } from "#app/pages/food/plain-list.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
-import { aisleOrder } from "#app/services/food/aisles.server.ts";
-import { listGroceries } from "#app/services/food/groceries.server.ts";
-import { aisles } from "#app/shared/food/grocery-list.ts";
 import { mealsHref } from "#app/shared/food/meal-links.ts";
 import meals from "#app/styles/meals.css?url";
 import print from "#app/styles/print-meals.css?url";
@@ -24,17 +22,8 @@ export const links: LinksFunction = () => [
 ];
 
 export const loader = familyLoader(async (context) => {
-  const { actor, now } = context;
-  const [week, items] = await Promise.all([presentShownWeek(context), listGroceries(actor, now)]);
-  const rows = items.map(({ id, item_name, quantity, category, notes, is_purchased }) => ({
-    id,
-    name: item_name,
-    quantity,
-    category,
-    notes,
-    isBought: is_purchased,
-  }));
-  return { week, backHref: mealsHref(mealsPlace(context)), list: aisles(rows, aisleOrder(actor)) };
+  const [week, list] = await Promise.all([presentShownWeek(context), plainList(context)]);
+  return { week, backHref: mealsHref(mealsPlace(context)), list };
 });
 
 export default function PrintMeals() {

@@ -1,7 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { ListSwitch } from "#app/components/groceries/list-switch.tsx";
 import { RecipeFilter, RecipeList } from "#app/components/recipes/recipe-list.tsx";
-import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -25,28 +24,33 @@ export const loader = familyLoader(async (context) => {
 export default function Recipes() {
   const { toGo, summary, filter, list, mayCarry } = useLoaderData<typeof loader>();
   return (
-    <Page>
-      <ListSwitch toGo={toGo} />
-      <PageHead title="Recipes" text={summary}>
-        <AppLink className="btn btn--main" to={NEW_RECIPE}>
-          <Icon name="plus" />
-          Add Recipe
-        </AppLink>
-      </PageHead>
+    <Page
+      title="Recipes"
+      motto={summary}
+      views={<ListSwitch toGo={toGo} />}
+      actions={
+        <>
+          <AppLink className="btn btn--main" to={NEW_RECIPE}>
+            <Icon name="plus" />
+            Add Recipe
+          </AppLink>
+          {mayCarry ? (
+            <>
+              <AppLink className="btn btn--bare" to={IMPORT_RECIPES}>
+                <Icon name="upload" />
+                Bring in recipes
+              </AppLink>
+              <AppLink className="btn btn--bare" to={EXPORT_RECIPES}>
+                <Icon name="download" />
+                Download recipes
+              </AppLink>
+            </>
+          ) : null}
+        </>
+      }
+    >
       <RecipeFilter {...filter} />
       <RecipeList {...list} />
-      {mayCarry ? (
-        <p className="row">
-          <AppLink className="btn btn--bare" to={IMPORT_RECIPES}>
-            <Icon name="upload" />
-            Bring in recipes
-          </AppLink>
-          <AppLink className="btn btn--bare" to={EXPORT_RECIPES}>
-            <Icon name="download" />
-            Download recipes
-          </AppLink>
-        </p>
-      ) : null}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { HolidayNote, NowLine, SchoolWeek } from "#app/components/school/school-page.tsx";
+import { HolidayNote, NowLine, SchoolWeek, Switches } from "#app/components/school/school-page.tsx";
 import { StartCard } from "#app/components/school/start-card.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
@@ -38,20 +38,21 @@ export default function School() {
   const begins = { ...BEGINS, member: String(beginners[0]?.id ?? "") };
   const form = formState(begins, useActionData<typeof action>()?.lastResult);
   return (
-    <Page dialog={<Outlet />}>
-      {data.week && data.now.note ? <HolidayNote note={data.now.note} /> : null}
-      <div className="head">
-        <div className="head__text">
-          <h1>School</h1>
-          {data.week ? <NowLine now={data.now} /> : null}
-        </div>
-        {data.week && mayChange && !isStart ? (
+    <Page
+      dialog={<Outlet />}
+      title="School"
+      text={data.week ? <NowLine now={data.now} /> : undefined}
+      actions={
+        data.week && mayChange && !isStart ? (
           <AppLink className="btn" to={data.editHref}>
             <Icon name="edit" />
             Change
           </AppLink>
-        ) : null}
-      </div>
+        ) : null
+      }
+      views={isStart || !data.week ? null : <Switches {...data} />}
+    >
+      {data.week && data.now.note ? <HolidayNote note={data.now.note} /> : null}
       {isStart || !data.week ? (
         <StartCard form={form} beginners={beginners} isFirst={!data.week} mayChange={mayChange} />
       ) : (

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { Event } from "#app/models/calendar/event.server.ts";
 import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { makeEvent } from "#tests/support/factories.ts";
-import { dialog, eventLink, fillEvent, message, openDay } from "#tests/support/steps.ts";
+import { dialog, eventLink, fillEvent, follow, message, openDay } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 /** Opens one date of a series and chooses how much of it is meant. */
@@ -117,7 +117,7 @@ test("the calendar shows one member's days, and every way on keeps to that", asy
   await expect(eventLink(page, "Choir")).toHaveCount(1);
   await expect(eventLink(page, "Dentist")).toHaveCount(0);
 
-  await page.getByRole("link", { name: "Add Event" }).click();
+  await follow(page, "Add Event");
   await expect(dialog(page, "Add Event").getByRole("checkbox", { name: "Cleo" })).toBeChecked();
   await dialog(page, "Add Event").getByRole("link", { name: "Cancel" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);

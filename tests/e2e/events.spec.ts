@@ -1,7 +1,17 @@
 import { Event } from "#app/models/calendar/event.server.ts";
 import { updateEvent } from "#app/services/calendar/events.server.ts";
 import { makeEvent } from "#tests/support/factories.ts";
-import { addEvent, dialog, eventLink, fillEvent, message, openDay, scriptRuns, summary } from "#tests/support/steps.ts";
+import {
+  addEvent,
+  dialog,
+  eventLink,
+  fillEvent,
+  follow,
+  message,
+  openDay,
+  scriptRuns,
+  summary,
+} from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 import { ZONE } from "#tests/support/zone.ts";
 
@@ -159,7 +169,7 @@ test.describe("a dialog", () => {
 
   test("closes by its link, and Back opens it again", async ({ page, family: _ }) => {
     await page.goto("/calendar");
-    await page.getByRole("link", { name: "Add Event", exact: true }).first().click();
+    await follow(page, "Add Event");
     await expect(dialog(page, "Add Event")).toBeVisible();
     await dialog(page, "Add Event").getByRole("link", { name: "Close" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);

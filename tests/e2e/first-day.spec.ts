@@ -75,7 +75,7 @@ test("a parent signs in, sets the family up, and finds an event again", { tag: [
       title: "Dentist",
       date: today,
       from: "14:00",
-      to: "14:45",
+      to: "23:59",
       location: "Main Street 1",
       who: "Ben",
     });

@@ -5,11 +5,11 @@ import { makeFamily, makeMeal } from "#tests/support/factories.ts";
 import { forbiddenIn } from "#tests/support/forbidden.ts";
 import { answers, readFacts, startMessagesApi } from "#tests/support/messages-api.ts";
 import { SESSION_COOKIE, signedInValue } from "#tests/support/session.ts";
-import { dialog, goTo } from "#tests/support/steps.ts";
+import { dialog, follow, goTo } from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
 async function askForPlan(page: Page, days: number) {
-  await page.getByRole("link", { name: "AI Meal Plan" }).click();
+  await follow(page, "AI Meal Plan");
   const form = dialog(page, "AI Meal Plan");
   await form.getByLabel("Family size").fill("5");
   await form.getByLabel("Days").fill(String(days));

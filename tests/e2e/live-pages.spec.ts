@@ -1,7 +1,7 @@
 import { LiveStream } from "#app/models/system/live-stream.server.ts";
 import { makeEvent, makeGroceryItem, makeMember, makeUser } from "#tests/support/factories.ts";
 import { findTick, isBought } from "#tests/support/grocery-steps.ts";
-import { dialog, scriptRuns } from "#tests/support/steps.ts";
+import { dialog, follow, scriptRuns } from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
 const openStreams = (family_id: number) => LiveStream.count({ where: { family_id } });
@@ -31,7 +31,7 @@ test("five pages of one family show what others change", { tag: ["@script", "@co
   }
   await expect.poll(() => openStreams(own.id)).toBe(5);
 
-  await makeEvent(family, { title: "Choir", start_time: `${day}T12:00`, end_time: `${day}T13:00` });
+  await makeEvent(family, { title: "Choir", start_time: `${day}T00:00`, end_time: `${day}T23:59` });
   for (const [path, each] of Object.entries(pages)) {
     if (path === "/groceries") continue;
     await expect(each.getByRole("link", { name: /Choir/ }).first(), path).toBeVisible();
@@ -57,7 +57,7 @@ test("a page is not drawn again under a dialog that is being filled in", { tag: 
     await scriptRuns(each);
   }
   await expect.poll(() => openStreams(family.family.id)).toBe(2);
-  await page.getByRole("link", { name: "Add Event" }).first().click();
+  await follow(page, "Add Event");
   const title = dialog(page, "Add Event").getByLabel("Title");
   await title.fill("Piano");
   await title.evaluate((field) => field.blur());

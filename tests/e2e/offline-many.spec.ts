@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { add, findTick, foot, list } from "#tests/support/grocery-steps.ts";
 import { keepPage, NO_SIGNAL, readQueues, setSignal, strip } from "#tests/support/offline-steps.ts";
-import { scriptRuns } from "#tests/support/steps.ts";
+import { head, scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -68,7 +68,7 @@ test("200 changes made without a signal arrive, each once and in order", { tag: 
     ...Array.from({ length: 180 }, (_, n) => `${n > 0 && n < 175 ? "x" : "o"} Item ${n}`),
     ...added.map((name) => `o ${name} 2`),
   ]);
-  await expect(list(page).getByText("174 of 205 in the basket · 31 to go")).toBeVisible();
+  await expect(head(page)).toContainText("174 of 205 in the basket · 31 to go");
   await expect(list(page).getByText("Waits for a signal")).toHaveCount(0);
   // An answer moves no row but its own, where what is written down again stands at another place.
   expect(await countMoves()).toBeLessThanOrEqual(200);

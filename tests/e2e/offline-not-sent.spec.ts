@@ -4,18 +4,19 @@ import { removeGroceryItem } from "#app/services/food/removed-groceries.server.t
 import { makeGroceryItem } from "#tests/support/factories.ts";
 import { add, findTick, foot, isBought, item, list, openWithQueue, queueRuns } from "#tests/support/grocery-steps.ts";
 import { NO_SIGNAL, setSignal, strip } from "#tests/support/offline-steps.ts";
+import { head } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.beforeEach(({ gate }) => gate.allow(NO_SIGNAL));
 
 /** One more of an item, in the list's other mode, without a signal. */
 async function count(page: Page, name: string, wanted: string) {
-  await list(page).getByRole("link", { name: "Change the list" }).click();
+  await head(page).getByRole("link", { name: "Change the list" }).click();
   await item(page, name)
     .getByRole("button", { name: `More ${name}` })
     .click();
   await expect(item(page, name)).toContainText(wanted);
-  await list(page).getByRole("link", { name: "Done" }).click();
+  await head(page).getByRole("link", { name: "Done" }).click();
 }
 const alert = (page: Page) => foot(page).getByRole("alert");
 const press = (page: Page, name: string, button: string) =>

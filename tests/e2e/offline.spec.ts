@@ -2,7 +2,7 @@ import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
 import { add, findTick, foot, isBought, item, list } from "#tests/support/grocery-steps.ts";
 import { keepPage, NO_SIGNAL, setSignal, strip } from "#tests/support/offline-steps.ts";
-import { scriptRuns } from "#tests/support/steps.ts";
+import { head, scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -28,16 +28,16 @@ test("the list opens without a signal, is ticked and added to, and arrives", { t
   await add(page, "Tea, 2 boxes");
   await findTick(page, "Tea, 2 boxes").click();
   await expect(strip(page)).toHaveText("No signal. 3 changes wait on this phone.");
-  await list(page).getByRole("link", { name: "Change the list" }).click();
+  await head(page).getByRole("link", { name: "Change the list" }).click();
   for (const quantity of ["3 cartons", "4 cartons"]) {
     await item(page, "Milk").getByRole("button", { name: "More Milk" }).click();
     await expect(item(page, "Milk")).toContainText(quantity);
   }
   // Its sign stands beside the words.
   await expect(item(page, "Milk").getByText("Waits for a signal")).toHaveCSS("display", "flex");
-  await list(page).getByRole("link", { name: "Done" }).click();
-  await list(page).getByLabel("More for the list").click();
-  await list(page).getByRole("link", { name: "Staples" }).click();
+  await head(page).getByRole("link", { name: "Done" }).click();
+  await head(page).getByLabel("More for the list").click();
+  await head(page).getByRole("link", { name: "Staples" }).click();
   await expect(foot(page).getByRole("alert")).toHaveText("Needs a signal");
 
   // A cold start: all of it is still there.

@@ -3,18 +3,17 @@ import { dialog, message } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test("one line becomes an event, after a look at it", async ({ page, family }) => {
-  for (const path of ["/dashboard", "/calendar", "/calendar?view=agenda", "/calendar?view=day"]) {
-    await page.goto(path);
-    await page.getByLabel("Quick add").fill("Piano 5 March 2999 17-18:30 every 2nd Tue Ben at Music school");
-    await page.getByRole("button", { name: "Read it" }).click();
-    const form = dialog(page, "Add Event");
-    await expect(form.getByText(/^Understood as “Piano”, .*every 2nd Tuesday, Ben, at Music school\.$/)).toBeVisible();
-    await expect(form.getByLabel("Title")).toHaveValue("Piano");
-    await expect(form.getByLabel("Start date")).toHaveValue("2999-03-05");
-    await expect(form.getByLabel("Start time")).toHaveValue("17:00");
-    await expect(form.getByLabel("End time")).toHaveValue("18:30");
-    await expect(form.getByLabel("Location")).toHaveValue("Music school");
-  }
+  await page.goto("/calendar");
+  await page.getByRole("link", { name: "Add to Roost" }).click();
+  await page.getByLabel("Quick add").fill("Piano 5 March 2999 17-18:30 every 2nd Tue Ben at Music school");
+  await page.getByRole("button", { name: "Read it" }).click();
+  const form = dialog(page, "Add Event");
+  await expect(form.getByText(/^Understood as “Piano”, .*every 2nd Tuesday, Ben, at Music school\.$/)).toBeVisible();
+  await expect(form.getByLabel("Title")).toHaveValue("Piano");
+  await expect(form.getByLabel("Start date")).toHaveValue("2999-03-05");
+  await expect(form.getByLabel("Start time")).toHaveValue("17:00");
+  await expect(form.getByLabel("End time")).toHaveValue("18:30");
+  await expect(form.getByLabel("Location")).toHaveValue("Music school");
   expect(await Event.count({ where: { family_id: family.family.id } })).toBe(0);
   await dialog(page, "Add Event").getByRole("button", { name: "Add Event" }).click();
   await expect(message(page)).toContainText("Event added: Piano");

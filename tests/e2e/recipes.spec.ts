@@ -4,7 +4,7 @@ import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { savePreferences } from "#app/services/ideas/preferences.server.ts";
 import { makeMeal, makeRecipe } from "#tests/support/factories.ts";
 import { startRecipeSite } from "#tests/support/recipe-site.ts";
-import { dialog, message, summary } from "#tests/support/steps.ts";
+import { dialog, follow, message, summary } from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 
 let site: Awaited<ReturnType<typeof startRecipeSite>>;
@@ -25,7 +25,7 @@ test("a recipe is saved from an address, cooked from for more, shopped for and p
     await page.goto("/meals");
     await page.getByRole("link", { name: "Recipes", exact: true }).click();
     await expect(title(page, "Recipes")).toBeVisible();
-    await page.getByRole("link", { name: "Add Recipe" }).first().click();
+    await follow(page, "Add Recipe");
     await page.getByLabel("Recipe link").fill(`${site.url}/soup`);
     await page.getByRole("button", { name: "Fetch recipe" }).click();
     await expect(page.getByRole("status")).toContainText("the ingredients and the steps");
@@ -112,6 +112,7 @@ test("all recipes are searched and filtered, and say what they hold", async ({ p
 
   await page.goto("/recipes");
   await page.getByRole("searchbox", { name: "Search recipes" }).fill("salmon");
+  await page.getByText("Filter", { exact: true }).click();
   await page.getByLabel("Time").selectOption("Up to 20 minutes");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/q=salmon.*time=20/);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import { head } from "#tests/support/steps.ts";
 import { expect } from "#tests/support/test.ts";
 
 /** The list, and what is said of it at its foot. */
@@ -33,14 +34,14 @@ export async function add(page: Page, text: string): Promise<void> {
 
 /** Where items are counted, edited and taken off. */
 export async function editList(page: Page): Promise<void> {
-  await list(page).getByRole("link", { name: "Change the list" }).click();
-  await expect(list(page).getByRole("link", { name: "Done" })).toBeVisible();
+  await head(page).getByRole("link", { name: "Change the list" }).click();
+  await expect(head(page).getByRole("link", { name: "Done" })).toBeVisible();
 }
 
 /** What is seldom needed: the staples, the order of the aisles. */
 export async function openMore(page: Page, name: string): Promise<void> {
-  await unfold(list(page).locator("details.menu"));
-  await list(page).getByRole("link", { name, exact: true }).click();
+  await unfold(head(page).locator("details.menu"));
+  await head(page).getByRole("link", { name, exact: true }).click();
 }
 
 export const isBought = async (id: number) => (await GroceryItem.findByPk(id, { rejectOnEmpty: true })).is_purchased;

@@ -41,6 +41,7 @@ async function waitingSignIn(code: string): Promise<string> {
 const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Page[]>)> = {
   "/": () => [{ path: "/", as: "anyone" }],
   "/*": () => [{ path: "/no/such/page", as: "anyone", status: 404 }],
+  "/add": () => [{ path: "/add", as: "family" }],
   "/account": () => [{ path: "/account", as: "family" }],
   "/account/family": () => [{ path: "/account/family", as: "family" }],
   "/account/devices": () => [{ path: "/account/devices", as: "family" }],

@@ -16,16 +16,46 @@ export async function signInLocally(page: Page, person: { name: string; email: s
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
+/** The last tab of a phone, which opens the menu. */
+const moreTab = (page: Page): Locator =>
+  page.getByRole("navigation", { name: "Places" }).getByText("More", { exact: true });
+
+/** A part of the navigation, which a phone may have behind its last tab. */
+async function findInMenu(page: Page, part: Locator): Promise<Locator> {
+  const seen = part.filter({ visible: true }).first();
+  if ((await seen.count()) === 0) await moreTab(page).click();
+  return seen;
+}
+
 export async function signOut(page: Page): Promise<void> {
-  const menu = page.getByText("Menu", { exact: true });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  const button = await findInMenu(page, page.getByRole("button", { name: "Sign Out" }));
+  await button.click();
   await expect(startButton(page)).toBeVisible();
 }
 
-/** Goes to a place of the app by its navigation: tabs on a phone, the side bar on a desk. */
-export const goTo = (page: Page, place: "Dashboard" | "Calendar" | "Meals" | "Connection" | "Calm") =>
-  page.getByRole("navigation").getByRole("link", { name: place, exact: true }).filter({ visible: true }).click();
+/** Goes to a place of the app by its navigation: tabs and their menu on a phone, the side bar on a desk. */
+export async function goTo(
+  page: Page,
+  place: "Dashboard" | "Calendar" | "Meals" | "Connection" | "Calm",
+): Promise<void> {
+  const link = await findInMenu(page, page.getByRole("navigation").getByRole("link", { name: place, exact: true }));
+  await link.click();
+}
+
+/** What is above a page's content: its name, its buttons, and the line that switches. */
+export const head = (page: Page): Locator => page.getByRole("banner");
+
+/** Opens the buttons of a page's head, which a phone has behind three dots. */
+export async function openActions(page: Page): Promise<void> {
+  const dots = page.getByLabel("More", { exact: true });
+  if (await dots.isVisible()) await dots.click();
+}
+
+/** Follows a link among the buttons of a page's head. */
+export async function follow(page: Page, name: string): Promise<void> {
+  await openActions(page);
+  await page.getByRole("link", { name, exact: true }).filter({ visible: true }).first().click();
+}
 
 export const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole("dialog", { name });
 
@@ -106,7 +136,7 @@ export async function fillEvent(form: Locator, { title, date, from, to, location
 /** Adds an event through the calendar's own button and form. */
 export async function addEvent(page: Page, input: EventInput): Promise<void> {
   await page.goto("/calendar");
-  await page.getByRole("link", { name: "Add Event", exact: true }).first().click();
+  await follow(page, "Add Event");
   const form = dialog(page, "Add Event");
   await fillEvent(form, input);
   await form.getByRole("button", { name: "Add Event" }).click();

@@ -1,6 +1,5 @@
 import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -15,12 +14,11 @@ const TABS = [
 /** The frame of the account's four pages. */
 export function AccountPage({ children, dialog }: { children: ReactNode; dialog?: ReactNode }) {
   return (
-    <Page dialog={dialog}>
+    <Page dialog={dialog} title="Account Settings">
       <AppLink className="back" to="/dashboard">
         <Icon name="left" flip />
         Back to Dashboard
       </AppLink>
-      <PageHead title="Account Settings" />
       <nav aria-label="Account settings">
         <div className="tabs">
           {TABS.map(({ to, name }) => (

@@ -13,8 +13,8 @@ export default function AgendaDays({ days }: Pick<AgendaView, "days">) {
           <h3 id={`d${day.date}`}>
             <AppLink to={day.href}>{day.title}</AppLink>
           </h3>
-          {day.school ? <QuietStrip icon="school" strip={day.school} /> : null}
           {day.events.length > 0 ? <Agenda events={day.events} unlisted={day.unlisted} /> : null}
+          {day.school ? <QuietStrip icon="school" strip={day.school} /> : null}
           {day.chores ? <QuietStrip icon="chores" strip={day.chores} /> : null}
         </section>
       ))}

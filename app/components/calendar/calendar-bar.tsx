@@ -1,4 +1,3 @@
-import { ViewsNav } from "#app/components/calendar/views-nav.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { type CalendarQuery, jumpHref, todayHref } from "#app/shared/calendar/calendar-links.ts";
@@ -10,11 +9,10 @@ interface CalendarBarProps {
   next: { href: string; label: string };
 }
 
-/** The title of the view, and its links: a step back or ahead, another month, today, the other views. */
+/** The title of the view, and its links: a step back or ahead, another month, today. */
 export function CalendarBar({ title, place, previous, next }: CalendarBarProps) {
   return (
-    <div className={place.view === "month" ? "cal-bar" : "cal-bar cal-bar--long"}>
-      <ViewsNav place={place} />
+    <div className="cal-bar">
       <AppLink className="btn btn--icon" to={previous.href} aria-label={previous.label} preventScrollReset>
         <Icon name="left" flip />
       </AppLink>

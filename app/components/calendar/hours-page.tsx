@@ -1,6 +1,4 @@
 import { Suspense } from "react";
-import { CalendarBar } from "#app/components/calendar/calendar-bar.tsx";
-import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
 import HoursGrid from "#app/components/calendar/hours-grid.tsx";
 import address from "#app/components/calendar/hours-grid.tsx?later";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
@@ -15,15 +13,11 @@ const Grid = import.meta.env.SSR ? HoursGrid : later<typeof HoursGrid>(address);
 /** The week, or the day: a list on a phone, a grid of hours on a wide screen. */
 export function HoursPage({ page, people }: { page: WeekView | DayView; people: Person[] }) {
   return (
-    <>
-      <CalendarHead place={page.place} />
-      <div className="stack hours">
-        <CalendarBar {...page} />
-        <Suspense>
-          <Grid page={page} />
-        </Suspense>
-        <MemberFilter people={people} place={page.place} />
-      </div>
-    </>
+    <div className="stack hours">
+      <Suspense>
+        <Grid page={page} />
+      </Suspense>
+      <MemberFilter people={people} place={page.place} />
+    </div>
   );
 }

@@ -1,5 +1,3 @@
-import { CalendarBar } from "#app/components/calendar/calendar-bar.tsx";
-import { CalendarHead } from "#app/components/calendar/calendar-head.tsx";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
 import { MonthGrid } from "#app/components/calendar/month-grid.tsx";
 import { Agenda } from "#app/components/events/event-row.tsx";
@@ -14,28 +12,24 @@ import type { Person } from "#app/shared/people/person.ts";
 export function MonthPage({ month, people }: { month: MonthView; people: Person[] }) {
   const { agenda, place } = month;
   return (
-    <>
-      <CalendarHead place={place} />
-      <div className="cal">
-        <div className="stack">
-          <CalendarBar {...month} />
-          <MonthGrid month={month} people={people} />
-          <MemberFilter people={people} place={place} />
-        </div>
-        <section className="stack stack-s only-phone" aria-labelledby="ag">
-          <div className="card__head">
-            <h2 id="ag">{agenda.title}</h2>
-            <AppLink to={newEventHref(place)}>Add Event</AppLink>
-          </div>
-          {agenda.events.length > 0 ? (
-            <Agenda events={agenda.events} unlisted={agenda.unlisted} />
-          ) : (
-            <EmptyState picture={<EmptyBranch />} title="Nothing on the branch yet">
-              <p>Add the first thing your family has on: a practice, a visit, a birthday.</p>
-            </EmptyState>
-          )}
-        </section>
+    <div className="cal">
+      <div className="stack">
+        <MonthGrid month={month} people={people} />
+        <MemberFilter people={people} place={place} />
       </div>
-    </>
+      <section className="stack stack-s only-phone" aria-labelledby="ag">
+        <div className="card__head">
+          <h2 id="ag">{agenda.title}</h2>
+          <AppLink to={newEventHref(place)}>Add Event</AppLink>
+        </div>
+        {agenda.events.length > 0 ? (
+          <Agenda events={agenda.events} unlisted={agenda.unlisted} />
+        ) : (
+          <EmptyState picture={<EmptyBranch />} title="Nothing on the branch yet">
+            <p>Add the first thing your family has on: a practice, a visit, a birthday.</p>
+          </EmptyState>
+        )}
+      </section>
+    </div>
   );
 }

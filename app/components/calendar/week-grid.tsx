@@ -6,31 +6,16 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WeekDay, WeekView } from "#app/presenters/calendar/week.ts";
 
-/** The days as one strip of links to them, on a phone. */
-function Strip({ days, today }: Pick<WeekView, "days" | "today">) {
-  return (
-    <nav className="strip7" aria-label="Days of this week">
-      {days.map(({ date, number, weekdayShort, events, unlisted }) => (
-        <a
-          key={date}
-          href={`#d${date}`}
-          className={date === today ? "is-today" : undefined}
-          aria-current={date === today ? "date" : undefined}
-        >
-          <span>{weekdayShort}</span>
-          <b>{number}</b>
-          <span className="vh">, {events.length === 1 ? "1 event" : `${events.length + unlisted} events`}</span>
-        </a>
-      ))}
-    </nav>
-  );
-}
+/** Whether a day of the current week is past. */
+const isEarlier = ({ date }: WeekDay, { days, today }: WeekView) =>
+  date < today && days.some((day) => day.date === today);
 
 function Day({ day, week }: { day: WeekDay; week: WeekView }) {
   const { date, events, more, unlisted, label } = day;
   const isToday = date === week.today;
+  const classes = ["dday", isToday && "is-today", isEarlier(day, week) && "is-earlier"];
   return (
-    <section className={isToday ? "dday is-today" : "dday"} id={`d${date}`} aria-labelledby={`h${date}`}>
+    <section className={classes.filter(Boolean).join(" ")} id={`d${date}`} aria-labelledby={`h${date}`}>
       <h3 id={`h${date}`}>
         <AppLink to={day.href} discover="none" aria-current={isToday ? "date" : undefined}>
           <span className="dnum">{day.number}</span>
@@ -69,13 +54,17 @@ function Day({ day, week }: { day: WeekDay; week: WeekView }) {
   );
 }
 
-/** A week: on a phone a list of its days, on a wide screen a grid of hours. */
+/** A week: on a phone a list of its days, past ones folded, on a wide screen a grid of hours. */
 export function WeekGrid({ week }: { week: WeekView }) {
   const events = useMemo(() => week.days.flatMap((day) => day.events.map(({ view }) => view)), [week]);
   const grid = useDrags(events, week.hours);
   return (
     <>
-      <Strip days={week.days} today={week.today} />
+      {week.days.some((day) => isEarlier(day, week)) ? (
+        <details className="earlier only-list">
+          <summary className="act">Earlier this week</summary>
+        </details>
+      ) : null}
       <div className="tg days" ref={grid}>
         <div className="tg__corner only-grid" />
         {week.lane.length > 0 ? (

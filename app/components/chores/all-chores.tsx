@@ -1,17 +1,15 @@
 import { AwayCard } from "#app/components/chores/away-card.tsx";
 import { Pic, Stars } from "#app/components/chores/chore-line.tsx";
-import { AddChore, ChoreViews } from "#app/components/chores/chore-parts.tsx";
 import { ReadyMadeCard, type RoutineButton } from "#app/components/chores/ready-made.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
-import { PageHead } from "#app/components/shell/page-head.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentAbsences } from "#app/presenters/chores/chore-people.ts";
 import type { presentAll } from "#app/presenters/chores/chores.ts";
-import { ALL_CHORES, choreHref, SHEET } from "#app/shared/chores/chore-links.ts";
+import { choreHref, SHEET } from "#app/shared/chores/chore-links.ts";
 
-type AllProps = ReturnType<typeof presentAll> & {
+type AllProps = Pick<ReturnType<typeof presentAll>, "groups"> & {
   mayAdd: boolean;
   away: ReturnType<typeof presentAbsences>;
   routines: RoutineButton[];
@@ -59,12 +57,8 @@ const Fridge = () => (
 );
 
 /** All chores by the time of day, and absences. */
-export const AllChores = ({ groups, text, mayAdd, away, routines }: AllProps) => (
+export const AllChores = ({ groups, mayAdd, away, routines }: AllProps) => (
   <>
-    <PageHead title="Chores" text={text}>
-      <AddChore mayAdd={mayAdd} />
-    </PageHead>
-    <ChoreViews at={ALL_CHORES} />
     {groups.length === 0 ? (
       <EmptyState picture={<NestBox />} title="No chores yet" heading="h2">
         <p>Write down what keeps coming back, and share it out.</p>

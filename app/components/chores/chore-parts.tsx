@@ -4,13 +4,12 @@ import { ALL_CHORES, NEW_CHORE, STARS } from "#app/shared/chores/chore-links.ts"
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 
 /** The link to a new chore, for users with the permission. */
-export const AddChore = ({ mayAdd, isQuiet = false }: { mayAdd: boolean; isQuiet?: boolean }) =>
-  mayAdd ? (
-    <AppLink className={isQuiet ? "btn" : "btn btn--main"} to={NEW_CHORE}>
-      <Icon name="plus" />
-      Add<span className="vh"> Chore</span>
-    </AppLink>
-  ) : null;
+export const AddChore = ({ isQuiet = false }: { isQuiet?: boolean }) => (
+  <AppLink className={isQuiet ? "btn" : "btn btn--main"} to={NEW_CHORE}>
+    <Icon name="plus" />
+    Add<span className="vh"> Chore</span>
+  </AppLink>
+);
 
 const VIEWS = [
   { to: CHORES_HREF, label: "Today" },
@@ -20,13 +19,11 @@ const VIEWS = [
 
 /** Tabs of the pages of chores. */
 export const ChoreViews = ({ at }: { at: string | null }) => (
-  <div>
-    <nav className="seg" aria-label="Chores">
-      {VIEWS.map(({ to, label }) => (
-        <AppLink to={to} aria-current={to === at ? "page" : undefined} key={to}>
-          {label}
-        </AppLink>
-      ))}
-    </nav>
-  </div>
+  <nav className="seg" aria-label="Chores">
+    {VIEWS.map(({ to, label }) => (
+      <AppLink to={to} aria-current={to === at ? "page" : undefined} key={to}>
+        {label}
+      </AppLink>
+    ))}
+  </nav>
 );

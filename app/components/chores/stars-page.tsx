@@ -1,19 +1,15 @@
 import type { ReactNode } from "react";
-import { AddChore, ChoreViews } from "#app/components/chores/chore-parts.tsx";
 import { JarCard, type ShownJar } from "#app/components/chores/jar-card.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
-import { PageHead } from "#app/components/shell/page-head.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentStarLog } from "#app/presenters/chores/chore-people.ts";
-import { STARS } from "#app/shared/chores/chore-links.ts";
 
 interface StarsProps {
   jars: ShownJar[];
   log: ReturnType<typeof presentStarLog>;
   mayGive: boolean;
-  mayAdd: boolean;
   /** The form that gives stars. */
   children: ReactNode;
 }
@@ -72,12 +68,8 @@ const Full = ({ jars }: Pick<StarsProps, "jars">) =>
   );
 
 /** The children's stars and goals, the log, and the form that gives stars. */
-export const Jars = ({ jars, log, mayGive, mayAdd, children }: StarsProps) => (
+export const Jars = ({ jars, log, mayGive, children }: StarsProps) => (
   <>
-    <PageHead title="Chores" text="A jar for each child.">
-      <AddChore mayAdd={mayAdd} isQuiet />
-    </PageHead>
-    <ChoreViews at={STARS} />
     {mayGive ? <Full jars={jars} /> : null}
     {jars.length === 0 ? (
       <EmptyState picture={<NestBox />} title="No children in this family" heading="h2">

@@ -17,8 +17,10 @@ export const getIdea = (kind: ActivityKind) => `get-${kind}` as const;
 export function Generators({ generators }: { generators: Generator[] }) {
   return (
     <section className="stack" aria-labelledby="generators">
-      <h2 id="generators">What do you have time for?</h2>
-      <div className="gens">
+      <h2 id="generators" className="vh-phone">
+        What do you have time for?
+      </h2>
+      <div className="gens gens--row">
         {generators.map(({ kind, icon, name, worth }) => (
           <Form key={kind} intent={getIdea(kind)} action="/connection" preventScrollReset>
             <SubmitButton intent={getIdea(kind)} className="gen">

@@ -1,3 +1,4 @@
+import { BranchOfNames } from "#app/components/dashboard/branch.tsx";
 import { Card } from "#app/components/dashboard/card.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
@@ -14,6 +15,7 @@ export function FamilyCard({ members, isMailed }: { members: readonly MemberView
       link={{ to: "/dashboard/members/new", text: "Add member" }}
       kind="wide"
     >
+      <BranchOfNames people={members} />
       <div className="fam">
         {members.map((member) => (
           <div className="member" key={member.id}>

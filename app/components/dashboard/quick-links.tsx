@@ -2,20 +2,28 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 import { GROCERIES } from "#app/shared/food/grocery-links.ts";
+import { SCHOOL_HREF } from "#app/shared/school/school-links.ts";
 
-/** The ways that are taken most; `toBuy` items are on the list. */
-export const QuickLinks = ({ toBuy }: { toBuy: number }) => (
+const Count = ({ count }: { count: number }) => (count > 0 ? <span className="tag tag--brand">{count}</span> : null);
+
+/** The ways that are taken most; `toBuy` items are on the list, `toDo` chores are open for the reader. */
+export const QuickLinks = ({ toBuy, toDo }: { toBuy: number; toDo: number }) => (
   <nav className="quicks" aria-label="Straight to">
     <AppLink className="btn" to={GROCERIES}>
       <Icon name="basket" />
       Groceries
-      {toBuy > 0 ? <span className="tag tag--brand">{toBuy}</span> : null}
+      <Count count={toBuy} />
     </AppLink>
     <AppLink className="btn" to={CHORES_HREF}>
       <Icon name="chores" />
       Chores
+      <Count count={toDo} />
     </AppLink>
-    <AppLink className="btn" to="/calendar/events/new" preventScrollReset>
+    <AppLink className="btn" to={SCHOOL_HREF}>
+      <Icon name="school" />
+      School
+    </AppLink>
+    <AppLink className="btn at-desk" to="/calendar/events/new" preventScrollReset>
       <Icon name="plus" />
       Add Event
     </AppLink>

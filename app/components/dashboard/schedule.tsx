@@ -28,12 +28,23 @@ function Tomorrow({ schedule }: { schedule: ScheduleView }) {
   );
 }
 
-/** Today's events, and how many more; in the evening tomorrow's too. */
+/** Today's events that are over, folded. */
+const Earlier = ({ events }: { events: ScheduleView["earlier"] }) =>
+  events.length > 0 ? (
+    <details>
+      <summary className="act">{events.length} earlier</summary>
+      <Agenda events={events} />
+    </details>
+  ) : null;
+
+/** Today's events, what is to come first, and how many more; in the evening tomorrow's too. */
 export function Schedule({ schedule, tomorrow }: { schedule: ScheduleView; tomorrow: ScheduleView | null }) {
   return (
     <Card id="today" icon="calendar" title="Today’s Schedule" link={{ to: schedule.calendarHref, text: "Calendar" }}>
       {schedule.events.length > 0 ? (
         <Agenda events={schedule.events} />
+      ) : schedule.total > 0 ? (
+        <p>Nothing more today.</p>
       ) : (
         <EmptyState picture={<EmptyBranch />}>
           <p>Nothing on today. Put in the first thing: a practice, a visit, the school run.</p>
@@ -43,6 +54,7 @@ export function Schedule({ schedule, tomorrow }: { schedule: ScheduleView; tomor
           </AppLink>
         </EmptyState>
       )}
+      <Earlier events={schedule.earlier} />
       <MoreEvents schedule={schedule} />
       {tomorrow ? <Tomorrow schedule={tomorrow} /> : null}
     </Card>

@@ -14,13 +14,12 @@ interface FindPageProps {
 /** The search field, with the results or the recent searches below. */
 export function FindPage({ q, view, lately }: FindPageProps) {
   return (
-    <Page>
-      <div className="head">
-        <div className="head__text">
-          <h1>Find</h1>
-          <p role="status">{view?.said ?? "In events, meals, recipes, groceries, chores, school and ideas."}</p>
-        </div>
-      </div>
+    <Page
+      title="Find"
+      text={
+        <span role="status">{view?.said ?? "In events, meals, recipes, groceries, chores, school and ideas."}</span>
+      }
+    >
       <FindForm q={q} />
       {view && view.total > 0 ? <HitLists view={view} /> : null}
       {view?.total === 0 ? <NothingFound q={q} /> : null}

@@ -8,10 +8,20 @@ interface PlainItem {
   isBought: boolean;
 }
 
+interface PlainListProps {
+  list: { category: GroceryCategory; rows: PlainItem[] }[];
+  /** On a page that has no room for it on a screen. */
+  isForPaper?: boolean;
+}
+
 /** The whole list by aisle, for printing, with boxes to tick by hand. */
-export const PlainList = ({ list }: { list: { category: GroceryCategory; rows: PlainItem[] }[] }) => (
-  <section className="stack groceries" aria-labelledby="gl">
-    <h2 id="gl">Grocery List</h2>
+export const PlainList = ({ list, isForPaper }: PlainListProps) => (
+  <section
+    className={isForPaper ? "stack groceries on-paper" : "stack groceries"}
+    // Beside the card of that name it is no landmark of its own.
+    aria-labelledby={isForPaper ? undefined : "paper-list"}
+  >
+    <h2 id="paper-list">Grocery List</h2>
     {list.length === 0 ? <p className="muted">The list is empty.</p> : null}
     <div className="aisles">
       {list.map(({ category, rows }) => (

@@ -9,7 +9,7 @@ interface ToBuyProps {
 
 /** Beside the meals: the number of items to buy, the first few, and a link to the list. */
 export const ToBuyCard = ({ items, count }: ToBuyProps) => (
-  <section className="card" id="grocery" aria-labelledby="gl">
+  <section className="card no-print" id="grocery" aria-labelledby="gl">
     <div className="card__head">
       <h2 id="gl">
         <Icon name="basket" />

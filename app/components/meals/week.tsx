@@ -19,7 +19,7 @@ export function Group({ group }: { group: MealGroup }) {
       {group.add ? (
         <AppLink className="mday__add" to={group.add.href} preventScrollReset>
           <Icon name="plus" small />
-          Add Meal
+          <span className="vh-phone">Add Meal</span>
           <span className="vh"> on {group.add.about}</span>
         </AppLink>
       ) : null}
@@ -49,37 +49,51 @@ export function Group({ group }: { group: MealGroup }) {
   );
 }
 
+/** The week's name between the ways to the weeks beside it. */
 function WeekBar({ week }: { week: WeekView }) {
   return (
-    <div className="row row-b no-print">
-      <nav className="row" aria-label="Week">
-        <AppLink className="btn" to={week.previous.href} preventScrollReset>
-          <Icon name="left" flip />
-          <span className="vh">Previous week, from </span>
-          {week.previous.begins}
+    <nav className="week-bar" aria-label="Week">
+      <AppLink
+        className="btn"
+        to={week.previous.href}
+        aria-label={`Previous week, from ${week.previous.begins}`}
+        preventScrollReset
+      >
+        <Icon name="left" flip />
+        <span className="at-desk">{week.previous.begins}</span>
+      </AppLink>
+      <h2 id="week">
+        {week.isThisWeek ? "This Week" : "Meals of the Week"} <small className="at-phone">{week.dates}</small>
+      </h2>
+      {week.isThisWeek ? null : (
+        <AppLink className="btn btn--bare" to={week.thisWeekHref} preventScrollReset>
+          This week
         </AppLink>
-        <AppLink className="btn" to={week.next.href} preventScrollReset>
-          <span className="vh">Next week, from </span>
-          {week.next.begins}
-          <Icon name="right" flip />
-        </AppLink>
-        {week.isThisWeek ? null : (
-          <AppLink className="btn btn--bare" to={week.thisWeekHref} preventScrollReset>
-            This week
-          </AppLink>
-        )}
-      </nav>
-      <nav className="seg" aria-label="Order of meals">
-        <AppLink to={week.byDayHref} aria-current={week.by === "day" ? "page" : undefined} preventScrollReset>
-          By day
-        </AppLink>
-        <AppLink to={week.byTypeHref} aria-current={week.by === "type" ? "page" : undefined} preventScrollReset>
-          By type
-        </AppLink>
-      </nav>
-    </div>
+      )}
+      <AppLink
+        className="btn"
+        to={week.next.href}
+        aria-label={`Next week, from ${week.next.begins}`}
+        preventScrollReset
+      >
+        <span className="at-desk">{week.next.begins}</span>
+        <Icon name="right" flip />
+      </AppLink>
+    </nav>
   );
 }
+
+/** Switches between the days and the types of meals. */
+export const MealOrder = ({ week }: { week: WeekView }) => (
+  <nav className="seg" aria-label="Order of meals">
+    <AppLink to={week.byDayHref} aria-current={week.by === "day" ? "page" : undefined} preventScrollReset>
+      By day
+    </AppLink>
+    <AppLink to={week.byTypeHref} aria-current={week.by === "type" ? "page" : undefined} preventScrollReset>
+      By type
+    </AppLink>
+  </nav>
+);
 
 function CopyLastWeek() {
   return (
@@ -119,9 +133,8 @@ interface WeekProps {
 export function Week({ week, lastResult }: WeekProps) {
   return (
     <section className="stack" aria-labelledby="week">
-      <h2 id="week">{week.isThisWeek ? "This Week" : "Meals of the Week"}</h2>
-      <ErrorSummary form={formState({}, lastResult)} />
       <WeekBar week={week} />
+      <ErrorSummary form={formState({}, lastResult)} />
       {week.isEmpty ? (
         <div className="card empty">
           <EmptyBranch />

@@ -34,36 +34,34 @@ export function RecipeFilter({ query, times, people }: FilterProps) {
     any("Any time"),
     ...known.map((time) => ({ value: String(time), label: `Up to ${time} minutes` })),
   ];
-  const isNarrowed = chosen.diet !== null || chosen.whose !== null || chosen.people.length > 0;
+  const { time, diet, whose, people: eaters } = chosen;
+  const isNarrowed = Boolean(time || diet || whose || eaters.length > 0);
   return (
-    <Form className="stack" role="search" action={RECIPES_HREF} key={JSON.stringify(query)}>
-      <div className="find">
-        <input
-          className="input"
-          type="search"
-          name="q"
-          aria-label="Search recipes"
-          placeholder="Lentils, pancakes, soup"
-          maxLength={MAX_LENGTH.search}
-          defaultValue={q}
-        />
-        <button type="submit" className="btn btn--main">
-          <Icon name="search" />
-          Search
-        </button>
-      </div>
-      <div className="pair recipe-filter">
-        <SelectField form={form} name="time" label="Time" options={timeOptions} />
-        <SelectField form={form} name="whose" label="Whose" options={whoseOptions} />
-      </div>
-      <details className="more-opts" open={isNarrowed}>
-        <summary>
-          <Icon name="users" />
-          Diet and people
-          <Icon name="down" />
+    <Form className="find" role="search" action={RECIPES_HREF} key={JSON.stringify(query)}>
+      <input
+        className="input"
+        type="search"
+        name="q"
+        aria-label="Search recipes"
+        placeholder="Lentils, pancakes, soup"
+        maxLength={MAX_LENGTH.search}
+        defaultValue={q}
+      />
+      <button type="submit" className="btn btn--main" aria-label="Search">
+        <Icon name="search" />
+        <span className="at-desk">Search</span>
+      </button>
+      <details className="recipe-filter" open={isNarrowed}>
+        <summary className="btn">
+          <Icon name="settings" />
+          <span className="vh-phone">Filter</span>
         </summary>
-        <div>
-          <SelectField form={form} name="diet" label="Diet" options={dietOptions} />
+        <div className="stack">
+          <div className="pair">
+            <SelectField form={form} name="time" label="Time" options={timeOptions} />
+            <SelectField form={form} name="whose" label="Whose" options={whoseOptions} />
+            <SelectField form={form} name="diet" label="Diet" options={dietOptions} />
+          </div>
           <PersonChips
             form={form}
             name="people"

@@ -1,8 +1,10 @@
+import { useLocation } from "@remix-run/react";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { PackCard } from "#app/components/school/pack-card.tsx";
 import { WeekTable } from "#app/components/school/week-table.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useClosingMenu } from "#app/components/ui/use-closing-menu.ts";
 import type { PackCardView, presentNow, SpanView } from "#app/presenters/school/school.ts";
 import type { WeekView } from "#app/presenters/school/timetable.ts";
 import type { Person } from "#app/shared/people/person.ts";
@@ -31,14 +33,14 @@ export const HolidayNote = ({ note }: { note: NonNullable<Now["note"]> }) => (
 
 /** This week's letter, and the next holiday. */
 export const NowLine = ({ now }: { now: Now }) => (
-  <p>
+  <>
     {now.letter ? (
       <>
         This is <Letter letter={now.letter} /> week.{" "}
       </>
     ) : null}
     {now.text}
-  </p>
+  </>
 );
 
 interface SwitchesProps {
@@ -48,31 +50,39 @@ interface SwitchesProps {
   place: SchoolPlace;
 }
 
-/** Switches between members and weeks. */
+/** Switches between members and weeks: on a phone behind one line that names them. */
 export const Switches = ({ pupils, week, now, place }: SwitchesProps) => (
-  <div className="row">
-    <nav className="seg seg--lists" aria-label="Whose week">
-      {pupils.map((pupil) => (
-        <AppLink to={pupil.href} aria-current={pupil.isCurrent ? "page" : undefined} key={pupil.id}>
-          <Avatar member={pupil} size="s" />
-          {pupil.name}
-        </AppLink>
-      ))}
-    </nav>
-    {week.week ? (
-      <nav className="seg" aria-label="Week">
-        {["A", "B"].map((letter) => (
-          <AppLink
-            to={timetableHref({ ...place, week: letter })}
-            aria-current={letter === week.week ? "page" : undefined}
-            key={letter}
-          >
-            Week {letter}
-            {letter === now.letter ? <span className="vh">, this week</span> : null}
+  <div className="whose" ref={useClosingMenu<HTMLDivElement>()}>
+    <details key={useLocation().key}>
+      <summary className="btn">
+        {[pupils.find(({ isCurrent }) => isCurrent)?.name, week.week && `week ${week.week}`].filter(Boolean).join(", ")}
+        <Icon name="down" small />
+      </summary>
+    </details>
+    <div className="row">
+      <nav className="seg seg--lists" aria-label="Whose week">
+        {pupils.map((pupil) => (
+          <AppLink to={pupil.href} aria-current={pupil.isCurrent ? "page" : undefined} key={pupil.id}>
+            <Avatar member={pupil} size="s" />
+            {pupil.name}
           </AppLink>
         ))}
       </nav>
-    ) : null}
+      {week.week ? (
+        <nav className="seg" aria-label="Week">
+          {["A", "B"].map((letter) => (
+            <AppLink
+              to={timetableHref({ ...place, week: letter })}
+              aria-current={letter === week.week ? "page" : undefined}
+              key={letter}
+            >
+              Week {letter}
+              {letter === now.letter ? <span className="vh">, this week</span> : null}
+            </AppLink>
+          ))}
+        </nav>
+      ) : null}
+    </div>
   </div>
 );
 
@@ -93,7 +103,7 @@ const Days = ({ week, day, place }: { week: WeekView; day: number; place: School
   </nav>
 );
 
-interface SchoolWeekProps extends SwitchesProps {
+interface SchoolWeekProps extends Omit<SwitchesProps, "now"> {
   day: number;
   weekday: number | null;
   pack: PackCardView | null;
@@ -104,11 +114,10 @@ interface SchoolWeekProps extends SwitchesProps {
 }
 
 /** A school week, things to pack, and coming terms and holidays. */
-export function SchoolWeek({ pupils, week, now, place, day, weekday, pack, spans, ...props }: SchoolWeekProps) {
+export function SchoolWeek({ pupils, week, place, day, weekday, pack, spans, ...props }: SchoolWeekProps) {
   const name = pupils.find(({ isCurrent }) => isCurrent)?.name ?? "";
   return (
     <>
-      <Switches pupils={pupils} week={week} now={now} place={place} />
       <Days week={week} day={day} place={place} />
       <WeekTable
         week={week}

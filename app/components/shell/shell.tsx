@@ -5,13 +5,16 @@ import { Avatar } from "#app/components/members/avatar.tsx";
 import { useOffline } from "#app/components/offline/use-offline.ts";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
-import { Menu } from "#app/components/shell/menu.tsx";
-import { FIND, type NavItem, PLACES } from "#app/components/shell/nav-items.ts";
+import { FIND, MORE, type NavItem, PLACES, TABS } from "#app/components/shell/nav-items.ts";
 import { Overlay } from "#app/components/shell/overlay.tsx";
+import { TopBar, type TopBarProps } from "#app/components/shell/top-bar.tsx";
+import { useFindKey } from "#app/components/shell/use-find-key.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Brand, Icon, Picture } from "#app/components/ui/icon.tsx";
+import { useClosingMenu } from "#app/components/ui/use-closing-menu.ts";
+import { ADD } from "#app/shared/add-links.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
 /** Data of the frame around a family's pages, from `loadShell`. */
@@ -40,13 +43,35 @@ function PlaceLink({ under, ...props }: PlaceLinkProps) {
   return isUnder ? <AppLink {...props} aria-current="true" /> : <NavLink {...props} />;
 }
 
-function SideBar({ me, ...counts }: Pick<ShellData, "me" | "toGo" | "toDo">) {
+type Counts = Pick<ShellData, "toGo" | "toDo">;
+
+/** How many things wait at a place; nothing where none do. */
+function Count({ item: { count, said }, counts }: { item: NavItem; counts: Counts }) {
+  const number = count ? counts[count] : 0;
+  return number > 0 ? (
+    <small>
+      {number}
+      <span className="vh"> {said}</span>
+    </small>
+  ) : null;
+}
+
+const SignOut = () => (
+  <Form intent="sign-out" action="/logout" reloadDocument>
+    <button type="submit" className="btn btn--bare side__out">
+      <Icon name="out" flip />
+      Sign Out
+    </button>
+  </Form>
+);
+
+function SideBar({ me, counts }: Pick<ShellData, "me"> & { counts: Counts }) {
   return (
     <nav className="side" aria-label="Main">
       <div className="side__in">
         <Brand href="/dashboard" />
         <ul className="side__nav">
-          {[FIND, ...PLACES].map(({ to, icon, name, child, also }: NavItem) => (
+          {[FIND, ...PLACES].map(({ to, icon, name, child, also }: (typeof PLACES)[number]) => (
             <li key={to}>
               <PlaceLink to={to} under={[also]}>
                 <Icon name={icon} />
@@ -54,13 +79,9 @@ function SideBar({ me, ...counts }: Pick<ShellData, "me" | "toGo" | "toDo">) {
               </PlaceLink>
               {child ? (
                 <NavLink to={child.to}>
+                  <Icon name={child.icon} small />
                   {child.name}
-                  {child.count ? (
-                    <small>
-                      {counts[child.count]}
-                      <span className="vh"> {child.said}</span>
-                    </small>
-                  ) : null}
+                  <Count item={child} counts={counts} />
                 </NavLink>
               ) : null}
             </li>
@@ -74,30 +95,57 @@ function SideBar({ me, ...counts }: Pick<ShellData, "me" | "toGo" | "toDo">) {
               <small>{me.email}</small>
             </span>
           </NavLink>
-          <Form intent="sign-out" action="/logout" reloadDocument>
-            <button type="submit" className="btn btn--bare side__out">
-              <Icon name="out" flip />
-              Sign Out
-            </button>
-          </Form>
+          <SignOut />
         </div>
       </div>
     </nav>
   );
 }
 
-function TabBar() {
+/** The last tab: a menu within reach of the thumb. It closes with every page that is gone to. */
+function MoreTab() {
+  const { pathname } = useLocation();
+  const isHere = MORE.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  return (
+    <details className="more-tab" ref={useClosingMenu<HTMLDetailsElement>()}>
+      <summary aria-current={isHere || undefined}>
+        <Icon name="more" />
+        <span>More</span>
+      </summary>
+      <div className="more-tab__list">
+        <ul>
+          {MORE.map(({ to, icon, name }) => (
+            <li key={to}>
+              <NavLink to={to}>
+                <Icon name={icon} />
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <SignOut />
+      </div>
+    </details>
+  );
+}
+
+function TabBar({ counts }: { counts: Counts }) {
+  const { key } = useLocation();
   return (
     <nav className="tabs-bar" aria-label="Places">
       <ul>
-        {PLACES.map(({ to, icon, name, child, also }) => (
-          <li key={to}>
-            <PlaceLink to={to} under={[child?.to, also]}>
-              <Icon name={icon} />
-              <span>{name}</span>
+        {TABS.map((item) => (
+          <li key={item.to}>
+            <PlaceLink to={item.to} under={[item.also]}>
+              <Icon name={item.icon} />
+              <span>{item.name}</span>
+              <Count item={item} counts={counts} />
             </PlaceLink>
           </li>
         ))}
+        <li>
+          <MoreTab key={key} />
+        </li>
       </ul>
     </nav>
   );
@@ -113,32 +161,36 @@ function useLoadingText(): string | undefined {
   return next && next.pathname !== pathname ? PLACES.find(({ to }) => to === next.pathname)?.loading : undefined;
 }
 
-/**
- * A page of the app: side bar, content, footer, tab bar, and the dialog over it all. The page beneath an open dialog is
- * inert, with script and without.
- */
-export function Page({
-  children,
-  dialog,
-  className,
-  foot,
-  toGo,
-}: {
+/** Leads to all that can be added, above the tabs. */
+const AddLink = () => (
+  <AppLink className="add" to={ADD} aria-label="Add to Roost">
+    <Icon name="plus" />
+  </AppLink>
+);
+
+interface PageProps extends TopBarProps {
   children: ReactNode;
   dialog?: ReactNode;
   className?: string | undefined;
-  /** Shown within reach of the thumb, above the tabs. */
+  /** Shown within reach of the thumb, above the tabs, in place of the link to what can be added. */
   foot?: ReactNode;
   /** The number of groceries to buy, when the page itself knows it. */
   toGo?: number;
-}) {
+}
+
+/**
+ * A page of the app: side bar, head, content, footer, tab bar, and the dialog over it all. The page beneath an open
+ * dialog is inert, with script and without.
+ */
+export function Page({ children, dialog, className, foot = <AddLink />, toGo, ...head }: PageProps) {
   // The screens on the wall are a page of the family whose address is everyone's.
   const [ofApp, ofWall] = [useRouteLoaderData("routes/_app"), useRouteLoaderData("routes/wall._index")];
   const shell = (ofApp ?? ofWall) as ShellData;
+  const counts = { toGo: toGo ?? shell.toGo, toDo: shell.toDo };
   const hasDialog = useHasDialog();
-  // The menu closes with every page that is gone to.
-  const { pathname, key } = useLocation();
+  const { key } = useLocation();
   useOffline(shell.account, key);
+  useFindKey();
   const loading = useLoadingText();
   const classes = ["main", className, loading && "is-waiting"].filter(Boolean).join(" ");
   // React 18 knows `inert` as a plain attribute only.
@@ -149,14 +201,8 @@ export function Page({
         <a className="skip" href="#main">
           Skip to content
         </a>
-        <header className="top">
-          <Brand href="/dashboard" />
-          <NavLink className="btn btn--icon top__find" to={FIND.to} aria-label={FIND.name}>
-            <Icon name={FIND.icon} />
-          </NavLink>
-        </header>
-        <Menu key={pathname} />
-        <SideBar {...shell} toGo={toGo ?? shell.toGo} />
+        <SideBar me={shell.me} counts={counts} />
+        <TopBar {...head} />
         <main className={classes} id="main" tabIndex={-1}>
           {loading ? (
             <p className="loading" role="status">
@@ -175,7 +221,7 @@ export function Page({
       <div className="dock" {...beneath}>
         {hasDialog ? null : <CookieBanner />}
         {foot}
-        <TabBar />
+        <TabBar counts={counts} />
       </div>
       {hasDialog ? <Overlay>{dialog}</Overlay> : null}
     </>

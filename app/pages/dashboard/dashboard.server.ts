@@ -3,7 +3,7 @@ import type { Suggestion } from "#app/models/ideas/suggestion.server.ts";
 import { liveAddress } from "#app/pages/calendar/live-address.server.ts";
 import { loadSources, shownEvents } from "#app/pages/calendar/shown-events.server.ts";
 import { readChores } from "#app/pages/chores/chore-pages.server.ts";
-import { choresToDo } from "#app/pages/chores/chores-to-do.server.ts";
+import { choresToDo, countOwnChores } from "#app/pages/chores/chores-to-do.server.ts";
 import { groceriesToBuy } from "#app/pages/food/groceries-to-buy.server.ts";
 import { presentPendingEnd } from "#app/pages/people/departures.server.ts";
 import { packToday } from "#app/pages/school/school-pages.server.ts";
@@ -43,20 +43,23 @@ export async function loadDashboard(context: FamilyContext) {
   const date = today.toString();
   const listDay = (day: Temporal.PlainDate) => shownEvents(actor, { from: day, to: day, timeZone: family.time_zone });
   const school = cachedSchool({ family });
-  const [members, entries, entriesAhead, dinner, groceries, moments, { spanRows }, pack, chores] = await Promise.all([
-    familyMembers(context),
-    listDay(today),
-    ahead && listDay(ahead),
-    cached(actor, "dinner", ["calendar"], [date], async () => {
-      const meal = await dinnerOn(actor, date);
-      return meal && presentDinner(meal);
-    }),
-    groceriesToBuy(context),
-    momentsOn(actor, date, () => agesOn(context, today)),
-    school,
-    school.then((found) => packToday(context, found)),
-    readChores(context).then((reader) => choresToDo(context, reader)),
-  ]);
+  const reading = familyMembers(context);
+  const [members, entries, entriesAhead, dinner, groceries, moments, { spanRows }, pack, chores, toDo] =
+    await Promise.all([
+      reading,
+      listDay(today),
+      ahead && listDay(ahead),
+      cached(actor, "dinner", ["calendar"], [date], async () => {
+        const meal = await dinnerOn(actor, date);
+        return meal && presentDinner(meal);
+      }),
+      groceriesToBuy(context),
+      momentsOn(actor, date, () => agesOn(context, today)),
+      school,
+      school.then((found) => packToday(context, found)),
+      readChores(context).then((reader) => choresToDo(context, reader)),
+      reading.then((found) => countOwnChores(context, found.find(({ user_id }) => user_id === user.id)?.id)),
+    ]);
   const people = members.map(presentPerson);
   const { sources, looks } = await loadSources(context, [...entries, ...(entriesAhead ?? [])]);
   const format = {
@@ -80,6 +83,7 @@ export async function loadDashboard(context: FamilyContext) {
     dinner,
     groceries,
     chores,
+    toDo,
     pack,
     moments: {
       activity: presentMoment(moments.activity),

@@ -26,9 +26,7 @@ const allDay = (title: string, start: string, end: string) =>
 
 describe("ended events of a day", () => {
   const over = (now: string, ...entries: EventEntry[]) =>
-    presentSchedule(TODAY, Temporal.Instant.from(now), entries, [ada], format)
-      .events.filter(({ isOver }) => isOver)
-      .map(({ title }) => title);
+    presentSchedule(TODAY, Temporal.Instant.from(now), entries, [ada], format).earlier.map(({ title }) => title);
 
   it("is what has ended, to the moment", () => {
     const visit = timed("Visit", "2026-10-14T08:00Z", "2026-10-14T09:00Z");
@@ -46,6 +44,15 @@ describe("ended events of a day", () => {
     const fair = allDay("Fair", "2026-10-13", "2026-10-14");
     expect(over("2026-10-14T22:59Z", fair)).toEqual([]);
   });
+});
+
+it("what is to come is shown before what is over, four of each, and the rest is counted", () => {
+  const at = (hour: number) => `2026-10-14T${String(hour).padStart(2, "0")}:00Z`;
+  const hourly = Array.from({ length: 12 }, (_, hour) => timed(`${hour}`, at(hour + 5), at(hour + 6)));
+  const { events, earlier, more, total } = presentSchedule(TODAY, Temporal.Instant.from(at(11)), hourly, [], format);
+  expect(events.map(({ title }) => title)).toEqual(["6", "7", "8", "9"]);
+  expect(earlier.map(({ title }) => title)).toEqual(["2", "3", "4", "5"]);
+  expect([more, total]).toEqual([4, 12]);
 });
 
 describe("tomorrow", () => {

@@ -33,7 +33,11 @@ export const dayAhead = (now: Temporal.ZonedDateTime): Temporal.PlainDate | null
 export interface ScheduleView {
   date: string;
   words: string;
+  /** What is not over yet, the first few. */
   events: EventView[];
+  /** What is over, the last few. */
+  earlier: EventView[];
+  /** How many the two lists leave out. */
   more: number;
   total: number;
   dayHref: string;
@@ -44,7 +48,10 @@ export interface ScheduleView {
 const isOver = ({ times }: EventEntry, now: Temporal.Instant) =>
   !times.isAllDay && Temporal.Instant.compare(times.end, now) <= 0;
 
-/** The first four of a day's birthdays, terms, holidays and events, and the number of the others. */
+/**
+ * A day's schedule: birthdays, terms, holidays and events, the first four that are to come or going on, the last four
+ * that are over, and how many more there are.
+ */
 export function presentSchedule(
   day: Temporal.PlainDate,
   now: Temporal.Instant,
@@ -58,18 +65,25 @@ export function presentSchedule(
   const number = toDayNumber(day);
   const marks = [...birthdaysOn(day, people), ...(spansBetween(number, number, spans, people).get(number) ?? [])];
   const total = marks.length + entries.length;
-  const shown = [
+  const present = (entry: EventEntry) => ({
+    ...presentOnDay(entry, number, format, eventHref(place, entry.event.id, entry.instanceDate)),
+    isOver: isOver(entry, now),
+  });
+  const toCome = entries.filter((entry) => !isOver(entry, now));
+  const events = [
     ...marks.slice(0, TODAYS_EVENTS_SHOWN),
-    ...entries.slice(0, Math.max(0, TODAYS_EVENTS_SHOWN - marks.length)).map((entry) => ({
-      ...presentOnDay(entry, number, format, eventHref(place, entry.event.id, entry.instanceDate)),
-      isOver: isOver(entry, now),
-    })),
+    ...toCome.slice(0, Math.max(0, TODAYS_EVENTS_SHOWN - marks.length)).map(present),
   ];
+  const earlier = entries
+    .filter((entry) => isOver(entry, now))
+    .slice(-TODAYS_EVENTS_SHOWN)
+    .map(present);
   return {
     date,
     words: formatDate(date, format.locale, "day"),
-    events: shown,
-    more: total - shown.length,
+    events,
+    earlier,
+    more: total - events.length - earlier.length,
     total,
     dayHref: dayHref(place, date),
     calendarHref: calendarHref(place),

@@ -14,7 +14,7 @@ import {
   weekOn,
 } from "#app/shared/food/meal-links.ts";
 import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
-import { formatDate } from "#app/shared/format.ts";
+import { formatDate, formatDates } from "#app/shared/format.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { pick } from "#app/utils/pick.ts";
 
@@ -122,6 +122,7 @@ export function presentWeek(place: MealsPlace, meals: readonly MealRow[], format
   });
   return {
     span: presentSpan(week, format),
+    dates: formatDates(place.week, week.add({ days: 6 }).toString(), format.locale, "shortDate"),
     isThisWeek: week.equals(thisWeek),
     by: place.by,
     groups: place.by === "type" ? byType(place, meals, format) : byDay(place, meals, format),

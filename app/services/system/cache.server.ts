@@ -23,6 +23,7 @@ export type CacheName =
   | "members as JSON"
   | "moments"
   | "own chores to do"
+  | "plain list"
   | "pack"
   | "points as JSON"
   | "rewards as JSON"

@@ -1,4 +1,6 @@
 export const GROCERIES = "/groceries";
+/** The field in which an item is written down. */
+export const NEW_ITEM = `${GROCERIES}#item`;
 /** The list in edit mode. */
 export const EDIT_GROCERIES = `${GROCERIES}?edit`;
 export const GENERATE = `${GROCERIES}/generate`;

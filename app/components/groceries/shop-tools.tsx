@@ -1,6 +1,4 @@
 import { useLocation } from "@remix-run/react";
-import { ListSwitch } from "#app/components/groceries/list-switch.tsx";
-import { PageHead } from "#app/components/shell/page-head.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { AISLES, EDIT_GROCERIES, GENERATE, GROCERIES, STAPLES } from "#app/shared/food/grocery-links.ts";
@@ -13,7 +11,7 @@ const MORE: { to: string; icon: IconName; name: string }[] = [
   { to: "/meals/print", icon: "print", name: "Print" },
 ];
 
-function More({ isAway, onClick }: Pick<ShopHeadProps, "isAway" | "onClick">) {
+function More({ isAway, onClick }: Pick<ShopToolsProps, "isAway" | "onClick">) {
   return (
     <details className="menu">
       <summary className="btn btn--icon" aria-label="More for the list">
@@ -32,9 +30,7 @@ function More({ isAway, onClick }: Pick<ShopHeadProps, "isAway" | "onClick">) {
   );
 }
 
-interface ShopHeadProps {
-  bought: number;
-  toGo: number;
+interface ShopToolsProps {
   isEditing: boolean;
   isAway: boolean;
   /** For links that need a signal. */
@@ -43,36 +39,29 @@ interface ShopHeadProps {
   onSwitch: (event: { preventDefault: () => void }) => void;
 }
 
-/** Title, progress, the link between shop mode and edit mode, and a menu. */
-export function ShopHead({ bought, toGo, isEditing, isAway, onClick, onSwitch }: ShopHeadProps) {
+/** The link between shop mode and edit mode, and a menu. */
+export function ShopTools({ isEditing, isAway, onClick, onSwitch }: ShopToolsProps) {
   const { pathname } = useLocation();
-  const count =
-    bought + toGo > 0 ? `${bought} of ${bought + toGo} in the basket · ${toGo} to go` : "Nothing on the list";
   return (
-    <div className="shop-head">
-      <PageHead title="Groceries" text={count}>
-        <div className="row">
-          {isEditing ? (
-            <AppLink className="btn btn--main" to={GROCERIES} preventScrollReset onClick={onSwitch}>
-              <Icon name="check" />
-              Done
-            </AppLink>
-          ) : (
-            <AppLink
-              className="btn btn--icon"
-              to={EDIT_GROCERIES}
-              aria-label="Change the list"
-              preventScrollReset
-              onClick={onSwitch}
-            >
-              <Icon name="edit" />
-            </AppLink>
-          )}
-          {/* It closes with every page that is gone to. */}
-          <More key={pathname} isAway={isAway} onClick={onClick} />
-        </div>
-      </PageHead>
-      <ListSwitch toGo={toGo} />
+    <div className="row shop-tools">
+      {isEditing ? (
+        <AppLink className="btn btn--main" to={GROCERIES} preventScrollReset onClick={onSwitch}>
+          <Icon name="check" />
+          Done
+        </AppLink>
+      ) : (
+        <AppLink
+          className="btn btn--icon"
+          to={EDIT_GROCERIES}
+          aria-label="Change the list"
+          preventScrollReset
+          onClick={onSwitch}
+        >
+          <Icon name="edit" />
+        </AppLink>
+      )}
+      {/* It closes with every page that is gone to. */}
+      <More key={pathname} isAway={isAway} onClick={onClick} />
     </div>
   );
 }

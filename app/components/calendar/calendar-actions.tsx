@@ -1,0 +1,22 @@
+import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { type CalendarQuery, newEventHref, syncHref } from "#app/shared/calendar/calendar-links.ts";
+import type { Person } from "#app/shared/people/person.ts";
+
+/** The calendar's buttons, and in the agenda, which has no end to put them at, the people. */
+export const CalendarActions = ({ place, people }: { place: CalendarQuery; people: Person[] }) => (
+  <>
+    <AppLink className="btn" to="/calendars">
+      Calendars
+    </AppLink>
+    <AppLink className="btn" to={syncHref(place)} preventScrollReset>
+      Sync
+    </AppLink>
+    <AppLink className="btn btn--main" to={newEventHref(place)} preventScrollReset>
+      <Icon name="plus" />
+      Add Event
+    </AppLink>
+    {place.view === "agenda" ? <MemberFilter people={people} place={place} /> : null}
+  </>
+);

@@ -1,0 +1,71 @@
+import { NavLink, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { FIND } from "#app/components/shell/nav-items.ts";
+import { Brand, Icon } from "#app/components/ui/icon.tsx";
+import { useClosingMenu } from "#app/components/ui/use-closing-menu.ts";
+import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
+
+/** What is above the content: on a phone one bar and one line of links, in a wide window the title with its buttons. */
+export interface TopBarProps {
+  /** The page's name; absent where the content begins with it. */
+  title?: string;
+  /** A line about the page. */
+  text?: ReactNode;
+  /** The same, for a wide window alone. */
+  motto?: string;
+  /** For a page that something was waited for: its name is read first. */
+  takesFocus?: boolean;
+  /** In the bar, beside the title. */
+  tools?: ReactNode;
+  /** The page's buttons: on a phone behind three dots. */
+  actions?: ReactNode;
+  /** The line below the bar: links between pages that belong together, or between views. */
+  views?: ReactNode;
+  /** The head's class, for what differs from other heads. */
+  headClass?: string;
+}
+
+/** The page's buttons. `<details>` shows what follows it on a phone; a wide window shows them always. */
+function Actions({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <div className="acts" ref={useClosingMenu<HTMLDivElement>()}>
+      {/* It closes with every page that is gone to. */}
+      <details key={key}>
+        <summary className="btn btn--icon" aria-label="More">
+          <Icon name="more" />
+        </summary>
+      </details>
+      <div className="acts__list">{children}</div>
+    </div>
+  );
+}
+
+function Title({ title, text, motto, takesFocus = false }: TopBarProps) {
+  const heading = useTakenFocus<HTMLHeadingElement>(takesFocus && title ? title : "");
+  return (
+    <div className="head__text">
+      <h1 ref={heading} tabIndex={takesFocus ? -1 : undefined}>
+        {title}
+      </h1>
+      {text ? <p>{text}</p> : null}
+      {motto ? <p className="at-desk">{motto}</p> : null}
+    </div>
+  );
+}
+
+/** The bar above a page's content: its name, the search, its buttons, and the line that switches. */
+export function TopBar({ tools, actions, views, headClass, ...title }: TopBarProps) {
+  const classes = ["top", title.title === undefined && "top--brand", headClass];
+  return (
+    <header className={classes.filter(Boolean).join(" ")}>
+      {title.title === undefined ? <Brand href="/dashboard" /> : <Title {...title} />}
+      {tools}
+      <NavLink className="btn btn--icon top__find" to={FIND.to} aria-label={FIND.name}>
+        <Icon name={FIND.icon} />
+      </NavLink>
+      {actions ? <Actions>{actions}</Actions> : null}
+      {views}
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { seedFamily } from "#scripts/seed/seed-family.ts";
+import { expect, test } from "#tests/support/test.ts";
+
+/** Pixels above the first content, and links, buttons and fields between it and the bar. */
+interface Budget {
+  path: string;
+  content: string;
+  top: number;
+  controls: number;
+}
+
+/** Some pixels more than in Chromium with DejaVu, whose letters are wide. */
+const BUDGETS: Budget[] = [
+  { path: "/dashboard", content: ".dash :is(.slot, .card p, .card summary)", top: 200, controls: 4 },
+  { path: "/calendar?view=month", content: ".month tbody td", top: 150, controls: 4 },
+  { path: "/calendar?view=week", content: ".days :is(.slot, .none)", top: 205, controls: 6 },
+  { path: "/calendar?view=day", content: ".slot", top: 125, controls: 5 },
+  { path: "/calendar?view=agenda", content: ".slot", top: 150, controls: 5 },
+  { path: "/meals", content: ".meal", top: 205, controls: 6 },
+  { path: "/groceries", content: ".pick", top: 155, controls: 3 },
+  { path: "/chores", content: ".pick", top: 205, controls: 3 },
+  { path: "/recipes", content: ".recipes li", top: 175, controls: 6 },
+  { path: "/timetable", content: ".sub", top: 205, controls: 6 },
+  { path: "/connection", content: ".gen", top: 75, controls: 0 },
+  { path: "/connection", content: "main .split .card", top: 205, controls: 3 },
+  { path: "/calm", content: "main .card", top: 75, controls: 0 },
+];
+
+/** Where the first content begins, and how many controls come before it, below the bar of title, search and buttons. */
+const measure = (page: Page, content: string) =>
+  page.evaluate((selector) => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 2;
+    const first = [...document.querySelectorAll(selector)].find(isSeen);
+    if (!first) return null;
+    const controls = document.querySelectorAll("main :is(a, button, input, select, summary), .top :is(nav, .whose) *");
+    const before = [...controls].filter(
+      (control) =>
+        control.matches("a, button, summary, select, input:not([type=hidden])") &&
+        isSeen(control) &&
+        !first.contains(control) &&
+        !control.contains(first) &&
+        control.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    return { top: first.getBoundingClientRect().top, controls: before.length };
+  }, content);
+
+const isSomeContentSeen = (page: Page) =>
+  page.evaluate(() => {
+    const dock = document.querySelector(".dock")?.getBoundingClientRect().top ?? innerHeight;
+    const main = document.querySelector("main")?.getBoundingClientRect().top ?? innerHeight;
+    return Math.min(dock, innerHeight) - main;
+  });
+
+test("the first screen of a phone begins with the content", { tag: ["@core", "@script"] }, async ({ page, signIn }) => {
+  const { user } = await seedFamily("https://first-screen.test");
+  await signIn(user);
+  for (const { path, content, top, controls } of BUDGETS) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    const found = await measure(page, content);
+    expect.soft(found?.top, `${path}: where ${content} begins`).toBeLessThanOrEqual(top);
+    expect.soft(found?.controls, `${path}: controls before ${content}`).toBeLessThanOrEqual(controls);
+    await page.setViewportSize({ width: 740, height: 360 });
+    expect.soft(await isSomeContentSeen(page), `${path}: content in a low window`).toBeGreaterThan(150);
+  }
+});
+
+test("groceries are one tap from anywhere", { tag: ["@core", "@script"] }, async ({ page, family: _ }) => {
+  for (const path of ["/calm", "/account", "/calendar?view=week"]) {
+    await page.goto(path);
+    await page.getByRole("navigation", { name: "Places" }).getByRole("link", { name: "Groceries" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Groceries" })).toBeVisible();
+  }
+});
