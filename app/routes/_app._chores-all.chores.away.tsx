@@ -9,7 +9,7 @@ import { CHORES } from "#app/shared/operations/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
-export const handle = { title: "Someone’s away", dialog: true, form: "add-absence" };
+export const handle = { title: "Add time away", dialog: true, form: "add-absence" };
 export { noteDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = permittedLoader({ permission: "keep-chores", load: awayForm });

@@ -12,7 +12,8 @@ export const clientAction = clientActionFor(CHORES);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = {
   dialog: true,
-  title: (data?: { person: { name: string } }) => (data ? `Give it to ${data.person.name}?` : "Give it"),
+  title: (data?: { person: { name: string }; goal: { title: string } | null }) =>
+    data?.goal ? `Give ${data.goal.title} to ${data.person.name}?` : "Give reward",
   form: "give-goal",
 };
 export { formDialogSheets as links } from "#app/styles/links.ts";

@@ -28,7 +28,7 @@ export default function JarsPage() {
     <Page
       dialog={<Outlet />}
       title="Chores"
-      motto="A jar for each child."
+      motto="A star jar for each child."
       actions={data.mayAdd ? <AddChore isQuiet /> : null}
       views={<ChoreViews at={STARS} />}
     >

@@ -72,7 +72,7 @@ export default function EventDetails() {
         )
       }
     >
-      {isGone ? <p>This date was taken out of the series.</p> : null}
+      {isGone ? <p>This date has been cancelled.</p> : null}
       <EventFacts details={details} />
       {series ? <PartOfSeries {...series} /> : null}
       <CancelledDates dates={outDates} isOpen={isGone} />

@@ -37,13 +37,13 @@ const SCOPES = {
   },
   following: {
     intent: "delete-following",
-    title: "Delete from this date on",
-    question: "Are you sure you want to delete this event and all that follow?",
+    title: "Delete this and later dates",
+    question: "Delete this date and every later one?",
   },
   series: {
     intent: "delete-event",
     title: "Delete series",
-    question: "Are you sure you want to delete this event and all its occurrences?",
+    question: "Delete this event on every date?",
   },
 } as const;
 

@@ -34,8 +34,8 @@ export { eventDialogSheets as links } from "#app/styles/links.ts";
 
 const INTENTS = { occurrence: "edit-occurrence", following: "edit-following", series: "edit-event" } as const;
 
-const GONE = "This event is not there any more. Someone has deleted it, or the address has a typing error.";
-const TAKEN = "This date is not part of the series as it was: someone has changed it on its own, or cancelled it.";
+const GONE = "We can’t find this event. It may have been deleted, or the link is wrong.";
+const TAKEN = "Someone has changed or cancelled this date.";
 
 async function findEntry(context: FamilyContext) {
   try {
@@ -80,7 +80,7 @@ export const loader = familyLoader(async (context) => {
           title: "Edit Event",
           text: TAKEN,
           href: eventHref(place, override?.id ?? event.id, override ? null : instanceDate),
-          label: "See what there is",
+          label: "See the current event",
         }
       : null,
     intent: INTENTS[scope ?? "series"],

@@ -42,7 +42,7 @@ export const action = formRoute({
     handle: async (context) => {
       const { event } = context.resource;
       await hideEvent(context.actor, event.calendar_id as number, event.uid as string);
-      const text = `“${event.title}” is hidden. Calendars, Edit shows it again.`;
+      const text = `“${event.title}” is hidden. To show it again, edit the calendar under Calendars.`;
       return { to: calendarHref(calendarPlace(context)), flash: { tone: "ok", text } };
     },
   }),
@@ -65,7 +65,7 @@ export default function OtherDetails() {
           </Form>
           <AppLink className="btn btn--main" to={copyHref} preventScrollReset>
             <Icon name="copy" />
-            Copy to ours
+            Copy to our calendar
           </AppLink>
         </>
       }
@@ -73,7 +73,7 @@ export default function OtherDetails() {
       <EventFacts details={details} />
       <p className="note">
         <Icon name="lock" />
-        <span>This event is only read here. To change it, change it where it comes from.</span>
+        <span>This event comes from a subscribed calendar. Change it there.</span>
       </p>
     </DetailsDialog>
   );

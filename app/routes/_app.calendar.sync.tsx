@@ -41,7 +41,7 @@ export const action = formRoute({
     permission: "change-family",
     handle: async (context) => {
       await updateFamily(context.actor, context.value);
-      const text = "The family’s calendar is as you chose.";
+      const text = "Calendar feed updated.";
       return { to: backHere(context), flash: { tone: "ok", text } };
     },
   }),
@@ -52,7 +52,7 @@ export const action = formRoute({
       await renewFeedToken(context.actor);
       return {
         to: backHere(context),
-        flash: { tone: "ok", text: "This is the new address. The old one has ended." },
+        flash: { tone: "ok", text: "New link ready. The old one no longer works." },
       };
     },
   }),

@@ -81,7 +81,7 @@ export const action = formRoute({
     permission: "keep-calendars",
     handle: async ({ actor, resource }) => {
       await showHidden(actor, resource.id);
-      return withMessage(editCalendarHref(resource.id), "All events of this calendar are shown again.");
+      return withMessage(editCalendarHref(resource.id), "All events in this calendar are visible again.");
     },
   }),
 });
@@ -99,7 +99,7 @@ export default function EditCalendar() {
         <Form intent="show-hidden" className="row">
           <span>{hidden === 1 ? "1 event is hidden." : `${hidden} events are hidden.`}</span>
           <SubmitButton intent="show-hidden" className="btn">
-            Show them again
+            Show hidden events
           </SubmitButton>
         </Form>
       ) : null}

@@ -66,7 +66,7 @@ export default function Calendars() {
         <Icon name="left" flip />
         Calendar
       </AppLink>
-      <PageHead title="Calendars" text="What comes in, and what goes out." />
+      <PageHead title="Calendars" text="Subscribe, import and export." />
       <ErrorSummary form={form} heading="h2" />
       <div className="stack stack-l measure">
         <SubscribedCalendars calendars={calendars} mayChange={mayChange} />
@@ -75,10 +75,10 @@ export default function Calendars() {
           <div className="card__head">
             <h2 id="out">
               <Icon name="download" />
-              Take it with you
+              Share and export
             </h2>
           </div>
-          <p className="muted">A link others can follow, or a file of your events.</p>
+          <p className="muted">A link to subscribe to, or a file of your events.</p>
           <div>
             <AppLink className="btn" to="/calendar/sync">
               <Icon name="download" />

@@ -40,12 +40,12 @@ export const links = styleSheets(cards, forms, feeds);
 const importId = ({ params }: FamilyContext) => pathId(params.importId, "Import");
 
 const TITLES = {
-  reading: "Reading the file",
-  ready: "Here is what is in it",
-  working: "Bringing in the events",
+  reading: "Reading file",
+  ready: "What’s in this file",
+  working: "Importing events",
   done: "Done",
   undone: "Undone",
-  failed: "This did not work",
+  failed: "Import failed",
 } as const;
 
 export const loader = familyLoader(async (context) => {
@@ -113,11 +113,11 @@ export default function Import() {
           <p>
             <progress
               {...(status === "reading" ? progress : {})}
-              aria-label={status === "reading" ? "Events that were read" : "Events are being brought in"}
+              aria-label={status === "reading" ? "Events that were read" : "Import progress"}
             />{" "}
-            {status === "reading" ? `${progress.value} of ${progress.max} events` : "All of them, or none."}
+            {status === "reading" ? `${progress.value} of ${progress.max} events` : "All will be imported, or none."}
           </p>
-          <p className="hint">You can leave: it goes on, and will be here when you come back.</p>
+          <p className="hint">You can leave this page. The import carries on.</p>
         </div>
       ) : null}
       {problem ? <p className="measure">{problem}</p> : null}

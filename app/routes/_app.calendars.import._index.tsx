@@ -6,7 +6,7 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { workOnImport } from "#app/pages/calendar/calendar-imports.server.ts";
 import { loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
-import { EVENT_CHOICES } from "#app/presenters/calendar/event-choices.ts";
+import { presentEventChoices } from "#app/presenters/calendar/event-choices.ts";
 import { importHref } from "#app/presenters/calendar/imports.ts";
 import { importFormSchema } from "#app/schemas/calendar/calendar-import.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
@@ -21,7 +21,7 @@ import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
-export const handle = { title: "Bring in a calendar file", form: "look-at-file" };
+export const handle = { title: "Import a calendar file", form: "look-at-file" };
 export const links = styleSheets(forms, feeds);
 
 /** The file, and room for the form's other fields. */
@@ -29,11 +29,14 @@ const FORM_BYTES = MAX_FILE_BYTES + 100_000;
 
 export const loader = permittedLoader({
   permission: "bring-in-calendars",
-  load: async (context) => ({
-    people: [...(await loadFormatContext(context)).people.values()],
-    types: EVENT_CHOICES.types,
-    defaults: { member_ids: [EVERYONE], event_type: "family" },
-  }),
+  load: async (context) => {
+    const { people, locale } = await loadFormatContext(context);
+    return {
+      people: [...people.values()],
+      types: presentEventChoices(locale).types,
+      defaults: { member_ids: [EVERYONE], event_type: "family" },
+    };
+  },
 });
 
 export const action = formRoute(
@@ -63,7 +66,7 @@ export default function ImportFile() {
   return (
     <Page>
       <BackToCalendars />
-      <PageHead title="Bring in a calendar file" text="Nothing is changed until you have seen it." />
+      <PageHead title="Import a calendar file" text="Nothing changes until you confirm." />
       <ImportForm form={form} people={people} types={types} />
     </Page>
   );

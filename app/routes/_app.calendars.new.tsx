@@ -26,7 +26,7 @@ import memberForm from "#app/styles/member-form.css?url";
 import switches from "#app/styles/switches.css?url";
 
 export const clientAction = clientActionFor(CALENDAR);
-export const handle = { title: "Add a calendar", form: "add-calendar" };
+export const handle = { title: "Subscribe to a calendar", form: "add-calendar" };
 export const links = styleSheets(forms, memberForm, switches, feeds);
 
 /** The country of a locale. Roost may not know its holidays. */
@@ -80,7 +80,7 @@ export default function NewCalendar() {
   return (
     <Page>
       <BackToCalendars />
-      <PageHead title="Add a calendar" text="It is shown beside ours, and changes with its source." />
+      <PageHead title="Subscribe to a calendar" text="It appears beside yours and updates automatically." />
       <div className="stack stack-l">
         <CalendarForm
           {...data}

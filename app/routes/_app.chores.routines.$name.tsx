@@ -10,7 +10,7 @@ import { CHORES } from "#app/shared/operations/chores.ts";
 export const clientAction = clientActionFor(CHORES);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = {
-  title: (data?: { title: string }) => `Ready-made: ${data?.title ?? "Chores"}`,
+  title: (data?: { title: string }) => `Ready-made chores: ${data?.title ?? "Chores"}`,
   dialog: true,
   form: "add-routine",
 };

@@ -76,7 +76,7 @@ export default function Chores() {
     <Page
       dialog={<Outlet />}
       title="Chores"
-      {...(isToday ? { motto: "Many wings, light work." } : { text: day })}
+      {...(isToday ? { motto: "Many wings make light work." } : { text: day })}
       actions={mayAdd && !isNew ? <AddChore /> : null}
       views={<ChoreViews at={isToday ? CHORES_HREF : null} />}
     >
@@ -94,7 +94,7 @@ export default function Chores() {
               <ReadyMade routines={routines} />
             </>
           ) : null}
-          <FoldedRows rows={early} beneath={beneath} title="Not due yet" icon="clock" />
+          <FoldedRows rows={early} beneath={beneath} title="Coming up" icon="clock" />
           <FoldedRows rows={done} beneath={beneath} title={isToday ? "Done today" : "Done that day"} icon="check" />
           {children.length > 0 ? <OwnPages people={children} /> : null}
         </div>

@@ -13,7 +13,7 @@ import sheet from "#app/styles/chore-sheet.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
-export const handle = { title: "For the fridge" };
+export const handle = { title: "Print for the fridge" };
 export const links = styleSheets(forms, sheet);
 
 export const loader = familyLoader(sheetData);
@@ -28,8 +28,8 @@ export default function PrintChores() {
       </AppLink>
       <div className="no-print">
         <PageHead
-          title="For the fridge"
-          text={`${sheet.size === null ? "More than one sheet: choose for whom." : "One sheet of A4 or Letter."} Turns are filled in for the week.`}
+          title="Print for the fridge"
+          text={`${sheet.size === null ? "Needs more than one page. Choose who to print." : "One sheet of A4 or Letter."} Turns are filled in for the week.`}
         >
           <PrintButton />
         </PageHead>
@@ -46,7 +46,7 @@ export default function PrintChores() {
           ))}
         </select>
         <fieldset className="chips">
-          <legend className="vh">For whom?</legend>
+          <legend className="vh">Who’s it for?</legend>
           {people.map((person) => (
             <label className="chip" key={person.id}>
               <input type="checkbox" name="for" value={person.id} defaultChecked={chosen.includes(person.id)} />
@@ -63,7 +63,7 @@ export default function PrintChores() {
       </Form>
       <p className="note no-print">
         <Icon name="info" small />
-        <span>Print from your browser’s menu: it leaves out everything but the sheet.</span>
+        <span>Print from your browser’s menu. Only the chart is printed.</span>
       </p>
       <FridgeSheet sheet={sheet} title={title} />
     </Page>

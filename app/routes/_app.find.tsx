@@ -12,7 +12,7 @@ import findSheet from "#app/styles/find.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
-export const handle = { title: (data?: { q: string }) => (data?.q ? `${data.q}, Find` : "Find") };
+export const handle = { title: (data?: { q: string }) => (data?.q ? `${data.q}, Search` : "Search") };
 export const links = styleSheets(forms, findSheet);
 
 export const loader = familyLoader(async (context) => {

@@ -8,7 +8,7 @@ import { aisleOrder, moveAisle, resetAisles } from "#app/services/food/aisles.se
 import { AISLES } from "#app/shared/food/grocery-links.ts";
 import { FOOD } from "#app/shared/operations/food.ts";
 
-export const handle = { title: "Order of the aisles", dialog: true };
+export const handle = { title: "Aisle order", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async ({ actor }) => ({ order: aisleOrder(actor) }));

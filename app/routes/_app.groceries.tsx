@@ -78,7 +78,7 @@ export const clientAction = clientActionFor(FOOD);
 
 const firstProblem = (answer: Answer | undefined) =>
   answer && answer.intent !== "add-item"
-    ? (formState({}, answer.lastResult).problems[0]?.message ?? "That was not saved. Please try again.")
+    ? (formState({}, answer.lastResult).problems[0]?.message ?? "That wasn’t saved. Try again.")
     : null;
 
 /** How far the list is: on a phone, what is left of it. */
@@ -86,10 +86,10 @@ const Progress = ({ bought, all }: { bought: number; all: number }) =>
   all > 0 ? (
     <>
       <span className="at-desk">{`${bought} of ${all} in the basket · `}</span>
-      {`${all - bought} to go`}
+      {`${all - bought} to buy`}
     </>
   ) : (
-    "Nothing on the list"
+    "Nothing to buy"
   );
 
 export default function Groceries() {
@@ -144,14 +144,14 @@ export default function Groceries() {
             <form method="post" action={to} className="row no-print">
               <button type="submit" className="btn" name="intent" value="clear-purchased">
                 <Icon name="trash" />
-                Clear purchased
+                Clear basket
               </button>
             </form>
           }
         />
         {rows.length + lost.length === 0 ? (
-          <EmptyState picture={<NestBox />} title="The cupboard is full">
-            <p>Write down what has run out, below, or let the week’s meals fill the list.</p>
+          <EmptyState picture={<NestBox />} title="Nothing to buy yet">
+            <p>Add what you need below, or fill the list from this week’s meals.</p>
             <AppLink className="btn btn--main" to={GENERATE} preventScrollReset onClick={onClick}>
               <Icon name="spark" />
               AI Generate

@@ -52,17 +52,17 @@ export default function GroceryDraft() {
     <DraftPage
       draft={draft}
       title="AI Generate grocery list"
-      text="Untick what you have. What is on the list already is not doubled."
+      text="Untick what you already have. Items already listed aren’t added twice."
       back={{ href: GROCERIES, label: "Grocery List" }}
       again={{ href: GENERATE, label: "New list" }}
-      making={{ text: "Writing your list…" }}
+      making={{ text: "Making your list…" }}
       failure={failure && { text: failure.message, isShownBelow: false }}
     >
-      {isAdded ? <p>These groceries are on the list.</p> : null}
+      {isAdded ? <p>Added to your list.</p> : null}
       {isReady && !isAdded && aisles.length > 0 ? (
         <DraftItems aisles={aisles} lastResult={isOfItems ? answer.lastResult : undefined} />
       ) : null}
-      {isReady && aisles.length === 0 ? <p>Nothing is needed for these days. Plan some meals first.</p> : null}
+      {isReady && aisles.length === 0 ? <p>No meals planned for these dates. Plan some first.</p> : null}
     </DraftPage>
   );
 }

@@ -10,7 +10,7 @@ import { ingredientServings, listIngredients, mealIngredients } from "#app/servi
 import { mealPageHref } from "#app/shared/food/meal-links.ts";
 import { FOOD } from "#app/shared/operations/food.ts";
 
-export const handle = { title: "Ingredients to the list", dialog: true, form: "list-ingredients" };
+export const handle = { title: "Add ingredients to list", dialog: true, form: "list-ingredients" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {

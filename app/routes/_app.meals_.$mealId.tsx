@@ -27,7 +27,7 @@ export default function Meal() {
       ways={<RecipeWays {...ways} />}
       empty={
         <EmptyState className="card">
-          <p>This meal has no ingredients and no steps yet.</p>
+          <p>No ingredients or steps yet.</p>
           <AppLink className="btn" to={ways.editHref} preventScrollReset>
             <Icon name="book" />
             Add a recipe

@@ -42,7 +42,7 @@ export const action = formRoute({
   [ANOTHER_DISH]: anotherDishForm,
   ...draftForms("meals", planHref, {
     to: "/meals",
-    flash: { tone: "ok", text: "The draft is gone. What was added stays." },
+    flash: { tone: "ok", text: "Draft discarded. Meals you added are kept." },
   }),
 });
 
@@ -68,7 +68,7 @@ export default function MealPlanDraft() {
     <DraftPage
       draft={draft}
       title="AI Meal Plan"
-      text={`A draft for ${dayCount === 1 ? "one day" : `${dayCount} days`}. Change what you like, add what you keep.`}
+      text={`A draft for ${dayCount === 1 ? "one day" : `${dayCount} days`}. Edit any meal, then add the ones you want.`}
       back={{ href: "/meals", label: "Meal Planning" }}
       again={{ href: "/meals/plan", label: "New plan" }}
       making={{ text: "Planning your meals…", done: { count: days.length, of: dayCount, words: progress } }}
@@ -83,10 +83,10 @@ export default function MealPlanDraft() {
           {next ? (
             <>
               <AppLink className="btn" to={next.weekHref}>
-                See the week
+                Open week
               </AppLink>
               <AppLink className="btn" to={next.listHref}>
-                Make the list
+                Make grocery list
               </AppLink>
             </>
           ) : null}

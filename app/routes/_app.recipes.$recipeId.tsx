@@ -39,7 +39,7 @@ export default function Recipe() {
       photo={photo}
       back={{ to: RECIPES_HREF, text: "All recipes" }}
       ways={<RecipeWays {...ways} />}
-      empty={<p>Nothing is written down yet but its name. Edit adds ingredients and steps.</p>}
+      empty={<p>No ingredients or steps yet. Edit the recipe to add them.</p>}
       dialog={<Outlet />}
     />
   );

@@ -38,7 +38,7 @@ export default function Recipes() {
             <>
               <AppLink className="btn btn--bare" to={IMPORT_RECIPES}>
                 <Icon name="upload" />
-                Bring in recipes
+                Import recipes
               </AppLink>
               <AppLink className="btn btn--bare" to={EXPORT_RECIPES}>
                 <Icon name="download" />

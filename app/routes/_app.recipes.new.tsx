@@ -20,7 +20,7 @@ export const loader = familyLoader(async (context) => {
   return {
     title: basis ? "Edit recipe" : "Add Recipe",
     backHref: basis ? builtInHref(basis.slug) : RECIPES_HREF,
-    note: basis ? "Saved, it is your family’s own, and stands in the place of the built-in one." : undefined,
+    note: basis ? "Saving makes a copy that replaces the built-in recipe for your family." : undefined,
     defaults: basis ? { ...presentRecipeForm(basis.content), based_on: basis.slug } : {},
   };
 });

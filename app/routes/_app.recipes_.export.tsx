@@ -23,7 +23,7 @@ export default function DownloadRecipes() {
       <BackToRecipes />
       <PageHead
         title="Download recipes"
-        text="Your family’s own recipes in one file, as schema.org has them: for another recipe program, or another Roost."
+        text="All your family’s recipes in one file (schema.org JSON), for another app or another Roost."
       />
       {/* No route of the app answers with a file: the browser asks for it by itself. */}
       <form className="form measure" action={fileHref}>
@@ -31,7 +31,7 @@ export default function DownloadRecipes() {
           <input type="checkbox" name="photos" value="true" />
           <span>
             <strong>With photos</strong>
-            <small>The file is larger: up to 300 kB for each.</small>
+            <small>Makes the file larger: up to 300 kB each.</small>
           </span>
         </label>
         <div>

@@ -66,7 +66,7 @@ export default function RecipeFilePage() {
   return (
     <Page>
       <BackToRecipes />
-      <PageHead title="Here is what is in it" text={name} />
+      <PageHead title="What’s in this file" text={name} />
       <ErrorSummary form={form} heading="h2" />
       <RecipeFilePreview coming={coming} leftOut={leftOut} />
     </Page>

@@ -17,7 +17,7 @@ import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
 export const clientAction = clientActionFor(FOOD);
-export const handle = { title: "Bring in recipes" };
+export const handle = { title: "Import recipes" };
 export const links = styleSheets(forms, feeds);
 
 /** The file, and room for the form's other fields. */
@@ -44,7 +44,7 @@ export default function BringInRecipes() {
   return (
     <Page>
       <BackToRecipes />
-      <PageHead title="Bring in recipes" text="Nothing is changed until you have seen it." />
+      <PageHead title="Import recipes" text="Nothing changes until you confirm." />
       <RecipeFileForm form={form} />
     </Page>
   );

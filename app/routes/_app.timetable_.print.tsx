@@ -38,7 +38,7 @@ export default function PrintTimetable() {
         </PageHead>
         <p className="note">
           <Icon name="info" small />
-          <span>Print from your browser’s menu: it leaves out everything but the sheet.</span>
+          <span>Print from your browser’s menu. Only the chart is printed.</span>
         </p>
       </div>
       {weeks.map(({ week, size }) => (

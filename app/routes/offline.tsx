@@ -11,8 +11,8 @@ import find from "#app/styles/find.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
 export const handle = {
-  title: "No signal",
-  description: "What a phone shows of Roost where there is no signal.",
+  title: "You’re offline",
+  description: "What Roost shows on a phone that’s offline.",
   isStill: true,
 };
 export const links = styleSheets(cards, find);
@@ -31,15 +31,15 @@ export default function NoSignal() {
   return (
     <PublicPage>
       <div className="card">
-        <EmptyState picture={<RestingBird />} title="No signal here" heading="h1">
-          <p id="missing">This page is not on your phone.</p>
+        <EmptyState picture={<RestingBird />} title="You’re offline" heading="h1">
+          <p id="missing">This page isn’t saved on your phone.</p>
           <p id="last" hidden>
-            What you opened last is:
+            Pages you opened lately:
           </p>
         </EmptyState>
         <div id="typed" role="alert" className="stack stack-s" hidden>
           <p>
-            <strong>Nothing was saved.</strong> This is what you typed:
+            <strong>It wasn’t saved.</strong> This is what you typed:
           </p>
         </div>
         <ul className="hits" id="kept" hidden>

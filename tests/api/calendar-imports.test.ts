@@ -72,7 +72,7 @@ describe("imports by call", () => {
   ])("refuse %s, in the same words, and bring in nothing", async (_, text, status) => {
     const { api, path, send } = await begin();
     const { status: answered, body } = await send(text);
-    const said = "“school.ics” has more events than Roost takes: 5,000 at most.";
+    const said = "“school.ics” has too many events. The limit is 5,000.";
     expect(answered).toBe(status);
     if (status === 400) return expect(body.issues).toEqual([{ path: "file", message: said }]);
     expect(body).toMatchObject({ status: "failed", error: said, items: [] });
@@ -92,11 +92,11 @@ describe("imports by call", () => {
     ).replace("BEGIN:VEVENT", `${zone}BEGIN:VEVENT`);
     const { body } = await send(file);
     expect(body.items.map(({ title, state, reason }: Record<string, string>) => [title, state, reason])).toEqual([
-      ["Long", "not_understood", "Its UID is longer than 1,000 characters."],
-      ["Tick", "not_understood", "Repeats in a way Roost does not know: FREQ=SECONDLY. Taken as one event."],
+      ["Long", "not_understood", "Its ID is longer than 1,000 characters."],
+      ["Tick", "not_understood", "Roost doesn’t support how this repeats: FREQ=SECONDLY. Imported as one event."],
       ["Moon", "new", "Its time zone “No” is not known."],
       ["Bells", "new", null],
-      ["Old", "not_understood", "Its start cannot be read."],
+      ["Old", "not_understood", "We couldn’t read its start."],
       ["Choir", "new", null],
     ]);
     const { body: done } = await api.post(`${path}/${body.id}/confirm`);

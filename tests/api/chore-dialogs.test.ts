@@ -31,7 +31,7 @@ describe("the dialog of a turn", () => {
     expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
     for (const { html } of refused) expect(html).toContain("There is a problem");
     const late = await send(path, "skip-chore", { ...own, date: day(1) });
-    expect([late.status, late.html.includes("That is not on the list today")]).toEqual([409, true]);
+    expect([late.status, late.html.includes("That isn’t due today")]).toEqual([409, true]);
   });
 
   it("leads to the day that it stands over", async () => {

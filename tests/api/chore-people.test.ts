@@ -18,7 +18,7 @@ it("who is away has no turn, and who leaves is out of the order", async () => {
   expect(away.body).toEqual({ id: expect.any(Number), member_id: maya, from: day(0), to: day(1) });
   expect(await told(chore)).toEqual([tom, ella, maya, tom]);
   const back = { member_id: maya, from: day(1), to: day(0) };
-  const message = "The last day cannot be before the first";
+  const message = "The last day must be on or after the first";
   expect((await api.post(`${path}/absences`, back)).body.issues).toEqual([{ path: "to", message }]);
   await api.post(at(chore, "/done"), { date: day(0) });
   await removeMember({ user, family }, tom);

@@ -95,7 +95,7 @@ describe("a chore", () => {
     await api.post(at(chore, "/done"), { date: day(0) });
     expect((await api.delete(at(chore))).status).toBe(204);
     const late = await api.post(at(chore, "/done"), { date: day(0) });
-    expect([late.status, late.body.error]).toEqual([404, "That chore is no longer here."]);
+    expect([late.status, late.body.error]).toEqual([404, "That chore has been deleted."]);
     expect((await api.get(`${path}/chores/day`)).body).toMatchObject([{ state: "done", next: null }]);
   });
 
@@ -181,7 +181,7 @@ describe("a tick", () => {
     const chore = await add();
     for (const date of [day(-1), day(1)]) {
       const { status, body } = await api.post(at(chore, "/done"), { date });
-      expect([status, body.error]).toEqual([409, "That is not on the list today"]);
+      expect([status, body.error]).toEqual([409, "That isn’t due today"]);
     }
     expect((await api.post(at(chore, "/skip"), { date: day(0) })).status).toBe(201);
     expect((await api.post(at(chore, "/skip"), { date: day(0) })).status).toBe(200);

@@ -52,8 +52,8 @@ describe("what somebody else has changed since it was looked at", () => {
     const seen = await look(path);
     await changeDate(id, "Choir in the hall");
     const [status, text] = await press(path, "delete-occurrence", seen);
-    expect([status, text]).toEqual([303, expect.stringContaining("changed this first, and nothing was deleted")]);
-    expect(text).toMatch(/It is now: Choir in the hall, .*8:00.PM/);
+    expect([status, text]).toEqual([303, expect.stringContaining("changed this event first, so it wasn’t deleted")]);
+    expect(text).toMatch(/It’s now: Choir in the hall, .*8:00.PM/);
     expect(await outDates(id)).toEqual(["changed"]);
   });
 
@@ -64,7 +64,7 @@ describe("what somebody else has changed since it was looked at", () => {
       const seen = await look(path);
       await updateEvent(forms.made, id, { start_time });
       expect((await press(path, "delete-occurrence", seen))[1]).toMatch(
-        /nothing was deleted\. It is now: Judo, .*7:00/,
+        /so it wasn’t deleted\. It’s now: Judo, .*7:00/,
       );
       expect(await outDates(id)).toEqual([]);
     }
@@ -75,7 +75,7 @@ describe("what somebody else has changed since it was looked at", () => {
     const path = `/calendar/events/${id}/delete?instance=2027-03-15`;
     const seen = await look(path);
     await changeDate(id, "Chess club");
-    expect((await press(path, "delete-occurrence", seen))[1]).toMatch(/^This date was taken out/);
+    expect((await press(path, "delete-occurrence", seen))[1]).toMatch(/^Date cancelled/);
     expect(await outDates(id)).toEqual(["changed", "cancelled"]);
   });
 
@@ -87,16 +87,16 @@ describe("what somebody else has changed since it was looked at", () => {
     const path = `/calendar/events/${id}/delete?instance=2027-03-01&scope=${scope}`;
     const seen = await look(path);
     await changeDate(id, "Band on stage");
-    expect((await press(path, intent, seen))[1]).toMatch(/nothing was deleted/);
+    expect((await press(path, intent, seen))[1]).toMatch(/so it wasn’t deleted/);
     expect(await outDates(id)).toEqual(["changed"]);
-    expect((await press(path, intent, await look(path)))[1]).toMatch(/deleted: Band\.$/);
+    expect((await press(path, intent, await look(path)))[1]).toMatch(/[Dd]eleted.*: Band\.$/);
   });
 
   it("is not deleted as an event", async () => {
     const { id } = await makeEvent(forms.made, { title: "Dentist" });
     const seen = await look(`/calendar/events/${id}/delete`);
     await updateEvent(forms.made, id, { location: "Main street" });
-    expect((await press(`/calendar/events/${id}/delete`, "delete-event", seen))[1]).toMatch(/nothing was deleted/);
+    expect((await press(`/calendar/events/${id}/delete`, "delete-event", seen))[1]).toMatch(/so it wasn’t deleted/);
     expect((await findEvent(forms.made, id)).location).toBe("Main street");
   });
 });

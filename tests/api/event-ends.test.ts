@@ -74,7 +74,7 @@ describe("an event's form, sent without script", () => {
       const answer = await sendOpened(path, { title: "Choir", ...typed });
       const document = parsePage(await answer.text());
       expect(answer.status).toBe(400);
-      expect(document.getElementById("end_time-e")?.textContent).toBe("The end may not be before the start");
+      expect(document.getElementById("end_time-e")?.textContent).toBe("The end must be after the start");
       for (const [name, value] of Object.entries(typed)) {
         expect((document.getElementById(name) as HTMLInputElement).value).toBe(value);
       }

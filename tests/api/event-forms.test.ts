@@ -63,7 +63,7 @@ describe("a deletion of an event that is gone", () => {
 it("the form of an event that keeps another place's clock says so", async () => {
   const { id } = await makeEvent(forms.made, { start_time: "2027-03-01T09:00", time_zone: "America/New_York" });
   const form = await fetch(`${app.url}/calendar/events/${id}/edit`, { headers: { Cookie: forms.made.api.cookie } });
-  expect(await form.text()).toContain("whose clock this event keeps");
+  expect(await form.text()).toContain("Times are in");
 });
 
 it("the question before a series goes says how many changed dates go with it", async () => {
@@ -76,7 +76,7 @@ it("the question before a series goes says how many changed dates go with it", a
     const path = `/calendar/events/${series.id}/delete?instance=2027-03-15&scope=${scope}`;
     return (await fetch(app.url + path, { headers: { Cookie: forms.made.api.cookie } })).text();
   };
-  const words = "1 changed date goes with it.";
+  const words = "One changed date will be deleted too.";
   expect(await ask("series")).not.toContain(words);
   const replaces = { original_event_id: series.id, instance_date: "2027-03-08" };
   await forms.made.api.post(

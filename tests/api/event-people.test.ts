@@ -128,7 +128,7 @@ it("one member's events are theirs, everyone's, and those that they take others 
     headers: { Cookie: api.cookie },
   });
   const text = await page.text();
-  expect(text).toContain("Tom takes them");
+  expect(text).toContain("Tom is taking them");
   expect(text).not.toContain("Noah’s, taken by a child");
 });
 
@@ -181,7 +181,7 @@ describe("the form", () => {
     });
     expect(await added({ driver_id: "none", driver_name: "Grandpa" })).toMatchObject({ driver_name: null });
     const nameless = await forms.addByForm({ title: "Violin", driver_id: "other" });
-    expect([nameless.status, await nameless.text()]).toEqual([400, expect.stringContaining("Please enter who takes")]);
+    expect([nameless.status, await nameless.text()]).toEqual([400, expect.stringContaining("Enter a name")]);
   });
 
   it("says at the boxes that one of them is not of the family any more", async () => {

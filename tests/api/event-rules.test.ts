@@ -50,7 +50,7 @@ describe("a rule in the API", () => {
   it.each([
     ["recurrence_rule", { recurrence_rule: "FREQ=MONTHLY;BYDAY=TU;BYSETPOS=1" }, "BYSETPOS is not supported"],
     ["recurrence_rule", { recurrence_rule: "FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30" }, "The rule never falls on a date"],
-    ["recurrence_rule", { recurrence_rule: "FREQ=DAILY;UNTIL=20261130" }, "The end date may not be before the start"],
+    ["recurrence_rule", { recurrence_rule: "FREQ=DAILY;UNTIL=20261130" }, "The last date must be after the start"],
     ["recurrence_pattern", { recurrence_rule: "FREQ=DAILY", recurrence_pattern: "weekly" }, "The rule is daily"],
     ["recurrence_pattern", { is_recurring: true }, "Required"],
     ["recurrence_end_date", { recurrence_rule: "FREQ=DAILY;COUNT=3", recurrence_end_date: "2027-01-01" }, "COUNT"],

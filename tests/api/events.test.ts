@@ -125,11 +125,11 @@ describe("making an event", () => {
     [{ start_time: "2027-01-05T24:00" }, "start_time", "Invalid datetime"],
     [{ start_time: "2027-01-05" }, "start_time", "Invalid datetime"],
     [{ start_time, is_all_day: true }, "start_time", "Invalid date"],
-    [{ start_time, end_time: "2027-01-05T08:59" }, "end_time", "The end may not be before the start"],
+    [{ start_time, end_time: "2027-01-05T08:59" }, "end_time", "The end must be after the start"],
     [
       { start_time: "2027-01-05", end_time: "2027-01-04", is_all_day: true },
       "end_time",
-      "The end may not be before the start",
+      "The end must be after the start",
     ],
     [{ start_time, location: "x".repeat(301) }, "location", "String must contain at most 300 character(s)"],
     [{ start_time, description: "x".repeat(5001) }, "description", "String must contain at most 5000 character(s)"],
@@ -146,7 +146,7 @@ describe("making an event", () => {
     [
       { start_time, is_recurring: true, recurrence_pattern: "daily", recurrence_end_date: "2027-01-04" },
       "recurrence_end_date",
-      "The end date may not be before the start",
+      "The last date must be after the start",
     ],
     [{ start_time, time_zone: "Nowhere" }, "time_zone", "Invalid time zone"],
     [{ start_time, reminder_minutes: 7 }, "reminder_minutes", expect.stringMatching(/^Invalid reminder/) as never],

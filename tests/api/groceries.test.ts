@@ -116,7 +116,7 @@ describe("the forms of the list", () => {
     await GroceryItem.bulkCreate(Array.from({ length: 999 }, (_, n) => ({ ...row, item_name: `Thing ${n}` })));
     const full = await press({ intent: "add-item", item: "One more" });
     expect(full.status).toBe(409);
-    expect(full.html).toContain("A list holds at most 1000 items.");
+    expect(full.html).toContain("Your list can hold 1000 items.");
     const page = await fetch(`${app.url}/groceries`, { headers: { Cookie: api.cookie } });
     expect((await page.text()).match(/id="item-\d+"/g)).toHaveLength(1000);
   });
@@ -169,9 +169,9 @@ describe("where the list was", () => {
       "Rice",
       "Salt",
     ]);
-    expect(card.textContent).toContain("6 to go");
+    expect(card.textContent).toContain("6 to buy");
     expect(card.querySelector("form, button")).toBeNull();
-    expect([...card.querySelectorAll("a")].map((link) => link.textContent)).toContain("Open the list");
+    expect([...card.querySelectorAll("a")].map((link) => link.textContent)).toContain("Open list");
   });
 });
 

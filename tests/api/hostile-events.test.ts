@@ -74,7 +74,7 @@ describe("recurrence in contradiction", () => {
     expect(answer.status).toBe(400);
     const html = await answer.text();
     expect(html).toContain("Typed by hand");
-    expect(html).toContain("The end date may not be before the start");
+    expect(html).toContain("The last date must be after the start");
   });
 
   it("a pattern without the flag makes a one-off", async () => {

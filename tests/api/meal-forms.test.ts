@@ -71,7 +71,7 @@ describe("the form of a meal", () => {
       "http://10.0.0.1/",
     ]) {
       const { status, html } = await send(made, "/meals/new", { ...valid, intent: "fetch-recipe", recipe_url });
-      expect([status, html.includes("not on the public internet")]).toEqual([400, true]);
+      expect([status, html.includes("only open links on the public internet")]).toEqual([400, true]);
       expect(html).toContain('value="Keep this"');
     }
   });

@@ -46,7 +46,7 @@ describe("a plan without script", () => {
     const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
     const day = weekday.format(new Date(`${tomorrow()}T12:00Z`));
     expect(asked.html).toContain(`${day} has a dinner already: Fish pie.`);
-    for (const answer of ["Keep ours", "Keep both", "Replace"]) expect(asked.html).toContain(answer);
+    for (const answer of ["Keep existing meals", "Keep both", "Replace"]) expect(asked.html).toContain(answer);
     expect(await Meal.count({ where: { family_id: family.id, planned_date: tomorrow() } })).toBe(1);
     const kept = await press(path, { intent: "add-all", over: "ours" });
     expect(await Meal.count({ where: { family_id: family.id, planned_date: tomorrow() } })).toBe(1);

@@ -103,16 +103,16 @@ describe("recipes as a file", () => {
     );
     expect(status).toBe(201);
     expect(body.recipes.map(({ title }: { title: string }) => title)).toEqual(["Mac & cheese", "Soup", "Cake"]);
-    const same = "You have it already: the same title and ingredients.";
+    const same = "You already have this recipe.";
     expect(body.left_out).toEqual([
       { title: "Dal", reason: same },
       { title: "Soup", reason: same },
       {
         title: "Cake",
-        reason: "It comes without its photo. This is no picture that Roost knows. Choose a JPEG, PNG, WebP or AVIF.",
+        reason: "Imported without its photo. That file type isn’t supported. Choose a JPEG, PNG, WebP or AVIF.",
       },
-      { title: "Without a name", reason: "title: String must contain at least 1 character(s)." },
-      { title: "Something else", reason: "It is no recipe." },
+      { title: "Untitled", reason: "title: String must contain at least 1 character(s)." },
+      { title: "Not a recipe", reason: "This isn’t a recipe." },
     ]);
   });
 
@@ -125,7 +125,7 @@ describe("recipes as a file", () => {
     const file = pictures.map((one, n) => ({ "@type": "Recipe", name: `Soup ${n}`, image: one }));
     const { status, body } = await bringIn(JSON.stringify(file));
     expect(status).toBe(201);
-    const reason = "It comes without its photo. The photos of one file can have 200 megapixels together.";
+    const reason = "Imported without its photo. The photos of one file can have 200 megapixels together.";
     expect(body.left_out).toEqual([5, 6].map((n) => ({ title: `Soup ${n}`, reason })));
     const rows = await Recipe.findAll({ where: { family_id: family.id } });
     expect(rows.filter(({ photo }) => photo !== null).length).toBe(5);
@@ -148,15 +148,15 @@ describe("recipes as a file", () => {
   it.each<[number, string, Record<string, string>, () => string]>([
     [
       400,
-      "file: This is no file of recipes that Roost knows: JSON, a zip with it, Paprika’s file, or a web page.",
+      "file: This isn’t a recipe file. Choose a JSON file, a zip of them, a Paprika file or a saved web page.",
       JSON_LD,
       () => "{",
     ],
-    [400, "file: There is no recipe in this file.", JSON_LD, () => "[1, 2]"],
-    [400, "file: There is no recipe in this file.", { "Content-Type": "application/json" }, () => "[]"],
+    [400, "file: This file has no recipes.", JSON_LD, () => "[1, 2]"],
+    [400, "file: This file has no recipes.", { "Content-Type": "application/json" }, () => "[]"],
     [
       400,
-      "file: This file has more than 500 recipes. Bring in a part of it.",
+      "file: This file has more than 500 recipes. Split the file and try again.",
       JSON_LD,
       () => JSON.stringify(Array(501).fill({ "@type": "Recipe", name: "Soup" })),
     ],
@@ -181,7 +181,7 @@ describe("recipes as a file", () => {
     const page = String(looked.headers.get("Location"));
     expect([looked.status, page]).toEqual([303, expect.stringMatching(/^\/recipes\/import\/\d+$/)]);
     const html = await (await fetch(app.url + page, { headers: { Cookie: api.cookie } })).text();
-    expect(html).toContain("Bring in 2 recipes");
+    expect(html).toContain("Import 2 recipes");
     expect(html).toContain("Mac &amp; cheese");
     expect(await list()).toEqual([]);
     const { api: strangers } = await app.family();
@@ -194,7 +194,7 @@ describe("recipes as a file", () => {
       intent: "look-at-recipes",
       file: new File(["no"], "a.json"),
     });
-    expect([bad.status, await bad.text()]).toEqual([400, expect.stringContaining("This is no file of recipes")]);
+    expect([bad.status, await bad.text()]).toEqual([400, expect.stringContaining("This isn’t a recipe file")]);
   });
 
   it("of a file that was sent before an update are brought in all the same", async () => {
@@ -202,7 +202,7 @@ describe("recipes as a file", () => {
     const before = { name: "kitchen.json", items: null, content: Buffer.from(RECIPE_FILE) };
     const { id } = await RecipeFile.create({ family_id: family.id, ...before });
     const page = `${app.url}/recipes/import/${id}`;
-    expect(await (await fetch(page, { headers: { Cookie: api.cookie } })).text()).toContain("Bring in 2 recipes");
+    expect(await (await fetch(page, { headers: { Cookie: api.cookie } })).text()).toContain("Import 2 recipes");
     expect((await postForm(page, api.cookie, { intent: "take-recipes" })).status).toBe(303);
     expect((await list()).map(({ title }) => title)).toEqual(["Mac & cheese", "Dal"]);
   });

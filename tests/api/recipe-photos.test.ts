@@ -86,13 +86,13 @@ describe("a recipe's photo", () => {
     [415, "Send the body as image/*", { "Content-Type": "text/plain" }, phonePicture],
     [
       400,
-      "photo: This is no picture that Roost knows. Choose a JPEG, PNG, WebP or AVIF.",
+      "photo: That file type isn’t supported. Choose a JPEG, PNG, WebP or AVIF.",
       JPEG,
       async () => Buffer.from("x"),
     ],
     [
       400,
-      "photo: This is no picture that Roost knows. Choose a JPEG, PNG, WebP or AVIF.",
+      "photo: That file type isn’t supported. Choose a JPEG, PNG, WebP or AVIF.",
       JPEG,
       async () => Buffer.alloc(0),
     ],
@@ -109,7 +109,7 @@ describe("a recipe's photo", () => {
       postForm(page, api.cookie, { intent: "save-photo", photo: new File([new Uint8Array(bytes)], "dinner.heic") });
     const refused = await send(Buffer.from("%PDF-1.7"));
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain("This is no picture that Roost knows.");
+    expect(await refused.text()).toContain("That file type isn’t supported.");
     const none = await send(Buffer.alloc(0));
     expect([none.status, await none.text()]).toEqual([400, expect.stringContaining("Choose a picture.")]);
     const saved = await send(await phonePicture());

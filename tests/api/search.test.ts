@@ -54,7 +54,7 @@ describe("GET /families/{id}/search", () => {
       expect([q, status, body.total]).toEqual([q, 200, 0]);
       const page = await fetch(`${app.url}/find?${new URLSearchParams({ q })}`, { headers: { Cookie: api.cookie } });
       expect([q, page.status]).toEqual([q, 200]);
-      expect(await page.text()).toContain("Nothing found for");
+      expect(await page.text()).toContain("No results for");
     }
     const other = await app.family();
     expect((await other.api.get(path(family.id, { q: "a" }))).status).toBe(404);

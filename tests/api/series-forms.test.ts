@@ -64,9 +64,9 @@ describe("the whole series, edited from one of its dates", () => {
     const asked = await forms.sendForm(path, fields);
     const html = await asked.text();
     expect(asked.status).toBe(409);
-    expect(/This also moves 1[23] dates that are over/.test(html)).toBe(true);
-    expect(html).toContain("Move all");
-    expect(html).toContain("From this date on");
+    expect(/This also moves 1[23] past dates/.test(html)).toBe(true);
+    expect(html).toContain("Move past dates too");
+    expect(html).toContain("This and later dates");
     expect(await locals("Judo")).toEqual([`${monday(-11)}T18:00:00 for ever`]);
     expect((await forms.sendForm(path, { ...fields, past: "all" })).status).toBe(303);
     expect(await locals("Judo")).toEqual([`${later(monday(-11), 2)}T18:00:00 for ever`]);
@@ -116,7 +116,7 @@ describe("the whole series, edited from one of its dates", () => {
       const html = await asked.text();
       expect(asked.status).toBe(409);
       expect(html).toContain("Move them too");
-      expect(html).toContain("Let them go");
+      expect(html).toContain("Discard their changes");
       expect((await forms.sendForm(path, { ...fields, exceptions: answer })).status).toBe(303);
       const out = await listExcludedDates(await findEvent(forms.made, id));
       expect(out.map(({ instance_date }) => instance_date)).toEqual(answer === "move" ? [later(monday(6), 3)] : []);
@@ -126,19 +126,17 @@ describe("the whole series, edited from one of its dates", () => {
 
 describe("the question how much of a series is meant", () => {
   const names = (html: string) =>
-    [...html.matchAll(/<strong>(From this date on|This date only|The whole series)<\/strong>/g)].map(
-      ([, name]) => name,
-    );
+    [...html.matchAll(/<strong>(This and later dates|Only this date|All dates)<\/strong>/g)].map(([, name]) => name);
 
   it("offers what follows first where the series has a past", async () => {
     const old = await makeSeries(monday(-3), "Old");
     const fresh = await makeSeries(monday(3), "Fresh");
     expect(names(await page(`/calendar/events/${old.id}/edit?instance=${monday(4)}`))).toEqual([
-      "From this date on",
-      "This date only",
-      "The whole series",
+      "This and later dates",
+      "Only this date",
+      "All dates",
     ]);
-    expect(names(await page(`/calendar/events/${fresh.id}/edit?instance=${monday(4)}`))[0]).toBe("This date only");
+    expect(names(await page(`/calendar/events/${fresh.id}/edit?instance=${monday(4)}`))[0]).toBe("Only this date");
   });
 });
 
@@ -164,7 +162,8 @@ describe("two people who change the same date", () => {
     const refused = await forms.sendForm(path, fields);
     const html = await refused.text();
     expect(refused.status).toBe(409);
-    for (const words of ["Theirs", "Mine", "Anna saved", "Keep theirs", "Save mine"]) expect(html).toContain(words);
+    for (const words of ["Theirs", "Mine", "Anna saved", "Keep their version", "Save my version"])
+      expect(html).toContain(words);
     expect(await count(id)).toBe(1);
     // A third person was quicker still: what is replaced has to have been seen.
     await updateEvent(forms.made, theirs.id, { title: "Theirs, later" });
@@ -181,7 +180,7 @@ describe("two people who change the same date", () => {
     await deleteOccurrence(forms.made, id, monday(4));
     const refused = await forms.sendForm(path, fields);
     const html = await refused.text();
-    expect([refused.status, html.includes("taken out of the series")]).toEqual([409, true]);
+    expect([refused.status, html.includes("changed or cancelled this date")]).toEqual([409, true]);
     expect((await forms.sendForm(path, { ...fields, over: over(html) as string })).status).toBe(303);
     expect(await listExcludedDates(await findEvent(forms.made, id))).toMatchObject([{ state: "changed" }]);
   });
@@ -205,7 +204,7 @@ describe("two people who change the same date", () => {
       });
       expect(answer.headers.get("Location")).toContain(`/calendar/events/${changed.id}${step}?`);
     }
-    expect(await page(`/calendar/events/${id}/edit?instance=${monday(4)}`)).toContain("See what there is");
+    expect(await page(`/calendar/events/${id}/edit?instance=${monday(4)}`)).toContain("See the current event");
   });
 });
 

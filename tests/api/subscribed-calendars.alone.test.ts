@@ -104,7 +104,7 @@ describe("calendars from elsewhere by call", () => {
       200,
       {
         status: "failing",
-        status_text: "The server answered: not found.",
+        status_text: "We couldn’t find a calendar at that link.",
         event_count: 2,
         refreshed_at: body.refreshed_at,
       },

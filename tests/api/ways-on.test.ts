@@ -35,12 +35,12 @@ describe("the dashboard's ideas", () => {
     const activity = await Suggestion.findOne({ where: { ...where, kind: "activity" }, rejectOnEmpty: true });
     const tip = await Suggestion.findOne({ where: { ...where, kind: "tip" }, rejectOnEmpty: true });
 
-    const together = await open(made, linkTo(dashboard, "Do it together") as string);
+    const together = await open(made, linkTo(dashboard, "See activity") as string);
     expect(together).toContain(`<h3>${activity.content.title}</h3>`);
     for (const step of activity.content.steps ?? []) expect(together).toContain(step);
     expect(activity.content.steps?.length).toBeGreaterThan(0);
 
-    const calm = linkTo(dashboard, "More calm") as string;
+    const calm = linkTo(dashboard, "Open Calm") as string;
     for (const path of [calm, `${calm}&checkin=1`, `${calm}&breathing=1`]) {
       expect(await open(made, path)).toContain(tip.content.text);
     }
@@ -48,7 +48,7 @@ describe("the dashboard's ideas", () => {
 
   it("are done from there, and put away", async () => {
     const made = await app.family();
-    const together = await open(made, linkTo(await open(made, "/dashboard"), "Do it together") as string);
+    const together = await open(made, linkTo(await open(made, "/dashboard"), "See activity") as string);
     const complete = together.match(/\/connection\/complete\?moment=\d+/)?.[0] as string;
     const dialog = await open(made, complete);
     expect(dialog).toMatch(/name="duration_minutes"[^>]*value="15"|value="15"[^>]*name="duration_minutes"/);
@@ -94,7 +94,7 @@ describe("the dashboard in the evening", () => {
   it("shows tomorrow, and dims what is over", async () => {
     const made = await app.family({ timeZone: zoneWhereItIs(21) });
     await addEvent(made, 0, "Breakfast club");
-    expect(await open(made, "/dashboard")).toContain("Nothing on tomorrow.");
+    expect(await open(made, "/dashboard")).toContain("Nothing planned tomorrow.");
     await addEvent(made, 1, "Zoo trip");
     const html = await open(made, "/dashboard");
     expect(html).toMatch(/Breakfast club<span class="vh">, over</);

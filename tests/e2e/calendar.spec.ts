@@ -42,7 +42,7 @@ test("every other weekend with the other parent, by a rule of one's own", { tag:
   await openDay(page, "2027-11-12");
   await expect(eventLink(page, "At Dad’s")).toHaveCount(0);
 
-  await choose(page, "2027-10-30", "Edit", "From this date on", "At Dad’s");
+  await choose(page, "2027-10-30", "Edit", "This and later dates", "At Dad’s");
   await expect(dialog(page, "Edit Event").getByLabel("Ends after")).toHaveValue("2");
 });
 
@@ -64,15 +64,15 @@ test("a weekly lesson keeps its hour over the change of clocks: moved, cancelled
     await expect(eventLink(page, "Swimming")).toContainText("to 17:15");
   }
 
-  await choose(page, "2027-11-05", "Edit", "This date only");
+  await choose(page, "2027-11-05", "Edit", "Only this date");
   await fillEvent(dialog(page, "Edit Event"), { date: "2027-11-06", from: "10:00", to: "10:45" });
   await dialog(page, "Edit Event").getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Event saved: Swimming");
 
-  await choose(page, "2027-11-12", "Delete", "This date only");
-  await expect(message(page)).toContainText("This date was taken out of the series");
+  await choose(page, "2027-11-12", "Delete", "Only this date");
+  await expect(message(page)).toContainText("Date cancelled");
 
-  await choose(page, "2027-10-22", "Edit", "The whole series");
+  await choose(page, "2027-10-22", "Edit", "All dates");
   await fillEvent(dialog(page, "Edit Event"), { title: "Swimming club" });
   await dialog(page, "Edit Event").getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Event saved: Swimming club");
@@ -106,9 +106,9 @@ test("the calendar shows one member's days, and every way on keeps to that", asy
   await expect(page.getByRole("link", { name: "Month", exact: true })).toBeVisible();
   await expect(eventLink(page, "Choir")).toHaveCount(1);
   await expect(eventLink(page, "Dentist")).toHaveCount(0);
-  await page.getByRole("link", { name: "The month after" }).click();
+  await page.getByRole("link", { name: "Next month" }).click();
   await expect(eventLink(page, "Choir")).toHaveCount(0);
-  await page.getByRole("link", { name: "The month before" }).click();
+  await page.getByRole("link", { name: "Previous month" }).click();
   await page
     .getByRole("main")
     .getByRole("link", { name: /^Saturday,? 16 October/ })
@@ -128,7 +128,7 @@ test("the calendar goes to any month", async ({ page, family: _ }) => {
   await page.goto("/calendar?day=2027-10-15");
   await page.getByRole("link", { name: "October 2027" }).click();
   const jump = dialog(page, "Go to a month");
-  await jump.getByLabel("Another year").fill("2031");
+  await jump.getByLabel("Year").fill("2031");
   await jump.getByRole("button", { name: "Show" }).click();
   await expect(jump.getByRole("heading", { name: "2031" })).toBeVisible();
   await jump.getByRole("link", { name: "2032" }).click();

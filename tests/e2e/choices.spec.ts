@@ -45,7 +45,7 @@ test.describe("the question about cookies", () => {
     await page.goto("/dashboard");
     await scriptRuns(page);
     const choice = page.getByRole("button", { name: "Essential Only", exact: true });
-    const menu = page.getByRole("link", { name: "Find" }).filter({ visible: true });
+    const menu = page.getByRole("link", { name: "Search" }).filter({ visible: true });
     await menu.focus();
     await choice.focus();
     await page.keyboard.press("Enter");
@@ -94,7 +94,7 @@ test("the head of a page holds together with letters twice as large", { tag: "@s
 }) => {
   await page.goto("/dashboard");
   await enlargeText(page, 2);
-  const parts = [page.getByRole("heading", { level: 1 }), page.getByRole("link", { name: "Find" })];
+  const parts = [page.getByRole("heading", { level: 1 }), page.getByRole("link", { name: "Search" })];
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   const isOver = (a: (typeof boxes)[0], b: (typeof boxes)[0]) =>
     a && b && a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

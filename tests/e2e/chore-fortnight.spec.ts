@@ -18,7 +18,7 @@ test("bins on alternate Mondays: one is away for a week, a swap, and the other d
   await page.getByLabel("They take turns").check();
   await page.getByLabel("First", { exact: true }).selectOption(name);
   await page.getByLabel("Second", { exact: true }).selectOption("Tom");
-  await page.getByLabel("Every so often").check();
+  await page.getByLabel("Every few days or weeks").check();
   await page.getByLabel("How many").fill("2");
   await page.getByLabel("Starting").fill(monday.toString());
   await page.getByRole("button", { name: "Add Chore" }).click();
@@ -62,7 +62,7 @@ test("bins on alternate Mondays: one is away for a week, a swap, and the other d
   await dialog(page, "Bins").getByRole("link", { name: "History" }).click();
   await expect(coming).toHaveCount(8);
   await told(name, name, name, "Tom", name, "Tom", name, "Tom");
-  const history = page.getByRole("region", { name: "So far" });
+  const history = page.getByRole("region", { name: "History" });
   await expect(history.getByRole("listitem")).toContainText([`${name}, on Tom’s turn`, `${name} swapped with Tom`]);
   // A swap of which one is done cannot be undone by itself.
   await expect(history.getByRole("button", { name: /^Undo/ })).toHaveCount(1);
@@ -78,30 +78,30 @@ test("a child saves 26 stars for the climbing wall, and gets it", async ({ page,
   await goal.getByLabel("What is Ella saving for?").fill("An hour at the climbing wall");
   await goal.getByRole("radio", { name: "Climbing" }).check({ force: true });
   await goal.getByLabel("How many stars?").fill("26");
-  await expect(goal).toContainText("The 24 stars in the jar stay in it.");
+  await expect(goal).toContainText("The stars in the jar are kept.");
   await goal.getByRole("button", { name: "Save", exact: true }).click();
   await expect(message(page)).toContainText("Goal saved: An hour at the climbing wall.");
   const jar = page.getByRole("region", { name: "Ella saves for" });
-  await expect(jar).toContainText("24 of 26 stars. 2 to go.");
+  await expect(jar).toContainText("24 of 26 stars. 2 left.");
   await page.goto("/chores");
-  await expect(jar).toContainText("24 of 26 stars. 2 to go.");
+  await expect(jar).toContainText("24 of 26 stars. 2 left.");
 
-  await jar.getByRole("link", { name: /^Own page/ }).click();
+  await jar.getByRole("link", { name: /’s page$/ }).click();
   await expect(page).toHaveURL(/\/chores\/for\/\d+$/);
   await page.getByRole("button", { name: "Lay the table" }).click();
   await expect(message(page)).toContainText("Hatched. One more star.");
   await page.goto("/chores/stars");
   await page.getByRole("radio", { name: "Ella" }).check({ force: true });
-  await page.getByRole("textbox", { name: /^What for/ }).fill("For being kind to Leo");
-  await page.getByRole("button", { name: "Put it in the jar" }).click();
+  await page.getByRole("textbox", { name: /^What’s it for/ }).fill("For being kind to Leo");
+  await page.getByRole("button", { name: "Give stars" }).click();
   await expect(message(page)).toContainText("1 star for Ella.");
   await expect(page.getByText("Ella’s jar is full: An hour at the climbing wall.")).toBeVisible();
-  await jar.getByRole("link", { name: "Give it" }).click();
-  const give = dialog(page, "Give it to Ella?");
+  await jar.getByRole("link", { name: "Give reward" }).click();
+  const give = dialog(page, "Give An hour at the climbing wall to Ella?");
   await expect(give).toContainText("26 stars leave the jar, and Ella starts saving for the next thing.");
   const day = Temporal.PlainDate.from(TODAY).add({ days: 3 });
   await give.getByLabel(/^Which day/).fill(day.toString());
-  await give.getByRole("button", { name: "Give it" }).click();
+  await give.getByRole("button", { name: "Give reward" }).click();
   await expect(message(page)).toContainText("Given: An hour at the climbing wall. Have fun.");
   await expect(page.getByRole("region", { name: "Ella", exact: true })).toContainText("0 stars in the jar.");
   await expect(page.getByRole("listitem").filter({ hasText: "Given: An hour" })).toContainText("−26");

@@ -16,11 +16,11 @@ test("who is away is passed over, and is not any more", async ({ page, family })
   const tom = await makeMember(family.family, { name: "Tom", role: "parent" });
   const chore = await makeChore(family, { title: "Rubbish out", who: "turns", members: [tom.id, family.own.id] });
   await page.goto("/chores/all");
-  await page.getByRole("link", { name: "Someone’s away" }).click();
+  await page.getByRole("link", { name: "Add time away" }).click();
   await page.getByRole("radio", { name: "Tom" }).check({ force: true });
   await page.getByLabel("To", { exact: true }).fill(later(-1));
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("The last day cannot be before the first");
+  await expect(page.getByRole("alert")).toContainText("The last day must be on or after the first");
   await page.getByLabel("To", { exact: true }).fill(later(3));
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(message(page)).toContainText("Tom is away then. Turns go to the next person.");
@@ -28,9 +28,9 @@ test("who is away is passed over, and is not any more", async ({ page, family })
   await expect(page.getByRole("heading", { name: "Today it’s your turn" })).toBeVisible();
   await expect(page.getByText("Tom is away today, so it comes to you.")).toBeVisible();
   await page.goto("/chores/all");
-  await expect(page.getByText("Their turns go to the next person.")).toBeVisible();
+  await expect(page.getByText("Their turns will go to the next person.")).toBeVisible();
   await page.getByRole("button", { name: /^Remove: Tom/ }).click();
-  await expect(message(page)).toContainText("Not away then.");
+  await expect(message(page)).toContainText("Time away removed.");
   await page.goto(`/chores/${chore.id}`);
   await expect(page.getByRole("heading", { name: "Today it’s Tom’s turn" })).toBeVisible();
 });
@@ -52,15 +52,15 @@ test("a child ticks on a page of their own, saves stars for a goal, and gets it"
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(message(page)).toContainText("Goal saved: The climbing wall.");
   const card = page.getByRole("region", { name: "Ella saves for" });
-  await expect(card).toContainText("5 of 8 stars. 3 to go.");
+  await expect(card).toContainText("5 of 8 stars. 3 left.");
   await page.getByRole("radio", { name: "Ella" }).check({ force: true });
   await page.getByRole("radio", { name: "2", exact: true }).check({ force: true });
-  await page.getByRole("textbox", { name: /^What for/ }).fill("Kind to Leo");
-  await page.getByRole("button", { name: "Put it in the jar" }).click();
+  await page.getByRole("textbox", { name: /^What’s it for/ }).fill("Kind to Leo");
+  await page.getByRole("button", { name: "Give stars" }).click();
   await expect(message(page)).toContainText("2 stars for Ella.");
   await expect(page.getByRole("listitem").filter({ hasText: "Kind to Leo" })).toContainText("+2");
 
-  await card.getByRole("link", { name: /^Own page/ }).click();
+  await card.getByRole("link", { name: /’s page$/ }).click();
   await page.getByRole("button", { name: "Toys to bed" }).click();
   await expect(message(page)).toContainText("Hatched. One more star.");
   await expect(page.getByText("1 of 2 hatched")).toHaveCount(1);
@@ -73,9 +73,9 @@ test("a child ticks on a page of their own, saves stars for a goal, and gets it"
 
   await page.goto("/chores/stars");
   await expect(card).toContainText("The jar is full.");
-  await card.getByRole("link", { name: "Give it" }).click();
+  await card.getByRole("link", { name: "Give reward" }).click();
   await page.getByLabel(/^Which day/).fill(later(1));
-  await page.getByRole("button", { name: "Give it" }).click();
+  await page.getByRole("button", { name: "Give reward" }).click();
   await expect(message(page)).toContainText("Given: The climbing wall. Have fun.");
   await expect(page.getByRole("region", { name: "Ella", exact: true })).toContainText("0 stars in the jar.");
   await page.goto("/find?q=climbing");
@@ -85,7 +85,7 @@ test("a child ticks on a page of their own, saves stars for a goal, and gets it"
 test("beside the chores are those that are ready-made", async ({ page, family }) => {
   await makeChore(family);
   await page.goto("/chores/all");
-  await page.getByText("Look at them").click();
+  await page.getByText("Browse").click();
   const card = page.getByRole("region", { name: "Ready-made" });
   await expect(card.getByRole("link")).toHaveText(["Morning", "Bedtime", "Bins", "A pet"]);
   await card.getByRole("link", { name: "Bins" }).click();

@@ -54,7 +54,7 @@ test("the sheet of ten children with thirty chores each is one page, with nothin
   for (const format of ["A4", "Letter"]) expect(await print({ format }), format).toEqual({ pages: 1, texts });
   await makeChore(family, { title: "One more", who: "everyone", members: children });
   await page.reload();
-  await expect(page.getByText("More than one sheet: choose for whom.")).toBeVisible();
+  await expect(page.getByText("Needs more than one page. Choose who to print.")).toBeVisible();
   await page.getByRole("checkbox", { name: "Child 10" }).uncheck({ force: true });
   await page.getByRole("button", { name: "Show" }).click();
   await expect(page.getByText("One sheet of A4 or Letter.")).toBeVisible();

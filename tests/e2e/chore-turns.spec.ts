@@ -15,7 +15,7 @@ test("what else can be done with a turn stands over its page", async ({ page, fa
   await more.click();
   const asked = dialog(page, "Rubbish out");
   await expect(asked).toContainText("Today it is your turn. Tom is next.");
-  await expect(asked).toContainText("It isn’t needed. It stays your turn next time.");
+  await expect(asked).toContainText("Skips this one. It stays your turn next time.");
   await asked.getByRole("button", { name: /^Swap with Tom ?Tom does today’s, you do tomorrow’s\.$/ }).click();
   await expect(message(page)).toContainText("Swapped: Tom today, you tomorrow.");
   await expect(asked).toHaveCount(0);
@@ -29,8 +29,8 @@ test("what else can be done with a turn stands over its page", async ({ page, fa
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(message(page)).toContainText("Undone: Rubbish out.");
   await more.click();
-  await asked.getByRole("button", { name: /^Not this time/ }).click();
-  await expect(message(page)).toContainText("Not this time: Rubbish out.");
+  await asked.getByRole("button", { name: /^Skip this time/ }).click();
+  await expect(message(page)).toContainText("Skipped: Rubbish out.");
   await expect(page.getByRole("heading", { name: "That’s everyone done for today" })).toBeVisible();
 });
 
@@ -62,7 +62,7 @@ test("a routine is looked at, changed and added at once", async ({ page, family 
   await expect(routine.getByRole("checkbox", { name: "Ella" })).toBeChecked();
   await routine.getByRole("checkbox", { name: "Ben" }).uncheck({ force: true });
   await expect(routine.getByRole("checkbox", { name: family.own.name })).not.toBeChecked();
-  const items = routine.getByRole("group", { name: "What’s in it" }).getByRole("checkbox");
+  const items = routine.getByRole("group", { name: "Chores to add" }).getByRole("checkbox");
   await expect(items).toHaveCount(6);
   await expect(routine.getByRole("checkbox", { name: /^Shoes on/ })).not.toBeChecked();
   for (const at of [0, 1, 2, 3, 4]) await items.nth(at).uncheck({ force: true });
@@ -78,7 +78,7 @@ test("a routine is looked at, changed and added at once", async ({ page, family 
   await expect(rows).toHaveText([/^Teeth ?Morning ?1 star$/, /^Shoes on ?Morning ?1 star$/]);
 
   await page.goto("/chores/all");
-  await page.getByText("Look at them").click();
+  await page.getByText("Browse").click();
   await page.getByRole("link", { name: "Bins", exact: true }).click();
   await dialog(page, "Bins").getByRole("button", { name: /^Add/ }).click();
   await expect(message(page)).toContainText("2 chores added.");

@@ -13,8 +13,8 @@ test("bins are taken out in turns: added, done by the other, undone, swapped", {
 }) => {
   const tom = await makeMember(family.family, { name: "Tom", role: "parent" });
   await page.goto("/dashboard");
-  await page.getByRole("navigation", { name: "Straight to" }).getByRole("link", { name: "Chores" }).click();
-  await expect(page.getByRole("heading", { name: "Nobody has anything to do" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link", { name: "Chores" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing to do today" })).toBeVisible();
   await page.getByRole("link", { name: "Add Chore" }).click();
   await page.getByLabel("What is it?").fill("Rubbish out");
   await page.getByLabel("They take turns").check();
@@ -51,7 +51,7 @@ test("the dashboard has the reader's own and what is for whoever is free, and ti
   await makeChore(family, { title: "Rubbish out", ...own(tom.id) });
   await page.goto("/dashboard");
   const card = page.getByRole("region", { name: "Chores" });
-  await expect(card.getByRole("button")).toHaveText([/^Unload the dishwasher/, /^Feed Pip ?Whoever is free/]);
+  await expect(card.getByRole("button")).toHaveText([/^Unload the dishwasher/, /^Feed Pip ?Anyone/]);
   await expect(card.getByRole("listitem").filter({ hasText: "Tom" })).toHaveText(/1 to do/);
   const tab = page.getByRole("navigation", { name: "Places" }).getByRole("link", { name: /^Chores ?1 for you$/ });
   await expect(tab).toBeVisible();
@@ -69,26 +69,26 @@ test("a chore rests, and one that was deleted comes back", async ({ page, family
   await page.goto(`/chores/${chore.id}/edit`);
   await page.getByText(/^\s*Reminder, stars/).click();
   await page.getByLabel("Remind at").fill("18:30");
-  await page.getByLabel(/^Let it rest/).check();
+  await page.getByLabel(/^Pause/).check();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Chore saved: Mow the grass.");
   await expect(page.getByText(/^(6:30\sPM|18:30)$/)).toBeVisible();
   await page.goto("/chores/all");
-  await expect(page.getByRole("link", { name: /^Mow the grass ?Until it is woken/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Mow the grass ?Until you resume it/ })).toBeVisible();
   await page.goto(`/chores/${chore.id}/edit`);
   await page.getByText(/^\s*Reminder, stars/).click();
   await expect(page.getByLabel("Remind at")).toHaveValue("18:30");
-  await page.getByLabel(/^Let it rest/).uncheck();
+  await page.getByLabel(/^Pause/).uncheck();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Chore saved: Mow the grass.");
   await page.goto(`/chores/${chore.id}`);
-  await page.getByRole("button", { name: "Let it rest" }).click();
-  await expect(page.getByRole("heading", { name: "Resting", exact: true })).toBeVisible();
-  await expect(page.getByText("Until it is woken")).toBeVisible();
-  await page.getByRole("button", { name: "Wake it" }).click();
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByRole("heading", { name: "Paused", exact: true })).toBeVisible();
+  await expect(page.getByText("Until you resume it")).toBeVisible();
+  await page.getByRole("button", { name: "Resume" }).click();
   await expect(page.getByRole("heading", { name: "Due today" })).toBeVisible();
-  await page.getByLabel(/^Back on/).fill("2099-03-01");
-  await page.getByRole("button", { name: "Let it rest" }).click();
+  await page.getByLabel(/^Resume on/).fill("2099-03-01");
+  await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByText("Back in March 2099")).toBeVisible();
   await page.goto("/chores");
   await expect(page.getByRole("button", { name: /^Mow the grass/ })).toHaveCount(0);
@@ -98,7 +98,7 @@ test("a chore rests, and one that was deleted comes back", async ({ page, family
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(message(page)).toContainText("Back again: Mow the grass.");
   await page.goto(`/chores/${chore.id}`);
-  await page.getByRole("button", { name: "Wake it" }).click();
+  await page.getByRole("button", { name: "Resume" }).click();
   await expect(message(page)).toContainText("Chore saved: Mow the grass.");
   await page.goto("/chores");
   await expect(page.getByRole("button", { name: /^Mow the grass/ })).toBeVisible();
@@ -118,7 +118,7 @@ test("something once is done ahead of its day, and changed before", async ({ pag
   await page.getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Chore saved: Order school lunches.");
   await page.goto("/chores");
-  await page.getByText(/^\s*Not due yet/).click();
+  await page.getByText(/^\s*Coming up/).click();
   await page
     .getByRole("button", { name: /^Order school lunches/ })
     .first()
@@ -128,13 +128,13 @@ test("something once is done ahead of its day, and changed before", async ({ pag
   await expect(page.getByRole("button", { name: /^Order school lunches ?You · just now$/ })).toBeVisible();
   await page.getByRole("link", { name: "More: Order school lunches" }).last().click();
   await page.getByRole("link", { name: "History" }).click();
-  await expect(page.getByRole("region", { name: "So far" }).getByRole("listitem")).toContainText([family.own.name]);
+  await expect(page.getByRole("region", { name: "History" }).getByRole("listitem")).toContainText([family.own.name]);
 });
 
 test("a day of the agenda ends in a line of its chores", async ({ page, family }) => {
   const tom = await makeMember(family.family, { name: "Tom", role: "parent" });
   await page.goto("/calendar?view=agenda");
-  await expect(page.getByRole("heading", { name: "Nothing on the branch yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing planned yet" })).toBeVisible();
   const rubbish = await makeChore(family, { title: "Rubbish out", who: "turns", members: [tom.id, family.own.id] });
   await makeChore(family, { title: "Feed Pip" });
   await page.reload();

@@ -73,7 +73,7 @@ test("a date of a series is dragged, and all that follow", async ({ page, family
   await page.goto("/calendar?view=week&day=2027-10-21");
   await scriptRuns(page);
   await drag(page, "Choir", { date: "2027-10-21", days: -2 });
-  await asked.getByLabel(/^This and following|^From this date on/).check();
+  await asked.getByLabel(/^This and following|^This and later dates/).check();
   await asked.getByRole("button", { name: "Move" }).click();
   await expect(message(page)).toContainText(/Event moved: Choir, Tuesday,? 19 October 2027, 17:00/);
   await message(page).getByRole("button", { name: "Undo" }).click();

@@ -22,7 +22,7 @@ test.describe("one of a series", () => {
     await eventLink(page, "Choir").click();
     await dialog(page, "Choir").getByRole("link", { name: "Edit" }).click();
     const choice = dialog(page, "Edit repeating event");
-    await choice.getByText("This date only").click();
+    await choice.getByText("Only this date").click();
     await choice.getByRole("button", { name: "Continue" }).click();
     await fillEvent(dialog(page, "Edit Event"), { title: "Choir concert", from: "19:00", to: "21:00" });
     await dialog(page, "Edit Event").getByRole("button", { name: "Save" }).click();
@@ -37,7 +37,7 @@ test.describe("one of a series", () => {
     await eventLink(page, "Choir concert").click();
     const changed = dialog(page, "Choir concert");
     await expect(changed).toContainText("Part of “Choir”");
-    await changed.getByRole("button", { name: "Put this date back" }).click();
+    await changed.getByRole("button", { name: "Restore this date" }).click();
     await expect(message(page)).toContainText("Put back: Choir");
     await expect(eventLink(page, "Choir concert")).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
@@ -52,8 +52,8 @@ test.describe("one of a series", () => {
     await eventLink(page, "Choir").click();
     await dialog(page, "Choir").getByRole("link", { name: "Delete" }).click();
     const choice = dialog(page, "Delete repeating event");
-    await choice.getByRole("button", { name: "This date only" }).click();
-    await expect(message(page)).toContainText("This date was taken out of the series: Choir");
+    await choice.getByRole("button", { name: "Only this date" }).click();
+    await expect(message(page)).toContainText("Date cancelled: Choir");
     await openDay(page, next);
     await expect(eventLink(page, "Choir")).toHaveCount(0);
     await page.goto("/account/family/removed");
@@ -65,8 +65,8 @@ test.describe("one of a series", () => {
     await openDay(page, tomorrow);
     await eventLink(page, "Choir").click();
     await dialog(page, "Choir").getByRole("link", { name: "Delete" }).click();
-    await choice.getByRole("link", { name: "The whole series" }).click();
-    await expect(page.getByRole("dialog")).toContainText("all its occurrences");
+    await choice.getByRole("link", { name: "All dates" }).click();
+    await expect(page.getByRole("dialog")).toContainText("on every date");
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(message(page)).toContainText("Event deleted: Choir");
     await page.getByRole("button", { name: "Undo" }).click();

@@ -118,14 +118,14 @@ test.describe("an event that someone else changed meanwhile", () => {
     await fillEvent(form, { title: "Dentist, Dr. Huber" });
     await updateEvent(family, id, { location: "Moved to Ring Street" });
     await form.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByRole("alert", { name: "Someone was quicker" })).toContainText(
+    await expect(page.getByRole("alert", { name: "Someone else changed this event" })).toContainText(
       "Someone else changed this event",
     );
     await expect(form.getByLabel("Title")).toHaveValue("Dentist, Dr. Huber");
     await expect((await Event.findByPk(id))?.title).toBe("Dentist");
     await expect(form.getByRole("table")).toContainText("Moved to Ring Street");
     await expect(form.getByRole("table")).toContainText("Anna saved");
-    await form.getByRole("button", { name: "Save mine" }).click();
+    await form.getByRole("button", { name: "Save my version" }).click();
     await expect(message(page)).toContainText("Event saved: Dentist, Dr. Huber");
   });
 });
@@ -208,8 +208,8 @@ test("an event keeps the clock of another place, which its form shows and change
   const form = dialog(page, /^(Add|Edit) Event$/);
   await fillEvent(form, { title: "Call Grandma", from: "16:00", to: "16:30" });
   await form.getByText("Time zone", { exact: true }).first().click();
-  await form.getByRole("button", { name: "More time zones" }).click();
-  await expect(form.getByRole("button", { name: "More time zones" })).toHaveCount(0);
+  await form.getByRole("button", { name: "All time zones" }).click();
+  await expect(form.getByRole("button", { name: "All time zones" })).toHaveCount(0);
   await expect(form.getByLabel("Title")).toHaveValue("Call Grandma");
   await form.getByRole("combobox", { name: "Time zone" }).selectOption("Asia/Tokyo");
   await form.getByRole("button", { name: "Add Event" }).click();
@@ -218,7 +218,7 @@ test("an event keeps the clock of another place, which its form shows and change
   expect(event).toMatchObject({ time_zone: "Asia/Tokyo", start_local: at("16:00:00") });
 
   await page.goto(`/calendar/events/${event?.id}/edit?day=${tomorrow}`);
-  await expect(form).toContainText("The times here are those of Tokyo");
+  await expect(form).toContainText("Times are in Tokyo time");
   await expect(form.getByRole("combobox", { name: "Time zone" })).toBeVisible();
   await form.getByRole("combobox", { name: "Time zone" }).selectOption(ZONE);
   await form.getByRole("button", { name: "Save" }).click();

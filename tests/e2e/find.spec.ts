@@ -8,24 +8,24 @@ test("looking for something, by kind, and again", async ({ page, family }) => {
   }
   await makeMeal(family.family, { title: "Piano cake", planned_date: "2999-03-01" });
   await page.goto("/dashboard");
-  await page.getByRole("link", { name: "Find", exact: true }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Find" })).toBeVisible();
-  await page.getByLabel("What are you looking for?").fill("piano");
-  await page.getByRole("button", { name: "Find" }).click();
-  await expect(page.getByText("7 found for “piano”")).toBeVisible();
+  await page.getByRole("link", { name: "Search", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search" }).fill("piano");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("7 results for “piano”")).toBeVisible();
   const events = page.getByRole("region", { name: "Events 6" });
   await expect(events.getByRole("listitem")).toHaveCount(5);
   await events.getByRole("link", { name: "All 6 events" }).click();
   await expect(events.getByRole("listitem")).toHaveCount(6);
   await expect(page.getByRole("region", { name: "Meals" })).toHaveCount(0);
-  await page.getByRole("navigation", { name: "Kinds" }).getByRole("link", { name: "Meals 1" }).click();
+  await page.getByRole("navigation", { name: "Type of result" }).getByRole("link", { name: "Meals 1" }).click();
   await expect(page.getByRole("link", { name: /^Piano cake/ })).toContainText("Dinner");
 
-  await page.getByLabel("What are you looking for?").fill("xylophone");
-  await page.getByRole("button", { name: "Find" }).click();
-  await expect(page.getByText("Nothing found for “xylophone”")).toBeVisible();
-  await page.getByRole("link", { name: "Find", exact: true }).first().click();
-  const lately = page.getByRole("region", { name: "Looked for lately" });
+  await page.getByRole("searchbox", { name: "Search" }).fill("xylophone");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByText("No results for “xylophone”")).toBeVisible();
+  await page.getByRole("link", { name: "Search", exact: true }).first().click();
+  const lately = page.getByRole("region", { name: "Recent searches" });
   await expect(lately.getByRole("link")).toHaveText(["piano"]);
   await lately.getByRole("link", { name: "piano" }).click();
   await events.getByRole("link", { name: /^Piano 2/ }).click();
@@ -42,5 +42,5 @@ test("the key / leads to the search, unless something is typed", { tag: "@script
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("/");
   await expect(page).toHaveURL("/find");
-  await expect(page.getByLabel("What are you looking for?")).toBeFocused();
+  await expect(page.getByRole("searchbox", { name: "Search" })).toBeFocused();
 });

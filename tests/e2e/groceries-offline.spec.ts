@@ -41,9 +41,9 @@ test.describe("on a bad network", { tag: "@script" }, () => {
       await queueRuns(page);
       await page.context().setOffline(true);
       for (const name of ["Milk", "Eggs", "Eggs"]) await findTick(page, name).click();
-      await expect(foot(page).getByRole("status")).toHaveText("No signal. 2 changes wait on this phone.");
+      await expect(foot(page).getByRole("status")).toHaveText("You’re offline. 2 changes saved on this phone.");
       await add(page, "Tea");
-      await expect(foot(page).getByRole("status")).toHaveText("No signal. 3 changes wait on this phone.");
+      await expect(foot(page).getByRole("status")).toHaveText("You’re offline. 3 changes saved on this phone.");
       await expect(field(page)).toHaveValue("");
       await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "true");
       expect(await isBought(milk.id)).toBe(false);
@@ -55,7 +55,7 @@ test.describe("on a bad network", { tag: "@script" }, () => {
       // The phone throws the page away before the connection is back.
       await page.route("**/api/families/*/grocery/*", (route) => route.abort("internetdisconnected"));
       await findTick(page, "Eggs").click();
-      await expect(foot(page).getByRole("status")).toHaveText("No signal. 1 change waits on this phone.");
+      await expect(foot(page).getByRole("status")).toHaveText("You’re offline. 1 change saved on this phone.");
       await page.unroute("**/api/families/*/grocery/*");
       await page.reload();
       await expect(findTick(page, "Eggs")).toHaveAttribute("aria-pressed", "true");

@@ -19,7 +19,7 @@ async function askForPlan(page: Page, days: number) {
   await form.getByRole("checkbox", { name: "Peanuts" }).check();
   await form.getByRole("checkbox", { name: "Eggs" }).check();
   await form.getByRole("checkbox", { name: "Vegetarian" }).check();
-  await form.getByRole("button", { name: "Make a plan" }).click();
+  await form.getByRole("button", { name: "Plan meals" }).click();
 }
 
 test("two weeks for five without peanuts, eggs and meat, and all that they need, from the library", {
@@ -57,14 +57,14 @@ test("two weeks for five without peanuts, eggs and meat, and all that they need,
     await expect(form.getByLabel("Family size")).toHaveValue("5");
     await expect(form.getByRole("checkbox", { name: "Peanuts" })).toBeChecked();
     await form.getByRole("button", { name: "AI Generate" }).click();
-    const items = page.getByRole("group", { name: "What to put on the list" }).getByRole("listitem");
+    const items = page.getByRole("group", { name: "Items to add" }).getByRole("listitem");
     await expect(items.first()).toBeVisible();
     const texts = await items.allTextContents();
     expect(texts.length).toBeGreaterThan(20);
     for (const text of texts) expect(forbiddenIn(text)).toBeUndefined();
     await items.first().getByRole("checkbox").uncheck();
-    await page.getByRole("button", { name: "Put on the list" }).click();
-    await expect(page.getByText(`${texts.length - 1} items put on the list.`)).toBeVisible();
+    await page.getByRole("button", { name: "Add to list" }).click();
+    await expect(page.getByText(`${texts.length - 1} items added to your list.`)).toBeVisible();
   });
 });
 
@@ -75,10 +75,10 @@ test("words of one's own are shown as they are understood before they count", as
   await form.getByLabel("Days").fill("1");
   await form.getByRole("checkbox", { name: "Lupin" }).check();
   await own.fill("milk and eggs, zzqx");
-  await form.getByRole("button", { name: "Make a plan" }).click();
+  await form.getByRole("button", { name: "Plan meals" }).click();
   const understood = [
-    "We will leave out: milk, eggs.",
-    "We do not know “zzqx”: we leave out what has it in its name.",
+    "We’ll leave out: milk, eggs.",
+    "We don’t know “zzqx”, so we’ll leave out anything with it in the name.",
   ] as const;
   for (const line of understood) await expect(form.getByText(line)).toBeVisible();
   await expect(own).toHaveValue("milk and eggs, zzqx");
@@ -87,27 +87,27 @@ test("words of one's own are shown as they are understood before they count", as
 
   await test.step("a word that was not shown yet is shown first", async () => {
     await own.fill("milk and eggs, zzqx, kiwis");
-    await form.getByRole("button", { name: "Make a plan" }).click();
-    await expect(form.getByText("We will leave out: milk, eggs, kiwi.")).toBeVisible();
+    await form.getByRole("button", { name: "Plan meals" }).click();
+    await expect(form.getByText("We’ll leave out: milk, eggs, kiwi.")).toBeVisible();
   });
 
   await test.step("what was shown makes the plan, which repeats it", async () => {
-    await form.getByRole("button", { name: "Make a plan" }).click();
+    await form.getByRole("button", { name: "Plan meals" }).click();
     await expect(page.getByText("Built-in ideas")).toBeVisible();
     await expect(page.getByText("No lupin")).toBeVisible();
-    for (const line of ["We will leave out: milk, eggs, kiwi.", understood[1]])
+    for (const line of ["We’ll leave out: milk, eggs, kiwi.", understood[1]])
       await expect(page.getByText(line)).toBeVisible();
   });
 
   await test.step("words kept from last time are shown at once, and need one press", async () => {
     await page.goto("/groceries/generate");
     const list = dialog(page, "AI Generate grocery list");
-    await expect(list.getByText("We will leave out: milk, eggs, kiwi.")).toBeVisible();
+    await expect(list.getByText("We’ll leave out: milk, eggs, kiwi.")).toBeVisible();
     await list.getByRole("button", { name: "AI Generate" }).click();
     await expect(page.getByRole("heading", { name: "AI Generate grocery list", level: 1 })).toBeVisible();
     await expect(page.getByText(understood[1])).toBeVisible();
     await page.goto("/meals/plan");
-    await expect(form.getByText("We will leave out: milk, eggs, kiwi.")).toBeVisible();
+    await expect(form.getByText("We’ll leave out: milk, eggs, kiwi.")).toBeVisible();
     await expect(own).toHaveValue("milk and eggs, zzqx, kiwis");
   });
 });
@@ -182,7 +182,7 @@ test.describe("with a model", () => {
     first.open();
     await page.goto(address);
     await expect(page.getByText("Made by AI")).toBeVisible();
-    await expect(page.getByText("What was left out")).toBeVisible();
+    await expect(page.getByText("Left out")).toBeVisible();
     await expect(page.getByText("Built-in idea").first()).toBeVisible();
     const days = page.locator("section.card:has(h2[id^=day-])");
     await expect(days).toHaveCount(14);
@@ -195,12 +195,12 @@ test.describe("with a model", () => {
       await page.getByRole("link", { name: "AI Generate" }).click();
       await dialog(page, "AI Generate grocery list").getByRole("button", { name: "AI Generate" }).click();
       await expect(page.getByText("Made by AI")).toBeVisible();
-      const items = page.getByRole("group", { name: "What to put on the list" }).getByRole("listitem");
+      const items = page.getByRole("group", { name: "Items to add" }).getByRole("listitem");
       await expect(items.filter({ hasText: /^Rice, .*Gran’s stew/ })).toHaveCount(1);
       for (const text of await items.allTextContents()) expect(forbiddenIn(text)).toBeUndefined();
-      await expect(page.getByRole("region", { name: "What was left out" })).toContainText("Peanut butter");
-      await page.getByRole("button", { name: "Put on the list" }).click();
-      await expect(page.getByText(/^\d+ items put on the list\.$/)).toBeVisible();
+      await expect(page.getByRole("region", { name: "Left out" })).toContainText("Peanut butter");
+      await page.getByRole("button", { name: "Add to list" }).click();
+      await expect(page.getByText(/^\d+ items added to your list\.$/)).toBeVisible();
     });
   });
 
@@ -213,13 +213,13 @@ test.describe("with a model", () => {
     const second = gate();
     model.answer = (response, asked) => void second.opened.then(() => answers.overloaded(response, asked));
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("At most twenty seconds.")).toBeVisible();
+    await expect(page.getByText("This takes up to 20 seconds.")).toBeVisible();
     second.open();
     await expect(page.getByText("Unable to make a meal plan right now")).toBeVisible();
     await page.getByRole("button", { name: "Use a built-in idea" }).click();
     await expect(page.getByText("Built-in ideas")).toBeVisible();
     await page.getByRole("button", { name: "Discard" }).click();
-    await expect(page.getByText("The draft is gone.")).toBeVisible();
+    await expect(page.getByText("Draft discarded.")).toBeVisible();
   });
 
   test("a tip that cannot be had says so, and a built-in one is the way out", async ({ page }) => {

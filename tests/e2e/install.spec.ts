@@ -23,7 +23,7 @@ test("from the second visit on the dashboard leads to how Roost comes to the hom
   await expect(card).toHaveCount(0);
   await wasHere(context, baseURL as string);
   await page.goto("/dashboard");
-  await expect(card.getByText("the groceries open without a signal.")).toBeVisible();
+  await expect(card.getByText("even offline.")).toBeVisible();
   if (javaScriptEnabled) await scriptRuns(page);
   // A browser without a question of its own: Safari, Firefox.
   await card.getByRole("link", { name: "Add to home screen" }).click();

@@ -16,7 +16,7 @@ for (const path of ["/dashboard", "/groceries"]) {
     const asked = page.waitForEvent("requestfailed");
     await page.reload();
     await asked;
-    const said = page.getByText(/^No signal\. As of \d/);
+    const said = page.getByText(/^You’re offline\. As of \d/);
     await expect(said).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await makeGroceryItem(family.family, { item_name: "Saffron" });

@@ -32,7 +32,7 @@ test("a family plans a week, cooks from a recipe, and lays the week over others"
     await form.getByLabel("Cook time").fill("40");
     await form.getByRole("button", { name: "Fetch recipe" }).click();
     await expect(form.getByRole("status")).toContainText("the title, the description, the prep time");
-    await expect(form.getByRole("status")).toContainText("What you typed stays: the cook time");
+    await expect(form.getByRole("status")).toContainText("Kept what you typed: the cook time");
     await expect(form.getByLabel("Title")).toHaveValue("Carrot & ginger soup");
     await expect(form.getByLabel("Prep time")).toHaveValue("10");
     await expect(form.getByLabel("Cook time")).toHaveValue("40");
@@ -60,24 +60,24 @@ test("a family plans a week, cooks from a recipe, and lays the week over others"
       .getByRole("listitem")
       .filter({ hasText: /^Carrots/ });
     await meal(page, "Carrot & ginger soup").click();
-    await page.getByRole("link", { name: "Put on the list" }).click();
-    const choice = dialog(page, "Ingredients to the list");
+    await page.getByRole("link", { name: "Add to list" }).click();
+    const choice = dialog(page, "Add ingredients to list");
     await expect(choice.getByRole("checkbox", { name: "Carrots, 1 kg" })).toBeChecked();
     await choice.getByRole("checkbox", { name: /^Salt/ }).uncheck();
-    await choice.getByRole("button", { name: "Put on the list" }).click();
+    await choice.getByRole("button", { name: "Add to list" }).click();
     await expect(message(page)).toContainText("3 items added");
     await page.getByRole("link", { name: "Meals of the week" }).click();
     await expect(carrots).toContainText("1 kg");
 
     await meal(page, "Carrot & ginger soup").click();
-    await page.getByRole("link", { name: "Put on the list" }).click();
+    await page.getByRole("link", { name: "Add to list" }).click();
     await expect(choice.getByRole("checkbox", { name: /^Carrots/ })).not.toBeChecked();
     await expect(choice.getByRole("checkbox", { name: /^Salt/ })).toBeChecked();
-    await choice.getByLabel("Servings to buy for").fill("2");
-    await choice.getByRole("button", { name: "Change amounts" }).click();
+    await choice.getByLabel("Servings").fill("2");
+    await choice.getByRole("button", { name: "Update amounts" }).click();
     await choice.getByRole("checkbox", { name: "Carrots, 250 g" }).check();
-    await choice.getByRole("button", { name: "Put on the list" }).click();
-    await expect(message(page)).toContainText("More of what was there already: Carrots");
+    await choice.getByRole("button", { name: "Add to list" }).click();
+    await expect(message(page)).toContainText("Increased: Carrots");
     await page.getByRole("link", { name: "Meals of the week" }).click();
     await expect(carrots).toContainText("1.25 kg");
   });
@@ -106,10 +106,10 @@ test("a family plans a week, cooks from a recipe, and lays the week over others"
     await page.getByRole("link", { name: "Next week" }).click();
     await expect(meal(page, "Pizza")).toBeVisible();
     await page.getByRole("button", { name: "Copy last week" }).click();
-    await expect(message(page)).toContainText("1 meal copied from last week. 1 was left out");
+    await expect(message(page)).toContainText("1 meal copied from last week. 1 wasn’t copied");
     await expect(meal(page, "Carrot & ginger soup")).toBeVisible();
     await page.getByRole("button", { name: "Copy last week" }).click();
-    await expect(message(page)).toContainText("Nothing was copied");
+    await expect(message(page)).toContainText("Nothing copied");
     await expect(meal(page, "Carrot & ginger soup")).toHaveCount(1);
   });
 
@@ -132,8 +132,8 @@ test.describe("a recipe that cannot be had", () => {
     for (const [path, text] of [
       ["/malformed", "No recipe was found on that page"],
       ["/huge", "in the first 2 MB of that page"],
-      ["/file", "no web page"],
-      ["/nothing-here", "no page at that address"],
+      ["/file", "isn’t a web page"],
+      ["/nothing-here", "couldn’t find that page"],
     ]) {
       await form.getByLabel("Recipe link").fill(`${site.url}${path}`);
       await form.getByRole("button", { name: "Fetch recipe" }).click();

@@ -49,7 +49,7 @@ async function comeBackAfter(page: Page, days: number) {
   await keepPage(page, "/groceries");
   await setSignal(page.context(), false);
   await findTick(page, "Milk").click();
-  await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 1 change saved on this phone.");
   await age(page, days * DAY_MS);
   await page.goto("/groceries");
 }
@@ -57,8 +57,8 @@ async function comeBackAfter(page: Page, days: number) {
 test("what is kept is there for 30 days", { tag: "@script" }, async ({ page, family }) => {
   await makeGroceryItem(family.family);
   await comeBackAfter(page, 29);
-  await expect(item(page, "Milk")).toContainText("Not sent: Milk has waited for more than 7 days.");
-  await expect(list(page).getByText(/^No signal\. As of /)).toBeVisible();
+  await expect(item(page, "Milk")).toContainText("Not sent: Milk was waiting for more than 7 days.");
+  await expect(list(page).getByText(/^You’re offline\. As of /)).toBeVisible();
 });
 
 test("30 days after the last contact neither pages nor changes are there", { tag: "@script" }, async ({
@@ -67,7 +67,7 @@ test("30 days after the last contact neither pages nor changes are there", { tag
 }) => {
   const milk = await makeGroceryItem(family.family);
   await comeBackAfter(page, 31);
-  await expect(page.getByRole("heading", { name: "No signal here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re offline" })).toBeVisible();
   expect(await pagesKept(page)).toEqual([]);
   await setSignal(page.context(), true);
   await page.goto("/groceries");
@@ -86,12 +86,12 @@ test("somebody who has left the family keeps none of its pages, and what waits f
   await keepPage(page, "/groceries");
   await setSignal(page.context(), false);
   for (const name of ["Milk", "Eggs"]) await findTick(page, name).click();
-  await expect(strip(page)).toHaveText("No signal. 2 changes wait on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 2 changes saved on this phone.");
   await FamilyMember.update({ user_id: null }, { where: { family_id: family.id, user_id: user.id } });
   await user.update({ family_id: null });
   await setSignal(page.context(), true);
-  await expect(foot(page).getByRole("alert")).toContainText("2 changes could not be sent.");
-  for (const name of ["Milk", "Eggs"]) await item(page, name).getByRole("button", { name: "Leave it out" }).click();
+  await expect(foot(page).getByRole("alert")).toContainText("2 changes couldn’t be sent.");
+  for (const name of ["Milk", "Eggs"]) await item(page, name).getByRole("button", { name: "Don’t add" }).click();
   await expect(foot(page).getByRole("alert")).toHaveCount(0);
   await page.goto("/dashboard");
   await expect(page).toHaveURL(/onboarding/);
@@ -108,10 +108,10 @@ test("two tabs send what waits one at a time, and each change once", { tag: "@sc
   await keepPage(page, "/groceries");
   await setSignal(context, false);
   for (const name of names) await findTick(page, name).click();
-  await expect(strip(page)).toHaveText("No signal. 12 changes wait on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 12 changes saved on this phone.");
   const second = await context.newPage();
   await second.goto("/groceries");
-  await expect(strip(second)).toHaveText("No signal. 12 changes wait on this phone.");
+  await expect(strip(second)).toHaveText("You’re offline. 12 changes saved on this phone.");
   const sent: string[] = [];
   let [under, most] = [0, 0];
   await context.route("**/grocery/*", async (route, request) => {
@@ -145,8 +145,8 @@ test("signing out waits 5 seconds for what is under way, and asks about it then"
   const began = Date.now();
   await page.locator("details.toggle summary").click();
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page.getByText("1 change is not sent yet.")).toBeVisible();
+  await expect(page.getByText("1 change hasn’t been sent.")).toBeVisible();
   expect(Date.now() - began).toBeGreaterThanOrEqual(5_000);
-  await page.getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL(/\/groceries/);
 });

@@ -43,19 +43,19 @@ test("200 changes made without a signal arrive, each once and in order", { tag: 
   await fill(family, 180);
   await keepPage(page, "/groceries");
   await setSignal(page.context(), false);
-  await expect(strip(page)).toHaveText("No signal. Ticking works.");
+  await expect(strip(page)).toHaveText("You’re offline. You can still tick things off.");
   await tapRows(page, 175);
-  await expect(strip(page)).toHaveText("No signal. 175 changes wait on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 175 changes saved on this phone.");
   const added = Array.from({ length: 25 }, (_, n) => `Thing ${String.fromCharCode(65 + n)}`);
   for (const name of added) await add(page, `${name}, 2`);
-  await expect(strip(page)).toHaveText("No signal. 200 changes wait on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 200 changes saved on this phone.");
   // Taken back: a change takes the place of the one before.
   await findTick(page, "Item 0").first().click();
   // To load the page in the moment in which a tap is written down would lose it.
   await readQueues(page);
   await page.reload();
   await scriptRuns(page);
-  await expect(strip(page)).toHaveText("No signal. 200 changes wait on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 200 changes saved on this phone.");
   expect(await GroceryItem.count({ where: { family_id: family.id, is_purchased: true } })).toBe(0);
 
   const countMoves = await watchMoves(page);
@@ -68,8 +68,8 @@ test("200 changes made without a signal arrive, each once and in order", { tag: 
     ...Array.from({ length: 180 }, (_, n) => `${n > 0 && n < 175 ? "x" : "o"} Item ${n}`),
     ...added.map((name) => `o ${name} 2`),
   ]);
-  await expect(head(page)).toContainText("174 of 205 in the basket · 31 to go");
-  await expect(list(page).getByText("Waits for a signal")).toHaveCount(0);
+  await expect(head(page)).toContainText("174 of 205 in the basket · 31 to buy");
+  await expect(list(page).getByText("Waiting for a connection")).toHaveCount(0);
   // An answer moves no row but its own, where what is written down again stands at another place.
   expect(await countMoves()).toBeLessThanOrEqual(200);
 });
@@ -81,12 +81,12 @@ test("a phone keeps 500 changes and says so at the next, which does not stand as
   await keepPage(page, "/groceries");
   await setSignal(page.context(), false);
   await tapRows(page, 500);
-  await expect(strip(page)).toHaveText("No signal. 500 changes wait on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 500 changes saved on this phone.");
   await findTick(page, "Item 501").click();
-  await expect(foot(page).getByRole("alert")).toHaveText("This phone keeps 500 changes. Find a signal first.");
+  await expect(foot(page).getByRole("alert")).toHaveText("This phone can store 500 changes. Go online to send them.");
   await expect(findTick(page, "Item 501")).toHaveAttribute("aria-pressed", "false");
   // A later tap of what waits needs no place of its own.
   await findTick(page, "Item 499").click();
   await expect(findTick(page, "Item 499")).toHaveAttribute("aria-pressed", "false");
-  await expect(strip(page)).toHaveText("No signal. 500 changes wait on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 500 changes saved on this phone.");
 });

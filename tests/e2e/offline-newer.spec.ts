@@ -18,7 +18,7 @@ const test = base.extend<{ front: Awaited<ReturnType<typeof startDeployed>> }>({
 });
 test.use({ serviceWorkers: "allow" });
 
-const NEWER = "A newer Roost is ready. Your list is kept.";
+const NEWER = "A new version is ready. Your list is safe.";
 
 /** A page looks for another worker when it is seen again. */
 const look = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -54,10 +54,10 @@ test("the open list says at its foot that a newer Roost is ready, and loses noth
   await expect(strip(page)).toContainText(NEWER);
   await setSignal(page.context(), false);
   await findTick(page, "Eggs").click();
-  await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 1 change saved on this phone.");
   await page.reload();
   await scriptRuns(page);
-  await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 1 change saved on this phone.");
   await setSignal(page.context(), true);
   await expect(strip(page)).toHaveText("Back online. 1 change sent.");
   expect(await isBought(eggs.id)).toBe(true);
@@ -167,7 +167,7 @@ test("a dialog of which a file is gone loads itself again, once, with what was t
   await expect(form.getByLabel("Location")).toHaveValue("Moved to Ring Street");
   await updateEvent(family, id, { location: "Moved back" });
   await save.click();
-  await expect(page.getByRole("alert", { name: "Someone was quicker" })).toBeVisible();
+  await expect(page.getByRole("alert", { name: "Someone else changed this event" })).toBeVisible();
   await expect(form.getByLabel("Title")).toHaveValue("Dentist, Dr. Huber");
   expect(loads).toBe(1);
 });
@@ -202,7 +202,7 @@ test("a page whose next file is gone loads itself again, and loses nothing that 
   await open(page, "/groceries");
   await setSignal(page.context(), false);
   await findTick(page, "Milk").click();
-  await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 1 change saved on this phone.");
   await field(page).fill("Half a thought");
   await page.context().route("**/grocery/*", (route) => route.abort("failed"));
   await setSignal(page.context(), true);

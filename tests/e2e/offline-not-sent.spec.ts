@@ -11,7 +11,7 @@ test.beforeEach(({ gate }) => gate.allow(NO_SIGNAL));
 
 /** One more of an item, in the list's other mode, without a signal. */
 async function count(page: Page, name: string, wanted: string) {
-  await head(page).getByRole("link", { name: "Change the list" }).click();
+  await head(page).getByRole("link", { name: "Edit list" }).click();
   await item(page, name)
     .getByRole("button", { name: `More ${name}` })
     .click();
@@ -35,27 +35,27 @@ test("what another has removed says so at its row, and is put back with all that
   await findTick(page, "Milk").click();
   await count(page, "Milk", "3 cartons");
   await findTick(page, "Eggs").click();
-  await expect(strip(page)).toHaveText("No signal. 3 changes wait on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 3 changes saved on this phone.");
   await removeGroceryItem(family, milk.id);
 
   await setSignal(page.context(), true);
-  await expect(alert(page)).toContainText("2 changes could not be sent.");
+  await expect(alert(page)).toContainText("2 changes couldn’t be sent.");
   // The next is sent nonetheless.
   await expect.poll(() => isBought(eggs.id)).toBe(true);
   const row = item(page, "Milk");
-  await expect(row.getByText("Not sent: Anna removed Milk while you had no signal.")).toHaveCount(1);
+  await expect(row.getByText("Not sent: Anna removed Milk while you were offline.")).toHaveCount(1);
   const aisle = list(page).getByRole("region", { name: "Dairy & Eggs" });
   await expect(aisle.getByRole("listitem").filter({ hasText: "Not sent" })).toHaveCount(1);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(row).not.toBeInViewport();
-  await alert(page).getByRole("link", { name: "See it" }).click();
-  await expect(row.getByRole("button", { name: "Put it back" })).toBeInViewport({ ratio: 1 });
+  await alert(page).getByRole("link", { name: "See item" }).click();
+  await expect(row.getByRole("button", { name: "Add it back" })).toBeInViewport({ ratio: 1 });
 
   // It outlives the page, which knows nothing of the item any more.
   await page.reload();
   await queueRuns(page);
-  await expect(alert(page)).toContainText("2 changes could not be sent.");
-  await press(page, "Milk", "Put it back");
+  await expect(alert(page)).toContainText("2 changes couldn’t be sent.");
+  await press(page, "Milk", "Add it back");
   await expect(alert(page)).toHaveCount(0);
   await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "true");
   const find = () =>
@@ -81,23 +81,23 @@ test("what is refused says why at its row, is left out, and holds nothing up", {
   await add(page, "Tea");
   await findTick(page, "Tea").click();
   await findTick(page, "Eggs").click();
-  await expect(strip(page)).toHaveText("No signal. 4 changes wait on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 4 changes saved on this phone.");
   const refuse = (error: string) => ({ contentType: "application/json", body: JSON.stringify({ error }) });
   await page.route(`**/grocery/${milk.id}`, (route) => route.fulfill({ status: 409, ...refuse("The list is full") }));
   await page.route("**/grocery", (route) => route.fulfill({ status: 400, ...refuse("That is too long") }));
   await setSignal(page.context(), true);
-  await expect(alert(page)).toContainText("2 changes could not be sent.");
+  await expect(alert(page)).toContainText("2 changes couldn’t be sent.");
   await expect.poll(() => isBought(eggs.id)).toBe(true);
   await expect(item(page, "Milk")).toContainText("Not sent: Milk. The list is full.");
   await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "false");
   await expect(item(page, "Tea")).toContainText("Not sent: Tea. That is too long.");
   for (const name of ["Milk", "Tea"])
-    await expect(item(page, name).getByRole("button", { name: "Put it back" })).toHaveCount(0);
+    await expect(item(page, name).getByRole("button", { name: "Add it back" })).toHaveCount(0);
 
-  await press(page, "Tea", "Leave it out");
+  await press(page, "Tea", "Don’t add");
   await expect(item(page, "Tea")).toHaveCount(0);
-  await expect(alert(page)).toContainText("1 change could not be sent.");
-  await press(page, "Milk", "Leave it out");
+  await expect(alert(page)).toContainText("1 change couldn’t be sent.");
+  await press(page, "Milk", "Don’t add");
   await expect(alert(page)).toHaveCount(0);
   await expect(item(page, "Milk")).not.toContainText("Not sent");
   await page.reload();
@@ -116,15 +116,15 @@ test("what has waited for more than 7 days is asked about, and sent or left out"
   await openWithQueue(page);
   await setSignal(page.context(), false);
   for (const name of ["Milk", "Eggs"]) await findTick(page, name).click();
-  await expect(strip(page)).toHaveText("No signal. 2 changes wait on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 2 changes saved on this phone.");
   await page.clock.fastForward(7 * 864e5 + 60_000);
   await setSignal(page.context(), true);
-  await expect(alert(page)).toContainText("2 changes could not be sent.");
-  await expect(item(page, "Milk")).toContainText("Not sent: Milk has waited for more than 7 days.");
+  await expect(alert(page)).toContainText("2 changes couldn’t be sent.");
+  await expect(item(page, "Milk")).toContainText("Not sent: Milk was waiting for more than 7 days.");
   expect([await isBought(milk.id), await isBought(eggs.id)]).toEqual([false, false]);
   await press(page, "Milk", "Send");
   await expect.poll(() => isBought(milk.id)).toBe(true);
-  await press(page, "Eggs", "Leave it out");
+  await press(page, "Eggs", "Don’t add");
   await expect(alert(page)).toHaveCount(0);
   await expect(findTick(page, "Eggs")).toHaveAttribute("aria-pressed", "false");
   expect(await isBought(eggs.id)).toBe(false);

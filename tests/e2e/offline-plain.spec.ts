@@ -54,7 +54,7 @@ test(
     await context.setOffline(true);
     await add(page, "Tea, 2 boxes");
     await findTick(page, "Milk").click();
-    await expect(strip(page)).toHaveText("No signal. 2 changes wait on this phone.");
+    await expect(strip(page)).toHaveText("You’re offline. 2 changes saved on this phone.");
     await page.close();
     await context.setOffline(false);
     const later = await context.newPage();
@@ -66,10 +66,10 @@ test(
     // Other pages, too, and the way out: nothing stays, though browsers clear no storage here when they are told to.
     await context.setOffline(true);
     await findTick(later, "Milk").click();
-    await expect(strip(later)).toHaveText("No signal. 1 change waits on this phone.");
+    await expect(strip(later)).toHaveText("You’re offline. 1 change saved on this phone.");
     await milk.destroy();
     await context.setOffline(false);
-    await expect(foot(later).getByRole("alert")).toContainText("1 change could not be sent.");
+    await expect(foot(later).getByRole("alert")).toContainText("1 change couldn’t be sent.");
     await later.goto(`${url}/dashboard`);
     await scriptRuns(later);
     await later.locator("details.toggle summary").click();

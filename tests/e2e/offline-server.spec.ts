@@ -47,24 +47,24 @@ test.describe("with a worker", { tag: "@script" }, () => {
     await keepPage(page, `${server.url}/groceries`);
     await server.stop();
     await findTick(page, "Milk").click();
-    await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
+    await expect(strip(page)).toHaveText("You’re offline. 1 change saved on this phone.");
     await add(page, "Tea, 2 boxes");
     await findTick(page, "Tea, 2 boxes").click();
-    await expect(strip(page)).toHaveText("No signal. 3 changes wait on this phone.");
+    await expect(strip(page)).toHaveText("You’re offline. 3 changes saved on this phone.");
     // The browser itself has a network all the while.
     await page.reload();
     await scriptRuns(page);
-    await expect(strip(page)).toHaveText("No signal. 3 changes wait on this phone.");
+    await expect(strip(page)).toHaveText("You’re offline. 3 changes saved on this phone.");
     await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "true");
     for (const name of ["Rice", "Oats"]) await add(page, name);
-    await expect(strip(page)).toHaveText("No signal. 5 changes wait on this phone.");
+    await expect(strip(page)).toHaveText("You’re offline. 5 changes saved on this phone.");
 
     await server.start();
     await expect(strip(page)).toHaveText("Back online. 5 changes sent.", { timeout: 20_000 });
     expect(await readRows(family.family.id)).toEqual(["x Milk", "o Eggs", "x Tea 2 boxes", "o Rice", "o Oats"]);
     await page.reload();
     await expect(findTick(page, "Oats")).toBeVisible();
-    await expect(page.getByText(/^No signal/)).toHaveCount(0);
+    await expect(page.getByText(/^You’re offline/)).toHaveCount(0);
   });
 });
 
@@ -85,7 +85,7 @@ test("a server that dies in the middle, with an answer on its way, gets each cha
   // The same name twice is added up: what arrived twice would be seen.
   const added = Array.from({ length: 12 }, (_, n) => `Thing ${String.fromCharCode(65 + n)}`);
   for (const name of added) await add(page, `${name}, 2`);
-  await expect(strip(page)).toHaveText("No signal. 13 changes wait on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 13 changes saved on this phone.");
   let arrived = 0;
   await page.route("**/api/families/*/grocery", async (route) => {
     arrived += 1;
@@ -96,7 +96,7 @@ test("a server that dies in the middle, with an answer on its way, gets each cha
     await route.abort("connectionreset");
   });
   await setSignal(page.context(), true);
-  await expect(strip(page)).toHaveText("No signal. 8 changes wait on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 8 changes saved on this phone.");
   const half = ["x Milk", ...added.slice(0, 5).map((name) => `o ${name} 2`)];
   expect(await readRows(family.family.id)).toEqual(half);
 

@@ -21,25 +21,25 @@ test("a sign-in that ended elsewhere keeps what waits until the same person is b
   await keepPage(page, "/groceries");
   await setSignal(page.context(), false);
   for (const name of ["Milk", "Eggs"]) await findTick(page, name).click();
-  await expect(strip(page)).toHaveText("No signal. 2 changes wait on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 2 changes saved on this phone.");
   await Session.destroy({ where: { user_id: family.user.id } });
 
   await setSignal(context, true);
-  await expect(strip(page)).toHaveText("You are signed out. 2 changes wait until you sign in again.");
+  await expect(strip(page)).toHaveText("You’re signed out. 2 changes are waiting: sign in to send them.");
   await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "true");
   await expect.poll(() => pagesKept(page)).toEqual([]);
   await findTick(page, "Milk").click();
   await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "false");
-  await expect(strip(page)).toHaveText("You are signed out. 2 changes wait until you sign in again.");
+  await expect(strip(page)).toHaveText("You’re signed out. 2 changes are waiting: sign in to send them.");
   await setSignal(context, false);
   await page.goto("/groceries");
-  await expect(page.getByRole("heading", { name: "No signal here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re offline" })).toBeVisible();
   await expect(page.getByText("Milk")).toHaveCount(0);
   await setSignal(context, true);
   await page.goto("/groceries");
   await expect(page).toHaveURL(/\/(\?.*)?$/);
 
-  // Somebody else signs in on this phone: nothing of the first is sent or said.
+  // Someone else signs in on this phone: nothing of the first is sent or said.
   const sent: string[] = [];
   context.on("request", (request) => {
     if (request.method() === "PUT") sent.push(request.url());
@@ -71,11 +71,11 @@ test("a queue that meets another person's session waits, and goes out when its o
   await keepPage(page, "/groceries");
   await setSignal(page.context(), false);
   await findTick(page, "Milk").click();
-  await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 1 change saved on this phone.");
   const other = await makeFamily({ members: [] });
   await signIn(other.user);
   await setSignal(page.context(), true);
-  await expect(strip(page)).toHaveText("You are signed out. 1 change waits until you sign in again.");
+  await expect(strip(page)).toHaveText("You’re signed out. 1 change is waiting: sign in to send it.");
   expect(await isBought(milk.id)).toBe(false);
   await signIn(family.user);
   await page.reload();

@@ -22,7 +22,7 @@ async function slowDown(page: Page, path: string): Promise<() => void> {
   }
   return release;
 }
-const said = (page: Page) => page.getByText(/^No signal\. As of \d/);
+const said = (page: Page) => page.getByText(/^You’re offline\. As of \d/);
 
 const PAGES = [
   { path: "/groceries", limitMs: 3_000 },

@@ -35,14 +35,14 @@ test.describe("two phones in one shop, one of them in flight mode for half of it
     await toms.reload();
     await scriptRuns(toms);
     const [lost, lostAtToms] = [await watchTicks(page), await watchTicks(toms)];
-    await expect(strip(toms)).toHaveText("No signal. Ticking works.");
+    await expect(strip(toms)).toHaveText("You’re offline. You can still tick things off.");
     for (const name of ["Milk", "Eggs", "Rice"]) await findTick(toms, name).click();
     await add(toms, "Soap, 2");
-    await head(toms).getByRole("link", { name: "Change the list" }).click();
+    await head(toms).getByRole("link", { name: "Edit list" }).click();
     await item(toms, "Bread").getByRole("button", { name: "More Bread" }).click();
     await expect(item(toms, "Bread")).toContainText("3 loaves");
     await list(toms).getByRole("link", { name: "Done" }).click();
-    await expect(strip(toms)).toHaveText("No signal. 5 changes wait on this phone.");
+    await expect(strip(toms)).toHaveText("You’re offline. 5 changes saved on this phone.");
     for (const name of ["Milk", "Tea"]) {
       await findTick(page, name).click();
       await expect(findTick(page, name)).toHaveAttribute("aria-pressed", "true");
@@ -53,7 +53,7 @@ test.describe("two phones in one shop, one of them in flight mode for half of it
     await item(page, "Rice").getByRole("button", { name: "Remove Rice" }).click();
     await expect(item(page, "Rice")).toHaveCount(0);
     await head(page).getByRole("link", { name: "Done" }).click();
-    await expect(head(page).getByRole("link", { name: "Change the list" })).toBeVisible();
+    await expect(head(page).getByRole("link", { name: "Edit list" })).toBeVisible();
     expect(await readList(toms)).toEqual([
       "o Bread 3 loaves",
       "o Oats",
@@ -65,9 +65,9 @@ test.describe("two phones in one shop, one of them in flight mode for half of it
     ]);
 
     await setSignal(toms.context(), true);
-    await expect(foot(toms).getByRole("alert")).toContainText("1 change could not be sent.");
-    await expect(item(toms, "Rice")).toContainText("Not sent: Anna removed Rice while you had no signal.");
-    await item(toms, "Rice").getByRole("button", { name: "Leave it out" }).click();
+    await expect(foot(toms).getByRole("alert")).toContainText("1 change couldn’t be sent.");
+    await expect(item(toms, "Rice")).toContainText("Not sent: Anna removed Rice while you were offline.");
+    await item(toms, "Rice").getByRole("button", { name: "Don’t add" }).click();
     await expect(foot(toms).getByRole("alert")).toHaveCount(0);
     const end = ["o Bread 3 loaves", "o Oats", "o Soap 3", "x Eggs", "x Milk", "x Tea"];
     for (const each of [page, toms]) await expect.poll(() => readList(each)).toEqual(end);

@@ -19,26 +19,26 @@ test("the list opens without a signal, is ticked and added to, and arrives", { t
   await setSignal(page.context(), false);
   await page.reload();
   await scriptRuns(page);
-  await expect(list(page).getByText(/^No signal\. As of \d/)).toBeVisible();
-  await expect(strip(page)).toHaveText("No signal. Ticking works.");
+  await expect(list(page).getByText(/^You’re offline\. As of \d/)).toBeVisible();
+  await expect(strip(page)).toHaveText("You’re offline. You can still tick things off.");
   await findTick(page, "Milk").click();
   await expect(findTick(page, "Milk")).toHaveAttribute("aria-pressed", "true");
-  await expect(findTick(page, "Milk")).toContainText("Waits for a signal");
-  await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
+  await expect(findTick(page, "Milk")).toContainText("Waiting for a connection");
+  await expect(strip(page)).toHaveText("You’re offline. 1 change saved on this phone.");
   await add(page, "Tea, 2 boxes");
   await findTick(page, "Tea, 2 boxes").click();
-  await expect(strip(page)).toHaveText("No signal. 3 changes wait on this phone.");
-  await head(page).getByRole("link", { name: "Change the list" }).click();
+  await expect(strip(page)).toHaveText("You’re offline. 3 changes saved on this phone.");
+  await head(page).getByRole("link", { name: "Edit list" }).click();
   for (const quantity of ["3 cartons", "4 cartons"]) {
     await item(page, "Milk").getByRole("button", { name: "More Milk" }).click();
     await expect(item(page, "Milk")).toContainText(quantity);
   }
   // Its sign stands beside the words.
-  await expect(item(page, "Milk").getByText("Waits for a signal")).toHaveCSS("display", "flex");
+  await expect(item(page, "Milk").getByText("Waiting for a connection")).toHaveCSS("display", "flex");
   await head(page).getByRole("link", { name: "Done" }).click();
-  await head(page).getByLabel("More for the list").click();
+  await head(page).getByLabel("More list options").click();
   await head(page).getByRole("link", { name: "Staples" }).click();
-  await expect(foot(page).getByRole("alert")).toHaveText("Needs a signal");
+  await expect(foot(page).getByRole("alert")).toHaveText("Needs a connection");
 
   // A cold start: all of it is still there.
   await page.close();
@@ -46,7 +46,7 @@ test("the list opens without a signal, is ticked and added to, and arrives", { t
   await cold.goto("/groceries");
   await scriptRuns(cold);
   await expect(findTick(cold, "Milk")).toHaveAttribute("aria-pressed", "true");
-  await expect(strip(cold)).toHaveText("No signal. 4 changes wait on this phone.");
+  await expect(strip(cold)).toHaveText("You’re offline. 4 changes saved on this phone.");
   expect(await isBought(milk.id)).toBe(false);
 
   await setSignal(cold.context(), true);
@@ -70,11 +70,11 @@ test("what is not on the phone says so, with what is, and a form says that nothi
   await setSignal(page.context(), false);
   const answer = await page.goto("/calm");
   expect(answer?.status()).toBe(503);
-  await expect(page.getByRole("heading", { name: "No signal here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re offline" })).toBeVisible();
   await expect(page.getByRole("link", { name: /Groceries.*As of .*ticking works/ })).toBeVisible();
   await expect(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", /\/calm$/);
   await page.getByRole("link", { name: /Dashboard/ }).click();
-  await expect(page.getByText(/^No signal\. As of \d/)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. As of \d/)).toBeVisible();
 
   // A form as browsers send it, of a page whose script has not come yet.
   await page.evaluate(() => {
@@ -83,7 +83,7 @@ test("what is not on the phone says so, with what is, and a form says that nothi
     document.body.append(form);
     form.submit();
   });
-  await expect(page.getByRole("alert")).toContainText("Nothing was saved.");
+  await expect(page.getByRole("alert")).toContainText("It wasn’t saved.");
   await expect(page.getByRole("alert")).toContainText("Item: Oat milk <b>");
   await expect(page.getByRole("alert")).not.toContainText("add-item");
 });
@@ -95,7 +95,7 @@ test("nobody sees what another has kept on the same phone, and each one's change
   await keepPage(page, "/groceries");
   await setSignal(page.context(), false);
   await findTick(page, "Milk").click();
-  await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 1 change saved on this phone.");
 
   const other = await makeFamily({ members: [] });
   await makeGroceryItem(other.family, { item_name: "Bread" });
@@ -127,21 +127,21 @@ test("signing out asks about what waits, and clears the phone without a signal",
   await keepPage(page, "/groceries");
   await setSignal(page.context(), false);
   await findTick(page, "Milk").click();
-  await expect(strip(page)).toHaveText("No signal. 1 change waits on this phone.");
+  await expect(strip(page)).toHaveText("You’re offline. 1 change saved on this phone.");
   const signOut = async () => {
     await page.locator("details.toggle summary").click();
     await page.getByRole("button", { name: "Sign Out" }).click();
   };
   await signOut();
-  await expect(page.getByText("1 change is not sent yet.")).toBeVisible();
-  await page.getByRole("button", { name: "Stay" }).click();
-  await expect(page.getByText("1 change is not sent yet.")).toHaveCount(0);
+  await expect(page.getByText("1 change hasn’t been sent.")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("1 change hasn’t been sent.")).toHaveCount(0);
   await page.getByRole("link", { name: "Skip to content" }).focus();
   await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.getByRole("button", { name: "Sign out and lose them" }).click();
-  await expect(page.getByRole("heading", { name: "No signal here" })).toBeVisible();
+  await page.getByRole("button", { name: "Sign out and discard changes" }).click();
+  await expect(page.getByRole("heading", { name: "You’re offline" })).toBeVisible();
   await page.goto("/groceries");
-  await expect(page.getByRole("heading", { name: "No signal here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re offline" })).toBeVisible();
   await expect(page.getByText("Milk")).toHaveCount(0);
 
   await setSignal(page.context(), true);

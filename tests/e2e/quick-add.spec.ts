@@ -6,9 +6,13 @@ test("one line becomes an event, after a look at it", async ({ page, family }) =
   await page.goto("/calendar");
   await page.getByRole("link", { name: "Add to Roost" }).click();
   await page.getByLabel("Quick add").fill("Piano 5 March 2999 17-18:30 every 2nd Tue Ben at Music school");
-  await page.getByRole("button", { name: "Read it" }).click();
+  await page.getByRole("button", { name: "Add" }).click();
   const form = dialog(page, "Add Event");
-  await expect(form.getByText(/^Understood as “Piano”, .*every 2nd Tuesday, Ben, at Music school\.$/)).toBeVisible();
+  await expect(
+    form.getByText(
+      /^We read this as: “Piano”, .*every 2 weeks on Tuesday, Ben, at Music school\. Check it, then save\.$/,
+    ),
+  ).toBeVisible();
   await expect(form.getByLabel("Title")).toHaveValue("Piano");
   await expect(form.getByLabel("Start date")).toHaveValue("2999-03-05");
   await expect(form.getByLabel("Start time")).toHaveValue("17:00");

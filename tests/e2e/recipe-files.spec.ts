@@ -21,7 +21,7 @@ test.describe("a recipe's photo", () => {
     await page.getByRole("link", { name: "Add photo" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Photo" })).toBeVisible();
     await choose("notes.jpg", Buffer.from("Not a picture at all."));
-    await expect(summary(page)).toContainText("This is no picture that Roost knows. Choose a JPEG, PNG, WebP or AVIF.");
+    await expect(summary(page)).toContainText("That file type isn’t supported. Choose a JPEG, PNG, WebP or AVIF.");
     await choose("dinner.jpg", await phonePicture());
     await expect(message(page)).toContainText("Photo saved.");
     await expect(photo(page)).toHaveAttribute("src", /size=large/);
@@ -58,19 +58,19 @@ test.describe("a file of recipes", () => {
     const choose = async (recipes: unknown) => {
       const buffer = Buffer.from(typeof recipes === "string" ? recipes : JSON.stringify(recipes));
       const file = { name: "kitchen.json", mimeType: "application/json", buffer };
-      await page.getByLabel("File of recipes").setInputFiles(file);
-      await page.getByRole("button", { name: "Look at it first" }).click();
+      await page.getByLabel("Recipe file").setInputFiles(file);
+      await page.getByRole("button", { name: "Preview" }).click();
     };
     const dal = { "@type": "Recipe", name: "Grandma’s dal", recipeIngredient: ["200 g red lentils"] };
     await page.goto("/recipes");
-    await page.getByRole("link", { name: "Bring in recipes" }).click();
+    await page.getByRole("link", { name: "Import recipes" }).click();
     await choose("Dear diary");
-    await expect(summary(page)).toContainText("This is no file of recipes");
+    await expect(summary(page)).toContainText("This isn’t a recipe file");
     await choose([dal, dal, { "@type": "Recipe" }]);
     await expect(page.getByRole("heading", { name: "New (1)" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Left out (2)" })).toContainText("Grandma’s dal");
-    await page.getByRole("button", { name: "Bring in 1 recipe" }).click();
-    await expect(message(page)).toContainText("1 recipe brought in.");
+    await page.getByRole("button", { name: "Import 1 recipe" }).click();
+    await expect(message(page)).toContainText("1 recipe imported.");
     await page.goto("/recipes?whose=ours");
     await expect(list(page).getByRole("listitem")).toHaveCount(1);
     await list(page)
@@ -81,7 +81,7 @@ test.describe("a file of recipes", () => {
     await page.goto("/recipes/import");
     await choose(dal);
     await expect(page.getByRole("heading", { name: "Left out (1)" })).toBeVisible();
-    await expect(page.getByRole("button", { name: /Bring in/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /Import/ })).toHaveCount(0);
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Recipes" })).toBeVisible();
   });

@@ -39,7 +39,7 @@ test("a recipe is saved from an address, cooked from for more, shopped for and p
   await test.step("cook it for six", async () => {
     await expect(ingredients(page)).toContainText("500 g carrots");
     await page.getByLabel("Servings").fill("6");
-    await page.getByRole("button", { name: "Change amounts" }).click();
+    await page.getByRole("button", { name: "Update amounts" }).click();
     await expect(ingredients(page)).toContainText("750 g carrots");
     await expect(page.getByLabel("Servings")).toHaveValue("6");
     await page.getByRole("checkbox", { name: "750 g carrots" }).check();
@@ -47,18 +47,18 @@ test("a recipe is saved from an address, cooked from for more, shopped for and p
   });
 
   await test.step("put it on the list for six", async () => {
-    await page.getByRole("link", { name: "Put on the list" }).click();
-    const choice = dialog(page, "Ingredients to the list");
-    await expect(choice.getByLabel("Servings to buy for")).toHaveValue("6");
+    await page.getByRole("link", { name: "Add to list" }).click();
+    const choice = dialog(page, "Add ingredients to list");
+    await expect(choice.getByLabel("Servings")).toHaveValue("6");
     await expect(choice.getByRole("checkbox", { name: "Carrots, 750 g" })).toBeChecked();
     await choice.getByRole("checkbox", { name: /^Salt/ }).uncheck();
-    await choice.getByRole("button", { name: "Put on the list" }).click();
+    await choice.getByRole("button", { name: "Add to list" }).click();
     await expect(message(page)).toContainText("For Carrot & ginger soup: 3 items added.");
     await expect(page.getByLabel("Servings")).toHaveValue("6");
   });
 
   await test.step("plan it for six", async () => {
-    await page.getByRole("link", { name: "Plan it" }).click();
+    await page.getByRole("link", { name: "Add to meals" }).click();
     const form = dialog(page, "Add Meal");
     await expect(form.getByLabel("Title")).toHaveValue("Carrot & ginger soup");
     await expect(form.getByLabel("Servings")).toHaveValue("6");
@@ -72,7 +72,7 @@ test("a recipe is saved from an address, cooked from for more, shopped for and p
 
   await test.step("change the recipe: the meal has what it says now", async () => {
     await page.getByRole("link", { name: "Recipe: Carrot & ginger soup" }).click();
-    await expect(page.getByRole("link", { name: "Plan it" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Add to meals" })).toBeVisible();
     await page.getByRole("link", { name: "Edit", exact: true }).click();
     await page.getByRole("textbox", { name: "Ingredients" }).fill("600 g carrots");
     await page.getByRole("button", { name: "Save" }).click();
@@ -84,7 +84,7 @@ test("a recipe is saved from an address, cooked from for more, shopped for and p
 
   await test.step("delete it, and bring it back", async () => {
     await page.getByRole("link", { name: "Recipe: Carrot & ginger soup" }).click();
-    await expect(page.getByRole("link", { name: "Plan it" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Add to meals" })).toBeVisible();
     await page.getByRole("link", { name: "Delete" }).click();
     await dialog(page, "Delete recipe").getByRole("button", { name: "Delete" }).click();
     await expect(message(page)).toContainText("Recipe deleted: Carrot & ginger soup.");
@@ -99,16 +99,16 @@ test("all recipes are searched and filtered, and say what they hold", async ({ p
   await savePreferences(family, { allergies: ["Milk/Dairy"] });
 
   await page.goto("/recipes?q=butter+pancakes");
-  await expect(list(page).getByRole("link", { name: /^Butter pancakes/ })).toContainText("Holds milk (Butter)");
+  await expect(list(page).getByRole("link", { name: /^Butter pancakes/ })).toContainText("Contains milk (Butter)");
   await page.getByRole("link", { name: /^Butter pancakes/ }).click();
-  await expect(page.getByRole("list", { name: "About this recipe" })).toContainText("Holds milk (Butter)");
+  await expect(page.getByRole("list", { name: "About this recipe" })).toContainText("Contains milk (Butter)");
 
   await page.goto("/recipes");
   await expect(list(page).getByRole("listitem")).toHaveCount(24);
-  await expect(list(page).getByRole("listitem").first()).toContainText("Ours");
+  await expect(list(page).getByRole("listitem").first()).toContainText("Your family’s");
   await page.getByRole("link", { name: "More recipes" }).click();
-  await expect(page.getByRole("link", { name: "Back to the first" })).toBeVisible();
-  await expect(list(page).getByText("Ours")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "First page" })).toBeVisible();
+  await expect(list(page).getByText("Your family’s")).toHaveCount(0);
 
   await page.goto("/recipes");
   await page.getByRole("searchbox", { name: "Search recipes" }).fill("salmon");
@@ -125,14 +125,14 @@ test("all recipes are searched and filtered, and say what they hold", async ({ p
   await page.goto("/recipes?whose=ours");
   await expect(list(page).getByRole("listitem")).toHaveCount(1);
   await page.goto("/recipes?q=no+such+dish");
-  await expect(page.getByRole("heading", { name: "Nothing on this branch" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
 });
 
 test("editing a built-in recipe makes the family's own, until that is deleted", async ({ page, family: _ }) => {
   await page.goto("/recipes/built-in/cottage-pie");
   await expect(ingredients(page)).toContainText("500 g Minced beef");
   await page.getByRole("link", { name: "Edit", exact: true }).click();
-  await expect(page.getByText("stands in the place of the built-in one")).toBeVisible();
+  await expect(page.getByText("replaces the built-in recipe for your family")).toBeVisible();
   await page.getByLabel("Title").fill("Our pie");
   await page.getByRole("textbox", { name: "Ingredients" }).fill("1 kg potatoes");
   await page.getByRole("button", { name: "Save" }).click();
@@ -145,7 +145,7 @@ test("editing a built-in recipe makes the family's own, until that is deleted", 
   await expect(list(page).getByRole("link", { name: /^Cottage pie/ })).toHaveCount(0);
   await page.getByRole("link", { name: /^Our pie/ }).click();
   await page.getByRole("link", { name: "Delete" }).click();
-  await expect(dialog(page, "Delete recipe")).toContainText("The built-in recipe is back in its place.");
+  await expect(dialog(page, "Delete recipe")).toContainText("The built-in recipe will show again.");
   await dialog(page, "Delete recipe").getByRole("button", { name: "Delete" }).click();
   await expect(message(page)).toContainText("Recipe deleted: Our pie.");
   await page.goto("/recipes/built-in/cottage-pie");
@@ -155,7 +155,7 @@ test("editing a built-in recipe makes the family's own, until that is deleted", 
 test("a meal without a recipe says so, and is edited and deleted from its page", async ({ page, family }) => {
   const { id } = await makeMeal(family.family, { title: "Fish pie", planned_date: dayFromToday(0) });
   await page.goto(`/meals/${id}`);
-  await expect(page.getByText("This meal has no ingredients and no steps yet.")).toBeVisible();
+  await expect(page.getByText("No ingredients or steps yet.")).toBeVisible();
   await page.getByRole("link", { name: "Add a recipe" }).click();
   const form = dialog(page, "Edit Meal");
   await form.getByLabel("Ingredients", { exact: false }).first().fill("400 g fish");

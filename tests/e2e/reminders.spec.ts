@@ -14,13 +14,13 @@ test("an event reminds several times, in days and minutes, and at an hour of a w
   await add.getByText("Reminder and notes").click();
   const first = add.getByRole("group", { name: "Reminder 1" });
   const second = add.getByRole("group", { name: "Reminder 2" });
-  await first.getByLabel("How long before").fill("90");
+  await first.getByLabel("Time before").fill("90");
   if (javaScriptEnabled) await scriptRuns(page);
   await add.getByRole("button", { name: "Add another reminder" }).click();
-  await second.getByLabel("How long before").fill("2");
-  if (javaScriptEnabled) await expect(second.getByLabel("How long before")).toBeFocused();
+  await second.getByLabel("Time before").fill("2");
+  if (javaScriptEnabled) await expect(second.getByLabel("Time before")).toBeFocused();
   await second.getByLabel("Unit").selectOption("Days");
-  await expect(first.getByLabel("How long before")).toHaveValue("90");
+  await expect(first.getByLabel("Time before")).toHaveValue("90");
   await add.getByRole("button", { name: "Add Event" }).click();
   await expect(message(page)).toContainText("Event added: Recital");
   await openDay(page, tomorrow);
@@ -30,8 +30,8 @@ test("an event reminds several times, in days and minutes, and at an hour of a w
   await dialog(page, "Recital").getByRole("link", { name: "Edit" }).click();
   const edit = dialog(page, "Edit Event");
   await edit.getByLabel("All day").check();
-  if (javaScriptEnabled) await expect(first.getByLabel("How long before")).toBeHidden();
-  await edit.getByRole("group", { name: "Reminder 2" }).getByLabel("Remind").selectOption("That morning at");
+  if (javaScriptEnabled) await expect(first.getByLabel("Time before")).toBeHidden();
+  await edit.getByRole("group", { name: "Reminder 2" }).getByLabel("When").selectOption("That morning at");
   await edit.getByRole("group", { name: "Reminder 2" }).getByLabel("Hour").fill("07:15");
   await edit.getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Event saved: Recital");

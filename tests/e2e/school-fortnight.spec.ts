@@ -84,7 +84,7 @@ test("the holidays of a region are brought into the terms, and there is no schoo
   const strip = page.getByRole("link", { name: /^School:/ });
   await page.goto("/timetable/terms");
   await page.getByLabel("Country", { exact: true }).selectOption("Germany");
-  await page.getByRole("button", { name: "Show its regions" }).click();
+  await page.getByRole("button", { name: "Show regions" }).click();
   await page.getByLabel("Region", { exact: true }).selectOption("Bayern");
   await page.getByRole("button", { name: "Bring In Holidays" }).click();
   await expect(message(page)).toContainText(/\d+ holidays added\./);
@@ -121,11 +121,11 @@ test("school goes into the family's calendar for others, and out of it", async (
   expect(family.family.feed_school).toBe(false);
   for (const isIn of [true, false]) {
     await page.goto("/calendar/sync");
-    const box = page.getByLabel("School too");
+    const box = page.getByLabel("Include school");
     if (isIn) await box.check();
     else await box.uncheck();
     await page.getByRole("button", { name: "Save", exact: true }).click();
-    await expect(message(page).first()).toContainText("The family’s calendar is as you chose.");
+    await expect(message(page).first()).toContainText("Calendar feed updated.");
     await page.goto("/calendar/sync");
     if (isIn) await expect(box).toBeChecked();
     else await expect(box).not.toBeChecked();

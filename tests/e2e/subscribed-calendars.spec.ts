@@ -22,11 +22,11 @@ test.describe("a calendar that is subscribed to", () => {
       site.answers["/school.ics"] = text(fair("Book fair"));
       await page.goto("/calendars");
       await page.getByRole("link", { name: "Add", exact: true }).click();
-      await page.getByLabel("Address of the calendar").fill(`${site.url}/page`);
+      await page.getByLabel("Calendar link").fill(`${site.url}/page`);
       await page.getByLabel("Name", { exact: true }).fill("Oakfield School");
       await page.getByRole("button", { name: "Add Calendar" }).click();
-      await expect(page.getByRole("alert")).toContainText("The page was found, but it is not a calendar.");
-      await page.getByLabel("Address of the calendar").fill(`${site.url}/school.ics`);
+      await expect(page.getByRole("alert")).toContainText("That link is a web page, not a calendar.");
+      await page.getByLabel("Calendar link").fill(`${site.url}/school.ics`);
       await page.getByRole("button", { name: "Add Calendar" }).click();
       await expect(page.getByText("Calendar added: Oakfield School.")).toBeVisible();
       await expect(page.getByText("Everyone · 1 event")).toBeVisible();
@@ -43,7 +43,7 @@ test.describe("a calendar that is subscribed to", () => {
         await expect(page.getByText(said).first()).toBeVisible();
       };
       await site.stop();
-      await refresh("Oakfield School could not be refreshed. The server could not be reached.");
+      await refresh("Oakfield School could not be refreshed. We couldn’t reach that site.");
       await page.goto("/dashboard");
       await expect(page.getByRole("link", { name: /Book fair/ })).toBeVisible();
       const back = await startOutsideSite("127.0.0.1", site.port);
@@ -56,7 +56,7 @@ test.describe("a calendar that is subscribed to", () => {
       const dialog = page.getByRole("dialog");
       await expect(dialog).toContainText("From another calendar");
       await expect(dialog.getByRole("link", { name: "Edit" })).toHaveCount(0);
-      await dialog.getByRole("link", { name: "Copy to ours" }).click();
+      await dialog.getByRole("link", { name: "Copy to our calendar" }).click();
       await expect(page.getByLabel("Title")).toHaveValue("Great book fair");
       await expect(page.getByLabel("Location")).toHaveValue("School hall");
       await page.goto("/dashboard");
@@ -81,7 +81,7 @@ test.describe("a calendar that is subscribed to", () => {
 test("holidays, by country and region", async ({ page, family: _ }) => {
   await page.goto("/calendars/new");
   await page.getByLabel("Country").selectOption("Germany");
-  await page.getByRole("button", { name: "Show its regions" }).click();
+  await page.getByRole("button", { name: "Show regions" }).click();
   await expect(page).toHaveURL(/country=DE/);
   await page.getByLabel("Region").selectOption("Bayern");
   await page.getByRole("button", { name: "Add Holidays" }).click();
@@ -108,17 +108,17 @@ test("a timetable: brought in, again without doubles, and a newer one", { tag: "
     await page
       .getByLabel("Calendar file")
       .setInputFiles({ name: "timetable.ics", mimeType: "text/calendar", buffer: Buffer.from(file) });
-    await page.getByRole("button", { name: "Look at it first" }).click();
-    await expect(page.getByRole("heading", { name: "Here is what is in it" })).toBeVisible();
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(page.getByRole("heading", { name: "What’s in this file" })).toBeVisible();
   };
   await choose(first);
-  await page.getByRole("button", { name: "Bring in 2 events" }).click();
+  await page.getByRole("button", { name: "Import 2 events" }).click();
   await expect(page.getByText("2 events added, 0 changed.")).toBeVisible();
   await choose(first);
   await expect(page.getByRole("heading", { name: "Already here (2)" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /Bring in/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Import/ })).toHaveCount(0);
   await choose(newer);
-  await page.getByRole("button", { name: "Bring in 2 events" }).click();
+  await page.getByRole("button", { name: "Import 2 events" }).click();
   await expect(page.getByText("1 event added, 1 changed.")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("This import was undone.")).toBeVisible();

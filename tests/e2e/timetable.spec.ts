@@ -5,7 +5,7 @@ import { message, scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { makeTimetable } from "#tests/support/timetables.ts";
 
-// Somebody else saves in between.
+// Someone else saves in between.
 test.use({ expectedStatuses: [409] });
 
 test("a week is started, typed day by day, copied and saved; a subject gets what to bring", { tag: "@core" }, async ({

@@ -62,7 +62,7 @@ test("a family plans a week, lays it over the next, prints it, and shops for thr
     await page.getByRole("button", { name: "Copy last week" }).click();
     await expect(message(page)).toContainText("3 meals copied from last week.");
     await page.getByRole("button", { name: "Copy last week" }).click();
-    await expect(message(page)).toContainText("Nothing was copied");
+    await expect(message(page)).toContainText("Nothing copied");
     for (const [, title] of RECIPES) await expect(meal(title)).toHaveCount(1);
     expect(await Meal.count({ where: { family_id: family.id } })).toBe(2 * RECIPES.length);
   });
@@ -70,14 +70,14 @@ test("a family plans a week, lays it over the next, prints it, and shops for thr
   await test.step("put the ingredients of all three on the list", async () => {
     for (const [, title] of RECIPES) {
       await meal(title).click();
-      await page.getByRole("link", { name: "Put on the list" }).click();
-      const choice = dialog(page, "Ingredients to the list");
-      await choice.getByRole("button", { name: "Put on the list" }).click();
+      await page.getByRole("link", { name: "Add to list" }).click();
+      const choice = dialog(page, "Add ingredients to list");
+      await choice.getByRole("button", { name: "Add to list" }).click();
       await expect(choice).toHaveCount(0);
       await page.getByRole("link", { name: "Meals of the week" }).click();
       await expect(meal(title)).toHaveCount(1);
     }
-    await page.getByRole("link", { name: "Open the list" }).click();
+    await page.getByRole("link", { name: "Open list" }).click();
     await expect(head(page)).toContainText(`0 of ${COUNT} in the basket`);
     for (const [name, quantity] of Object.entries(NEEDED)) await expect(item(name)).toContainText(quantity);
   });
@@ -106,9 +106,9 @@ test("a family plans a week, lays it over the next, prints it, and shops for thr
     }
     await expect.poll(() => GroceryItem.count({ where: bought })).toBe(COUNT);
     await unfold(basket(page));
-    await list.getByRole("button", { name: "Clear purchased" }).click();
-    await expect(message(page)).toContainText(`${COUNT} items were cleared from the list.`);
-    await expect(list.getByRole("heading", { name: "The cupboard is full" })).toBeVisible();
+    await list.getByRole("button", { name: "Clear basket" }).click();
+    await expect(message(page)).toContainText(`${COUNT} items cleared.`);
+    await expect(list.getByRole("heading", { name: "Nothing to buy yet" })).toBeVisible();
     expect(await GroceryItem.count({ where: { family_id: family.id } })).toBe(COUNT);
   });
 });

@@ -210,7 +210,9 @@ describe("the options form", () => {
   it("takes allergies in words of one's own, and says at their field what is wrong", () => {
     expect(asked({ other_allergies: "kiwi, Peanuts ,, celery" }).allergies).toEqual(["Peanuts", "kiwi", "celery"]);
     const nothing = planFormSchema.safeParse({ start_date: DAY, other_allergies: "kiwi, none" });
-    expect(nothing.error?.issues).toMatchObject([{ path: ["other_allergies"], message: "“none” names no food" }]);
+    expect(nothing.error?.issues).toMatchObject([
+      { path: ["other_allergies"], message: "“none” isn’t a food we can check." },
+    ]);
     const many = Array.from({ length: 11 }, (_, at) => `food ${at}`).join(",");
     const refused = planFormSchema.safeParse({ start_date: DAY, other_allergies: many });
     expect(refused.error?.issues[0]?.path).toEqual(["other_allergies"]);

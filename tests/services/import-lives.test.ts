@@ -131,7 +131,7 @@ describe("an import", () => {
     [
       "many.ics",
       calendarFile(...Array.from({ length: 5_001 }, () => ["UID:1"])),
-      "“many.ics” has more events than Roost takes: 5,000 at most.",
+      "“many.ics” has too many events. The limit is 5,000.",
     ],
   ])("refuses %s", async (name, text, message) => {
     await expect(checkFile(name, Buffer.from(text))).rejects.toMatchObject({ code: "invalid", field: "file", message });

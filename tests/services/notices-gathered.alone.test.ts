@@ -124,8 +124,8 @@ describe("changes by others", () => {
     await run(Date.now() + 3 * 60 * MINUTE);
     const [{ mail } = { mail: null }] = smtp.delivered;
     expect(subjects()).toEqual([`maya-${family.id}: Tom changed your week`]);
-    expect(mail?.text).toContain("Was called Football");
-    expect(mail?.text).toContain("Does not take place any more");
+    expect(mail?.text).toContain("Renamed from Football");
+    expect(mail?.text).toContain("Cancelled");
   });
 });
 

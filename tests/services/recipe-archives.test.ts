@@ -33,7 +33,7 @@ describe("a file of", () => {
     expect(await read(file)).toEqual([
       { ...SOUP, image: "picture soup" },
       PIE,
-      { title: "2 other files", reason: "No recipe, and no recipe’s photo." },
+      { title: "2 other files", reason: "Not a recipe or a recipe’s photo." },
     ]);
   });
 
@@ -137,7 +137,7 @@ describe("a file of", () => {
     });
     expect(await read(file)).toEqual([
       { ...SOUP, image: "picture s" },
-      { title: "index.html", reason: "There is no recipe in it." },
+      { title: "index.html", reason: "It has no recipes." },
     ]);
   });
 });
@@ -170,14 +170,14 @@ describe("an archive", () => {
     expect(await read(file)).toEqual([
       SOUP,
       PIE,
-      { title: "other.json", reason: "It is no recipe." },
+      { title: "other.json", reason: "This isn’t a recipe." },
       { title: "bomb.json", reason: large },
       { title: "bomb.paprikarecipe", reason: large },
-      { title: "broken.zip", reason: "It cannot be unpacked." },
-      { title: "broken.paprikarecipe", reason: "It cannot be unpacked." },
+      { title: "broken.zip", reason: "We couldn’t unpack this file." },
+      { title: "broken.paprikarecipe", reason: "We couldn’t unpack this file." },
       { title: "nested.zip/a.zip", reason: "It is an archive within an archive within an archive." },
-      { title: "broken.json", reason: "It cannot be read." },
-      { title: "One other file", reason: "No recipe, and no recipe’s photo." },
+      { title: "broken.json", reason: "We couldn’t read this file." },
+      { title: "One other file", reason: "Not a recipe or a recipe’s photo." },
     ]);
   });
 
@@ -190,18 +190,18 @@ describe("an archive", () => {
     expect((await read(twice)).map(({ title }) => title)).toEqual(["Soup", "Pie"]);
     const damaged = Buffer.from(zip({ "full.jpg": [new Uint8Array(9_000), { level: 9 }], "recipe.json": json(soup) }));
     damaged.fill(0xff, 38, 44);
-    expect(await read(damaged)).toEqual([{ ...SOUP, reason: "It comes without its photo." }]);
+    expect(await read(damaged)).toEqual([{ ...SOUP, reason: "Imported without its photo." }]);
   });
 
   it.each<[string, RegExp, () => Uint8Array]>([
     [
       "encrypted",
-      /no recipe in this file. recipe.json: It is encrypted/,
+      /This file has no recipes. recipe.json: It is encrypted/,
       () => encrypt(zip({ "recipe.json": json(soup) })),
     ],
     ["cut off", /This file is damaged/, () => zip({ "recipe.json": json(soup) }).subarray(0, 60)],
-    ["without recipes", /There is no recipe in this file/, () => zip({ "a.txt": strToU8("x") })],
-    ["empty", /There is no recipe in this file/, () => zip({})],
+    ["without recipes", /This file has no recipes/, () => zip({ "a.txt": strToU8("x") })],
+    ["empty", /This file has no recipes/, () => zip({})],
     [
       "of many files",
       /more than 5000 files/,
@@ -212,8 +212,8 @@ describe("an archive", () => {
       /more than 500 recipes/,
       () => zip({ "a.json": json(Array(400).fill(soup)), "b.json": json(Array(101).fill(soup)) }),
     ],
-    ["of another kind", /no file of recipes/, () => strToU8("hello")],
-    ["packed twice", /no file of recipes/, () => gzipSync(gzipSync("{}"))],
+    ["of another kind", /isn’t a recipe file/, () => strToU8("hello")],
+    ["packed twice", /isn’t a recipe file/, () => gzipSync(gzipSync("{}"))],
     ["a packed bomb", /damaged. It is too large/, () => gzipSync(new Uint8Array(26_000_000))],
   ])("%s is refused", async (_name, message, make) => {
     await expect(readRecipes(make())).rejects.toMatchObject({

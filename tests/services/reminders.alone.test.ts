@@ -160,8 +160,8 @@ describe("a reminder", () => {
   it("is sent after an outage while it is of use, and dropped when its event has ended", async () => {
     const late = await plannedHousehold();
     expect(await late.sentAt(START + 30 * MINUTE)).toEqual([
-      `maya-${late.family.id}: Began at 3:45 PM: Football practice, Everyone`,
-      `tom-${late.family.id}: Began at 3:45 PM: Football practice, Everyone`,
+      `maya-${late.family.id}: Started at 3:45 PM: Football practice, Everyone`,
+      `tom-${late.family.id}: Started at 3:45 PM: Football practice, Everyone`,
     ]);
     const over = await plannedHousehold();
     expect(await over.sentAt(START + 75 * MINUTE)).toEqual([]);
@@ -175,7 +175,7 @@ describe("a reminder", () => {
     expect(await home.sentAt(rings)).toEqual([`tom-${home.family.id}: In 30 minutes: Football practice, Everyone`]);
     expect(await home.sentAt(at("2027-10-15T04:29:00Z"))).toEqual([]);
     expect(await home.sentAt(at("2027-10-15T04:30:00Z"))).toEqual([
-      `maya-${home.family.id}: Began at 10:00 PM: Football practice, Everyone`,
+      `maya-${home.family.id}: Started at 10:00 PM: Football practice, Everyone`,
     ]);
     const short = await plannedHousehold({ start_time: "2027-10-14T22:00", end_time: "2027-10-14T23:00" });
     await changePreferences(short.maya, { reminders_in_quiet_hours: false });

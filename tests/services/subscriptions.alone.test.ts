@@ -75,7 +75,7 @@ describe("a calendar from elsewhere", () => {
       changed: 1,
       items: [
         { title: "No date", reason: "It has no date." },
-        { title: "Hourly", reason: "Repeats in a way Roost does not know: FREQ=HOURLY. Taken as one event." },
+        { title: "Hourly", reason: "Roost doesn’t support how this repeats: FREQ=HOURLY. Imported as one event." },
         { title: "Moon", reason: "Its time zone “Moon” is not known." },
       ],
     });
@@ -211,15 +211,15 @@ describe("a calendar from elsewhere", () => {
 describe("what cannot be had", () => {
   const HTML = text("<!doctype html><title>School</title>", { "Content-Type": "text/html" });
   it.each([
-    ["a page", HTML, "The page was found, but it is not a calendar."],
-    ["nothing", text("", {}, 204), "The page was found, but it is not a calendar."],
-    ["401", text("", {}, 401), "The server wants a name and a password."],
-    ["404", text("", {}, 404), "The server answered: not found."],
-    ["500", text("", {}, 500), "The server is out of order (500)."],
-    ["304 unasked", text("", {}, 304), "The server sent no calendar."],
-    ["half of one", text(SCHOOL.slice(0, 300), TYPE), "The calendar breaks off before its end."],
-    ["a circle", leadTo("/circle"), "The address only leads on and on to other addresses."],
-    ["a way to this machine", leadTo("http://localhost:8081/"), "That address is not on the public internet."],
+    ["a page", HTML, "That link is a web page, not a calendar."],
+    ["nothing", text("", {}, 204), "That link is a web page, not a calendar."],
+    ["401", text("", {}, 401), "That calendar needs a user name and password."],
+    ["404", text("", {}, 404), "We couldn’t find a calendar at that link."],
+    ["500", text("", {}, 500), "That site has a problem (500)."],
+    ["304 unasked", text("", {}, 304), "That link didn’t return a calendar."],
+    ["half of one", text(SCHOOL.slice(0, 300), TYPE), "The calendar file is incomplete."],
+    ["a circle", leadTo("/circle"), "That link redirects too many times."],
+    ["a way to this machine", leadTo("http://localhost:8081/"), "We can only open links on the public internet."],
     ["10 GB", leadTo("/10-gb"), "The calendar is larger than 5 MB."],
     ["a bomb", leadTo("/bomb"), "The calendar is larger than 5 MB."],
     [

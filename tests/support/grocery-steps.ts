@@ -5,7 +5,7 @@ import { expect } from "#tests/support/test.ts";
 
 /** The list, and what is said of it at its foot. */
 export const list = (page: Page): Locator => page.getByRole("main");
-export const foot = (page: Page): Locator => page.getByRole("region", { name: "Add, and how far" });
+export const foot = (page: Page): Locator => page.getByRole("region", { name: "Add items, and progress" });
 export const item = (page: Page, name: string): Locator => list(page).getByRole("listitem").filter({ hasText: name });
 /** The button of a row, also of one in the basket, which may be folded away. */
 export const findTick = (page: Page, name: string): Locator =>
@@ -34,7 +34,7 @@ export async function add(page: Page, text: string): Promise<void> {
 
 /** Where items are counted, edited and taken off. */
 export async function editList(page: Page): Promise<void> {
-  await head(page).getByRole("link", { name: "Change the list" }).click();
+  await head(page).getByRole("link", { name: "Edit list" }).click();
   await expect(head(page).getByRole("link", { name: "Done" })).toBeVisible();
 }
 

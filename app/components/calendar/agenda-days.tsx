@@ -19,8 +19,8 @@ export default function AgendaDays({ days }: Pick<AgendaView, "days">) {
         </section>
       ))}
       {days.length === 0 ? (
-        <EmptyState picture={<EmptyBranch />} title="Nothing on the branch yet">
-          <p>Nothing is on in these days.</p>
+        <EmptyState picture={<EmptyBranch />} title="Nothing planned yet">
+          <p>Nothing planned on these days.</p>
         </EmptyState>
       ) : null}
     </div>

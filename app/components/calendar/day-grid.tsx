@@ -27,7 +27,7 @@ function Column({ column: { person, slots, more }, day, hasLane }: ColumnProps) 
         {more > 0 ? (
           <a className="more" href="#all">
             +{more}
-            <span className="vh"> more in the list</span>
+            <span className="vh"> more in the list below</span>
           </a>
         ) : null}
       </h3>
@@ -64,7 +64,7 @@ export function DayGrid({ day }: { day: DayView }) {
         {day.events.length > 0 ? (
           <Agenda events={day.events} unlisted={day.unlisted} />
         ) : (
-          <EmptyState picture={<EmptyBranch />} title="Nothing on the branch yet" />
+          <EmptyState picture={<EmptyBranch />} title="Nothing planned yet" />
         )}
       </div>
     </>

@@ -39,7 +39,7 @@ export function ExportForm({ action }: { action: string }) {
   return (
     <form className="stack card" action={action} aria-labelledby="exp" onSubmit={onSubmit}>
       <h3 id="exp">Export</h3>
-      <p className="muted">A file of your events (.ics) for any calendar app. It does not change afterwards.</p>
+      <p className="muted">A one-off copy of your events (.ics) for any calendar app. It won’t update.</p>
       {isFailed ? (
         <div className="flash flash--bad" role="alert">
           <Icon name="warn" />

@@ -13,8 +13,8 @@ export function FeedChoices({ feeds, chosen }: FeedChoicesProps) {
   const form = formState({ feed_chores: feeds.chores, feed_school: feeds.school }, chosen);
   return (
     <Form intent="choose-feed" className="row" preventScrollReset>
-      <TickField form={form} name="feed_chores" label="Chores too" />
-      <TickField form={form} name="feed_school" label="School too" />
+      <TickField form={form} name="feed_chores" label="Include chores" />
+      <TickField form={form} name="feed_school" label="Include school" />
       <SubmitButton intent="choose-feed" className="btn">
         Save
       </SubmitButton>

@@ -42,7 +42,7 @@ export function JumpDialog({ jump, closeHref }: { jump: JumpView; closeHref: str
         </ul>
         <Form className="field" method="get" action={action.split("?")[0]} preventScrollReset>
           <QueryFields href={action} />
-          <label htmlFor="year">Another year</label>
+          <label htmlFor="year">Year</label>
           <div className="with-btn">
             <input
               className="input"

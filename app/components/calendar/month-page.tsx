@@ -25,8 +25,8 @@ export function MonthPage({ month, people }: { month: MonthView; people: Person[
         {agenda.events.length > 0 ? (
           <Agenda events={agenda.events} unlisted={agenda.unlisted} />
         ) : (
-          <EmptyState picture={<EmptyBranch />} title="Nothing on the branch yet">
-            <p>Add the first thing your family has on: a practice, a visit, a birthday.</p>
+          <EmptyState picture={<EmptyBranch />} title="Nothing planned yet">
+            <p>Add your first event: a practice, a visit, a party.</p>
           </EmptyState>
         )}
       </section>

@@ -15,7 +15,7 @@ export const QuickLine = ({ newHref }: { newHref: string }) => (
       required
     />
     <button type="submit" className="btn">
-      Read it
+      Add
     </button>
   </Form>
 );

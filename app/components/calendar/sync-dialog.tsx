@@ -26,20 +26,20 @@ function HowToSubscribe() {
     <div className="stack stack-s">
       <Steps app="Google Calendar">
         <p>
-          On a computer open Google Calendar, press + beside “Other calendars”, choose “From URL”, paste the address,
-          press “Add calendar”. It then shows on your phone too. Google looks for changes a few times a day at most.
+          On a computer open Google Calendar, press + beside “Other calendars”, choose “From URL”, paste the link,
+          choose “Add calendar”. It then appears on your phone too. Google checks for changes a few times a day.
         </p>
       </Steps>
       <Steps app="Apple Calendar">
         <p>
-          On an iPhone, iPad or Mac press “Open in my calendar app” and confirm. Or, on a Mac: File, New Calendar
-          Subscription, and paste the address.
+          On an iPhone, iPad or Mac press “Open in my calendar app” and confirm. On a Mac, choose File &gt; New Calendar
+          Subscription and paste the link.
         </p>
       </Steps>
       <Steps app="Outlook">
         <p>
-          In Outlook on the web open Calendar, choose “Add calendar”, then “Subscribe from web”, paste the address,
-          press “Import”. Outlook looks for changes every few hours.
+          In Outlook on the web open Calendar, choose “Add calendar”, then “Subscribe from web”, paste the link, choose
+          “Import”. Outlook checks every few hours.
         </p>
       </Steps>
     </div>
@@ -73,9 +73,9 @@ export function SyncDialog(props: SyncDialogProps) {
           <section className="stack" aria-labelledby="sub">
             <h3 id="sub">Subscribe</h3>
             <p className="muted">
-              Your phone’s calendar follows the family’s by itself
-              {switchMeals.areMealsIn ? ", with the planned meals" : null}. Anyone with this address can read it, so
-              keep it in the family.
+              Your phone’s calendar updates automatically
+              {switchMeals.areMealsIn ? ", with the planned meals" : null}. Anyone with this link can see it, so share
+              it only with family.
             </p>
             <FlashMessage />
             <CopyField
@@ -92,7 +92,7 @@ export function SyncDialog(props: SyncDialogProps) {
               </a>
               <AppLink className="btn" to={switchMeals.href} preventScrollReset>
                 <Icon name="meals" />
-                {switchMeals.areMealsIn ? "Leave planned meals out" : "Add planned meals"}
+                {switchMeals.areMealsIn ? "Remove planned meals" : "Include planned meals"}
               </AppLink>
               {canRenew ? (
                 <Form intent="renew-feed" preventScrollReset>
@@ -106,8 +106,8 @@ export function SyncDialog(props: SyncDialogProps) {
             {canRenew ? (
               <>
                 <p className="muted" id="renew-h">
-                  Did someone get the address who should not have it? A new link ends the old one: every calendar that
-                  follows it has to be set up again.
+                  Shared it with the wrong person? A new link stops the old one. Everyone who subscribed will need to
+                  subscribe again.
                 </p>
                 <FeedChoices feeds={feeds} chosen={chosen} />
               </>

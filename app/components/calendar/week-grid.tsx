@@ -47,7 +47,7 @@ function Day({ day, week }: { day: WeekDay; week: WeekView }) {
             <Unlisted count={unlisted} />
           </li>
         ) : null}
-        {events.length === 0 ? <li className="none only-list">Nothing on</li> : null}
+        {events.length === 0 ? <li className="none only-list">Nothing planned</li> : null}
         <NowLine place={isToday ? week.now : null} />
       </ol>
     </section>

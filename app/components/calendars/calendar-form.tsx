@@ -30,11 +30,11 @@ export function CalendarForm({ form, intent, people, swatches, hasAddress, hasCr
         <TextField
           form={form}
           name="url"
-          label="Address of the calendar"
+          label="Calendar link"
           hint={
             hasCredentials
-              ? "Its name and password are kept, and not shown."
-              : "Look for “Subscribe”, “iCal” or “.ics” where it is published. webcal:// works too."
+              ? "The user name and password in it are saved but hidden."
+              : "Look for “Subscribe”, “iCal” or “.ics” on its website. webcal:// works too."
           }
           inputMode="url"
           autoComplete="off"
@@ -47,14 +47,14 @@ export function CalendarForm({ form, intent, people, swatches, hasAddress, hasCr
       <WhoIsItFor form={form} people={people} />
       <div>
         <Switch
-          label="Show it"
-          hint="Off keeps it in the list, and stops refreshing"
+          label="Show on our calendar"
+          hint="When off, it stays in this list but isn’t refreshed."
           isOn={form.isChecked("is_shown")}
           name="is_shown"
         />
         <Switch
-          label="Also in our own feed"
-          hint="For the calendar programs that follow Roost"
+          label="Include in our feed"
+          hint="So calendars subscribed to Roost show it too."
           isOn={form.isChecked("in_feed")}
           name="in_feed"
         />
@@ -87,18 +87,23 @@ export function HolidaysForm({
         formAction="/calendars/new#holidays"
         formNoValidate
       >
-        Show its regions
+        Show regions
       </button>
-      <SelectField form={form} name="region" label="Region" options={[{ value: "", label: "All of it" }, ...regions]} />
+      <SelectField
+        form={form}
+        name="region"
+        label="Region"
+        options={[{ value: "", label: "Whole country" }, ...regions]}
+      />
       <div className="row">
         <SubmitButton intent="add-holidays" busyLabel="Adding...">
           Add Holidays
         </SubmitButton>
       </div>
       <p className="hint">
-        Public and school holidays of <a href="https://github.com/commenthol/date-holidays">date-holidays</a>, whose
-        data are under <a href="https://creativecommons.org/licenses/by-sa/3.0/">CC BY-SA 3.0</a>. Nobody is asked for
-        them.
+        Public and school holidays from <a href="https://github.com/commenthol/date-holidays">date-holidays</a>, whose
+        data are under <a href="https://creativecommons.org/licenses/by-sa/3.0/">CC BY-SA 3.0</a>. Built in: nothing is
+        requested from other sites.
       </p>
     </Form>
   );

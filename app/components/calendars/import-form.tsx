@@ -8,7 +8,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { Person } from "#app/shared/people/person.ts";
 
 const WHERE = [
-  ["Google Calendar:", "on a computer, Settings, Import and export, Export. Unzip it first."],
+  ["Google Calendar:", "on a computer, Settings > Import & export > Export, then unzip."],
   ["Apple Calendar:", "on a Mac, File, Export."],
   ["Outlook:", "File, Save Calendar."],
 ] as const;
@@ -24,7 +24,7 @@ export function ImportForm({ form, people, types }: { form: FormState; people: P
           <strong>Calendar file</strong>
         </label>
         <span className="hint" id="file-h">
-          It ends in .ics. Up to 5 MB, 5,000 events.
+          An .ics file, up to 5 MB and 5,000 events.
         </span>
         <FieldErrors form={form} name="file" />
         <input type="file" accept=".ics,text/calendar" required {...controlProps(form, "file", true)} />
@@ -34,7 +34,7 @@ export function ImportForm({ form, people, types }: { form: FormState; people: P
       <details className="more-opts">
         <summary>
           <Icon name="info" />
-          Where do I get one?
+          How do I get a calendar file?
           <Icon name="down" />
         </summary>
         <div>
@@ -46,7 +46,7 @@ export function ImportForm({ form, people, types }: { form: FormState; people: P
         </div>
       </details>
       <CalendarsFoot intent="look-at-file" busyLabel="Reading...">
-        Look at it first
+        Preview
       </CalendarsFoot>
     </Form>
   );

@@ -9,7 +9,7 @@ export function Files({ imports, mayImport }: { imports: ReturnType<typeof prese
       <div className="card__head">
         <h2 id="files">
           <Icon name="upload" />
-          Files of the last 30 days
+          Imports in the last 30 days
         </h2>
       </div>
       {imports.length > 0 ? (
@@ -28,15 +28,13 @@ export function Files({ imports, mayImport }: { imports: ReturnType<typeof prese
           ))}
         </ul>
       ) : (
-        <p className="muted">
-          Nothing was brought in. A file of another calendar program (.ics) shows what would change before it does.
-        </p>
+        <p className="muted">No imports yet. Import a calendar file (.ics) and preview what changes before you save.</p>
       )}
       {mayImport ? (
         <div>
           <AppLink className="btn" to="/calendars/import">
             <Icon name="upload" />
-            Bring in a file
+            Import a file
           </AppLink>
         </div>
       ) : null}

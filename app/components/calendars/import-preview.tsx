@@ -1,5 +1,6 @@
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { ItemView, PreviewView } from "#app/presenters/calendar/imports.ts";
+import { byCount } from "#app/shared/by-count.ts";
 
 const Words = ({ title, before, text }: ItemView) => (
   <span>
@@ -68,7 +69,7 @@ const COUNTED = [
   ["new", "new", "new"],
   ["changed", "changed", "changed"],
   ["same", "same", "already here"],
-  ["not_understood", "not-understood", "not understood"],
+  ["not_understood", "not-understood", "can’t be imported"],
 ] as const;
 
 /** The events of a file with their state; one button imports the ticked ones. */
@@ -84,7 +85,7 @@ export function ImportPreview({
   const { counts, ticked } = view;
   return (
     <Form intent="bring-in" className="stack stack-l measure">
-      <nav className="counts" aria-label="What is in the file">
+      <nav className="counts" aria-label="File contents">
         {COUNTED.map(([state, id, words]) => (
           <a href={counts[state] > 0 ? `#${id}` : undefined} key={state}>
             <b>{counts[state]}</b>
@@ -96,23 +97,23 @@ export function ImportPreview({
         id="changed"
         title="Changed"
         group={view.changed}
-        others="Those that nobody changed in Roost are taken."
+        others="The rest are imported too, unless someone changed them in Roost."
         taken={taken}
       />
-      <Group id="new" title="New" group={view.new} others="All of them are taken." taken={taken} />
+      <Group id="new" title="New" group={view.new} others="All of these are imported." taken={taken} />
       {counts.same > 0 ? (
         <section className="card" aria-labelledby="same">
           <div className="card__head">
             <h2 id="same">Already here ({counts.same})</h2>
           </div>
-          <p className="muted">The same in both. Nothing to do.</p>
+          <p className="muted">Nothing to import.</p>
         </section>
       ) : null}
-      <Group id="not-understood" title="Not understood" group={view.notUnderstood} others="" />
+      <Group id="not-understood" title="Can’t be imported" group={view.notUnderstood} others="" />
       <div className="row">
         {canConfirm && ticked + view.changed.boxes.length > 0 ? (
-          <SubmitButton intent="bring-in" className="btn btn--main btn--lg" busyLabel="Bringing in...">
-            Bring in {ticked} {ticked === 1 ? "event" : "events"}
+          <SubmitButton intent="bring-in" className="btn btn--main btn--lg" busyLabel="Importing…">
+            {byCount(ticked, "Import 1 event", `Import ${ticked} events`)}
           </SubmitButton>
         ) : null}
         {canConfirm ? (

@@ -23,7 +23,7 @@ export function ImportResult({ result, canUndo }: { result: Result; canUndo: boo
       </div>
       <section className="card" aria-labelledby="happened">
         <div className="card__head">
-          <h2 id="happened">What happened</h2>
+          <h2 id="happened">Result</h2>
         </div>
         <ul className="came">
           {result.lines.map(({ title, text }) => (
@@ -37,18 +37,17 @@ export function ImportResult({ result, canUndo }: { result: Result; canUndo: boo
         </ul>
         {result.canUndo ? (
           <p className="muted">
-            Undo takes out exactly what was added and puts back what was changed. It works until {result.until}, and
-            leaves what you change by hand.
+            You can undo this import until {result.until}. Anything you’ve edited since stays as it is.
           </p>
         ) : null}
       </section>
       <div className="row">
         <AppLink className="btn btn--main" to={result.month ? `/calendar?view=month&day=${result.month}` : "/calendar"}>
-          See the calendar
+          Open calendar
         </AppLink>
         <AppLink className="btn" to="/calendars/import">
           <Icon name="upload" />
-          Bring in another file
+          Import another file
         </AppLink>
       </div>
     </div>

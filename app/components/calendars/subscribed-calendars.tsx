@@ -60,7 +60,7 @@ export function SubscribedCalendars({ calendars, mayChange }: { calendars: Calen
       <div className="card__head">
         <h2 id="others">
           <Icon name="feed" />
-          Other calendars
+          Subscribed calendars
         </h2>
         {mayChange ? (
           <AppLink className="btn btn--main" to="/calendars/new">
@@ -69,9 +69,7 @@ export function SubscribedCalendars({ calendars, mayChange }: { calendars: Calen
           </AppLink>
         ) : null}
       </div>
-      <p className="muted">
-        School, club, bins: what others keep, shown beside ours. We look for changes every few hours.
-      </p>
+      <p className="muted">School, club or bin-day calendars, shown beside yours. Checked every few hours.</p>
       {calendars.length > 0 ? (
         <ul className="list">
           {calendars.map((calendar) => (

@@ -44,7 +44,7 @@ const Fridge = () => (
     <div className="card__head">
       <h2 id="fridge">
         <Icon name="print" />
-        For the fridge
+        Print for the fridge
       </h2>
     </div>
     <p>A chart for each child, with a box for each day.</p>

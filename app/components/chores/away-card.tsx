@@ -35,13 +35,13 @@ export const AwayCard = ({ away, mayAdd }: { away: ReturnType<typeof presentAbse
         ))}
       </ul>
     ) : (
-      <p className="muted">Turns go past whoever is away.</p>
+      <p className="muted">Anyone away is skipped.</p>
     )}
     {mayAdd ? (
       <div className="row">
         <AppLink className="btn" to={AWAY} preventScrollReset>
           <Icon name="plus" />
-          Someone’s away
+          Add time away
         </AppLink>
       </div>
     ) : null}

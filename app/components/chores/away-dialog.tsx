@@ -19,7 +19,7 @@ export function AwayDialog({ people, defaults, lastResult }: AwayProps) {
   const form = formState(defaults, lastResult);
   return (
     <FormDialog
-      title="Someone’s away"
+      title="Add time away"
       closeHref={ALL_CHORES}
       kind="ask"
       intent="add-absence"
@@ -34,7 +34,7 @@ export function AwayDialog({ people, defaults, lastResult }: AwayProps) {
       </div>
       <p className="note">
         <Icon name="info" />
-        <span>Turns go to the next person, and nobody owes one back. Things only they do wait for them.</span>
+        <span>Turns go to the next person, with nothing to make up later. Chores only they do will wait.</span>
       </p>
     </FormDialog>
   );

@@ -99,14 +99,14 @@ export function Who({ form, people }: { form: FormState; people: readonly Person
           name="who"
           value="turns"
           label="They take turns"
-          hint="In this order. Whoever is away is passed over."
+          hint="In this order, skipping anyone who’s away."
         >
           <Order form={form} people={people} />
         </Choice>
       ) : null}
-      <Choice form={form} name="who" value="free" label="Whoever is free" hint="The first to tick it." />
-      <Choice form={form} name="who" value="everyone" label="Everyone" hint="Each ticks their own.">
-        <Chips form={form} name="members" label="For whom?" type="checkbox" options={options} />
+      <Choice form={form} name="who" value="free" label="Anyone" hint="Whoever gets to it first." />
+      <Choice form={form} name="who" value="everyone" label="Everyone" hint="Everyone ticks their own.">
+        <Chips form={form} name="members" label="Who’s it for?" type="checkbox" options={options} />
       </Choice>
     </FieldGroup>
   );

@@ -20,7 +20,7 @@ function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {
         <Form intent="do-chore" className="form" preventScrollReset>
           {own}
           {chore.isEveryones ? (
-            <SelectField form={form} name="member" label="For whom?" options={chore.ready} />
+            <SelectField form={form} name="member" label="Who’s it for?" options={chore.ready} />
           ) : (
             <SelectField
               form={form}
@@ -35,7 +35,7 @@ function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {
               Done
             </SubmitButton>
             <SubmitButton intent="skip-chore" className="btn btn--bare" name="intent" value="skip-chore">
-              Not this time
+              Skip this time
             </SubmitButton>
           </div>
         </Form>
@@ -73,7 +73,7 @@ const Turns = ({ order, holder }: { order: ShownChore["order"]; holder: number |
 function History({ chore: { id: chore, history, older } }: { chore: ShownChore }) {
   return (
     <section className="card" aria-labelledby="history">
-      <h2 id="history">So far</h2>
+      <h2 id="history">History</h2>
       <ul className="mini log">
         {history.map(({ id, text, person, date, isUndone, canUndo }) => (
           <li key={id}>
@@ -132,7 +132,7 @@ export function ChoreDetails({ chore, form }: DetailsProps) {
       <div className="split">
         <div className="stack stack-l">
           <section className="card stack" aria-labelledby="next">
-            <h2 id="next">{first?.said ?? (chore.rests ? "Resting" : "Nothing is due")}</h2>
+            <h2 id="next">{first?.said ?? (chore.rests ? "Paused" : "Nothing is due")}</h2>
             {first?.waits ? <p className="muted">{first.waits}</p> : null}
             <Turns order={chore.order} holder={first?.holder ?? null} />
             {chore.note ? <p className="chore-note">{chore.note}</p> : null}

@@ -37,14 +37,14 @@ const Count = ({ form, name, label }: { form: FormState; name: string; label: st
 
 function When({ form, weekdays }: Pick<ChoreDialogProps, "weekdays"> & { form: FormState }) {
   return (
-    <FieldGroup form={form} name="when" legend="When?">
+    <FieldGroup form={form} name="when" legend="When is it due?">
       <Choice form={form} name="when" value="once" label="Just once">
         <TextField form={form} name="due_on" label="On" type="date" />
       </Choice>
-      <Choice form={form} name="when" value="days" label="On certain days">
+      <Choice form={form} name="when" value="days" label="On weekdays I choose">
         <Chips form={form} name="weekdays" label="Days" type="checkbox" options={weekdays} />
       </Choice>
-      <Choice form={form} name="when" value="every" label="Every so often">
+      <Choice form={form} name="when" value="every" label="Every few days or weeks">
         <FieldErrors form={form} name="every_n" />
         <div className="row">
           <span>Every</span>
@@ -60,15 +60,15 @@ function When({ form, weekdays }: Pick<ChoreDialogProps, "weekdays"> & { form: F
             ))}
           </select>
         </div>
-        <p className="hint">The date stays put, even if it was done late. Right for bins.</p>
+        <p className="hint">The date stays fixed, even if it’s done late. Good for bins.</p>
       </Choice>
-      <Choice form={form} name="when" value="after" label="Some days after the last time">
+      <Choice form={form} name="when" value="after" label="A number of days after it’s done">
         <FieldErrors form={form} name="after_n" />
         <div className="row">
           <Count form={form} name="after_n" label="Days" />
           <span>days after it was last done</span>
         </div>
-        <p className="hint">Done late, the next one moves too. Right for washing and plants.</p>
+        <p className="hint">If it’s done late, the next one moves. Good for washing and plants.</p>
       </Choice>
       <div className="starts">
         <TextField form={form} name="start_on" label="Starting" type="date" />
@@ -78,7 +78,7 @@ function When({ form, weekdays }: Pick<ChoreDialogProps, "weekdays"> & { form: F
 }
 
 const KEEPS = [
-  { value: "", label: "What suits it" },
+  { value: "", label: "Suggestions" },
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
 ];
@@ -136,19 +136,19 @@ export function ChoreDialog({
             name="remind_at"
             label="Remind at"
             type="time"
-            hint="Only whoever’s turn it is, on the day."
+            hint="Only for the person whose turn it is, on the day."
             isOptional
           />
           <Chips form={form} name="stars" label="Stars for a child" isNamed options={STARS} />
           <SelectField
             form={form}
             name="keeps"
-            label="Keep it on the list until it’s done"
+            label="Keep on the list until done"
             options={isNew ? KEEPS : KEEPS.slice(1)}
-            hint="Otherwise it goes quietly at midnight. After the last time, it always waits."
+            hint="Otherwise it disappears at midnight."
           />
-          <TickField form={form} name="rests" label="Let it rest" hint="It is on no list meanwhile." />
-          <TextField form={form} name="rests_until" label="Back on" type="date" isOptional />
+          <TickField form={form} name="rests" label="Pause" hint="It won’t appear on any list." />
+          <TextField form={form} name="rests_until" label="Resume on" type="date" isOptional />
           <TextArea form={form} name="note" label="How to do it" maxLength={CHORE_MAX.note} rows={2} isOptional />
         </div>
       </details>

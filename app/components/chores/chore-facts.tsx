@@ -24,16 +24,16 @@ const Rest = ({ chore, form }: DetailsProps) =>
     <Form intent="wake-chore" className="row" preventScrollReset>
       <SubmitButton intent="wake-chore" className="btn btn--bare">
         <Icon name="sun" />
-        Wake it
+        Resume
       </SubmitButton>
     </Form>
   ) : (
     <Form intent="rest-chore" className="form" preventScrollReset>
-      <TextField form={form} name="rests_until" label="Back on" type="date" isOptional />
+      <TextField form={form} name="rests_until" label="Resume on" type="date" isOptional />
       <div className="row">
         <SubmitButton intent="rest-chore" className="btn btn--bare">
           <Icon name="pause" />
-          Let it rest
+          Pause
         </SubmitButton>
       </div>
     </Form>
@@ -56,15 +56,15 @@ export const ChoreFacts = ({ chore, form }: DetailsProps) => (
       <div>
         <dt>
           <Icon name="clock" />
-          If it is not done
+          If it isn’t done
         </dt>
-        <dd>{chore.keeps ? "It waits" : "Gone at midnight"}</dd>
+        <dd>{chore.keeps ? "Stays on the list" : "Disappears at midnight"}</dd>
       </div>
       {chore.rests ? (
         <div>
           <dt>
             <Icon name="pause" />
-            Resting
+            Paused
           </dt>
           <dd>{chore.rests}</dd>
         </div>

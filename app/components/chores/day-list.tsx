@@ -105,7 +105,7 @@ export const OwnPages = ({ people }: { people: readonly Pick<Person, "id" | "nam
     {people.map(({ id, name }) => (
       <AppLink className="btn btn--bare" to={childHref(id)} key={id}>
         <Icon name="star" />
-        {name}’s own page
+        {name}’s page
       </AppLink>
     ))}
   </div>
@@ -115,8 +115,8 @@ export const OwnPages = ({ people }: { people: readonly Pick<Person, "id" | "nam
 export function NothingToDo({ isNew, isToday, mayAdd }: { isNew: boolean; isToday: boolean; mayAdd: boolean }) {
   if (isNew) {
     return (
-      <EmptyState picture={<NestBox />} title="Nobody has anything to do" heading="h2">
-        <p>{mayAdd ? "Enjoy it, or add the first thing that keeps being forgotten." : "Enjoy it."}</p>
+      <EmptyState picture={<NestBox />} title="Nothing to do today" heading="h2">
+        <p>{mayAdd ? "Add the first chore, the one that keeps being forgotten." : "Enjoy it."}</p>
         {mayAdd ? (
           <AppLink className="btn btn--main" to={NEW_CHORE}>
             <Icon name="plus" />
@@ -128,7 +128,7 @@ export function NothingToDo({ isNew, isToday, mayAdd }: { isNew: boolean; isToda
   }
   return (
     <EmptyState picture={<NestBox />} title={isToday ? "That’s everyone done for today" : "Nothing to do"} heading="h2">
-      <p>{isToday ? "Nothing left until the morning. Sit down." : "Nothing is due on this day."}</p>
+      <p>{isToday ? "Nothing left until morning. Sit down." : "Nothing due on this day."}</p>
     </EmptyState>
   );
 }

@@ -54,11 +54,11 @@ const Chart = ({ chart: { person, rows, goal }, days }: { chart: Sheet["charts"]
 
 /** A printed week of chores, to tick by hand. */
 export const FridgeSheet = ({ sheet, title }: { sheet: Sheet; title: string }) => (
-  <section className={`fridge-sheet ${sheet.size ?? "is-full"}`} aria-label="The sheet">
+  <section className={`fridge-sheet ${sheet.size ?? "is-full"}`} aria-label="Chore chart">
     <h2>{title}</h2>
     {sheet.charts.map((chart) => (
       <Chart chart={chart} days={sheet.days} key={chart.person.id} />
     ))}
-    {sheet.charts.length === 0 ? <p>Nobody is chosen.</p> : null}
+    {sheet.charts.length === 0 ? <p>Choose at least one person.</p> : null}
   </section>
 );

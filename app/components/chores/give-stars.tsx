@@ -24,7 +24,8 @@ export function GiveStars({ jars, defaults, lastResult }: GiveProps) {
     <section className="card" aria-labelledby="kind">
       <div className="card__head">
         <h2 id="kind">
-          <Icon name="spark" />A star for something kind
+          <Icon name="spark" />
+          Give a star
         </h2>
       </div>
       <Form intent="give-stars" className="form" action={STARS}>
@@ -46,7 +47,7 @@ export function GiveStars({ jars, defaults, lastResult }: GiveProps) {
         <TextField
           form={form}
           name="reason"
-          label="What for?"
+          label="What’s it for?"
           maxLength={CHORE_MAX.reason}
           autoComplete="off"
           isOptional
@@ -54,7 +55,7 @@ export function GiveStars({ jars, defaults, lastResult }: GiveProps) {
         <div className="row">
           <SubmitButton intent="give-stars" className="btn btn--soft" busyLabel="Saving...">
             <Icon name="star" />
-            Put it in the jar
+            Give stars
           </SubmitButton>
         </div>
       </Form>

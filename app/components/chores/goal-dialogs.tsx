@@ -9,6 +9,7 @@ import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentJar } from "#app/presenters/chores/chore-people.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { STARS } from "#app/shared/chores/chore-links.ts";
 import type { PictureOption } from "#app/shared/chores/chore-words.ts";
 import { CHORE_MAX } from "#app/shared/chores/constants.ts";
@@ -54,7 +55,7 @@ export function GoalDialog({ person, goal, stars, pictures, hint, defaults, last
       />
       <p className="note">
         <Icon name="info" />
-        <span>{stars === 1 ? "The star in the jar stays in it." : `The ${stars} stars in the jar stay in it.`}</span>
+        <span>{byCount(stars, "The star in the jar is kept.", "The stars in the jar are kept.")}</span>
       </p>
     </FormDialog>
   );
@@ -62,7 +63,7 @@ export function GoalDialog({ person, goal, stars, pictures, hint, defaults, last
 
 /** Confirms that a child gets their goal. */
 export function GiveDialog({ person, goal, text, filled, isFull, lastResult }: GoalProps) {
-  const title = `Give it to ${person.name}?`;
+  const title = goal ? `Give ${goal.title} to ${person.name}?` : "Give reward";
   const what = (
     <div className="row row-t">
       <StarJar id={`g${person.id}`} filled={filled} />
@@ -80,7 +81,7 @@ export function GiveDialog({ person, goal, text, filled, isFull, lastResult }: G
     return (
       <Dialog title={title} closeHref={STARS} kind="ask">
         <div className="dlg__body">{what}</div>
-        <CloseFoot closeHref={STARS} label="Not yet" />
+        <CloseFoot closeHref={STARS} label="Cancel" />
       </Dialog>
     );
   }
@@ -92,17 +93,16 @@ export function GiveDialog({ person, goal, text, filled, isFull, lastResult }: G
       kind="ask"
       intent="give-goal"
       form={form}
-      submitLabel="Give it"
+      submitLabel="Give reward"
       busyLabel="Saving..."
       icon="gift"
-      cancelLabel="Not yet"
     >
       {what}
       <TextField
         form={form}
         name="day"
         label="Which day?"
-        hint={`It goes on the calendar, for ${person.name}.`}
+        hint={`We’ll add it to ${person.name}’s calendar.`}
         type="date"
         isOptional
       />

@@ -18,9 +18,7 @@ export function JarCard({ jar, mayGive }: { jar: ShownJar; mayGive: boolean }) {
           <Avatar member={person} />
           {goal ? `${person.name} saves for` : person.name}
         </h2>
-        <AppLink to={childHref(person.id)}>
-          Own page<span className="vh"> of {person.name}</span>
-        </AppLink>
+        <AppLink to={childHref(person.id)}>{person.name}’s page</AppLink>
       </div>
       <div className="row row-t">
         <StarJar id={`j${person.id}`} filled={filled} />
@@ -35,7 +33,7 @@ export function JarCard({ jar, mayGive }: { jar: ShownJar; mayGive: boolean }) {
           {isFull ? (
             <AppLink className="btn btn--main" to={giveHref(person.id)} preventScrollReset>
               <Icon name="gift" />
-              Give it
+              Give reward
             </AppLink>
           ) : null}
           <AppLink className="act" to={goalHref(person.id)} preventScrollReset>

@@ -10,10 +10,10 @@ export interface RoutineButton {
   text: string;
 }
 
-/** Ready-made routines, for a family without chores. */
+/** Ready-made chores routines, for a family without chores. */
 export const ReadyMade = ({ routines }: { routines: RoutineButton[] }) => (
   <section className="stack measure" aria-labelledby="ready">
-    <h2 id="ready">Or start with a ready-made one</h2>
+    <h2 id="ready">Or start from a ready-made list</h2>
     <div className="gens">
       {routines.map(({ name, title, icon, text }) => (
         <AppLink className="gen" to={routineHref(name)} preventScrollReset key={name}>
@@ -23,7 +23,7 @@ export const ReadyMade = ({ routines }: { routines: RoutineButton[] }) => (
         </AppLink>
       ))}
     </div>
-    <p className="muted">You choose what to keep before anything is added.</p>
+    <p className="muted">Choose what to add on the next page.</p>
   </section>
 );
 
@@ -33,12 +33,12 @@ export const ReadyMadeCard = ({ routines }: { routines: RoutineButton[] }) => (
     <div className="card__head">
       <h2 id="ready">
         <Icon name="book" />
-        Ready-made
+        Ready-made chores
       </h2>
     </div>
     <p className="muted">Morning, bedtime, bins and pets, to change as you like.</p>
     <details>
-      <summary className="act">Look at them</summary>
+      <summary className="act">Browse</summary>
       <div className="row">
         {routines.map(({ name, title }) => (
           <AppLink className="act" to={routineHref(name)} key={name}>

@@ -22,7 +22,7 @@ interface RoutineProps {
 }
 
 const DAYS = [
-  { value: "own", label: "As above" },
+  { value: "own", label: "Same as above" },
   { value: "all", label: "Every day" },
   { value: "school", label: "School days" },
 ];
@@ -56,13 +56,13 @@ export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults
         form={form}
         name="members"
         label="Who is it for?"
-        hint={isTurns ? "They take turns." : "Each ticks their own."}
+        hint={isTurns ? "They take turns." : "Everyone ticks their own."}
         isNamed
         type="checkbox"
         options={personOptions(people)}
       />
       <fieldset className="field" id="take">
-        <legend>What’s in it</legend>
+        <legend>Chores to add</legend>
         <FieldErrors form={form} name="take" />
         <ul>
           {items.map(({ key, title: name, icon, dueText }) => (
@@ -80,7 +80,7 @@ export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults
         </ul>
       </fieldset>
       {hasDays ? (
-        <Chips form={form} name="days" label="On which days?" isNamed options={DAYS} />
+        <Chips form={form} name="days" label="Which days?" isNamed options={DAYS} />
       ) : (
         <TextField form={form} name="first" label="Starting" type="date" />
       )}

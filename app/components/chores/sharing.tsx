@@ -37,7 +37,7 @@ export const Sharing = ({ width, sentence, twigs }: ReturnType<typeof presentSha
     {sentence ? <p>{sentence}</p> : null}
     <p className="note">
       <Icon name="lock" />
-      <span>One berry for each thing done. Only grown-ups see this.</span>
+      <span>One berry for each chore done. Only parents and guardians see this.</span>
     </p>
   </section>
 );

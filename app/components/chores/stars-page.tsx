@@ -20,7 +20,7 @@ const How = () => (
     <ul className="stack">
       <li className="row row-t">
         <Icon name="jar" />
-        <span>Each child has a jar, and saves for one thing at a time.</span>
+        <span>Each child saves stars for one thing at a time.</span>
       </li>
       <li className="row row-t">
         <Icon name="heart" />
@@ -28,7 +28,7 @@ const How = () => (
       </li>
       <li className="row row-t">
         <Icon name="connection" />
-        <span>Points in Connection are the whole family’s, and have nothing to do with chores.</span>
+        <span>Connection points belong to the whole family and are separate.</span>
       </li>
     </ul>
   </section>
@@ -37,7 +37,7 @@ const How = () => (
 const Log = ({ log }: Pick<StarsProps, "log">) => (
   <section className="card" aria-labelledby="log">
     <div className="card__head">
-      <h2 id="log">In and out of the jars</h2>
+      <h2 id="log">Star history</h2>
     </div>
     <ul className="mini log">
       {log.map(({ id, person, text, when }) => (
@@ -73,7 +73,7 @@ export const Jars = ({ jars, log, mayGive, children }: StarsProps) => (
     {mayGive ? <Full jars={jars} /> : null}
     {jars.length === 0 ? (
       <EmptyState picture={<NestBox />} title="No children in this family" heading="h2">
-        <p>Stars are for children alone.</p>
+        <p>Only children collect stars.</p>
       </EmptyState>
     ) : (
       <div className="split">

@@ -53,7 +53,7 @@ const Others = ({ others, ...of }: Pick<TurnProps, "others"> & DateOf) => (
         ))}
       </div>
       <span className="hint" id="others-hint">
-        They get the berry and the stars. The turn passes on as usual.
+        They get the credit and any stars. The next turn is unchanged.
       </span>
     </fieldset>
   </Form>
@@ -76,7 +76,7 @@ export function TurnDialog(props: TurnProps) {
                 <OfDate {...ofDate} />
                 <button type="submit" className="gen">
                   <Icon name="later" />
-                  <b>Not this time</b>
+                  <b>Skip this time</b>
                   <small>{skip}</small>
                 </button>
               </Form>

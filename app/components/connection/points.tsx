@@ -4,6 +4,7 @@ import { DaysGrid } from "#app/components/connection/days-picture.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WeeksView } from "#app/presenters/connection/together.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
 
 const CELL = { width: 20, step: 23, round: 4 };
@@ -85,7 +86,8 @@ export function NextReward({ next }: NextRewardProps) {
           <div className="grow">
             <strong>{next.title}</strong>
             <p className="small muted">
-              {next.missing} points to go, at {next.required}. {next.description}
+              {byCount(next.missing, "1 more point", `${next.missing} more points`)}, at {next.required}.{" "}
+              {next.description}
             </p>
           </div>
         </div>

@@ -12,7 +12,7 @@ export function ChoreCard({
   people,
 }: ReturnType<typeof presentToDo> & { people: readonly Pick<Person, "id" | "name" | "initial">[] }) {
   return (
-    <Card id="chores" icon="chores" title="Chores" kind="d-h" link={{ to: CHORES_HREF, text: "All of today" }}>
+    <Card id="chores" icon="chores" title="Chores" kind="d-h" link={{ to: CHORES_HREF, text: "All chores today" }}>
       {rows.length > 0 ? (
         <ul className="shop-list">
           {rows.map((row) => (

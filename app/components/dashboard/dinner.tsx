@@ -19,13 +19,13 @@ export function Dinner({ dinner, addHref }: { dinner: ReturnType<typeof presentD
           {dinner.recipeUrl ? (
             <a className="btn btn--soft" href={dinner.recipeUrl} rel="noreferrer">
               <Icon name="external" />
-              Open the recipe
+              Open recipe
             </a>
           ) : null}
         </>
       ) : (
         <EmptyState className="empty--s">
-          <p>No dinner planned yet. One idea is enough to start the week.</p>
+          <p>No dinner planned yet.</p>
           <AppLink className="btn" to={addHref}>
             <Icon name="plus" />
             Add Meal

@@ -12,7 +12,7 @@ interface Groceries {
 /** The first items to buy. */
 export function GroceryCard({ groceries }: { groceries: Groceries }) {
   const { items, count } = groceries;
-  const text = count === 0 ? "Open the list" : count === 1 ? "The 1 item" : `All ${count} items`;
+  const text = count === 0 ? "Open list" : count === 1 ? "The 1 item" : `All ${count} items`;
   return (
     <Card id="grocery" icon="basket" title="Grocery List" link={{ to: GROCERIES, text }}>
       {count > 0 ? (
@@ -26,7 +26,7 @@ export function GroceryCard({ groceries }: { groceries: Groceries }) {
         </ul>
       ) : (
         <EmptyState className="empty--s">
-          <p>The list is empty. Write down what has run out.</p>
+          <p>The list is empty. Add what you’ve run out of.</p>
           <AppLink className="btn" to={GROCERIES}>
             <Icon name="plus" />
             Add an item

@@ -30,7 +30,7 @@ export default function InstallCard() {
       <Picture name="logo" />
       <div className="stack stack-s">
         <h2 id="install-h">Roost on your home screen</h2>
-        <p className="muted">One tap to today and to the list, full screen, and the groceries open without a signal.</p>
+        <p className="muted">One tap to your day and your list, even offline.</p>
       </div>
       <div className="row">
         <a className="btn btn--main" href="/install" onClick={onClick}>

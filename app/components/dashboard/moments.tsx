@@ -120,14 +120,14 @@ export function Moments({ activity, tip, hasFailed }: MomentsProps) {
           {activity ? (
             <Kept
               moment={activity}
-              link={<AppLink to={`/connection?moment=${activity.id}#todays-activity`}>Do it together</AppLink>}
+              link={<AppLink to={`/connection?moment=${activity.id}#todays-activity`}>See activity</AppLink>}
             />
           ) : null}
         </IdeaBox>
       </Card>
       <Card id="wellness" icon="calm" title="Wellness Moment" kind="card--warm">
         <IdeaBox isBusy={isBusy} hasFailed={hasFailed} texts={TIP}>
-          {tip ? <Kept moment={tip} link={<AppLink to={`/calm?tip=${tip.id}`}>More calm</AppLink>} /> : null}
+          {tip ? <Kept moment={tip} link={<AppLink to={`/calm?tip=${tip.id}`}>Open Calm</AppLink>} /> : null}
         </IdeaBox>
       </Card>
     </>

@@ -8,7 +8,7 @@ const Count = ({ count }: { count: number }) => (count > 0 ? <span className="ta
 
 /** The ways that are taken most; `toBuy` items are on the list, `toDo` chores are open for the reader. */
 export const QuickLinks = ({ toBuy, toDo }: { toBuy: number; toDo: number }) => (
-  <nav className="quicks" aria-label="Straight to">
+  <nav className="quicks" aria-label="Shortcuts">
     <AppLink className="btn" to={GROCERIES}>
       <Icon name="basket" />
       Groceries

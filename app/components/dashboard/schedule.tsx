@@ -22,7 +22,7 @@ function Tomorrow({ schedule }: { schedule: ScheduleView }) {
   return (
     <>
       <h3>Tomorrow, {schedule.words}</h3>
-      {schedule.events.length > 0 ? <Agenda events={schedule.events} /> : <p>Nothing on tomorrow.</p>}
+      {schedule.events.length > 0 ? <Agenda events={schedule.events} /> : <p>Nothing planned tomorrow.</p>}
       <MoreEvents schedule={schedule} />
     </>
   );
@@ -47,7 +47,7 @@ export function Schedule({ schedule, tomorrow }: { schedule: ScheduleView; tomor
         <p>Nothing more today.</p>
       ) : (
         <EmptyState picture={<EmptyBranch />}>
-          <p>Nothing on today. Put in the first thing: a practice, a visit, the school run.</p>
+          <p>Nothing on today. Add your first event: a practice, a visit, the school run.</p>
           <AppLink className="btn btn--main" to="/calendar/events/new">
             <Icon name="plus" />
             Add Event

@@ -6,9 +6,9 @@ function PutBack({ date, name }: { date: string; name?: string }) {
   return (
     <Form intent="put-back" preventScrollReset>
       <input type="hidden" name="instance_date" value={date} />
-      <button type="submit" className="btn" aria-label={name && `Put this date back: ${name}`}>
+      <button type="submit" className="btn" aria-label={name && `Restore this date: ${name}`}>
         <Icon name="repeat" />
-        Put this date back
+        Restore this date
       </button>
     </Form>
   );
@@ -23,7 +23,7 @@ export function PartOfSeries({ title, href, date }: { title: string; href: strin
         <AppLink to={href} preventScrollReset>
           “{title}”
         </AppLink>
-        , changed for this date only.
+        , changed on this date only.
       </p>
       {date ? <PutBack date={date} /> : null}
     </div>

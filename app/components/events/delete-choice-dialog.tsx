@@ -21,7 +21,7 @@ export function DeleteChoiceDialog({ closeHref, row, seen, more, lastResult }: D
       title="Delete repeating event"
       intent="delete-occurrence"
       closeHref={closeHref}
-      submitLabel="This date only"
+      submitLabel="Only this date"
       busyLabel="Deleting..."
       lastResult={lastResult}
     >
@@ -29,7 +29,7 @@ export function DeleteChoiceDialog({ closeHref, row, seen, more, lastResult }: D
       <div className="agenda">
         <EventRow event={row} isPlain />
       </div>
-      <p>This event repeats. Is more of it to go than this one date?</p>
+      <p>This event repeats. Which dates do you want to delete?</p>
       <div className="stack stack-s">
         {more.map(({ href, name, hint }) => (
           <AppLink className="choice" to={href} key={name} preventScrollReset>

@@ -3,6 +3,7 @@ import { EventRow } from "#app/components/events/event-row.tsx";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import type { Intent } from "#app/components/ui/form.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import { byCount } from "#app/shared/by-count.ts";
 
 interface DeleteEventDialogProps {
   title: string;
@@ -43,7 +44,13 @@ export function DeleteEventDialog({
         <EventRow event={row} isPlain />
       </div>
       {changedCount > 0 ? (
-        <p>{changedCount === 1 ? "1 changed date goes with it." : `${changedCount} changed dates go with it.`}</p>
+        <p>
+          {byCount(
+            changedCount,
+            "One changed date will be deleted too.",
+            `${changedCount} changed dates will be deleted too.`,
+          )}
+        </p>
       ) : null}
     </ConfirmDialog>
   );

@@ -52,7 +52,7 @@ export function EventDialog({
   const carried = ["stored_rule", "version", "shown_date", ...question.carried];
   const answers = versions ? (
     <Answer intent={intent} name="over" value={versions.over}>
-      Save mine
+      Save my version
     </Answer>
   ) : (
     question.answers
@@ -63,9 +63,9 @@ export function EventDialog({
       form={form}
       onChange={follow}
       closeHref={versions?.keepHref ?? frame.closeHref}
-      {...(versions ? { cancelLabel: "Keep theirs" } : {})}
+      {...(versions ? { cancelLabel: "Keep their version" } : {})}
       answers={answers}
-      problemTitle={versions ? "Someone was quicker" : question.title}
+      problemTitle={versions ? "Someone else changed this event" : question.title}
       hidden={
         <>
           <EnterButton />
@@ -81,8 +81,8 @@ export function EventDialog({
           <Versions versions={versions} />
         </Suspense>
       ) : null}
-      {understood ? <p className="muted">Understood as {understood}.</p> : null}
-      {clock ? <p className="muted">The times here are those of {clock}, whose clock this event keeps.</p> : null}
+      {understood ? <p className="muted">We read this as: {understood}. Check it, then save.</p> : null}
+      {clock ? <p className="muted">Times are in {clock} time.</p> : null}
       <EventFields
         form={form}
         choices={choices}

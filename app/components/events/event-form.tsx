@@ -42,7 +42,12 @@ function ZoneFields({ form, zones }: { form: FormState; zones: ZoneChoices }) {
         <Icon name="down" />
       </summary>
       <div>
-        <TimeZoneField form={form} name="time_zone" groups={groups} hint="The event keeps the clock of this place." />
+        <TimeZoneField
+          form={form}
+          name="time_zone"
+          groups={groups}
+          hint="Start and end are local time in this time zone."
+        />
         {areAll ? null : (
           <SubmitButton
             intent="more-zones"
@@ -51,7 +56,7 @@ function ZoneFields({ form, zones }: { form: FormState; zones: ZoneChoices }) {
             className="btn"
             formAction={`${pathname}${search}${search ? "&" : "?"}zones=all`}
           >
-            More time zones
+            All time zones
           </SubmitButton>
         )}
       </div>

@@ -2,6 +2,7 @@ import { AvatarGroup, ColorBar, peopleClass } from "#app/components/members/avat
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import type { StripView } from "#app/shared/calendar/strip.ts";
 
 function Content({ event, isPlaced }: { event: EventView; isPlaced: boolean }) {
@@ -63,7 +64,7 @@ export const slotKey = (event: EventView, index: number) => `${event.href ?? eve
 export const Unlisted = ({ count }: { count: number }) =>
   count > 0 ? (
     <p className="small">
-      {count} more, too many for one list. <AppLink to="/find">Find one by a word</AppLink>
+      {byCount(count, "1 more event.", `${count} more events.`)} <AppLink to="/find">Search for one</AppLink>
     </p>
   ) : null;
 

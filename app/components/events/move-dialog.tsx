@@ -19,7 +19,7 @@ export function MoveDialog({ clock, isAllDay, defaults, lastResult, ...frame }: 
   const form = formState(defaults, lastResult);
   return (
     <MoveFrame {...frame} intent="move-event" form={form} version={defaults.version}>
-      {clock ? <p className="muted">The time here is that of {clock}, whose clock this event keeps.</p> : null}
+      {clock ? <p className="muted">The time is in {clock} time.</p> : null}
       <div className="pair">
         <TextField form={form} name="start_date" label="Date" type="date" />
         {isAllDay ? null : <TextField form={form} name="start_time" label="Start time" type="time" />}

@@ -18,8 +18,8 @@ export function PeopleFields({ form, people, drivers }: { form: FormState; peopl
         <PersonChips
           form={form}
           name="driver_id"
-          legend="Who takes them?"
-          hint="It shows on their day too."
+          legend="Who’s taking them?"
+          hint="It appears in their day too."
           people={drivers}
           first={NONE}
           last={OTHER}

@@ -9,6 +9,8 @@ export interface ReminderChoices {
   units: Option[];
   /** For an all-day event. */
   days: Option[];
+  /** When a reminder of an all-day event comes if its time is empty. */
+  noTime: string;
 }
 
 const NAME = "reminders";
@@ -45,7 +47,7 @@ export function ReminderFields({
       <legend className="label">
         Reminders<span className="opt"> (optional)</span>
       </legend>
-      <p className="hint reminders__days">Without an hour it is seven in the evening, or eight in the morning.</p>
+      <p className="hint reminders__days">{choices.noTime}</p>
       <FieldErrors form={form} name={NAME} />
       {rows.map((row, index) => {
         const isNew = hasNew && index === rows.length - 1;
@@ -56,7 +58,7 @@ export function ReminderFields({
               <TextField
                 form={form}
                 name={`${row}.amount`}
-                label="How long before"
+                label="Time before"
                 inputMode="numeric"
                 maxLength={5}
                 autoComplete="off"
@@ -69,7 +71,7 @@ export function ReminderFields({
               <SelectField
                 form={form}
                 name={`${row}.day`}
-                label="Remind"
+                label="When"
                 options={withOwn(choices.days, form.value(`${row}.day`))}
                 autoFocus={isNew && isAllDay}
               />

@@ -11,7 +11,7 @@ interface ScopeChoicesProps {
 export function ScopeChoices({ scopes, chosen = scopes[0]?.scope }: ScopeChoicesProps) {
   return (
     <fieldset className="field">
-      <legend className="vh">What is meant</legend>
+      <legend className="vh">Apply to</legend>
       <div className="stack stack-s">
         {scopes.map(({ scope, name, hint }) => (
           <RadioCard key={scope} name="scope" value={scope} label={name} hint={hint} isChecked={scope === chosen} />

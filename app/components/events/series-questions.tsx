@@ -5,11 +5,11 @@ import type { Operation } from "#app/shared/operations.ts";
 /** The confirmations for a moved series, by the field that answers them. */
 const QUESTIONS = {
   past: [
-    ["following", "From this date on"],
-    ["all", "Move all"],
+    ["following", "This and later dates"],
+    ["all", "Move past dates too"],
   ],
   exceptions: [
-    ["drop", "Let them go"],
+    ["drop", "Discard their changes"],
     ["move", "Move them too"],
   ],
 } as const;
@@ -43,7 +43,7 @@ export function Answer({ name, value, intent, isFirst = false, children }: Answe
 export function readQuestion(form: FormState, intent: Operation) {
   const question = ASKED.find((name) => form.errors(name).length > 0);
   return {
-    title: question && "Before this is saved",
+    title: question && "One question before saving",
     carried: ASKED.filter((name) => name !== question),
     answers: question
       ? QUESTIONS[question].map(([value, label], index) => (

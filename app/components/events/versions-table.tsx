@@ -9,7 +9,7 @@ export default function VersionsTable({ versions: { who, rows } }: { versions: T
         <tr>
           <td />
           <th scope="col">{who ? `${who} saved` : "Someone saved"}</th>
-          <th scope="col">You typed</th>
+          <th scope="col">Your version</th>
         </tr>
       </thead>
       <tbody>

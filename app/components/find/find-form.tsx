@@ -11,7 +11,7 @@ export function FindForm({ q }: { q: string }) {
         className="input"
         type="search"
         name="q"
-        aria-label="What are you looking for?"
+        aria-label="Search"
         placeholder="Swimming, lentils, Leo"
         maxLength={MAX_LENGTH.search}
         defaultValue={q}
@@ -19,7 +19,7 @@ export function FindForm({ q }: { q: string }) {
       />
       <button type="submit" className="btn btn--main">
         <Icon name="search" />
-        Find
+        Search
       </button>
     </Form>
   );

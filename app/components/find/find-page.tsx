@@ -15,9 +15,9 @@ interface FindPageProps {
 export function FindPage({ q, view, lately }: FindPageProps) {
   return (
     <Page
-      title="Find"
+      title="Search"
       text={
-        <span role="status">{view?.said ?? "In events, meals, recipes, groceries, chores, school and ideas."}</span>
+        <span role="status">{view?.said ?? "Search events, meals, recipes, groceries, chores, school and ideas."}</span>
       }
     >
       <FindForm q={q} />

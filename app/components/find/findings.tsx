@@ -40,7 +40,7 @@ function HitRow({ hit }: { hit: Hit }) {
 export function HitLists({ view }: { view: FindingsView }) {
   return (
     <>
-      <nav className="kinds" aria-label="Kinds">
+      <nav className="kinds" aria-label="Type of result">
         {view.kinds.map(({ name, count, href, isChosen }) => (
           <AppLink key={name} to={href} discover="none" {...(isChosen ? { "aria-current": "page" } : {})}>
             {name} <span className="muted">{count}</span>
@@ -75,17 +75,16 @@ export function NothingFound({ q }: { q: string }) {
   return (
     <EmptyState className="measure" picture={<EmptyBranch />}>
       <p>
-        Nothing on this branch. Try fewer letters, or another word: it looks in titles, places, notes and ingredients,
-        three years back.
+        Try fewer letters or another word. We search titles, places, notes and ingredients from the last three years.
       </p>
       <div className="row center">
         <AppLink className="btn" to={`/calendar/events/new?${new URLSearchParams({ line: q })}`}>
           <Icon name="plus" />
-          Add it as an event
+          Add as an event
         </AppLink>
         <AppLink className="btn" to="/groceries">
           <Icon name="basket" />
-          Put it on the list
+          Add to the grocery list
         </AppLink>
       </div>
     </EmptyState>
@@ -96,7 +95,7 @@ export function NothingFound({ q }: { q: string }) {
 export function Lately({ searches }: { searches: string[] }) {
   return (
     <section className="stack stack-s measure found" aria-labelledby="lately">
-      <h2 id="lately">Looked for lately</h2>
+      <h2 id="lately">Recent searches</h2>
       <div className="kinds">
         {searches.map((search) => (
           <AppLink key={search} to={findHref(search)} discover="none">

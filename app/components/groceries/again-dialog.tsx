@@ -13,7 +13,7 @@ interface AgainDialogProps {
 }
 
 function Question({ known, typed }: AgainView) {
-  if (!known) return <p>What was on the list has left it meanwhile. Add “{typed}”?</p>;
+  if (!known) return <p>That item is no longer on the list. Add “{typed}” anyway?</p>;
   return (
     <p>
       <strong>{known.name}</strong> is already on the list{known.quantity ? ` (${known.quantity})` : ""}. You wrote “
@@ -37,7 +37,7 @@ export function AgainDialog({ again, lastResult }: AgainDialogProps) {
         </div>
         <div className="dlg__foot">
           <AppLink className={grows ? "btn" : "btn btn--main"} to={GROCERIES} preventScrollReset>
-            Leave it
+            Don’t add
           </AppLink>
           {known ? (
             <button className="btn" value="keep-both" {...choice}>
@@ -46,7 +46,7 @@ export function AgainDialog({ again, lastResult }: AgainDialogProps) {
           ) : null}
           {grows ? (
             <button className="btn btn--main" value="add-together" {...choice}>
-              {known ? `Add together: ${together}` : "Add"}
+              {known ? `Combine: ${together}` : "Add"}
             </button>
           ) : null}
         </div>

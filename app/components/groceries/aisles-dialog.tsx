@@ -53,10 +53,10 @@ function useRestoredFocus(order: GroceryCategory[]) {
 export function AislesDialog({ order, lastResult }: AislesDialogProps) {
   const { list, onFocus } = useRestoredFocus(order);
   return (
-    <Dialog title="Order of the aisles" closeHref={GROCERIES}>
+    <Dialog title="Aisle order" closeHref={GROCERIES}>
       <div className="dlg__body">
         <ErrorSummary form={formState({}, lastResult)} />
-        <p className="muted">As you walk through your shop, for everyone in the family.</p>
+        <p className="muted">Match your way round the shop. Applies to the whole family.</p>
         <ol className="lines" ref={list} onFocus={onFocus}>
           {order.map((category, place) => (
             <li key={category}>
@@ -74,7 +74,7 @@ export function AislesDialog({ order, lastResult }: AislesDialogProps) {
         <Form method="post" preventScrollReset replace>
           <button type="submit" className="btn btn--bare" name="intent" value="reset-aisles">
             <Icon name="refresh" />
-            Usual order
+            Reset order
           </button>
         </Form>
       </div>

@@ -49,7 +49,7 @@ export function ItemDialog({ id, stapleOptions, defaults, lastResult }: ItemDial
         />
         <SelectField form={form} name="category" label="Category" options={categoryOptions} />
       </div>
-      <SelectField form={form} name="repeat_days" label="Comes back by itself" options={staples} />
+      <SelectField form={form} name="repeat_days" label="Buy again automatically" options={staples} />
       <TextArea form={form} name="notes" label="Notes" maxLength={MAX_LENGTH.text} isOptional />
     </FormDialog>
   );

@@ -15,7 +15,7 @@ export const ListSwitch = ({ toGo }: { toGo: number }) => (
       Groceries
       <span className="tag">
         {toGo}
-        <span className="vh"> to go</span>
+        <span className="vh"> to buy</span>
       </span>
     </NavLink>
     <NavLink to={RECIPES_HREF}>

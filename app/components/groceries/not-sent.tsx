@@ -12,9 +12,9 @@ interface NotSentProps extends Pick<ListQueue, "mend"> {
 
 /** The reason why a change was not sent, as a sentence. */
 function reason({ name, failed }: Change, nameOf: NotSentProps["nameOf"]): string {
-  if (failed?.isOld) return `Not sent: ${name} has waited for more than 7 days.`;
+  if (failed?.isOld) return `Not sent: ${name} was waiting for more than 7 days.`;
   if (failed?.removed_by === undefined) return `Not sent: ${name}. ${failed?.error}.`;
-  return `Not sent: ${nameOf(failed.removed_by) ?? "Someone"} removed ${name} while you had no signal.`;
+  return `Not sent: ${nameOf(failed.removed_by) ?? "Someone"} removed ${name} while you were offline.`;
 }
 
 /** The reasons why changes of an item were not sent, and buttons to mend them. */
@@ -31,7 +31,7 @@ export function NotSent({ failed, nameOf, mend }: NotSentProps) {
       <div className="row">
         {failed.some((change) => change.failed?.removed_by !== undefined) ? (
           <button type="button" className="btn btn--main" onClick={() => mend(failed, "back")}>
-            Put it back
+            Add it back
           </button>
         ) : null}
         {failed.some((change) => change.failed?.isOld) ? (
@@ -40,7 +40,7 @@ export function NotSent({ failed, nameOf, mend }: NotSentProps) {
           </button>
         ) : null}
         <button type="button" className="btn" onClick={() => mend(failed, "leave")}>
-          Leave it out
+          Don’t add
         </button>
       </div>
     </div>

@@ -22,7 +22,7 @@ interface PickProps {
 export const Waits = () => (
   <small className="waits">
     <Icon name="waiting" small />
-    Waits for a signal
+    Waiting for a connection
   </small>
 );
 

@@ -101,8 +101,8 @@ export function UsualChips({ action, chips, onSubmit }: ChipsProps) {
   return (
     <section className="stack stack-s wide no-print" aria-labelledby="usual-h">
       <h2 id="usual-h">Forgotten anything?</h2>
-      <p className="muted">You often buy these, and they are not on the list.</p>
-      <form method="post" action={action} className="usual" aria-label="Usual items" onSubmit={onSubmit}>
+      <p className="muted">You often buy these:</p>
+      <form method="post" action={action} className="usual" aria-label="Things you often buy" onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="add-item" />
         <input type="hidden" name="submission_id" value={submissionId} />
         {chips.map(({ name, text }) => (

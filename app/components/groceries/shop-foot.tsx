@@ -3,6 +3,7 @@ import type { ListForms } from "#app/components/groceries/use-list-forms.ts";
 import type { ListQueue } from "#app/components/groceries/use-queue.ts";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { byCount } from "#app/shared/by-count.ts";
 
 const ICONS = { warn: "nosignal", bad: "warn", note: "basket", newer: "refresh" } as const;
 
@@ -24,27 +25,40 @@ const Strip = ({ tone, children }: StripProps) => (
 );
 
 /** "1 change", "3 changes" */
-const changes = (count: number) => (count === 1 ? "1 change" : `${count} changes`);
-const wait = (count: number) => `${changes(count)} ${count === 1 ? "waits" : "wait"}`;
+const changes = (count: number) => byCount(count, "1 change", `${count} changes`);
 
 /** The message about the queue; `null` while all changes are sent. */
 function findNews({ notSent, waiting, isSignedOut, isAway, sent }: ListQueue): StripProps | null {
   if (notSent.length > 0) {
     const children = (
       <>
-        <p>{`${changes(notSent.length)} could not be sent.`}</p>
+        <p>{`${changes(notSent.length)} couldn’t be sent.`}</p>
         <a className="btn" href={`#item-${notSent[0]?.item}`}>
-          See it
+          See item
         </a>
       </>
     );
     return { tone: "bad", children };
   }
   if (isSignedOut && waiting > 0) {
-    return { tone: "warn", children: <p>{`You are signed out. ${wait(waiting)} until you sign in again.`}</p> };
+    return {
+      tone: "warn",
+      children: (
+        <p>
+          {byCount(
+            waiting,
+            "You’re signed out. 1 change is waiting: sign in to send it.",
+            `You’re signed out. ${waiting} changes are waiting: sign in to send them.`,
+          )}
+        </p>
+      ),
+    };
   }
   if (isAway) {
-    const text = waiting > 0 ? `No signal. ${wait(waiting)} on this phone.` : "No signal. Ticking works.";
+    const text =
+      waiting > 0
+        ? `You’re offline. ${changes(waiting)} saved on this phone.`
+        : "You’re offline. You can still tick things off.";
     return { tone: "warn", children: <p>{text}</p> };
   }
   return sent > 0 && waiting === 0 ? { children: <p>{`Back online. ${changes(sent)} sent.`}</p> } : null;
@@ -86,7 +100,7 @@ function News({ forms, problem, isOld, putIn, ...form }: NewsProps) {
   if (isOld) {
     return (
       <Strip tone="newer">
-        <p>A newer Roost is ready. Your list is kept.</p>
+        <p>A new version is ready. Your list is safe.</p>
         <button type="button" className="btn" onClick={() => location.reload()}>
           Reload
         </button>
@@ -123,7 +137,7 @@ export function ShopFoot({ bought, all, children, ...news }: ShopFootProps) {
   return (
     <section className="shop-foot" aria-labelledby="foot">
       <h2 className="vh" id="foot">
-        Add, and how far
+        Add items, and progress
       </h2>
       <News {...news} />
       <progress max={Math.max(1, all)} value={bought} aria-label="Items in the basket">

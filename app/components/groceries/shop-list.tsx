@@ -38,7 +38,7 @@ export function ShopList({ rows, order, isInBasket, isTicked, putInAt, row, clea
           <section className="shop-aisle" aria-label={category} key={category}>
             <h2>
               {category}
-              <span>{toGo > 0 ? `${toGo} to go` : "done"}</span>
+              <span>{toGo > 0 ? `${toGo} to buy` : "done"}</span>
             </h2>
             <Rows rows={inside} row={row} />
           </section>

@@ -7,18 +7,18 @@ import type { IconName } from "#app/shared/icon-name.ts";
 const MORE: { to: string; icon: IconName; name: string }[] = [
   { to: GENERATE, icon: "spark", name: "AI Generate" },
   { to: STAPLES, icon: "repeat", name: "Staples" },
-  { to: AISLES, icon: "settings", name: "Order of the aisles" },
+  { to: AISLES, icon: "settings", name: "Aisle order" },
   { to: "/meals/print", icon: "print", name: "Print" },
 ];
 
 function More({ isAway, onClick }: Pick<ShopToolsProps, "isAway" | "onClick">) {
   return (
     <details className="menu">
-      <summary className="btn btn--icon" aria-label="More for the list">
+      <summary className="btn btn--icon" aria-label="More list options">
         <Icon name="more" />
       </summary>
       <div className="menu__list">
-        {isAway ? <p className="muted">Needs a signal</p> : null}
+        {isAway ? <p className="muted">Needs a connection</p> : null}
         {MORE.map(({ to, icon, name }) => (
           <AppLink className="btn btn--bare" to={to} key={to} preventScrollReset onClick={onClick}>
             <Icon name={icon} />
@@ -53,7 +53,7 @@ export function ShopTools({ isEditing, isAway, onClick, onSwitch }: ShopToolsPro
         <AppLink
           className="btn btn--icon"
           to={EDIT_GROCERIES}
-          aria-label="Change the list"
+          aria-label="Edit list"
           preventScrollReset
           onClick={onSwitch}
         >

@@ -19,7 +19,7 @@ export function StaplesDialog({ staples, lastResult }: StaplesDialogProps) {
       <div className="dlg__body">
         <ErrorSummary form={formState({}, lastResult)} />
         <p className="muted">
-          Some days after it was bought, a staple is on the list again. Edit an item and choose how often it comes back.
+          Staples return to the list some days after you buy them. Edit an item to choose how often.
         </p>
         {staples.length > 0 ? (
           <ul className="lines">

@@ -15,7 +15,7 @@ export const ToBuyCard = ({ items, count }: ToBuyProps) => (
         <Icon name="basket" />
         Grocery List
       </h2>
-      <span>{count} to go</span>
+      <span>{count} to buy</span>
     </div>
     {count > 0 ? (
       <ul className="mini">
@@ -27,12 +27,12 @@ export const ToBuyCard = ({ items, count }: ToBuyProps) => (
         ))}
       </ul>
     ) : (
-      <p className="muted">The list is empty. Write down what has run out.</p>
+      <p className="muted">The list is empty. Add what you’ve run out of.</p>
     )}
     <div className="row">
       <AppLink className="btn" to={GROCERIES}>
         <Icon name="basket" />
-        Open the list
+        Open list
       </AppLink>
       <AppLink className="btn btn--bare" to={GENERATE}>
         <Icon name="spark" />

@@ -7,7 +7,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
 import { formatAdded } from "#app/shared/food/grocery-words.ts";
 
-const NEEDS_A_SIGNAL = "Needs a signal";
+const NEEDS_A_SIGNAL = "Needs a connection";
 
 /** Moves the focus to the next row when this one is removed. */
 function focusNeighbour(button: HTMLElement) {

@@ -7,7 +7,7 @@ import { type GroceryRow, PLAIN_ROW } from "#app/shared/food/grocery-list.ts";
 type ItemFields = Pick<GroceryRow, "name" | "quantity" | "category">;
 
 const EMPTY: Queue = { changes: [], isAway: false, isSignedOut: false, sent: 0 };
-const FULL = "This phone keeps 500 changes. Find a signal first.";
+const FULL = "This phone can store 500 changes. Go online to send them.";
 
 /** A quantity that begins with a whole number: the browser can count it up and down without the server. */
 const PLAIN = /^(\d{1,6})(?=$|\s)/;

@@ -16,7 +16,7 @@ export const AddAll = ({ left, over }: { left: number; over: string | undefined 
 );
 
 const ANSWERS = [
-  ["ours", "Keep ours"],
+  ["ours", "Keep existing meals"],
   ["both", "Keep both"],
   ["replace", "Replace"],
 ] as const;

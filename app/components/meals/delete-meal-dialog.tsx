@@ -24,7 +24,7 @@ export function DeleteMealDialog({ title, day, closeHref, lastResult }: DeleteMe
       <p>
         <strong>{title}</strong>, {day}
       </p>
-      <p className="muted">What you put on the grocery list for it stays there.</p>
+      <p className="muted">Its groceries stay on your list.</p>
     </ConfirmDialog>
   );
 }

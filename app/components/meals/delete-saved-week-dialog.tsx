@@ -22,7 +22,7 @@ export function DeleteSavedWeekDialog({ name, closeHref, lastResult }: DeleteSav
       <p>
         <strong>{name}</strong>
       </p>
-      <p className="muted">Meals that you planned from it stay where they are.</p>
+      <p className="muted">Meals planned from it stay.</p>
     </ConfirmDialog>
   );
 }

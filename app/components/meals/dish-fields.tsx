@@ -37,13 +37,13 @@ export function DishFields({ form }: { form: FormState }) {
         <TextField {...number} name="cook_time" label="Cook time" hint="minutes" min={0} />
         <TextField {...number} name="servings" label="Servings" hint="people" min={1} />
       </div>
-      <Lines form={form} name="ingredients" label="Ingredients" hint="One a line, with its amount first: 500 g flour" />
+      <Lines form={form} name="ingredients" label="Ingredients" hint="One per line, amount first: 500 g flour" />
     </>
   );
 }
 
 export const StepLines = ({ form }: { form: FormState }) => (
-  <Lines form={form} name="steps" label="Steps" hint="One a line. Numbers and timers come by themselves." />
+  <Lines form={form} name="steps" label="Steps" hint="One per line. We add numbers and timers." />
 );
 
 /** The recipe's address, and the button that fills in the form from it. */
@@ -53,7 +53,7 @@ export function RecipeLink({ form }: { form: FormState }) {
       form={form}
       name="recipe_url"
       label="Recipe link"
-      hint="Paste an address, and Fetch recipe fills in the rest."
+      hint="Paste a link, then press Fetch recipe to fill in the rest."
       isOptional
     >
       <div className="with-btn">

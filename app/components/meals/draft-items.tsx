@@ -19,7 +19,7 @@ export function DraftItems({ aisles, lastResult }: DraftItemsProps) {
   return (
     <Form intent="add-items" className="form">
       <ErrorSummary form={form} heading="h2" />
-      <FieldGroup form={form} name="items" legend="What to put on the list">
+      <FieldGroup form={form} name="items" legend="Items to add">
         <div className="stack">
           {aisles.map(({ category, rows }) => (
             <section className="stack stack-s" aria-label={category} key={category}>
@@ -45,7 +45,7 @@ export function DraftItems({ aisles, lastResult }: DraftItemsProps) {
       <div className="row">
         <SubmitButton intent="add-items" busyLabel="Adding...">
           <Icon name="basket" />
-          Put on the list
+          Add to list
         </SubmitButton>
       </div>
     </Form>

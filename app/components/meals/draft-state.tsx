@@ -48,7 +48,7 @@ export function Making({ text, done }: MakingProps) {
             <progress max={done.of} value={done.count} aria-label={done.words} /> {done.words}
           </p>
         ) : null}
-        <p className="hint">At most twenty seconds. You can leave: it will be here when you come back.</p>
+        <p className="hint">This takes up to 20 seconds. You can leave and come back.</p>
       </div>
       <DiscardButton label="Cancel" />
     </div>
@@ -61,7 +61,7 @@ export function Failed({ problem }: { problem: string }) {
     <div className="card">
       <div className="flash flash--bad">
         <Icon name="warn" />
-        <p>It could not be made.</p>
+        <p>We couldn’t make a plan.</p>
       </div>
       <IdeaFailure intent={RETRY_DRAFT} text={problem} />
       <DiscardButton label="Discard" />
@@ -80,7 +80,7 @@ export function LeftOut({ leftOut, notes = [] }: LeftOutProps) {
   return (
     <section className="card card--flat" aria-labelledby="left-out">
       <h2 id="left-out" className="h3">
-        What was left out
+        Left out
       </h2>
       <ul className="list">
         {notes.map((note) => (

@@ -18,24 +18,17 @@ export function GroceryOptions({ closeHref, defaults, review, answer }: OptionsP
       intent={MAKE_GROCERIES}
       form={form}
       submitLabel="AI Generate"
-      busyLabel="Writing the list…"
+      busyLabel="Making your list…"
     >
       <ReadFirst answer={answer} submitLabel="AI Generate" />
-      <p>
-        Reads the meals between two days and writes down what they need. What is on the list already is not doubled.
-      </p>
+      <p>Adds what you need for the meals between two dates. Items already listed aren’t added twice.</p>
       <div className="pair">
         <TextField form={form} name="start_date" label="From" type="date" />
         <TextField form={form} name="end_date" label="To" type="date" />
         <NumberField form={form} name="family_size" label="Family size" range={GROCERY_PEOPLE} />
       </div>
       <Leaving form={form} diets={GROCERY_DIETS} review={answer?.review ?? review} />
-      <TickField
-        form={form}
-        name="include_staples"
-        label="Include staples"
-        hint="Oil, salt, flour, rice and the like"
-      />
+      <TickField form={form} name="include_staples" label="Include staples" hint="Such as oil, salt, flour and rice" />
     </FormDialog>
   );
 }

@@ -53,7 +53,7 @@ function OwnWords({ form, review: { text, lines } }: { form: FormState; review: 
         form={form}
         name={OWN}
         label="Other allergies"
-        hint="In your own words, with commas between them. All are checked in every dish."
+        hint="Separate with commas. We check every dish for them."
         autoComplete="off"
         maxLength={MAX_OWN_ALLERGIES * (MAX_LENGTH.allergy + 2)}
         isOptional
@@ -81,7 +81,7 @@ export function ReadFirst({ answer, submitLabel }: { answer: Answer; submitLabel
   return (
     <div className="flash flash--note" role="status" tabIndex={-1} ref={box}>
       <p>
-        Please read <a href={`#${OWN}`}>what we understood of the other allergies</a>, then press “{submitLabel}” again.
+        Check <a href={`#${OWN}`}>how we read your other allergies</a>, then press “{submitLabel}” again.
       </p>
     </div>
   );

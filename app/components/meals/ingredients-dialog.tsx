@@ -23,7 +23,7 @@ function Choice({ line, sent }: { line: Line; sent: Record<string, unknown> | nu
           {line.item_name}
           {line.quantity ? `, ${line.quantity}` : null}
           {line.notes ? <small>{line.notes}</small> : null}
-          {line.isListed ? <small>Put on the list before. Tick it to add it once more.</small> : null}
+          {line.isListed ? <small>Already added. Tick to add again.</small> : null}
         </span>
       </label>
     </li>
@@ -52,13 +52,13 @@ function Servings({ query, servings }: Pick<IngredientsDialogProps, "query" | "s
         key={servings}
         form={formState({ servings })}
         name="servings"
-        label="Servings to buy for"
+        label="Servings"
         type="number"
         inputMode="numeric"
         min={1}
       />
       <button type="submit" className="btn">
-        Change amounts
+        Update amounts
       </button>
     </Form>
   );
@@ -70,7 +70,7 @@ export function IngredientsDialog(props: IngredientsDialogProps) {
   const form = formState({}, lastResult);
   return (
     <FormDialog
-      title="Ingredients to the list"
+      title="Add ingredients to list"
       closeHref={closeHref}
       intent="list-ingredients"
       form={form}
@@ -82,7 +82,7 @@ export function IngredientsDialog(props: IngredientsDialogProps) {
       }
       hidden={<input type="hidden" name="servings" value={servings ?? ""} />}
       icon="basket"
-      submitLabel="Put on the list"
+      submitLabel="Add to list"
       busyLabel="Adding..."
       cancelLabel="Back"
     >

@@ -48,13 +48,13 @@ function MealFields({ form, people, dinners }: MealFieldsProps) {
         <SelectField form={form} name="meal_type" label="Meal type" options={typeOptions} />
         <TextField form={form} name="planned_date" label="Planned date" type="date" />
       </div>
-      <PersonChips form={form} name="cook_id" legend="Who cooks?" people={people} first={NOBODY} />
+      <PersonChips form={form} name="cook_id" legend="Who’s cooking?" people={people} first={NOBODY} />
       <DishFields form={form} />
       <TextField
         form={form}
         name="ingredients_for"
-        label="The ingredients are for"
-        hint="people; put on the grocery list, they are made right for your servings"
+        label="Recipe serves"
+        hint="We’ll adjust amounts to your servings on the grocery list."
         type="number"
         inputMode="numeric"
         min={1}

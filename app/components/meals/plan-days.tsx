@@ -79,7 +79,7 @@ function Slot({ date, slot, isReady, failure }: SlotProps) {
         <span className="grow">
           <small className="muted">{slot.facts}</small>
           <br />
-          {dish ? <strong>{dish.title}</strong> : "Nothing suits what you leave out."}
+          {dish ? <strong>{dish.title}</strong> : "No dish fits your allergies and diets."}
         </span>
         {dish?.isAdded ? <span className="tag tag--ok">Added</span> : null}
         {dish?.isBuiltIn ? <span className="tag">Built-in idea</span> : null}
@@ -112,7 +112,7 @@ export function PlanDays({ days, isReady, failure }: { days: DayView[] } & Pick<
           <h2 id={`day-${date}`} className="h3">
             {title}
           </h2>
-          {dishes.length === 0 ? <p className="muted">The meals of this day are past.</p> : null}
+          {dishes.length === 0 ? <p className="muted">This day is over.</p> : null}
           <ul className="list">
             {dishes.map((slot) => (
               <Slot key={slot.meal} date={date} slot={slot} isReady={isReady} failure={failure} />

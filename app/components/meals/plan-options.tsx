@@ -37,10 +37,10 @@ export function PlanOptions({ closeHref, defaults, review, answer }: OptionsProp
       intent={MAKE_PLAN}
       form={form}
       preventScrollReset={false}
-      submitLabel="Make a plan"
+      submitLabel="Plan meals"
       busyLabel="Planning…"
     >
-      <ReadFirst answer={answer} submitLabel="Make a plan" />
+      <ReadFirst answer={answer} submitLabel="Plan meals" />
       <div className="pair">
         <NumberField form={form} name="family_size" label="Family size" range={PLAN_PEOPLE} />
         <NumberField form={form} name="days" label="Days" range={PLAN_DAYS} />

@@ -139,7 +139,7 @@ export function Week({ week, lastResult }: WeekProps) {
         <div className="card empty">
           <EmptyBranch />
           <h3>No meals planned {week.isThisWeek ? "this week" : "in this week"}</h3>
-          <p>Start with one dinner, and the week takes shape.</p>
+          <p>Start with one dinner.</p>
           <AppLink className="btn" to={week.addHref} preventScrollReset>
             <Icon name="plus" />
             Add Meal

@@ -41,11 +41,11 @@ function SaveForm({ form, canReplace }: { form: FormState; canReplace: boolean }
         form={form}
         name="name"
         label="Name"
-        hint="For example: school week, summer, few dishes."
+        hint="For example: school week, summer"
         maxLength={MAX_LENGTH.name}
         autoComplete="off"
       />
-      {canReplace ? <TickField form={form} name="replace" label="Replace the saved week of this name, if any" /> : null}
+      {canReplace ? <TickField form={form} name="replace" label="Replace a saved week with the same name" /> : null}
       <div>
         <SubmitButton intent="save-week" busyLabel="Saving...">
           Save this week
@@ -73,8 +73,7 @@ export function WeeksDialog({ closeHref, span, count, weeks, lastResult }: Weeks
         <div className="dlg__body">
           <ErrorSummary form={form} />
           <p className="muted">
-            The week on the page: {span}. What is planned in it is never overwritten: a saved meal only goes where its
-            place is free.
+            This is the week of {span}. Saved meals only fill empty slots. Nothing is overwritten.
           </p>
           {weeks.length > 0 ? (
             <ul className="stack stack-s" aria-label="Saved weeks">
@@ -88,7 +87,7 @@ export function WeeksDialog({ closeHref, span, count, weeks, lastResult }: Weeks
             {count > 0 ? (
               <SaveForm form={form} canReplace={weeks.length > 0} />
             ) : (
-              <p>This week has no meals yet. Plan some, and they can be saved under a name.</p>
+              <p>Plan some meals first, then save the week here.</p>
             )}
           </section>
         </div>

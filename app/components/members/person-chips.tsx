@@ -58,7 +58,7 @@ export const WhoIsItFor = ({ form, people }: { form: FormState; people: Person[]
     form={form}
     name="member_ids"
     legend="Who is it for?"
-    hint="One, several, or everyone, also if none is ticked."
+    hint="Leave empty for everyone."
     people={people}
     first={ALL}
     areMany

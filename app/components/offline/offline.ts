@@ -29,9 +29,9 @@ async function signOut(form: HTMLFormElement) {
   const waiting = count();
   const lose = () => void change(() => []).then(() => form.submit());
   if (waiting === 0) return lose();
-  say(waiting === 1 ? "1 change is not sent yet." : `${waiting} changes are not sent yet.`, {
-    "Sign out and lose them": lose,
-    Stay: () => undefined,
+  say(waiting === 1 ? "1 change hasn’t been sent." : `${waiting} changes haven’t been sent.`, {
+    "Sign out and discard changes": lose,
+    Cancel: () => undefined,
   });
 }
 
@@ -67,7 +67,7 @@ export async function start(account: string) {
     workers.addEventListener("controllerchange", () => {
       // The grocery list cancels the event and shows this message itself.
       if (dispatchEvent(new Event("newer", { cancelable: true })))
-        say("A newer Roost is ready. Your list is kept.", { Reload: () => location.reload() });
+        say("A new version is ready. Your list is safe.", { Reload: () => location.reload() });
     });
   }
   workers?.addEventListener("message", () => {

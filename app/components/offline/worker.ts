@@ -114,7 +114,7 @@ async function findStored(address: string): Promise<Response | undefined> {
     const page = await cache.match(address);
     if (last && Date.now() - seenAt(await cache.match(last)) > FORGET_MS) await caches.delete(name);
     else if (page) {
-      const notice = `<p class="flash flash--warn" role="status">No signal. As of ${formatTime(new Date(seenAt(page)))}.</p>`;
+      const notice = `<p class="flash flash--warn" role="status">You’re offline. As of ${formatTime(new Date(seenAt(page)))}.</p>`;
       return isHtml(page) ? withInserted(page, SEEN_PLACE, notice) : page;
     }
   }

@@ -24,8 +24,8 @@ export const DeleteRecipeDialog = ({ title, isBasedOn, closeHref, lastResult }: 
       <strong>{title}</strong>
     </p>
     <p className="muted">
-      Meals that are planned with it keep what it says.
-      {isBasedOn ? " The built-in recipe is back in its place." : null}
+      Planned meals keep their own copy.
+      {isBasedOn ? " The built-in recipe will show again." : null}
     </p>
   </ConfirmDialog>
 );

@@ -38,7 +38,7 @@ export function KeepScreenOn() {
   if (!("wakeLock" in navigator)) return null;
   return (
     <label className="switch cook-awake">
-      <strong>Keep the screen on</strong>
+      <strong>Keep screen on</strong>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: the check box itself says whether it is checked (ARIA in HTML) */}
       <input type="checkbox" role="switch" checked={isOn} onChange={() => setIsOn(!isOn)} />
     </label>

@@ -20,8 +20,8 @@ export function PhotoForm({ form, photo, backHref }: PhotoFormProps) {
         <FileField
           form={form}
           name="photo"
-          label={photo ? "Another photo" : "Photo"}
-          hint="JPEG, PNG, WebP or AVIF. Up to 10 MB. Where it was taken is not kept."
+          label={photo ? "Replace photo" : "Photo"}
+          hint="JPEG, PNG, WebP or AVIF. Up to 10 MB. Location data is removed."
           accept="image/jpeg,image/png,image/webp,image/avif"
         />
         <FormFoot intent="save-photo" busyLabel="Saving..." backHref={backHref}>

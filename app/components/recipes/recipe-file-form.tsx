@@ -11,12 +11,12 @@ export const RecipeFileForm = ({ form }: { form: FormState }) => (
     <FileField
       form={form}
       name="file"
-      label="File of recipes"
-      hint="From Roost, Nextcloud Cookbook, Mealie, Tandoor or Paprika (JSON, zip, .paprikarecipes), or a web page that you saved. Up to 5 MB, 500 recipes. Photos come only from within the file, ratings and nutrition not at all."
+      label="Recipe file"
+      hint="From Roost, Nextcloud Cookbook, Mealie, Tandoor or Paprika (JSON, zip, .paprikarecipes), or a saved web page. Up to 5 MB, 500 recipes. Photos are imported from the file only, ratings and nutrition aren’t."
       accept=".json,.jsonld,.zip,.paprikarecipes,.paprikarecipe,.html,.htm,application/json,application/ld+json,application/zip,text/html"
     />
     <FormFoot intent="look-at-recipes" busyLabel="Reading..." backHref={RECIPES_HREF}>
-      Look at it first
+      Preview
     </FormFoot>
   </Form>
 );

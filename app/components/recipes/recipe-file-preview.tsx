@@ -1,4 +1,5 @@
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { byCount } from "#app/shared/by-count.ts";
 
 interface Line {
   title: string;
@@ -36,8 +37,8 @@ export const RecipeFilePreview = ({ coming, leftOut }: { coming: readonly Line[]
     <Lines id="left-out" title="Left out" lines={leftOut} />
     <div className="row">
       {coming.length > 0 ? (
-        <SubmitButton intent="take-recipes" className="btn btn--main btn--lg" busyLabel="Bringing in...">
-          {`Bring in ${coming.length} ${coming.length === 1 ? "recipe" : "recipes"}`}
+        <SubmitButton intent="take-recipes" className="btn btn--main btn--lg" busyLabel="Importing…">
+          {byCount(coming.length, "Import 1 recipe", `Import ${coming.length} recipes`)}
         </SubmitButton>
       ) : null}
       <button type="submit" name="intent" value="discard-recipes" className="btn">

@@ -28,7 +28,7 @@ function RecipeFields({ form }: { form: FormState }) {
       <DishFields form={form} />
       <StepLines form={form} />
       <SelectField form={form} name="meal_type" label="Meal type" options={typeOptions} />
-      <FieldGroup form={form} name="diets" legend="Diets" hint="What the ingredients tell need not be ticked.">
+      <FieldGroup form={form} name="diets" legend="Diets" hint="We work out most diets from the ingredients.">
         <div className="chips">
           {DIETS.map((diet) => (
             <label className="chip" key={diet}>

@@ -16,7 +16,11 @@ import type { Person } from "#app/shared/people/person.ts";
 
 const any = (label: string) => ({ value: "", label });
 const dietOptions = [any("Any diet"), ...DIETS.map((diet) => ({ value: diet, label: diet }))];
-const whoseOptions = [any("All recipes"), { value: "ours", label: "Ours" }, { value: "built-in", label: "Built-in" }];
+const whoseOptions = [
+  any("All recipes"),
+  { value: "ours", label: "Your family’s" },
+  { value: "built-in", label: "Built-in" },
+];
 
 interface FilterProps {
   query: RecipePageQuery;
@@ -66,7 +70,7 @@ export function RecipeFilter({ query, times, people }: FilterProps) {
             form={form}
             name="people"
             legend="Who eats?"
-            hint="Leaves out what holds one of your allergies."
+            hint="Hides recipes that contain your allergens."
             people={people}
             first={null}
             areMany
@@ -92,7 +96,7 @@ function Row({ recipe: { href, title, photo, facts, isOwn, held } }: { recipe: L
         <small>{facts}</small>
         {isOwn || held.length > 0 ? (
           <span className="row">
-            {isOwn ? <span className="tag tag--brand">Ours</span> : null}
+            {isOwn ? <span className="tag tag--brand">Your family’s</span> : null}
             {held.map((text) => (
               <span className="tag tag--warn" key={text}>
                 <Icon name="warn" small />
@@ -117,8 +121,8 @@ interface RecipeListProps {
 export function RecipeList({ recipes, isNarrowed, nextHref, firstHref }: RecipeListProps) {
   if (recipes.length === 0) {
     return (
-      <EmptyState picture={<EmptyBranch />} title="Nothing on this branch" heading="h2" className="card">
-        <p>{isNarrowed ? "Try another word, or more time." : "Write down the dish that everybody asks for."}</p>
+      <EmptyState picture={<EmptyBranch />} title="Nothing found" heading="h2" className="card">
+        <p>{isNarrowed ? "Try another word, or more time." : "Add the dish everyone asks for."}</p>
         <div className="row center">
           {isNarrowed ? (
             <AppLink className="btn" to={RECIPES_HREF}>
@@ -144,7 +148,7 @@ export function RecipeList({ recipes, isNarrowed, nextHref, firstHref }: RecipeL
         <nav className="row" aria-label="Pages">
           {firstHref ? (
             <AppLink className="btn btn--bare" to={firstHref}>
-              Back to the first
+              First page
             </AppLink>
           ) : null}
           {nextHref ? (

@@ -37,7 +37,7 @@ const Facts = ({ recipe: { type, time, parts, diets, held, hasAllergies } }: Pic
     {hasAllergies && held.length === 0 ? (
       <li className="tag tag--ok">
         <Icon name="ok" small />
-        None of your allergies found
+        None of your allergens found
       </li>
     ) : null}
     {time ? (
@@ -69,7 +69,7 @@ function Servings({ recipe: { servings, writtenFor }, query = {} }: Pick<RecipeP
         <label htmlFor={EATERS}>Servings</label>
         {writtenFor ? (
           <span className="hint" id={`${EATERS}-h`}>
-            Written for {writtenFor}.
+            Recipe for {writtenFor}.
           </span>
         ) : null}
         <input
@@ -87,7 +87,7 @@ function Servings({ recipe: { servings, writtenFor }, query = {} }: Pick<RecipeP
         />
       </div>
       <button type="submit" className="btn">
-        Change amounts
+        Update amounts
       </button>
     </Form>
   );
@@ -116,7 +116,7 @@ export function RecipePage({ recipe, name, back, photo, about, ways, query, empt
         {sourceUrl ? (
           <a className="btn" href={sourceUrl} rel="noreferrer">
             <Icon name="external" />
-            Open the source
+            Open original
           </a>
         ) : null}
       </div>

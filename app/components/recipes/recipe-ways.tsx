@@ -19,13 +19,13 @@ export const RecipeWays = ({ listHref, planHref, editHref, photo, deleteHref }: 
     {listHref ? (
       <AppLink className="btn btn--main" to={listHref} preventScrollReset>
         <Icon name="basket" />
-        Put on the list
+        Add to list
       </AppLink>
     ) : null}
     {planHref ? (
       <AppLink className="btn btn--soft" to={planHref}>
         <Icon name="calendar" />
-        Plan it
+        Add to meals
       </AppLink>
     ) : null}
     <AppLink className="btn" to={editHref} preventScrollReset>

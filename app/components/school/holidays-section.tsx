@@ -18,7 +18,7 @@ export function HolidaysSection({ country, countries, regions, lastResult }: Hol
     <section className="stack" aria-labelledby="holidays">
       <h2 id="holidays">Holidays of a country</h2>
       <p className="muted">
-        Public and school holidays of the coming year. Those that are there already stay as they are.
+        Public and school holidays for the coming year. Those that are there already stay as they are.
       </p>
       <Form intent="bring-in-holidays" className="form measure">
         <ErrorSummary form={form} />
@@ -30,13 +30,13 @@ export function HolidaysSection({ country, countries, regions, lastResult }: Hol
           formAction={`${TERMS_HREF}#holidays`}
           formNoValidate
         >
-          Show its regions
+          Show regions
         </button>
         <SelectField
           form={form}
           name="region"
           label="Region"
-          options={[{ value: "", label: "All of it" }, ...regions]}
+          options={[{ value: "", label: "Whole country" }, ...regions]}
         />
         <div className="row">
           <SubmitButton intent="bring-in-holidays" className="btn" busyLabel="Adding...">
@@ -45,7 +45,8 @@ export function HolidaysSection({ country, countries, regions, lastResult }: Hol
         </div>
         <p className="hint">
           From <a href="https://github.com/commenthol/date-holidays">date-holidays</a>, whose data are under{" "}
-          <a href="https://creativecommons.org/licenses/by-sa/3.0/">CC BY-SA 3.0</a>. Nobody is asked for them.
+          <a href="https://creativecommons.org/licenses/by-sa/3.0/">CC BY-SA 3.0</a>. Built in: nothing is requested
+          from other sites.
         </p>
       </Form>
     </section>

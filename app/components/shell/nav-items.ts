@@ -5,7 +5,7 @@ import type { IconName } from "#app/shared/icon-name.ts";
 import { SCHOOL_HREF } from "#app/shared/school/school-links.ts";
 
 /** In the head of a small window, and in the side bar of a wide one. */
-export const FIND = { to: "/find", icon: "search", name: "Find" } as const;
+export const FIND = { to: "/find", icon: "search", name: "Search" } as const;
 
 /** A link of the navigation. */
 export interface NavItem {
@@ -28,7 +28,7 @@ interface PlaceItem extends NavItem {
 
 const CHORES: NavItem = { to: CHORES_HREF, icon: "chores", name: "Chores", count: "toDo", said: "for you" };
 const SCHOOL: NavItem = { to: SCHOOL_HREF, icon: "school", name: "School" };
-const LIST: NavItem = { to: GROCERIES, icon: "basket", name: "Groceries", count: "toGo", said: "to go" };
+const LIST: NavItem = { to: GROCERIES, icon: "basket", name: "Groceries", count: "toGo", said: "to buy" };
 const HOME: PlaceItem = { to: "/dashboard", icon: "home", name: "Dashboard", child: CHORES };
 const CALENDAR: PlaceItem = { to: "/calendar", icon: "calendar", name: "Calendar", child: SCHOOL, also: "/calendars" };
 const MEALS: PlaceItem = { to: "/meals", icon: "meals", name: "Meals", child: LIST, also: "/recipes" };

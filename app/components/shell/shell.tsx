@@ -132,7 +132,7 @@ function MoreTab() {
 function TabBar({ counts }: { counts: Counts }) {
   const { key } = useLocation();
   return (
-    <nav className="tabs-bar" aria-label="Places">
+    <nav className="tabs-bar" aria-label="Main menu">
       <ul>
         {TABS.map((item) => (
           <li key={item.to}>

@@ -33,7 +33,7 @@ export function CopyField({ label, value, copied, failed }: CopyFieldProps) {
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <span className="hint" id={`${id}-h`}>
-        Without Copy: press the address, choose Select All, then Copy.
+        Or press and hold the link, choose Select all, then Copy.
       </span>
       <div className="with-btn">
         <input className="input" id={id} ref={input} readOnly value={value} aria-describedby={`${id}-h`} />

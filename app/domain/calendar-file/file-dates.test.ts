@@ -69,8 +69,8 @@ describe("further dates", () => {
   const day = (n: number) => `${isoOfDay(21_000 + n).replaceAll("-", "")}T0900`;
   test.each([
     ["1,000 beside the series", 1_000, minute, 1_001, 0, null],
-    ["one more", 1_001, minute, 1_001, 0, "Of its further dates the first 1,000 are kept."],
-    ["1,001 changed ones", 1_001, day, 1, 1_000, "Of its further dates the first 1,000 are kept."],
+    ["one more", 1_001, minute, 1_001, 0, "Only the first 1,000 extra dates are kept."],
+    ["1,001 changed ones", 1_001, day, 1, 1_000, "Only the first 1,000 extra dates are kept."],
   ])("%s", (_, length, write, parts, changed, reason) => {
     const dates = Array.from({ length }, (__, n) => write(n));
     const [item] = readLines(event(...WEEKLY, rdate(dates.join(",")))).items;

@@ -118,7 +118,7 @@ describe("changed dates", () => {
     const cut = change("15", ...at("15T1900"), `SUMMARY:${"x".repeat(300)}`).filter((line) => line !== "SUMMARY:Choir");
     expect(readLines(event(...WEEKLY, "RRULE:FREQ=DAILY"), cut).items[0]).toMatchObject({
       isUnderstood: true,
-      reason: "The title was cut at 200 characters. Of several rules the first is taken.",
+      reason: "The title was cut at 200 characters. It has several repeat rules; we used the first.",
     });
   });
 });

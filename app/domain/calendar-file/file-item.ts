@@ -318,7 +318,7 @@ export function readFileItem(
   const { timeZone } = master.times;
   const { rule, reason, isUnknown } = readFileRule(master, timeZone, family, budget);
   const reasons = [...master.reasons, ...(reason ? [reason] : []), ...alone.flatMap((event) => event.reasons)];
-  if (master.rules.length > 1) reasons.push("Of several rules the first is taken.");
+  if (master.rules.length > 1) reasons.push("It has several repeat rules; we used the first.");
   const { first } = wallDays(toWallSpan(master.times));
   const others = () => alone.map((event) => oneOff({ times: event.times, fields: fieldsOf(event, master.fields) }));
   if (!rule && first < FIRST_DAY) {

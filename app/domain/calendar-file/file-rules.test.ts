@@ -155,8 +155,8 @@ describe("its end", () => {
 });
 
 describe("hours", () => {
-  const SEVERAL = "Several times a day: taken once a day.";
-  const OTHER = "It repeats at the hour at which it begins.";
+  const SEVERAL = "Repeats several times a day; imported once a day.";
+  const OTHER = "Repeats at its start time.";
   test.each([
     ["its own", START, "BYHOUR=17;BYMINUTE=0", null],
     ["its own hour", START, "BYHOUR=17", null],
@@ -178,7 +178,7 @@ describe("hours", () => {
 
 describe("what cannot be kept", () => {
   const unknown = (reason: string) => ({ rule: null, until: null, reason, isUnknown: true });
-  const notKnown = (rule: string) => unknown(`Repeats in a way Roost does not know: ${rule}.`);
+  const notKnown = (rule: string) => unknown(`Roost doesn’t support how this repeats: ${rule}.`);
   const LONG = `FREQ=DAILY;X=${"y".repeat(100)}`;
 
   test.each([
@@ -189,7 +189,7 @@ describe("what cannot be kept", () => {
     [
       "an end before it begins",
       "FREQ=DAILY;UNTIL=20261130",
-      unknown("Its rule never falls on a date: FREQ=DAILY;UNTIL=20261130."),
+      unknown("Its repeat rule never produces a date: FREQ=DAILY;UNTIL=20261130."),
     ],
   ])("%s", (_, rule, expected) => {
     expect(ruleOf([START, `RRULE:${rule}`])).toEqual(expected);
@@ -203,7 +203,7 @@ describe("what cannot be kept", () => {
   test("what lasts longer than a year", () => {
     const yearly = (end: string) => ruleOf([DAY, `DTEND;VALUE=DATE:${end}`, "RRULE:FREQ=YEARLY"]);
     expect(yearly("20271203").rule).toBe("FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=1");
-    expect(yearly("20271204")).toEqual(unknown("What lasts longer than a year cannot repeat."));
+    expect(yearly("20271204")).toEqual(unknown("Events longer than a year can’t repeat."));
   });
 
   test("more than 1,000 further dates", () => {
@@ -211,11 +211,11 @@ describe("what cannot be kept", () => {
     const further = (count: number) =>
       ruleOf([DAY, "RRULE:FREQ=DAILY;BYHOUR=8,9;COUNT=1", `RDATE;VALUE=DATE:${dates.slice(0, count).join(",")}`]);
     const rule = `FREQ=DAILY;COUNT=1;RDATE=${dates.slice(0, 1_000).join(",")}`;
-    const once = "Several times a day: taken once a day.";
+    const once = "Repeats several times a day; imported once a day.";
     expect(further(1_000)).toEqual({ ...known(rule), reason: once });
     expect(further(1_001)).toEqual({
       ...known(rule),
-      reason: `${once} Of its further dates the first 1,000 are kept.`,
+      reason: `${once} Only the first 1,000 extra dates are kept.`,
     });
   });
 
@@ -225,7 +225,7 @@ describe("what cannot be kept", () => {
     expect(budget.ms).toBeLessThan(newBudget().ms);
     expect(budget.ms).toBeGreaterThan(0);
     expect(ruleOf([START, "RRULE:FREQ=DAILY"], { ...newBudget(), ms: 0 })).toEqual(
-      unknown("The rules of this file take too long: FREQ=DAILY."),
+      unknown("This file’s repeat rules are too complex: FREQ=DAILY."),
     );
   });
 });

@@ -21,7 +21,7 @@ const MAX_COUNTED = 20_000;
 const MAX_REPEATED_DAYS = 366;
 /** Further dates that a series keeps. */
 export const MAX_DATES = 1_000;
-export const DATES_CUT = `Of its further dates the first ${MAX_DATES.toLocaleString("en")} are kept.`;
+export const DATES_CUT = `Only the first ${MAX_DATES.toLocaleString("en")} extra dates are kept.`;
 const LAST_DAY = dayOfIso(LAST_DATE);
 
 /** Milliseconds since midnight on a clock that says so, as by `wallMs`. */
@@ -48,12 +48,12 @@ export function spend<T>(budget: Budget, work: () => T): T {
 function hoursReason(text: string, { start }: FileEvent): string | null {
   const parts = splitParts(text);
   const [hours = [], minutes = []] = ["BYHOUR", "BYMINUTE"].map((name) => parts.get(name)?.split(","));
-  if (hours.length > 1 || minutes.length > 1) return "Several times a day: taken once a day.";
+  if (hours.length > 1 || minutes.length > 1) return "Repeats several times a day; imported once a day.";
   // Hours are meant on the clock on which the start is written.
   const minute = start.isDate ? 0 : Math.floor(sinceMidnight(start.wall) / 60_000);
   const isOther = ([said]: readonly string[], own: number) => said !== undefined && Number(said) !== own;
   const isElsewhere = isOther(hours, Math.floor(minute / 60)) || isOther(minutes, minute % 60);
-  return isElsewhere ? "It repeats at the hour at which it begins." : null;
+  return isElsewhere ? "Repeats at its start time." : null;
 }
 
 /** A year's rule without a month falls in every month, which our rules cannot say. */
@@ -166,16 +166,16 @@ function withOneEnd(rule: Rule, first: number): Rule {
 
 function readWritten(text: string, event: FileEvent, timeZone: string, first: number, budget: Budget): FileRule {
   const said = text.slice(0, 100);
-  if (budget.ms <= 0) return { rule: null, reason: `The rules of this file take too long: ${said}.` };
+  if (budget.ms <= 0) return { rule: null, reason: `This file’s repeat rules are too complex: ${said}.` };
   try {
     const rule = turned(readParts(text, timeZone), event, first);
     const isOver = rule.until !== null && rule.until < first;
     if (isOver || spend(budget, () => firstDays(rule, first).next().done))
-      return { rule: null, reason: `Its rule never falls on a date: ${said}.` };
+      return { rule: null, reason: `Its repeat rule never produces a date: ${said}.` };
     return { rule: spend(budget, () => withOneEnd(rule, first)), reason: hoursReason(text, event) };
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
-    return { rule: null, reason: `Repeats in a way Roost does not know: ${said}.` };
+    return { rule: null, reason: `Roost doesn’t support how this repeats: ${said}.` };
   }
 }
 
@@ -196,7 +196,7 @@ export function readFileRule(
   const days = event.dates.map(({ moment }) => seriesDay(moment, count, family)).filter((day) => day > first);
   if (text === undefined && days.length === 0) return { rule: null, reason: null, isUnknown: false };
   if (last - first > MAX_REPEATED_DAYS) {
-    return { rule: null, reason: "What lasts longer than a year cannot repeat.", isUnknown: true };
+    return { rule: null, reason: "Events longer than a year can’t repeat.", isUnknown: true };
   }
   const found =
     text === undefined ? null : readWritten(withLastDay(text, event, timeZone), event, timeZone, first, budget);

@@ -40,7 +40,7 @@ describe("what is said", () => {
 
   test.each([
     ["no date", [["UID:1", "SUMMARY:Rota"]], "It has no date."],
-    ["an unreadable one", [["UID:1", "SUMMARY:Rota", "DTSTART:20261345T990000"]], "Its start cannot be read."],
+    ["an unreadable one", [["UID:1", "SUMMARY:Rota", "DTSTART:20261345T990000"]], "We couldn’t read its start."],
     ["a year that no calendar has", [["UID:1", "SUMMARY:Rota", "DTSTART:16010101"]], "It begins before 1900."],
     ["the first of all years", [["UID:1", "SUMMARY:Rota", "DTSTART:00010101T000000Z"]], "It begins before 1900."],
     [
@@ -51,7 +51,7 @@ describe("what is said", () => {
     [
       "a long UID",
       [[`UID:${"u".repeat(1_001)}`, "SUMMARY:Rota", "DTSTART:20261201"]],
-      "Its UID is longer than 1,000 characters.",
+      "Its ID is longer than 1,000 characters.",
     ],
   ])("%s is left out under its UID, and the others are not", (name, [lines], reason) => {
     const { items } = readLines(lines as string[], event(START));
@@ -70,7 +70,7 @@ describe("what is said", () => {
     ]);
     const { items } = read(file.replace("BEGIN:VEVENT", "BEGIN:VTODO\r\nSUMMARY:Wash\r\nEND:VTODO\r\nBEGIN:VEVENT"));
     expect(items.map(({ title, reason, isCancelled }) => [title, reason, isCancelled])).toEqual([
-      ["Wash", "A task, which a calendar has not.", false],
+      ["Wash", "Tasks aren’t imported.", false],
       ["Choir", null, false],
       ["Choir", null, false],
       ["Off", null, true],
@@ -146,7 +146,7 @@ describe("what is said", () => {
         changedAt: null,
         isCancelled: false,
         isUnderstood: false,
-        reason: "A journal, which a calendar has not.",
+        reason: "Journal entries aren’t imported.",
         parts: [],
         fingerprint: fingerprint([]),
       },

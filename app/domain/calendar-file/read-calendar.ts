@@ -64,7 +64,7 @@ export function checkCalendar(text: string, maxEvents = MAX_FILE_EVENTS): number
   return count;
 }
 
-const KIND_NAMES = { VTODO: "A task, which a calendar has not.", VJOURNAL: "A journal, which a calendar has not." };
+const KIND_NAMES = { VTODO: "Tasks aren’t imported.", VJOURNAL: "Journal entries aren’t imported." };
 
 const zoneNames = new LRUCache<string, string>({ max: 1_000 });
 
@@ -124,7 +124,7 @@ function readComponent(component: Component, zones: Zones, family: string): File
   try {
     return readFileEvent(component, zones, family);
   } catch (error) {
-    return leaveOut(component, error instanceof NotUnderstood ? error.message : "It cannot be read.");
+    return leaveOut(component, error instanceof NotUnderstood ? error.message : "We couldn’t read this entry.");
   }
 }
 
@@ -187,7 +187,7 @@ function readItem(
   const first = events[0] as FileEvent;
   const { parts, reasons, isUnknown } = readFileItem(master, changes, context);
   const isCancelled = master?.isCancelled || (parts.length === 0 && !isUnknown);
-  const taken = isUnknown && parts.length > 0 ? ["Taken as one event."] : [];
+  const taken = isUnknown && parts.length > 0 ? ["Imported as one event."] : [];
   const known = events.map((event) => event.changedAt).filter((time) => time !== null);
   return {
     uid,

@@ -142,8 +142,8 @@ describe("whole days of Outlook", () => {
 
 describe("what is not taken as it was meant", () => {
   test.each([
-    [["EXRULE:FREQ=DAILY"], "Dates that a second rule takes out are not taken out."],
-    [["EXRULE:FREQ=DAILY", "RRULE:FREQ=DAILY"], "Dates that a second rule takes out are not taken out."],
+    [["EXRULE:FREQ=DAILY"], "Dates removed by a second rule stay in."],
+    [["EXRULE:FREQ=DAILY", "RRULE:FREQ=DAILY"], "Dates removed by a second rule stay in."],
     [
       [
         "RRULE:FREQ=DAILY",

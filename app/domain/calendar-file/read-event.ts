@@ -149,7 +149,7 @@ function asDay(moment: FileDateTime | null, isDays: boolean): FileDateTime | nul
 export function readUid(properties: Properties): string | null {
   const uid = cleanText(readText(properties, "UID") ?? "").trim();
   if ([...uid].length > MAX_UID)
-    throw new NotUnderstood(`Its UID is longer than ${MAX_UID.toLocaleString("en")} characters.`);
+    throw new NotUnderstood(`Its ID is longer than ${MAX_UID.toLocaleString("en")} characters.`);
   return uid || null;
 }
 
@@ -213,7 +213,7 @@ export function readFileEvent(
   const isFuture = isWord(properties.get("RECURRENCE-ID")?.[0]?.parameters.range, "THISANDFUTURE");
   const hasStart = properties.has("DTSTART") || properties.unread.has("DTSTART");
   const written = hasStart ? readFirst(properties, "DTSTART", zones, { isEarly: true }) : moment;
-  if (!written) throw new NotUnderstood(hasStart ? "Its start cannot be read." : "It has no date.");
+  if (!written) throw new NotUnderstood(hasStart ? "We couldn’t read its start." : "It has no date.");
   const rules = (properties.get("RRULE") ?? []).flatMap(({ values: [value] }) =>
     typeof value === "string" ? value : [],
   );
@@ -234,7 +234,7 @@ export function readFileEvent(
     reasons.push(`Of its lines of ${name} the first ${MAX_OF_ONE_NAME.toLocaleString("en")} are taken.`);
   }
   addUnread(properties, end, reasons);
-  if (properties.has("EXRULE")) reasons.push("Dates that a second rule takes out are not taken out.");
+  if (properties.has("EXRULE")) reasons.push("Dates removed by a second rule stay in.");
   return {
     uid,
     sequence: Number(/^\d{1,9}$/.exec(readText(properties, "SEQUENCE") ?? "")?.[0] ?? 0),

@@ -160,19 +160,19 @@ describe("series", () => {
   });
 
   test.each([
-    ["RRULE:FREQ=SECONDLY", "Repeats in a way Roost does not know: FREQ=SECONDLY. Taken as one event."],
+    ["RRULE:FREQ=SECONDLY", "Roost doesn’t support how this repeats: FREQ=SECONDLY. Imported as one event."],
     [
       "RRULE:FREQ=HOURLY;INTERVAL=2",
-      "Repeats in a way Roost does not know: FREQ=HOURLY;INTERVAL=2. Taken as one event.",
+      "Roost doesn’t support how this repeats: FREQ=HOURLY;INTERVAL=2. Imported as one event.",
     ],
-    ["RRULE:every tuesday", "Repeats in a way Roost does not know: every tuesday. Taken as one event."],
+    ["RRULE:every tuesday", "Roost doesn’t support how this repeats: every tuesday. Imported as one event."],
     [
       "RRULE:FREQ=WEEKLY;UNTIL=20261130T230000Z",
-      "Its rule never falls on a date: FREQ=WEEKLY;UNTIL=20261130. Taken as one event.",
+      "Its repeat rule never produces a date: FREQ=WEEKLY;UNTIL=20261130. Imported as one event.",
     ],
     [
       "RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",
-      "Its rule never falls on a date: FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30. Taken as one event.",
+      "Its repeat rule never produces a date: FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30. Imported as one event.",
     ],
   ])("%s is one event", (rule, reason) => {
     expect(from([rule])).toEqual(on(1));

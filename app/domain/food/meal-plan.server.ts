@@ -10,6 +10,7 @@ import {
 } from "#app/domain/food/recipe-ranking.server.ts";
 import { nameKey } from "#app/domain/food/words.ts";
 import { Temporal } from "#app/domain/time/time.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { PLANNED_MEALS, type PlannedMeal } from "#app/shared/food/constants.ts";
 
 export interface LeftOut {
@@ -82,15 +83,26 @@ function notesOn(
   { cookingTime }: PlanCriteria,
 ): string[] {
   const many = PLURALS[meal];
-  if (filled.length < wanted) return [`There are no ${many} in the library without everything that you leave out.`];
+  if (filled.length < wanted) return [`We have no ${many} that fit everything you leave out.`];
   const count = (at: number) => filled.filter(({ distance }) => distance[at as 0 | 1 | 2] > 0).length;
   const different = new Set(filled.map(({ dish }) => dish.recipe.title)).size;
   const [diets, time, cuisine] = [count(0), count(1), count(2)];
   return [
-    different < wanted && `Only ${different} different ${many} suit, so some come again.`,
-    diets > 0 && `Not every wish about the kind of food could be kept: ${many} concerned: ${diets}.`,
-    time > 0 && `Too few ${many} are ${cookingTime}; of another cooking time: ${time}.`,
-    cuisine > 0 && `Too few ${many} of these cuisines suit; from elsewhere: ${cuisine}.`,
+    different < wanted &&
+      byCount(different, `Only 1 ${meal} fits, so it repeats.`, `Only ${different} ${many} fit, so some repeat.`),
+    diets > 0 && `Some meals don’t match your diets: ${byCount(diets, `1 ${meal}`, `${diets} ${many}`)}.`,
+    time > 0 &&
+      byCount(
+        time,
+        `Not enough ${cookingTime} ${many}, so 1 takes longer or shorter.`,
+        `Not enough ${cookingTime} ${many}, so ${time} take longer or shorter.`,
+      ),
+    cuisine > 0 &&
+      byCount(
+        cuisine,
+        `Not enough ${many} from these cuisines, so 1 is from another.`,
+        `Not enough ${many} from these cuisines, so ${cuisine} are from others.`,
+      ),
   ].filter((note): note is string => note !== false);
 }
 

@@ -88,7 +88,7 @@ describe("14 days without a dinner coming twice", () => {
       "3",
     );
     expect(new Set(days.map(({ dinner }) => dinner?.title)).size).toBeLessThan(14);
-    expect(notes).toContainEqual(expect.stringMatching(/^Only \d+ different dinners/));
+    expect(notes).toContainEqual(expect.stringMatching(/^Only \d+ dinners/));
   });
 });
 
@@ -116,7 +116,7 @@ describe("any plan", () => {
             expect(findBreaks(food, { allergies: criteria.allergies, diets: [] })).toEqual([]);
           }
           const different = new Set(dishes.map(({ title }) => title)).size;
-          if (different < dishes.length) expect(notes.join(" ")).toMatch(/so some come again/);
+          if (different < dishes.length) expect(notes.join(" ")).toMatch(/so (some repeat|it repeats)/);
         }
       }),
       { numRuns: runs(60) },
@@ -181,8 +181,9 @@ describe("cuisines", () => {
     ).length;
     const given = days.filter(({ dinner }) => findRecipe(dinner?.title)?.cuisines.includes(cuisine)).length;
     expect(given).toBe(Math.min(14, known));
-    const note = `Too few dinners of these cuisines suit; from elsewhere: ${14 - given}.`;
-    expect(notes.includes(note)).toBe(given < 14);
+    const others = 14 - given;
+    const note = `Not enough dinners from these cuisines, so ${others === 1 ? "1 is from another" : `${others} are from others`}.`;
+    expect(notes.includes(note)).toBe(others > 0);
   });
 
   it("never outweigh an allergy", () => {

@@ -24,7 +24,7 @@ const planRecipes = (criteria: PlanCriteria, seed: string, meal: PlannedMeal) =>
 function expectedNotes(meal: PlannedMeal, dishes: readonly Recipe[], criteria: PlanCriteria): string[] {
   const many = PLURALS[meal];
   const { cookingTime, cuisines, days, diets } = criteria;
-  if (dishes.length === 0) return [`There are no ${many} in the library without everything that you leave out.`];
+  if (dishes.length === 0) return [`We have no ${many} that fit everything you leave out.`];
   const different = new Set(dishes).size;
   const others = diets.filter((diet) => !STRICT_DIETS.includes(diet));
   const count = (is: (dish: Recipe) => boolean) => dishes.filter(is).length;
@@ -36,10 +36,18 @@ function expectedNotes(meal: PlannedMeal, dishes: readonly Recipe[], criteria: P
   });
   const foreign = count((dish) => cuisines.length > 0 && !cuisines.some((one) => dish.cuisines.includes(one)));
   return [
-    ...(different < days ? [`Only ${different} different ${many} suit, so some come again.`] : []),
-    ...(wishes > 0 ? [`Not every wish about the kind of food could be kept: ${many} concerned: ${wishes}.`] : []),
-    ...(times > 0 ? [`Too few ${many} are ${cookingTime}; of another cooking time: ${times}.`] : []),
-    ...(foreign > 0 ? [`Too few ${many} of these cuisines suit; from elsewhere: ${foreign}.`] : []),
+    ...(different < days
+      ? [different === 1 ? `Only 1 ${meal} fits, so it repeats.` : `Only ${different} ${many} fit, so some repeat.`]
+      : []),
+    ...(wishes > 0 ? [`Some meals don’t match your diets: ${wishes} ${wishes === 1 ? meal : many}.`] : []),
+    ...(times > 0
+      ? [`Not enough ${cookingTime} ${many}, so ${times} ${times === 1 ? "takes" : "take"} longer or shorter.`]
+      : []),
+    ...(foreign > 0
+      ? [
+          `Not enough ${many} from these cuisines, so ${foreign === 1 ? "1 is from another" : `${foreign} are from others`}.`,
+        ]
+      : []),
   ];
 }
 

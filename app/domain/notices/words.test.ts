@@ -43,9 +43,9 @@ it.each([
 });
 
 it.each([
-  [TOM, null, "Ella · Tom takes them"],
-  [MAYA, null, "Ella · you take them"],
-  [null, "Gran", "Ella · Gran takes them"],
+  [TOM, null, "Ella · Tom is taking them"],
+  [MAYA, null, "Ella · you’re taking them"],
+  [null, "Gran", "Ella · Gran is taking them"],
   [null, null, "Ella"],
   [9, "Gran", "Ella"],
 ])("says who takes them, %s or %s: %s", (driverId, driverName, text) => {
@@ -54,7 +54,7 @@ it.each([
 
 it("never names a reader without a member as the driver", () => {
   const people = { memberIds: [ELLA], driverId: null, driverName: "Gran" };
-  expect(peopleText(people, { ...reader, you: null })).toBe("Ella · Gran takes them");
+  expect(peopleText(people, { ...reader, you: null })).toBe("Ella · Gran is taking them");
 });
 
 it.each([
@@ -106,13 +106,13 @@ describe("as seen from a moment", () => {
     ["14T12:00", "In 1 hour and 1 minute", hours("14T13:01")],
     ["14T00:00", "In 23 hours", hours("14T23:00")],
     ["14T12:00", "Now", hours("14T12:00")],
-    ["14T12:00", "Began at 11:59", hours("14T11:59")],
+    ["14T12:00", "Started at 11:59", hours("14T11:59")],
     ["14T20:00", "In 11 hours and 59 minutes", hours("15T07:59")],
     ["14T20:00", "Tomorrow at 08:00", hours("15T08:00")],
     ["14T12:00", "Friday 16 October at 09:00", hours("16T09:00")],
     ["14T12:00", "Today", days(14)],
     ["14T20:00", "Tomorrow", days(15)],
-    ["14T12:00", "Has begun", days(13, 15)],
+    ["14T12:00", "Started", days(13, 15)],
     ["14T20:00", "Friday 16 October", days(16)],
   ])("it begins, at %s: %s", (now, text, span) => {
     expect(beginsText(span, "Europe/London", reader, at(now))).toBe(text);
@@ -158,7 +158,7 @@ describe("a change", () => {
     driverName: null,
   };
   const was = "Wednesday 14 October, 15:00 to 16:00";
-  const people = "Ella · Tom takes them";
+  const people = "Ella · Tom is taking them";
   const change = (before: EventState | null, after: EventState | null, imported?: number) => {
     const noted = { subject: "1", eventId: 1, date: null, by: TOM, at: 0, before, after, everyone: [TOM] };
     const folded: FoldedChange = imported === undefined ? noted : { ...noted, imported };
@@ -175,12 +175,12 @@ describe("a change", () => {
     expect(change(football, null)).toEqual({
       entry: "Football",
       was,
-      lines: ["Does not take place any more", people, "North pitch"],
-      line: "Football is off.",
+      lines: ["Cancelled", people, "North pitch"],
+      line: "Football is cancelled.",
     });
-    const brought = { entry: "Tom brought in 96 events", lines: [], line: "96 events brought in." };
+    const brought = { entry: "Tom imported 96 events", lines: [], line: "96 events imported." };
     expect(change(null, null, 96)).toEqual(brought);
-    expect(change(null, null, 1).entry).toBe("Tom brought in 1 event");
+    expect(change(null, null, 1).entry).toBe("Tom imported 1 event");
   });
 
   it("of the time says both, the old one to be struck through", () => {
@@ -193,14 +193,14 @@ describe("a change", () => {
     });
     expect(changed({ rule: "FREQ=WEEKLY" })).toMatchObject({
       was,
-      lines: [`${was}, and so on`, people, "North pitch"],
+      lines: [`${was}, repeating`, people, "North pitch"],
     });
   });
 
   it.each<[Partial<EventState>, string[]]>([
-    [{ title: "Training" }, [was, people, "North pitch", "Was called Football"]],
-    [{ location: "Gym" }, [was, people, "Gym", "Place: Gym"]],
-    [{ location: null }, [was, people, "No place any more"]],
+    [{ title: "Training" }, [was, people, "North pitch", "Renamed from Football"]],
+    [{ location: "Gym" }, [was, people, "Gym", "Location: Gym"]],
+    [{ location: null }, [was, people, "No location now"]],
     [{ driverId: null }, [was, "Ella", "North pitch", "People: Ella"]],
   ])("to %j says what is other, and no other time", (fields, lines) => {
     const entry = fields.title ?? "Football";

@@ -27,10 +27,11 @@ export function whoText(memberIds: readonly number[], { names, you }: Reader): s
   return text.startsWith("you") ? `Y${text.slice(1)}` : text;
 }
 
-/** "Ella · Tom takes them" */
+/** "Ella · Tom is taking them" */
 export function peopleText({ memberIds, driverId, driverName }: Who, reader: Reader): string {
   const driver = driverId === null ? driverName : (reader.names.get(driverId) ?? null);
-  const takes = driverId !== null && driverId === reader.you ? "you take them" : driver && `${driver} takes them`;
+  const takes =
+    driverId !== null && driverId === reader.you ? "you’re taking them" : driver && `${driver} is taking them`;
   return [whoText(memberIds, reader), takes].filter(Boolean).join(" · ");
 }
 
@@ -67,7 +68,7 @@ export function hoursText(span: Span, reader: Reader, onDay: number): string {
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 const MINUTE_MS = 60_000;
 
-/** The start relative to `now`: "In 30 minutes", "Now", "Began at 15:45", "Tomorrow". */
+/** The start relative to `now`: "In 30 minutes", "Now", "Started at 15:45", "Tomorrow". */
 export function beginsText(span: Span, zone: string, reader: Reader, now: number): string {
   const begins = eventStart(span, zone);
   const days = (span.isAllDay ? span.start : localDay(begins, reader)) - localDay(now, reader);
@@ -75,7 +76,7 @@ export function beginsText(span: Span, zone: string, reader: Reader, now: number
   if (days === 0 && span.isAllDay) return "Today";
   if (days === 1 && (span.isAllDay || begins - now >= 12 * 60 * MINUTE_MS)) return `Tomorrow${at}`;
   const minutes = Math.round((begins - now) / MINUTE_MS);
-  if (minutes < 0) return span.isAllDay ? "Has begun" : `Began at ${time(begins, reader)}`;
+  if (minutes < 0) return span.isAllDay ? "Started" : `Started at ${time(begins, reader)}`;
   if (minutes === 0) return "Now";
   if (minutes < 60) return `In ${plural(minutes, "minute")}`;
   if (minutes < 24 * 60) {
@@ -92,13 +93,13 @@ export const countThings = (count: number): string =>
   count === 0 ? "nothing planned" : `${NUMBERS[count] ?? count} ${count === 1 ? "thing" : "things"}`;
 
 const stateWhen = (state: EventState, reader: Reader) =>
-  `${whenText(state, reader)}${state.rule === null ? "" : ", and so on"}`;
+  `${whenText(state, reader)}${state.rule === null ? "" : ", repeating"}`;
 
 /** A changed event as an entry of a mail, and as one line. */
 export function changeEntry({ before, after, imported, everyone }: FoldedChange, reader: Reader, byUser: NameOfUser) {
   if (imported !== undefined) {
     const events = plural(imported, "event");
-    return { entry: `${byUser(everyone[0] ?? null)} brought in ${events}`, lines: [], line: `${events} brought in.` };
+    return { entry: `${byUser(everyone[0] ?? null)} imported ${events}`, lines: [], line: `${events} imported.` };
   }
   const state = (after ?? before) as EventState;
   const place = state.location ? [state.location] : [];
@@ -111,15 +112,15 @@ export function changeEntry({ before, after, imported, everyone }: FoldedChange,
     return {
       entry: state.title,
       was,
-      lines: ["Does not take place any more", ...lines],
-      line: `${state.title} is off.`,
+      lines: ["Cancelled", ...lines],
+      line: `${state.title} is cancelled.`,
     };
   }
   const [old, now] = [stateWhen(before, reader), stateWhen(after, reader)];
   const isMoved = old !== now;
   const others = [
-    ...(before.title === after.title ? [] : [`Was called ${before.title}`]),
-    ...(before.location === after.location ? [] : [after.location ? `Place: ${after.location}` : "No place any more"]),
+    ...(before.title === after.title ? [] : [`Renamed from ${before.title}`]),
+    ...(before.location === after.location ? [] : [after.location ? `Location: ${after.location}` : "No location now"]),
     ...(peopleText(before, reader) === peopleText(after, reader) ? [] : [`People: ${peopleText(after, reader)}`]),
   ];
   const line = isMoved ? `${after.title}: ${now} now.` : `${after.title} has changed.`;

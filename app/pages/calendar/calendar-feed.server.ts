@@ -41,7 +41,7 @@ const textError = (status: number, text: string) =>
 export async function answerFeed({ request, url, params, now }: PageContext): Promise<Response> {
   const id = /^[1-9]\d{0,14}$/.test(params.familyId ?? "") ? Number(params.familyId) : 0;
   const family = await findFeed(id, url.searchParams.get("token") ?? "");
-  if (!family) return textError(404, "There is no calendar at this address.");
+  if (!family) return textError(404, "We can’t find a calendar at this link.");
   const query = calendarFeedSchema.safeParse(Object.fromEntries(url.searchParams));
   if (!query.success) return textError(400, "include_meals is true or false.");
   const { include_meals } = query.data;

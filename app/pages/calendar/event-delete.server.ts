@@ -57,7 +57,7 @@ const deleteForm = (remove: (context: Deleting) => Promise<[text: string, undo: 
       } catch (error) {
         const changed = await findChanged(context, error);
         if (changed) return formatChanged(context, changed);
-        const text = "This event is no longer in the calendar.";
+        const text = "This event has been deleted.";
         return { to: calendarHref(calendarPlace(context)), flash: { tone: "ok" as const, text } };
       }
     },
@@ -72,11 +72,11 @@ export const deleteEventForms = {
   "delete-following": deleteForm(async (context) => {
     const { event, instanceDate } = await findPathOccurrence(context);
     const undo = await deleteFollowing(context.actor, event.id, instanceDate, context.value.seen);
-    return [`This and all following dates were deleted: ${event.title}.`, undo];
+    return [`Deleted this and later dates: ${event.title}.`, undo];
   }),
   "delete-occurrence": deleteForm(async (context) => {
     const { event, instanceDate } = await findPathOccurrence(context);
     const undo = await deleteOccurrence(context.actor, event.id, instanceDate, context.value.seen);
-    return [`This date was taken out of the series: ${event.title}.`, undo];
+    return [`Date cancelled: ${event.title}.`, undo];
   }),
 };

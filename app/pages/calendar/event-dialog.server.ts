@@ -1,6 +1,6 @@
 import { firstDate } from "#app/domain/time/recurrence.ts";
 import type { Event } from "#app/models/calendar/event.server.ts";
-import { EVENT_CHOICES } from "#app/presenters/calendar/event-choices.ts";
+import { presentEventChoices } from "#app/presenters/calendar/event-choices.ts";
 import type { EventEntry, FormatContext } from "#app/presenters/calendar/event-view.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { nearZones, zoneGroups } from "#app/presenters/people/time-zones.ts";
@@ -42,14 +42,14 @@ export async function loadFormChoices(
   { driver_id: driverId, time_zone }: { driver_id: number | null; time_zone?: string } = { driver_id: null },
 ) {
   const members = await familyMembers(context);
-  const { people } = await loadFormatContext(context);
+  const { people, locale } = await loadFormatContext(context);
   const offered = members.filter(({ id, role }) => role !== "child" || id === driverId);
   const drivers = offered.flatMap(({ id }) => people.get(id) ?? []);
   const familyZone = context.actor.family.time_zone;
   const areAll = context.url.searchParams.get("zones") === "all";
   const groups = areAll ? zoneGroups() : nearZones(familyZone, time_zone ?? familyZone);
   return {
-    ...EVENT_CHOICES,
+    ...presentEventChoices(locale),
     people: [...people.values()],
     drivers,
     zones: { groups, familyZone: modernZone(familyZone), areAll },

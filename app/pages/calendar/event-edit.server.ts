@@ -18,8 +18,7 @@ import { updateFollowing } from "#app/services/calendar/series.server.ts";
 import { changeFromShown, followingFromShown } from "#app/services/calendar/shown-date.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-const GONE =
-  "Someone deleted this event while you were editing it. What you typed is still here: save it as a new event, or leave it.";
+const GONE = "Someone deleted this event while you were editing. Save what you typed as a new event, or cancel.";
 
 /** Runs an edit. If the event or date is gone, the form's error says how to save the input as a new event. */
 async function unlessGone<T>(edit: () => Promise<T>): Promise<T> {

@@ -41,7 +41,7 @@ export const restoreDateForm = familyForm({
     } catch (error) {
       // Another user has restored the date, or deleted the series: no error page.
       if (!(error instanceof DomainError) || error.code !== "not-found") throw error;
-      return { to, flash: { tone: "ok", text: "This event is no longer in the calendar." } };
+      return { to, flash: { tone: "ok", text: "This event has been deleted." } };
     }
   },
 });

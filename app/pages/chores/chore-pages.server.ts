@@ -89,7 +89,7 @@ export async function skipForm(
   const { date, member: member_id } = value;
   const { entry, chore, isNew } = await tick(actor, value.chore, "skipped", { date, member_id }, now);
   if (!isNew) return withMessage(context, `Skipped already: ${chore.title}.`);
-  return withMessage(context, `Not this time: ${chore.title}.`, { chore: chore.id, entry: entry.id });
+  return withMessage(context, `Skipped: ${chore.title}.`, { chore: chore.id, entry: entry.id });
 }
 
 /** Undoes an entry of a chore's history. */
@@ -190,7 +190,7 @@ export async function swapForm(
   const { actor, now, value, resource } = context;
   const { entry, back } = await swapTurns(actor, resource.id, value, now);
   const reader = await readChores(context);
-  const name = (id: number | null) => (id !== null && id === reader.own ? "you" : (findName(reader, id) ?? "Somebody"));
+  const name = (id: number | null) => (id !== null && id === reader.own ? "you" : (findName(reader, id) ?? "Someone"));
   const returned = back ? `, ${name(back.member)} ${formatDay(isoOfDay(back.due), reader)}` : "";
   // A date that waits from an earlier day is done today.
   const day = entry.due_on < reader.today ? reader.today : entry.due_on;

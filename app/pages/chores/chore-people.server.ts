@@ -55,7 +55,7 @@ export async function removeAbsenceForm({
   value,
 }: FamilyContext & { value: { absence: number } }): Promise<FormResult> {
   await removeAbsence(actor, value.absence);
-  return withMessage(ALL_CHORES, "Not away then.");
+  return withMessage(ALL_CHORES, "Time away removed.");
 }
 
 /** The children's star balances and their last entries. */

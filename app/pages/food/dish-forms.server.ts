@@ -22,7 +22,7 @@ export const addDishForm = familyForm({
     const id = pathDraftId(context);
     const meal = await addDish(context.actor, id, place);
     const where = placeWords(place.date, place.meal, context.locale);
-    const text = meal ? `Added: ${meal.title}. ${where}.` : `That was added already. ${where}.`;
+    const text = meal ? `Added: ${meal.title}. ${where}.` : `Already added. ${where}.`;
     return {
       to: planPlaceHref(id, place, has_script),
       flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) },

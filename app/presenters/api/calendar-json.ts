@@ -7,7 +7,7 @@ import { pick } from "#app/utils/pick.ts";
 
 /** Whether a subscribed calendar is refreshed, and the result of the last refresh. */
 function statusJson({ is_shown, problem, left_out }: SubscribedCalendar) {
-  if (!is_shown) return { status: "off", status_text: "Switched off. Not refreshed." };
+  if (!is_shown) return { status: "off", status_text: "Off" };
   if (problem !== null) return { status: "failing", status_text: problem };
   return { status: "ok", status_text: left_out ? `Refreshed. ${leftOutInWords(left_out)}.` : "Refreshed." };
 }

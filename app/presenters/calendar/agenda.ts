@@ -62,8 +62,8 @@ export function presentAgenda(unfiltered: CalendarInput): AgendaView {
     view: "agenda",
     title: formatDates(from.toString(), to.toString(), locale, "medium"),
     place,
-    previous: { href: previous.href, label: `The month before, from ${previous.label}` },
-    next: { href: next.href, label: `The month after, from ${next.label}` },
+    previous: { href: previous.href, label: `Previous month, from ${previous.label}` },
+    next: { href: next.href, label: `Next month, from ${next.label}` },
     days: [...datesBetween(from, to)].flatMap((date) => {
       const day = date.toString();
       const number = toDayNumber(date);

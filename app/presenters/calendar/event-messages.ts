@@ -55,7 +55,7 @@ export const presentChangedFirst = (
     place,
     entry,
     format,
-    (title) => `${who ?? "Someone else"} changed this first, and nothing was deleted. It is now: ${title}, `,
+    (title) => `${who ?? "Someone else"} changed this event first, so it wasn’t deleted. It’s now: ${title}, `,
     `${whenInWords(entry.times, format)}.`,
   );
 
@@ -77,7 +77,7 @@ export function presentSaved(
   forgotten: readonly string[] = [],
 ) {
   const dates = forgotten.map((date) => formatDate(date, format.locale, "dayAndMonth")).join(", ");
-  const note = dates ? ` These changed or deleted dates are no longer part of the series: ${dates}.` : "";
+  const note = dates ? ` These changed or cancelled dates no longer belong to the event: ${dates}.` : "";
   return present(
     place,
     entry,

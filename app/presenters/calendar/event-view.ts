@@ -100,7 +100,7 @@ export interface EventView {
   icon: IconName;
   /** An empty list means everyone. A subscribed event has its calendar, made by `calendarAsPerson`. */
   members: Person[];
-  /** "Tom takes them" */
+  /** "Tom is taking them" */
   takes?: string;
   /** The start on this day: "15:45"; `null` for an all-day event, or one that began earlier. */
   time: string | null;
@@ -117,7 +117,7 @@ export interface EventView {
   isOver?: boolean;
 }
 
-/** The rule of a series in words, without its end: "Every 2nd Tuesday". */
+/** The rule of a series in words, without its end: "Every 2 weeks on Tuesday". */
 function rhythm(event: EventRow, locale: string): string | null {
   const rule = loadRule(event);
   return rule && describeRule({ ...rule, until: null, count: null }, locale);
@@ -147,7 +147,7 @@ export function presentOnDay(entry: EventEntry, day: number, format: FormatConte
     title: event.title,
     icon: source ? "feed" : EVENT_TYPE_ICONS[event.event_type],
     members: source ? [source] : members,
-    ...(driver ? { takes: `${driver.name} takes them` } : {}),
+    ...(driver ? { takes: `${driver.name} is taking them` } : {}),
     ...timesOn(day, readSpan(entry), format),
     details: [names, event.location, repeats, source?.name].filter(Boolean).join(" · "),
     href,
@@ -191,7 +191,7 @@ export function presentDetails({ event, times }: FullEventEntry, format: FormatC
   const rule = loadRule(event);
   const facts: [IconName, string, string | null | undefined, (Person | null)?][] = [
     ["clock", "When", whenInWords(times, format)],
-    ["car", "Who takes them", driver?.name, driver?.person],
+    ["car", "Who’s taking them", driver?.name, driver?.person],
     ["repeat", "Repeats", rule && describeRule(rule, format.locale)],
     ["place", "Location", event.location],
     ["bell", "Reminder", describeReminders(event.reminders, times.isAllDay, format.locale)],

@@ -56,13 +56,17 @@ function presentItem(item: ImportItem, locale: string): ItemView {
   const [part] = item.parts;
   const [known] = item.known?.parts ?? [];
   const [before, after] = known && part ? describeChange(known, part, locale) : ["", ""];
-  const description = part ? describePart(part, locale) : known && item.isCancelled ? "Cancelled: it goes." : "";
-  const more = known && part && !before ? "Its texts or dates differ." : null;
+  const description = part
+    ? describePart(part, locale)
+    : known && item.isCancelled
+      ? "Cancelled in the file: will be deleted here."
+      : "";
+  const more = known && part && !before ? "Details or dates differ." : null;
   return {
     n: item.n,
     title: item.title,
     before: before || (known && !part ? describePart(known, locale) : null),
-    text: [before ? `becomes ${after}` : description, more, item.reason].filter(Boolean).join(" · "),
+    text: [before ? `will change to ${after}` : description, more, item.reason].filter(Boolean).join(" · "),
     isTicked: item.isTicked,
   };
 }
@@ -127,9 +131,9 @@ export function presentResult(row: CalendarImport, items: readonly ImportItem[],
   const single = understood.filter(({ n }) => taken.has(n)).length;
   const lines = isUndone
     ? [
-        { title: `${plural(result.removed, "event")} taken out`, text: "They are gone from the calendar." },
-        ...(result.restored > 0 ? [{ title: `${result.restored} put back`, text: "As they were before." }] : []),
-        ...(result.kept > 0 ? [{ title: `${result.kept} kept`, text: "Somebody changed them since." }] : []),
+        { title: `${plural(result.removed, "event")} removed`, text: "They’re no longer in the calendar." },
+        ...(result.restored > 0 ? [{ title: `${result.restored} restored`, text: "Back to how they were." }] : []),
+        ...(result.kept > 0 ? [{ title: `${result.kept} kept`, text: "Someone has changed them since." }] : []),
       ]
     : [
         {
@@ -138,17 +142,15 @@ export function presentResult(row: CalendarImport, items: readonly ImportItem[],
             ? `The first in the file is ${first.title}: ${describePart(first.parts[0], locale)}`
             : "",
         },
-        ...(result.changed > 0
-          ? [{ title: `${result.changed} changed`, text: "Their times or texts are now those of the file." }]
-          : []),
+        ...(result.changed > 0 ? [{ title: `${result.changed} changed`, text: "Updated to match the file." }] : []),
         ...(result.left > 0
           ? [{ title: `${result.left} left as they were`, text: "Already here, or not ticked." }]
           : []),
         ...(understood.length > 0
           ? [
               {
-                title: `${understood.length} not understood`,
-                text: `${understood.length - single} left out, ${single} taken as a single event.`,
+                title: `${understood.length} not imported in full`,
+                text: `${understood.length - single} left out, ${single} imported as a single event.`,
               },
             ]
           : []),
@@ -168,9 +170,9 @@ export function presentResult(row: CalendarImport, items: readonly ImportItem[],
 }
 
 const STATES = {
-  reading: "Being read",
-  ready: "Waits for you to look at it",
-  working: "Being brought in",
+  reading: "Reading…",
+  ready: "Ready to preview",
+  working: "Importing…",
   done: "",
   undone: "Undone",
   failed: "Failed",

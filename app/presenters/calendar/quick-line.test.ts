@@ -13,7 +13,7 @@ it.each([
   ["Swim Ella Noah Tom Sat", "“Swim”, Saturday, November 28, 2026, all day, Ella, Noah and Tom"],
   [
     "Papa every other weekend Fri 18:00 to Sun 17:00",
-    "“Papa”, Friday, November 27, 2026, 6:00 PM to Sunday, November 29, 2026, 5:00 PM, every 2nd Friday",
+    "“Papa”, Friday, November 27, 2026, 6:00 PM to Sunday, November 29, 2026, 5:00 PM, every 2 weeks on Friday",
   ],
   ["Buy milk", "“Buy milk”"],
 ])("what was understood of “%s” says all of it", (line, said) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { orderReminders } from "#app/domain/time/reminders.ts";
-import { describeReminders, presentReminderRows, REMINDER_CHOICES } from "#app/presenters/calendar/reminders.ts";
+import { describeReminders, presentReminderChoices, presentReminderRows } from "#app/presenters/calendar/reminders.ts";
 import { readReminderRows, reminderRows } from "#app/schemas/calendar/reminders.ts";
 import { REMINDERS } from "#app/shared/calendar/constants.ts";
 
@@ -55,7 +55,7 @@ describe("the rows of a form", () => {
   });
 
   it("mean what they were made of, in the units that they offer", () => {
-    const units = REMINDER_CHOICES.units.map(({ value }) => value);
+    const units = presentReminderChoices("en-GB").units.map(({ value }) => value);
     fc.assert(
       fc.property(fc.boolean(), fc.array(fc.integer({ min: -1439, max: REMINDERS.earliest })), (isAllDay, any) => {
         const reminders = orderReminders(any.filter((minutes) => isAllDay || minutes >= 0)).slice(0, REMINDERS.max);

@@ -1,4 +1,4 @@
-import { toReminderTime, turnReminders } from "#app/domain/time/reminders.ts";
+import { fromReminderTime, toReminderTime, turnReminders } from "#app/domain/time/reminders.ts";
 import { REMINDER_UNITS } from "#app/schemas/calendar/reminders.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/person.ts";
@@ -21,10 +21,14 @@ function describeTimed(minutes: number): string {
   return `${joinNames(parts)} before`;
 }
 
+/** The time of day of a reminder of an all-day event. */
+const timeOfReminder = (reminder: number, locale: string) =>
+  formatInstant(toReminderTime(reminder).minutes * 60_000, locale, "time", "UTC");
+
 /** "The evening before at 19:00" */
 function describeAllDay(reminder: number, locale: string): string {
   const { days, minutes } = toReminderTime(reminder);
-  const time = formatInstant(minutes * 60_000, locale, "time", "UTC");
+  const time = timeOfReminder(reminder, locale);
   if (days > 1) return `${days} days before at ${time}`;
   if (days === 1) return `${minutes < EVENING ? "The day" : "The evening"} before at ${time}`;
   return `${minutes < NOON ? "That morning" : "That day"} at ${time}`;
@@ -40,15 +44,19 @@ export function describeReminders(reminders: readonly number[], isAllDay: boolea
 }
 
 /** The choices in a row of the form. */
-export const REMINDER_CHOICES = {
-  units: Object.keys(REMINDER_UNITS).map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
-  days: [
-    { value: "", label: "No reminder" },
-    { value: "1", label: "The evening before at" },
-    { value: "0", label: "That morning at" },
-    ...[2, 3, 7, 14].map((days) => ({ value: String(days), label: `${days} days before at` })),
-  ],
-};
+export function presentReminderChoices(locale: string) {
+  const [evening, morning] = [1, 0].map((days) => timeOfReminder(fromReminderTime({ days }), locale));
+  return {
+    units: Object.keys(REMINDER_UNITS).map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
+    days: [
+      { value: "", label: "No reminder" },
+      { value: "1", label: "The evening before at" },
+      { value: "0", label: "That morning at" },
+      ...[2, 3, 7, 14].map((days) => ({ value: String(days), label: `${days} days before at` })),
+    ],
+    noTime: `No time set? You’ll get it at ${evening} the evening before, or ${morning} on the day.`,
+  };
+}
 
 function presentTimed(minutes: number) {
   const units = Object.entries(REMINDER_UNITS).filter(([, length]) => minutes !== 0 && minutes % length === 0);

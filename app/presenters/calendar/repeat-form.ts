@@ -17,7 +17,7 @@ const CHOICES = {
     weekly: "Every week",
     biweekly: "Every 2 weeks",
     "monthly-date": "Every month on this date",
-    "monthly-weekday": "Every month on this weekday",
+    "monthly-weekday": "Every month on the same weekday (such as 2nd Tuesday)",
     yearly: "Every year",
     custom: "Custom…",
   }),
@@ -25,7 +25,7 @@ const CHOICES = {
   days: options({
     date: "The same date",
     weekday: "The same weekday of the month",
-    "last-weekday": "The last such weekday of the month",
+    "last-weekday": "The last one of the month (such as last Tuesday)",
     "last-day": "The last day of the month",
   }),
 };
@@ -35,12 +35,12 @@ const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Satur
   label,
 }));
 
-/** The choices with weekdays in the reader's order, and "As it is" for a rule that the form cannot express. */
+/** The choices with weekdays in the reader's order, and "Current rule" for a rule that the form cannot express. */
 export function presentRepeatChoices(repeats: string, locale: string) {
   const first = firstDayOfWeek(locale) - 1;
   return {
     ...CHOICES,
-    repeats: repeats === "keep" ? [...CHOICES.repeats, { value: "keep", label: "As it is" }] : CHOICES.repeats,
+    repeats: repeats === "keep" ? [...CHOICES.repeats, { value: "keep", label: "Current rule" }] : CHOICES.repeats,
     weekdays: [...WEEKDAYS.slice(first), ...WEEKDAYS.slice(0, first)],
   };
 }

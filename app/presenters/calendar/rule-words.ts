@@ -32,7 +32,7 @@ function daysInWords(rule: Rule, locale: string): string | null {
   const { frequency, interval, weekdays, month, monthDay } = rule;
   const names = list.format(weekdays.map((weekday) => weekdayName(weekday, locale)));
   if (frequency === "daily") return null;
-  if (frequency === "weekly") return interval > 1 && weekdays.length > 1 ? names : null;
+  if (frequency === "weekly") return interval > 1 ? names : null;
   if (frequency === "monthly" || month === null) return dayOfMonth(rule, locale);
   if (monthDay !== null && monthDay !== LAST) return formatDate(dayOf2024(month, monthDay), locale, "dayAndMonth");
   return `${dayOfMonth(rule, locale)} of ${formatDate(dayOf2024(month, 1), locale, "monthName")}`;
@@ -41,17 +41,16 @@ function daysInWords(rule: Rule, locale: string): string | null {
 function rhythmInWords({ frequency, interval, weekdays }: Rule, locale: string): string {
   const names = weekdays.map((weekday) => weekdayName(weekday, locale));
   if (frequency === "weekly" && interval === 1) return isWorkingWeek(weekdays) ? "weekday" : list.format(names);
-  if (frequency === "weekly" && names.length === 1) return `${ordinal(interval)} ${names[0]}`;
   return interval === 1 ? UNITS[frequency] : `${interval} ${UNITS[frequency]}s`;
 }
 
 /** A rule that Roost's forms cannot make, or further dates, as a text. */
 function foreignInWords({ text, count, frequency, dates }: Rule): string {
-  if (text !== null) return `By the rule ${text}`;
+  if (text !== null) return `Custom rule: ${text}`;
   return frequency === "daily" && count === 1 && dates.length > 0 ? `On ${dates.length + 1} dates` : "";
 }
 
-/** "Every 2nd Tuesday until June 3, 2027", "Every month on the last Friday, 10 times". */
+/** "Every 2 weeks on Tuesday until June 3, 2027", "Every month on the last Friday, 10 times". */
 export function describeRule(rule: Rule, locale: string): string {
   const foreign = foreignInWords(rule);
   if (rule.text === null && foreign !== "") return foreign;

@@ -25,14 +25,14 @@ function presentState(
   calendar: SubscribedCalendar,
   words: Words,
 ): { tone: "ok" | "bad" | "off"; icon: IconName; text: string } {
-  if (!calendar.is_shown) return { tone: "off", icon: "minus", text: "Switched off. Not refreshed." };
-  if (calendar.preset) return { tone: "ok", icon: "ok", text: "Holidays that Roost knows itself" };
+  if (!calendar.is_shown) return { tone: "off", icon: "minus", text: "Off" };
+  if (calendar.preset) return { tone: "ok", icon: "ok", text: "Built-in holidays" };
   if (calendar.problem === null) return { tone: "ok", icon: "ok", text: `Refreshed ${words(calendar.refreshed_at)}` };
   const since = words(calendar.failing_since ?? calendar.checked_at);
   return {
     tone: "bad",
     icon: "warn",
-    text: `Failing since ${since.replace(/^on /, "")}: ${calendar.problem} We try again ${words(calendar.next_refresh_at)}.`,
+    text: `Not updating since ${since.replace(/^on /, "")}: ${calendar.problem} We try again ${words(calendar.next_refresh_at)}.`,
   };
 }
 

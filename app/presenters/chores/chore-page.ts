@@ -14,15 +14,15 @@ function swappedWith(entry: ChoreLog, entries: readonly ChoreLog[], reader: Chor
 }
 
 /**
- * An entry of the history: "Ella, on Tom’s turn", "Tom, swapped with Maya", "Not this time: we ate out", "Maya swapped
+ * An entry of the history: "Ella, on Tom’s turn", "Tom, swapped with Maya", "Skipped: we ate out", "Maya swapped
  * with Tom".
  */
 function formatEntry(chore: ChoreFields, entry: ChoreLog, entries: readonly ChoreLog[], reader: ChoreReader): string {
-  const name = entry.member_name ?? "Somebody";
+  const name = entry.member_name ?? "Someone";
   const own = findName(reader, entry.for_member_id);
-  const other = findName(reader, entry.with_member_id) ?? "Somebody";
-  if (entry.kind === "skipped") return entry.note ? `Not this time: ${entry.note}` : "Not this time";
-  if (entry.kind === "swapped") return `${own ?? "Somebody"} swapped with ${other}`;
+  const other = findName(reader, entry.with_member_id) ?? "Someone";
+  if (entry.kind === "skipped") return entry.note ? `Skipped: ${entry.note}` : "Skipped";
+  if (entry.kind === "swapped") return `${own ?? "Someone"} swapped with ${other}`;
   if (entry.kind === "undone") return `${name} took it back`;
   if (chore.who === "everyone" && own && own !== name) return `${name}, for ${own}`;
   if (chore.who === "turns" && own && own !== name) return `${name}, on ${own}’s turn`;
@@ -65,7 +65,7 @@ export interface ForecastDay {
 
 /** "Swap with Tom" if the reader is one of the two, else "Tom swaps with Ella". */
 export function formatSwap(holder: number, to: number, reader: ChoreReader): string {
-  const [one, other] = [findName(reader, holder) ?? "Somebody", findName(reader, to) ?? "Somebody"];
+  const [one, other] = [findName(reader, holder) ?? "Someone", findName(reader, to) ?? "Someone"];
   if (reader.own === holder) return `Swap with ${other}`;
   return reader.own === to ? `Swap with ${one}` : `${one} swaps with ${other}`;
 }
@@ -76,7 +76,7 @@ export function formatPassed(
   reader: ChoreReader,
 ): string {
   const to = member !== null && member === reader.own ? "you" : (findName(reader, member) ?? "whoever is free");
-  const who = away === reader.own ? "You are" : `${findName(reader, away) ?? "Somebody"} is`;
+  const who = away === reader.own ? "You are" : `${findName(reader, away) ?? "Someone"} is`;
   return `${who} away ${formatDay(due_on, reader)}, so it comes to ${to}.`;
 }
 
@@ -126,7 +126,7 @@ export function presentChore(
     forecast: forecast.map(({ due_on, member_id }) => ({
       key: due_on,
       person: people.find(({ id }) => id === member_id) ?? null,
-      name: findName(reader, member_id) ?? (chore.who === "everyone" ? "Everyone" : "Whoever is free"),
+      name: findName(reader, member_id) ?? (chore.who === "everyone" ? "Everyone" : "Anyone"),
       date: formatNarrow(due_on, reader),
     })),
     history: entries.map((entry) => ({

@@ -41,7 +41,7 @@ it.each([
   ["For being kind to Leo", "Tom", "For being kind to Leo. From Tom"],
   ["For being kind to Leo.", "Tom", "For being kind to Leo. From Tom"],
   ["For being kind to Leo.", null, "For being kind to Leo."],
-  [null, "Tom", "Something kind. From Tom"],
+  [null, "Tom", "Being kind. From Tom"],
 ])("stars for %j by %s", (reason, giver, text) => {
   const people = [{ id: 3, name: "Ella", birth_date: null, initial: "E" }];
   const reader = { people, own: 1, locale: "en-GB", today: "2026-10-14", now: 0, zone: "UTC" };
@@ -54,8 +54,8 @@ it("praises a child, and compares grown-ups alone", () => {
     return { member: { id, name, role }, done, more };
   };
   const parents = [share(1, "Maya", "parent", 41, "Unload the dishwasher"), share(2, "Tom", "parent", 36)];
-  const even = "Maya and Tom share it nearly evenly.";
-  const praise = "Ella does “Feed Pip” far more often than in the four weeks before.";
+  const even = "Maya and Tom share chores about equally.";
+  const praise = "Ella does “Feed Pip” much more often than last month.";
   expect(presentShares([...parents, share(3, "Ella", "child", 22)]).sentence).toBe(even);
   expect(presentShares([...parents, share(3, "Ella", "child", 22, "Feed Pip")]).sentence).toBe(`${even} ${praise}`);
   expect(presentShares([share(3, "Ella", "child", 22, "Feed Pip")]).sentence).toBe(praise);

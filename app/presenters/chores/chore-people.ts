@@ -7,19 +7,19 @@ import type { StarBalance } from "#app/services/chores/stars.server.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { formatNumber } from "#app/shared/number-words.ts";
 
-/** Absences in words: "Tom, Tuesday 20 October to Thursday 22 October. Their turns go to the next person." */
+/** Absences in words: "Tom, Tuesday 20 October to Thursday 22 October. Their turns will go to the next person." */
 export const presentAbsences = (absences: readonly ChoreAbsence[], reader: ChoreReader) =>
   absences.map(({ id, member_id, from_day, to_day }) => {
     const days = [...new Set([from_day, to_day])].map((day) => formatDate(day, reader.locale, "day")).join(" to ");
-    const text = `${findName(reader, member_id) ?? "Somebody"}, ${days}`;
-    return { id, text, label: `${text}. Their turns go to the next person.` };
+    const text = `${findName(reader, member_id) ?? "Someone"}, ${days}`;
+    return { id, text, label: `${text}. Their turns will go to the next person.` };
   });
 
-/** "7 of 10 stars. 3 to go." */
+/** "7 of 10 stars. 3 left." */
 export function formatJar(stars: number, goal: { stars: number } | null): string {
   if (!goal) return stars === 1 ? "1 star in the jar." : `${stars} stars in the jar.`;
   const rest = goal.stars - stars;
-  return `${Math.min(stars, goal.stars)} of ${goal.stars} stars. ${rest > 0 ? `${rest} to go.` : "The jar is full."}`;
+  return `${Math.min(stars, goal.stars)} of ${goal.stars} stars. ${rest > 0 ? `${rest} left.` : "The jar is full."}`;
 }
 
 /** How many weeks `stars` take at `weekly` stars: "about a week", "four or five weeks". */
@@ -55,7 +55,7 @@ export const presentStarLog = (entries: readonly StarEntry[], reader: ChoreReade
   entries.flatMap(({ id, member, amount, reason, chore, giver, isGoal, day }) => {
     const person = reader.people.find((one) => one.id === member);
     if (!person) return [];
-    const what = chore ?? reason ?? "Something kind";
+    const what = chore ?? reason ?? "Being kind";
     const from = giver === null ? "" : `. From ${giver}`;
     const text = isGoal
       ? `Given: ${what}`
@@ -78,7 +78,7 @@ interface Share {
 /** Praise for a child who does a chore far more often than before. Children are not compared with each other. */
 function formatPraise(shares: readonly Share[]): string | null {
   const praised = shares.find(({ member, more }) => member.role === "child" && more !== null);
-  return praised ? `${praised.member.name} does “${praised.more}” far more often than in the four weeks before.` : null;
+  return praised ? `${praised.member.name} does “${praised.more}” much more often than last month.` : null;
 }
 
 /**
@@ -91,9 +91,9 @@ export function formatSharing(shares: readonly Share[]): string | null {
   if (!first || !second || first.done === 0) return null;
   if (first.done - second.done <= ALIKE * first.done) {
     const [one, other] = grown.filter((share) => share === first || share === second) as [Share, Share];
-    return `${one.member.name} and ${other.member.name} share it nearly evenly.`;
+    return `${one.member.name} and ${other.member.name} share chores about equally.`;
   }
-  return `${first.member.name} has carried more lately. Swap a turn?`;
+  return `${first.member.name} has done more lately. Swap a turn?`;
 }
 
 /** The distance between berries, and the width of the shortest twig. */

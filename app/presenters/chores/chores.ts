@@ -3,6 +3,7 @@ import type { ChoreLog } from "#app/models/chores/chore-log.server.ts";
 import { formatDay, formatNear, formatWeekdays, weekdayName } from "#app/presenters/chores/chore-days.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 import type { LastDone } from "#app/services/chores/chore-state.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { toWeekday } from "#app/shared/calendar/dates.ts";
 import { PART_ICONS, PART_NAMES } from "#app/shared/chores/chore-words.ts";
 import { type ChoreIcon, NEVER } from "#app/shared/chores/constants.ts";
@@ -66,16 +67,16 @@ function settledLine(
   entry: ChoreLog | undefined,
   { own, locale, zone, now }: ChoreReader,
 ): string {
-  const doer = entry?.done_by && entry.done_by === own ? "You" : (entry?.member_name ?? "Somebody");
+  const doer = entry?.done_by && entry.done_by === own ? "You" : (entry?.member_name ?? "Someone");
   const at = entry?.created_at.getTime();
   const isNew = at !== undefined && at <= now && now - at < JUST_NOW_MS;
   const time = isNew ? "just now" : at === undefined ? "" : formatInstant(at, locale, "time", zone);
-  return [kind === "skipped" ? "Not this time" : doer, time].filter(Boolean).join(" · ");
+  return [kind === "skipped" ? "Skipped" : doer, time].filter(Boolean).join(" · ");
 }
 
 /** The last completion: "Tom did Sunday’s". */
 function formatLast({ day, member, name }: LastDone, reader: ChoreReader): string {
-  const who = member !== null && member === reader.own ? "You" : (name ?? "Somebody");
+  const who = member !== null && member === reader.own ? "You" : (name ?? "Someone");
   const days = Math.round((Date.parse(reader.today) - Date.parse(day)) / 86_400_000);
   if (days > 6) return `${who} did it ${formatDay(day, reader)}`;
   const near = formatNear(day, reader);
@@ -93,7 +94,7 @@ function openLine(
   const since = waiting_since && isLong ? formatDate(waiting_since, reader.locale, "dayAndMonth") : waits;
   const did = last ? ` · ${formatLast(last, reader)}` : "";
   const after = chore.when === "after" ? `${formatWhen(chore, reader.locale)}${did}` : "";
-  const why = chore.when === "once" ? "Just this once" : after;
+  const why = chore.when === "once" ? "Once" : after;
   const ahead = state === "open" && due_on > reader.today ? `Due ${formatDay(due_on, reader)}` : "";
   if (ahead) return [findName(reader, member_id), ahead].filter(Boolean).join(" · ");
   return [
@@ -144,7 +145,7 @@ export function presentDay(
   const others = reader.people.filter(({ id }) => id !== reader.own);
   const groups = [
     ...(own ? [{ title: "You", person: own, rows: open.filter(({ who }) => who === own.id) }] : []),
-    { title: "Whoever is free", person: null, rows: open.filter(({ who }) => who === null || !known.has(who)) },
+    { title: "Anyone", person: null, rows: open.filter(({ who }) => who === null || !known.has(who)) },
     ...others.map((person) => ({ title: person.name, person, rows: open.filter(({ who }) => who === person.id) })),
   ].filter((group) => group.rows.length > 0);
   const early = rows.filter(({ state, date }) => state === "open" && date > reader.today);
@@ -160,7 +161,7 @@ export function presentToDo(chores: readonly ChoreFields[], occurrences: readonl
   const isMine = ({ person }: (typeof groups)[number]) => person === null || person.id === reader.own;
   const rows = groups.filter(isMine).flatMap(({ person, rows }) =>
     rows.map(({ chore, title, icon, date, member, line: own, stars, canTick }) => {
-      const line = person === null ? ["Whoever is free", own].filter(Boolean).join(" · ") : own;
+      const line = person === null ? ["Anyone", own].filter(Boolean).join(" · ") : own;
       return { chore, title, icon, date, member, line, stars, canTick };
     }),
   );
@@ -189,7 +190,7 @@ const SCHOOL_DAYS = "1,2,3,4,5";
 export function formatWhen(chore: ChoreFields, locale: string): string {
   const { when, every_n: n, every_unit: unit, weekdays } = chore;
   if (when === "once") return `once, ${formatDate(chore.due_on ?? chore.start_on, locale, "dayAndMonth")}`;
-  if (when === "after") return n === 1 ? "the day after the last" : `${n} days after the last`;
+  if (when === "after") return byCount(n ?? 1, "the day after it’s done", `${n} days after it’s done`);
   if (when === "every") {
     const step = n === 1 ? `every ${unit?.replace(/s$/, "")}` : `every ${n} ${unit}`;
     const day = weekdayName(toWeekday(chore.start_on) % 7, locale, "weekday");
@@ -203,7 +204,7 @@ export function formatWhen(chore: ChoreFields, locale: string): string {
 /** The people of a chore in words: "Maya and Tom in turn". */
 export function formatWho({ who, member_ids }: ChoreFields, reader: ChoreReader): string {
   const names = member_ids.flatMap((id) => findName(reader, id) ?? []);
-  if (who === "free") return "Whoever is free";
+  if (who === "free") return "Anyone";
   return who === "turns" ? `${joinNames(names)} in turn` : names.join(", ");
 }
 
@@ -224,11 +225,11 @@ export function presentAll(chores: readonly ChoreFields[], reader: ChoreReader) 
       icon: PART_ICONS[part],
       rows: awake.filter(({ part_of_day }) => part_of_day === part).map(row),
     })),
-    { title: "Resting", icon: "pause" as const, rows: resting.map(row) },
+    { title: "Paused", icon: "pause" as const, rows: resting.map(row) },
   ];
   const said = [
-    ...(awake.length > 0 ? [`${awake.length} on the go`] : []),
-    ...(resting.length > 0 ? [`${resting.length} resting`] : []),
+    ...(awake.length > 0 ? [`${awake.length} active`] : []),
+    ...(resting.length > 0 ? [`${resting.length} paused`] : []),
   ];
   return { groups: groups.filter(({ rows }) => rows.length > 0), text: said.length > 0 ? `${said.join(", ")}.` : "" };
 }
@@ -236,7 +237,7 @@ export function presentAll(chores: readonly ChoreFields[], reader: ChoreReader) 
 /** The end of a chore's pause: "Back in March", "Back on 14 March 2027"; `null` without one. */
 export function formatRest({ rests_until }: ChoreFields, { locale, today }: ChoreReader): string | null {
   if (rests_until === null || rests_until <= today) return null;
-  if (rests_until === NEVER) return "Until it is woken";
+  if (rests_until === NEVER) return "Until you resume it";
   const isNear = Date.parse(rests_until) - Date.parse(today) < 300 * 86_400_000;
   if (rests_until.endsWith("-01")) return `Back in ${formatDate(rests_until, locale, isNear ? "monthName" : "month")}`;
   return `Back on ${formatDate(rests_until, locale, "long")}`;

@@ -38,8 +38,8 @@ it.each<[number | null, number | null, string]>([
 it.each<[Partial<Occurrence>, Partial<ChoreLog>, string]>([
   [{ state: "done" }, { done_by: 1, member_name: "Maya" }, "You · 18:45"],
   [{ state: "done" }, { done_by: 2, member_name: "Tom" }, "Tom · 18:45"],
-  [{ state: "done" }, { done_by: null, member_name: null }, "Somebody · 18:45"],
-  [{ state: "skipped" }, { done_by: null, member_name: "Maya" }, "Not this time · 18:45"],
+  [{ state: "done" }, { done_by: null, member_name: null }, "Someone · 18:45"],
+  [{ state: "skipped" }, { done_by: null, member_name: "Maya" }, "Skipped · 18:45"],
 ])("%o by %o", (one, entry, said) => {
   const created_at = new Date("2026-10-14T07:45:00Z");
   expect(line({ ...one, log_id: 3 }, [{ id: 3, created_at, ...entry }])).toBe(said);
@@ -65,10 +65,10 @@ it.each([
 });
 
 it.each([
-  ["2026-10-11", 2, "Tom", "3 days after the last · Tom did Sunday’s"],
-  ["2026-10-13", 2, "Tom", "3 days after the last · Tom did yesterday’s"],
-  ["2026-10-11", 1, "Maya", "3 days after the last · You did Sunday’s"],
-  ["2026-10-01", null, null, "3 days after the last · Somebody did it on 1 October"],
+  ["2026-10-11", 2, "Tom", "3 days after it’s done · Tom did Sunday’s"],
+  ["2026-10-13", 2, "Tom", "3 days after it’s done · Tom did yesterday’s"],
+  ["2026-10-11", 1, "Maya", "3 days after it’s done · You did Sunday’s"],
+  ["2026-10-01", null, null, "3 days after it’s done · Someone did it on 1 October"],
 ])("the last time, on %s by %s, is told", (day, member, name, said) => {
   const wash = { ...chore, who: "free", when: "after", every_n: 3, part_of_day: "any" } as Chore;
   const shown = {
@@ -99,7 +99,7 @@ it.each([
   ["2027-03-01", "Back in March"],
   ["2027-12-01", "Back in December 2027"],
   ["2027-03-14", "Back on 14 March 2027"],
-  ["9999-12-31", "Until it is woken"],
+  ["9999-12-31", "Until you resume it"],
   ["2026-10-14", null],
 ])("what rests until %s", (rests_until, said) => {
   expect(formatRest({ rests_until } as Chore, reader)).toBe(said);
@@ -114,13 +114,13 @@ it("all chores are counted in a sentence", () => {
   } as unknown as Chore;
   const resting = { ...other, rests_until: "2027-03-01" } as Chore;
   const everyones = { ...other, who: "everyone" } as Chore;
-  expect(presentAll([other, everyones, resting], reader).text).toBe("2 on the go, 1 resting.");
+  expect(presentAll([other, everyones, resting], reader).text).toBe("2 active, 1 paused.");
   expect(presentAll([], reader).text).toBe("");
   const lines = presentAll([other, everyones], reader).groups.flatMap(({ rows }) => rows.map((row) => row.line));
   expect(lines).toEqual(["Maya and Tom in turn · every day", "Maya, Tom · every day"]);
   const noura = { ...reader, people: [{ id: 2, name: "نورة", initial: "ن" }] };
   const own = { ...other, who: "one", member_ids: [2], when: "after", every_n: 2 } as Chore;
-  expect(presentAll([own], noura).groups[0]?.rows[0]?.line).toBe("\u2068نورة\u2069 · 2 days after the last");
+  expect(presentAll([own], noura).groups[0]?.rows[0]?.line).toBe("\u2068نورة\u2069 · 2 days after it’s done");
 });
 
 it.each([
@@ -139,6 +139,6 @@ it("what comes so long after the last time says how long", () => {
   const shown = { ...NONE, chore_id: 7, due_on: reader.today, member_id: null, state: "open", next: null };
   const said = (one: Partial<Occurrence>) =>
     presentDay([wash], [{ ...shown, ...one } as Occurrence], [], reader).groups[0]?.rows[0]?.line;
-  expect(said({})).toBe("3 days after the last");
+  expect(said({})).toBe("3 days after it’s done");
   expect(said({ due_on: "2026-10-12", waiting_since: "2026-10-12" })).toBe("Waiting since Monday");
 });

@@ -24,7 +24,7 @@ it("has a row for each chore of a person, and a box for each of their dates", ()
     "2026-10-20",
     "2026-10-22",
   ]);
-  expect(charts[0]?.goal).toBe("Ice cream: 3 of 10 stars. 7 to go.");
+  expect(charts[0]?.goal).toBe("Ice cream: 3 of 10 stars. 7 left.");
   expect(size).toBe("");
 });
 

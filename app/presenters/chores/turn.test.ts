@@ -23,7 +23,7 @@ describe("what can be done with a turn", () => {
     const shown = presentTurn(chore(), told, [{ to: 2, back: "2026-10-16" }], true, maya);
     expect(shown.hint).toBe("Today it is your turn. Tom is next.");
     expect(shown.swaps).toEqual([{ id: 2, label: "Swap with Tom", text: "Tom does today’s, you do Friday’s." }]);
-    expect(shown.skip).toBe("It isn’t needed. It stays your turn next time.");
+    expect(shown.skip).toBe("Skips this one. It stays your turn next time.");
     expect(shown.others.map(({ name }) => name)).toEqual(["Tom", "Ella"]);
   });
 
@@ -38,7 +38,7 @@ describe("what can be done with a turn", () => {
       "Swap with Tom: You do today’s, Tom does tomorrow’s.",
       "Tom swaps with Ella: Ella does today’s.",
     ]);
-    expect(shown.skip).toBe("It isn’t needed. It stays Tom’s turn next time.");
+    expect(shown.skip).toBe("Skips this one. It stays Tom’s turn next time.");
   });
 
   it("far ahead names the date, and can only be swapped", () => {
@@ -59,7 +59,7 @@ it.each<[Partial<Chore>, ReturnType<typeof date>[], string, string[]]>([
 ])("%o has no turn of anybody's", (fields, told, hint, others) => {
   const shown = presentTurn(chore(fields), told, [], true, maya);
   expect(shown.hint).toBe(hint);
-  expect(shown.skip).toBe("It isn’t needed.");
+  expect(shown.skip).toBe("Skips this one.");
   expect(shown.others.map(({ name }) => name)).toEqual(others);
 });
 

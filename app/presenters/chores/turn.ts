@@ -32,7 +32,7 @@ function formatTurn(chore: ChoreFields, [first, next]: readonly ForecastDay[], r
 
 /** "Tom does today’s, you do Thursday’s." */
 function formatReturn(first: ForecastDay, { to, back }: PossibleSwap, reader: ChoreReader): string {
-  const does = (id: number | null) => (id === reader.own ? "you do" : `${findName(reader, id) ?? "Somebody"} does`);
+  const does = (id: number | null) => (id === reader.own ? "you do" : `${findName(reader, id) ?? "Someone"} does`);
   const swapped = `${does(to)} ${formatOne(first.due_on, reader)}`;
   const sentence = back ? `${swapped}, ${does(first.member_id)} ${formatOne(back, reader)}.` : `${swapped}.`;
   return `${sentence[0]?.toUpperCase()}${sentence.slice(1)}`;
@@ -70,7 +70,7 @@ export function presentTurn(
           }))
         : [],
     canTick,
-    skip: `It isn’t needed.${stays}`,
+    skip: `Skips this one.${stays}`,
     others: canTick ? reader.people.filter(({ id }) => id !== usual) : [],
   };
 }

@@ -9,6 +9,7 @@ import type { FoundChore } from "#app/services/find/find-chores.server.ts";
 import type { FoundEvent } from "#app/services/find/find-events.server.ts";
 import type { FoundSubject } from "#app/services/find/find-subjects.server.ts";
 import type { FoundGrocery, FoundIdea, FoundMeal } from "#app/services/find/find-things.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { dayHref, eventHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
 import { choreHref } from "#app/shared/chores/chore-links.ts";
 import type { FindKind } from "#app/shared/find/constants.ts";
@@ -111,7 +112,7 @@ const subjectRow = ({ about: { subject } }: FoundSubject): Row => ({
 function ideaRow({ date, about }: FoundIdea, format: FormatContext): Row {
   const minutes = about.minutes ? `${about.minutes} min` : null;
   const rows = {
-    activity: { href: "/connection", icon: "connection", words: "An idea to do together" },
+    activity: { href: "/connection", icon: "connection", words: "Activity idea" },
     tip: { href: "/calm", icon: "calm", words: "A tip" },
     completed: {
       href: `/connection/history?year=${date?.slice(0, 4)}`,
@@ -155,7 +156,7 @@ export function presentFindings(
   const found = lists.filter(({ count }) => count > 0);
   const shown = kind ? found.filter((list) => list.kind === kind) : found;
   return {
-    said: total > 0 ? `${total} found for “${q}”` : `Nothing found for “${q}”`,
+    said: total > 0 ? byCount(total, `1 result for “${q}”`, `${total} results for “${q}”`) : `No results for “${q}”`,
     total,
     kinds: [
       { name: "All", count: total, href: findHref(q), isChosen: kind === null },

@@ -2,6 +2,7 @@ import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
 import type { PlanContent } from "#app/models/ideas/idea-draft.server.ts";
 import { presentOwnWords } from "#app/presenters/food/own-words.ts";
 import type { OverPlanned } from "#app/schemas/ideas/idea-forms.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { type MealType, PLANNED_MEALS, type PlannedMeal } from "#app/shared/food/constants.ts";
 import { generateHref } from "#app/shared/food/grocery-links.ts";
 import { dishId } from "#app/shared/food/meal-links.ts";
@@ -89,9 +90,9 @@ export function presentNext(days: PlanContent["days"]): { weekHref: string; list
 }
 
 export const presentAllAdded = (count: number, over?: OverPlanned, undo?: string): string => {
-  if (count === 0) return over === "ours" ? "What you had planned stays." : "All meals were added already.";
+  if (count === 0) return over === "ours" ? "Your planned meals are unchanged." : "All meals have been added.";
   const added = count === 1 ? "1 meal added." : `${count} meals added.`;
-  return undo ? `${added} Undo brings back what you had, beside them.` : added;
+  return undo ? `${added} Undo restores what you had.` : added;
 };
 
 /** Named meals in the question about existing ones. */
@@ -109,14 +110,23 @@ export function presentPlanned(
         `${formatDate(planned_date, locale, "weekday")} has a ${MEAL_TYPE_NAMES[meal_type].toLowerCase()} already: ${title}.`,
     );
   const more = planned.length - sentences.length;
-  return [...sentences, ...(more > 0 ? [`So have ${more} more.`] : [])].join(" ");
+  return [
+    ...sentences,
+    ...(more > 0 ? [byCount(more, "1 more is taken too.", `${more} more are taken too.`)] : []),
+  ].join(" ");
 }
 
 export const presentGroceriesAdded = (added: readonly { isNew: boolean }[]): string => {
   const grown = added.filter(({ isNew }) => !isNew).length;
-  if (added.length === 0) return "These groceries were put on the list already.";
-  const text = added.length === 1 ? "1 item put on the list." : `${added.length} items put on the list.`;
-  return grown > 0 ? `${text} Of these, on the list already and now more: ${grown}.` : text;
+  if (added.length === 0) return "You’ve already added these.";
+  const text = byCount(added.length, "1 item added to your list.", `${added.length} items added to your list.`);
+  return grown > 0
+    ? byCount(
+        grown,
+        `${text} 1 was already on the list, so we increased the amount.`,
+        `${text} ${grown} were already on the list, so we increased the amounts.`,
+      )
+    : text;
 };
 
 /** Items by category; `at` is an item's index in the draft. */

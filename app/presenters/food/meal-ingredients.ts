@@ -14,7 +14,7 @@ export function presentListed(title: string, { added, passed }: { added: readonl
   const fresh = added.filter(({ isNew }) => isNew).length;
   return [
     `For ${title}: ${fresh > 0 ? `${things(fresh)} added` : "nothing new"}.`,
-    grown.length > 0 ? `More of what was there already: ${grown.join(", ")}.` : null,
+    grown.length > 0 ? `Increased: ${grown.join(", ")}.` : null,
     passed > 0 ? `${things(passed)} passed over: the meal has changed, or someone put it on the list just now.` : null,
   ]
     .filter(Boolean)

@@ -1,20 +1,19 @@
 import type { SavedWeek, WeekMeal } from "#app/models/food/saved-week.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { toWeekday } from "#app/shared/calendar/dates.ts";
 import { type MealsPlace, savedWeekHref } from "#app/shared/food/meal-links.ts";
 
 const meals = (count: number) => (count === 1 ? "1 meal" : `${count} meals`);
 
 const left = (count: number) =>
-  count === 1
-    ? "1 was left out: something was planned in its place already."
-    : `${count} were left out: something was planned in their places already.`;
+  byCount(count, "1 wasn’t copied: that slot is taken.", `${count} weren’t copied: those slots are taken.`);
 
 /** The message after meals were added to a week; `source` names their origin: "last week", "“Summer”". */
 export function presentApplied(source: string, result: { added: number; left: number }) {
   const flash = (tone: "ok" | "note", text: string) => ({ tone, text });
-  if (result.added + result.left === 0) return flash("note", `Nothing was copied: there are no meals in ${source}.`);
+  if (result.added + result.left === 0) return flash("note", `Nothing to copy: no meals in ${source}.`);
   if (result.added === 0) {
-    return flash("note", `Nothing was copied: something is planned already wherever ${source} has a meal.`);
+    return flash("note", `Nothing copied: every slot with a meal in ${source} is taken.`);
   }
   const message = `${meals(result.added)} copied from ${source}.`;
   return flash("ok", result.left > 0 ? `${message} ${left(result.left)}` : message);

@@ -22,8 +22,8 @@ export function presentOwnWords(allergies: readonly string[]): OwnWordsView {
   return {
     text: own.join(", "),
     lines: [
-      ...(known.length > 0 ? [`We will leave out: ${known.join(", ")}.`] : []),
-      ...unknown.map(({ name }) => `We do not know “${name}”: we leave out what has it in its name.`),
+      ...(known.length > 0 ? [`We’ll leave out: ${known.join(", ")}.`] : []),
+      ...unknown.map(({ name }) => `We don’t know “${name}”, so we’ll leave out anything with it in the name.`),
     ],
   };
 }

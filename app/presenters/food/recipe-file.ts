@@ -23,7 +23,7 @@ const NAMED = 3;
 
 /** The result of an import: recipes added, and those left out with reasons. */
 export function formatImported({ recipes, left_out }: RecipeImportResult): string {
-  const came = `${count(recipes.length, "recipe")} brought in.`;
+  const came = `${count(recipes.length, "recipe")} imported.`;
   const named = left_out.slice(0, NAMED).map(({ title, reason }) => `${title}: ${reason}`);
   const more = left_out.length > NAMED ? [`And ${left_out.length - NAMED} more.`] : [];
   return [came, ...named, ...more].join(" ");

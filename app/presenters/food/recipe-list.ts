@@ -29,7 +29,7 @@ export type ListedView = ReturnType<typeof presentListed>;
 
 /** The number of recipes in words. */
 export function presentCount(shown: number, isMore: boolean, isNarrowed: boolean): string {
-  if (shown === 0) return isNarrowed ? "No recipe is like that" : "No recipes yet";
-  if (isMore) return "Yours first, then those that Roost brings along";
+  if (shown === 0) return isNarrowed ? "No recipes match" : "No recipes yet";
+  if (isMore) return "Your family’s recipes first, then Roost’s";
   return shown === 1 ? "1 recipe" : `${shown} recipes`;
 }

@@ -8,7 +8,7 @@ import { pick } from "#app/utils/pick.ts";
 
 /** "Holds milk (Butter)" for each of the family's allergens in a recipe. */
 export const presentHeld = (recipe: Parameters<typeof findHeld>[0], allergies: readonly string[]): string[] =>
-  findHeld(recipe, allergies).map(({ allergy, where }) => `Holds ${say(allergy)} (${where})`);
+  findHeld(recipe, allergies).map(({ allergy, where }) => `Contains ${say(allergy)} (${where})`);
 
 /** The total time: "30 min"; `null` if unknown. */
 export function presentTime({ prep_time, cook_time }: Pick<RecipeContent, "prep_time" | "cook_time">): string | null {

@@ -46,8 +46,8 @@ export function presentRecipeFound(
   const missing = fields.filter((field) => recipe[field] === "" && !kept.includes(field));
   const stays = fields.filter((field) => kept.includes(field));
   return [
-    filled.length > 0 ? `From ${host}: ${listFieldNames(filled)}. Look it over before you save.` : null,
-    stays.length > 0 ? `What you typed stays: ${listFieldNames(stays)}.` : null,
+    filled.length > 0 ? `From ${host}: ${listFieldNames(filled)}. Check it before you save.` : null,
+    stays.length > 0 ? `Kept what you typed: ${listFieldNames(stays)}.` : null,
     missing.length > 0 ? `The page does not say ${listFieldNames(missing)}.` : null,
     ...lost,
   ]

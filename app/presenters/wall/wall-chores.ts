@@ -14,7 +14,7 @@ export function presentChoreBox({ chores, occurrences, today }: ChoreDay, { all 
     const chore = chores.find(({ id }) => id === one.chore_id);
     const person = all.get(one.member_id ?? 0) ?? null;
     const whose = person && (chore?.who === "turns" ? `${person.name}’s turn` : person.name);
-    return { title: chore?.title ?? "", person, line: whose ?? "Whoever is free" };
+    return { title: chore?.title ?? "", person, line: whose ?? "Anyone" };
   });
   const done = occurrences.filter(({ state }) => state === "done").length;
   return { done, rows, more: open.length - rows.length };
@@ -33,7 +33,7 @@ export function presentChoreRows(
     if (!chore) return [];
     const isOn = one.state === "done";
     const ofWhom = chore.who === "everyone" && one.member_id ? ` ${one.member_id}` : "";
-    const by = entries.find(({ id }) => id === one.log_id)?.member_name ?? "Somebody";
+    const by = entries.find(({ id }) => id === one.log_id)?.member_name ?? "Someone";
     return {
       value: isOn ? `off ${chore.id} ${one.log_id}` : `on ${chore.id} ${one.due_on}${ofWhom}`,
       title: chore.title,

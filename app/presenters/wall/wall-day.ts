@@ -199,7 +199,7 @@ export function presentWallDay(day: WallDay) {
   };
 }
 
-/** The first event after the night: "Tomorrow: School run at 08:15, Tom takes them." */
+/** The first event after the night: "Tomorrow: School run at 08:15, Tom is taking them." */
 export function presentNight(day: WallDay): string {
   const local = day.now.toZonedDateTimeISO(day.timeZone);
   // After midnight the next morning is today's.

@@ -30,7 +30,7 @@ export interface RowView {
   dateTime: string;
   /** An empty list means everyone. */
   people: Person[];
-  /** "Tom takes them · 12 Mill Lane" */
+  /** "Tom is taking them · 12 Mill Lane" */
   line: string;
 }
 
@@ -70,7 +70,7 @@ export interface DayView extends Made {
 
 export interface NightView extends Made {
   kind: "night";
-  /** "Tomorrow: School run at 08:15, Tom takes them." */
+  /** "Tomorrow: School run at 08:15, Tom is taking them." */
   first: string;
 }
 

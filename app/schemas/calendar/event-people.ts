@@ -25,9 +25,7 @@ type DriverForm = z.infer<z.ZodObject<typeof driverFields>>;
 
 /** "Someone else" needs a name. */
 export const findDriverProblem = ({ driver_id, driver_name }: DriverForm) =>
-  driver_id === SOMEONE_ELSE && driver_name === null
-    ? { path: ["driver_name"], message: "Please enter who takes them" }
-    : null;
+  driver_id === SOMEONE_ELSE && driver_name === null ? { path: ["driver_name"], message: "Enter a name" } : null;
 
 /** The driver as fields of the API; the name counts only with "Someone else". */
 export const readDriver = ({ driver_id, driver_name }: DriverForm) => ({

@@ -21,8 +21,8 @@ it("takes a single box, the days of its own choice, and no word on waiting as no
 });
 
 it.each<[Record<string, unknown>, string, string]>([
-  [{ title: undefined }, "title", "Say what the chore is"],
-  [{ title: "x".repeat(81) }, "title", "Use 80 characters at most"],
+  [{ title: undefined }, "title", "Enter a name for the chore"],
+  [{ title: "x".repeat(81) }, "title", "Use up to 80 characters"],
   [{ who: "one" }, "member", "Choose who does it"],
   [{ who: "turns", order: ["3", ""] }, "order", "Choose at least two people to take turns"],
   [{ who: "everyone" }, "members", "Choose who does it"],

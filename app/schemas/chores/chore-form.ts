@@ -23,7 +23,7 @@ export const starCount = z
   .max(CHORE_MAX.stars, starsSentence)
   .default(0);
 /** The message for a long title of a chore or goal. */
-export const titleTooLong = `Use ${CHORE_MAX.title} characters at most`;
+export const titleTooLong = `Use up to ${CHORE_MAX.title} characters`;
 /** A field that may occur several times; empty values are dropped. */
 export const many = <T extends z.ZodTypeAny>(one: T) =>
   z.preprocess((value) => [value ?? []].flat().filter((each) => each !== "" && each !== undefined), z.array(one));
@@ -56,7 +56,7 @@ export function choreFormField(path: string, { who, when }: Pick<NewChore, "who"
 /** The form of a chore. It yields the body of an API call. Each choice of who and when has its own fields. */
 export const choreFormSchema = z
   .object({
-    title: requiredText(CHORE_MAX.title, { required_error: "Say what the chore is", too_big: titleTooLong }),
+    title: requiredText(CHORE_MAX.title, { required_error: "Enter a name for the chore", too_big: titleTooLong }),
     icon: z.string().default("home"),
     who: z.enum(CHORE_WHO),
     member: many(queryId),

@@ -11,7 +11,7 @@ const day = z.string({ required_error: "Choose a date" }).pipe(localDate);
 
 export const absenceFormSchema = z
   .object({ member_id: member("Choose who is away"), from: day, to: day })
-  .refine(({ from, to }) => from <= to, { path: ["to"], message: "The last day cannot be before the first" });
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: "The last day must be on or after the first" });
 
 export const removeAbsenceSchema = z.object({ absence: queryId });
 
@@ -29,7 +29,7 @@ export const starsFormSchema = z.object({
 });
 
 export const goalFormSchema = z.object({
-  title: requiredText(CHORE_MAX.title, { required_error: "Say what it is", too_big: titleTooLong }),
+  title: requiredText(CHORE_MAX.title, { required_error: "Enter a name", too_big: titleTooLong }),
   icon: icon.default("star"),
   stars: countUpTo(CHORE_MAX.goalStars, `Choose a number of stars from 1 to ${CHORE_MAX.goalStars}`),
 });

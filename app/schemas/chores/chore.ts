@@ -132,7 +132,7 @@ export const logQuerySchema = z.object({
 /** `POST /families/{id}/absences` */
 export const absenceSchema = z
   .object({ member_id: id, from: localDate, to: localDate })
-  .refine(({ from, to }) => from <= to, { path: ["to"], message: "The last day cannot be before the first" });
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: "The last day must be on or after the first" });
 export type NewAbsence = z.infer<typeof absenceSchema>;
 
 /** `POST /families/{id}/stars` */

@@ -56,7 +56,7 @@ describe("the form of a completion", () => {
     expect(parse({ duration_minutes: "" }).reply().error).toEqual({ duration_minutes: ["Required"] });
     for (const completed_by of ["abc", "0", "-1", "1.5", "1abc", "99999999999"]) {
       expect(parse({ completed_by }).reply().error).toEqual({
-        completed_by: ["Choose someone of the family, or all of you"],
+        completed_by: ["Choose someone in the family, or All of us"],
       });
     }
   });

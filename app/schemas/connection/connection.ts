@@ -29,7 +29,7 @@ export const completeFormSchema = z.object({
   completed_by: z
     .string()
     .default(EVERYONE)
-    .refine((text) => text === EVERYONE || /^[1-9]\d{0,8}$/.test(text), "Choose someone of the family, or all of you")
+    .refine((text) => text === EVERYONE || /^[1-9]\d{0,8}$/.test(text), "Choose someone in the family, or All of us")
     .transform((text) => (text === EVERYONE ? null : Number(text))),
   notes,
 });

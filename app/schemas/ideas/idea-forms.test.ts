@@ -32,8 +32,8 @@ describe.each([
 
   it("report problems of own words at their field", () => {
     expect(listIssues(schema, { ...least, other_allergies: "severe allergy, 🙂" })).toEqual([
-      "other_allergies: “severe allergy” names no food",
-      "other_allergies: “🙂” names no food",
+      "other_allergies: “severe allergy” isn’t a food we can check.",
+      "other_allergies: “🙂” isn’t a food we can check.",
     ]);
   });
 

@@ -37,8 +37,8 @@ test("problems of allergies are sentences", () => {
   const said = (allergies: string[]) => listIssues(planRequestSchema, { allergies });
   expect(said(foods(11))).toEqual(["allergies: Name at most 10 allergies of your own"]);
   expect(said(["kiwi", foods(11).join("/")])).toEqual(["allergies.1: Name at most 10 foods at once"]);
-  expect(said(["🙂"])).toEqual(["allergies.0: “🙂” names no food"]);
-  expect(said([".".repeat(100)])).toEqual([`allergies.0: “${".".repeat(100)}” names no food`]);
+  expect(said(["🙂"])).toEqual(["allergies.0: “🙂” isn’t a food we can check."]);
+  expect(said([".".repeat(100)])).toEqual([`allergies.0: “${".".repeat(100)}” isn’t a food we can check.`]);
   expect(said([".".repeat(101)])).toHaveLength(1);
 });
 

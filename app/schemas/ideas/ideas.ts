@@ -60,7 +60,7 @@ const allergies = z
     texts.forEach((text, at) => {
       // Skipped for texts that are refused as too long, because parsing them would be slow.
       if ([...text].length > MAX_LENGTH.allergy) return;
-      if (understandAllergy(text).length === 0) add([at], `“${text}” names no food`);
+      if (understandAllergy(text).length === 0) add([at], `“${text}” isn’t a food we can check.`);
       if (tokenize(text).length > MAX_ALLERGY_PARTS) add([at], `Name at most ${MAX_ALLERGY_PARTS} foods at once`);
     });
   });

@@ -63,7 +63,7 @@ export function eventWindow(
   const from = parseDate(asked.from) ?? (parseDate(asked.to) ?? today.add({ months: 12 })).subtract({ months: 13 });
   const to = parseDate(asked.to) ?? earlier(from.add({ months: 13 }), Temporal.PlainDate.from(LAST_DATE));
   if (Temporal.PlainDate.compare(to, from) < 0)
-    throw new DomainError("invalid", "The end may not be before the start", "to");
+    throw new DomainError("invalid", "The end must be after the start", "to");
   if (from.until(to).days > MAX_DAYS) throw new DomainError("invalid", "At most two years at a time", "to");
   return { from, to, timeZone: family.time_zone };
 }

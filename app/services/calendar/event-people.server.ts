@@ -31,7 +31,7 @@ export async function readPeople(actor: FamilyScope, sent: SentPeople, old = NOB
   const members = meantMembers(sent, old);
   const { driver_id = old.driver_id, driver_name = old.driver_name } = sent;
   if (driver_id !== null && driver_name !== null) {
-    throw new DomainError("invalid", "Either a member of the family or someone else takes them", "driver_name");
+    throw new DomainError("invalid", "Choose one person to take them", "driver_name");
   }
   const driver = sent.driver_id ? [{ id: sent.driver_id, field: "driver_id" }] : [];
   await requireMembers(actor, [...(members ?? []), ...driver]);

@@ -104,12 +104,12 @@ export function readRecurrence(
   if (first === null) throw invalid("The rule never falls on a date", "recurrence_rule");
   if (rule.until !== null && rule.until < first) {
     const field = input.recurrence_rule && !input.recurrence_end_date ? "recurrence_rule" : "recurrence_end_date";
-    throw invalid("The end date may not be before the start", field);
+    throw invalid("The last date must be after the start", field);
   }
   // Longer occurrences would overlap without bound, and a window has to list each one that reaches into it.
   const { start, end } = toSpan(times);
   if (end - start > MAX_DAYS_REPEATED * (times.isAllDay ? 1 : DAY_MS)) {
-    throw invalid("An event that repeats may last a year at most", "end_time");
+    throw invalid("A repeating event can last a year at most", "end_time");
   }
   return { columns: storeRule(rule), times: movedTo(times, fromDayNumber(first)) };
 }

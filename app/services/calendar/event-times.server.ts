@@ -151,7 +151,7 @@ function readMoment(text: string, zones: Zones, field: string): Moment {
   return { wall: wallMs(epochMs, zones.kept), epochMs, isInstant: true };
 }
 
-const endTooEarly = () => new DomainError("invalid", "The end may not be before the start", "end_time");
+const endTooEarly = () => new DomainError("invalid", "The end must be after the start", "end_time");
 
 /** The times between two moments. @throws {DomainError} at `end_time` if the end is first */
 function between(start: Moment, end: Moment, timeZone: string): EventTimes {

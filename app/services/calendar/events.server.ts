@@ -29,7 +29,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 
-const repeatsAlone = () => new DomainError("invalid", "One date of a series cannot repeat", "is_recurring");
+const repeatsAlone = () => new DomainError("invalid", "A single date can’t repeat", "is_recurring");
 
 /** Throws if the family cannot have `count` more events. */
 async function requireRoom({ family }: FamilyScope, count: number): Promise<void> {

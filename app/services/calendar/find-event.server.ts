@@ -27,7 +27,7 @@ export async function findSeries(actor: FamilyScope, id: number, lock: Transacti
     return await findEvent(actor, id, lock);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "not-found") throw error;
-    throw new DomainError("conflict", "The whole series was deleted after this. Bring the series back first.");
+    throw new DomainError("conflict", "The whole event has been deleted since. Restore it first.");
   }
 }
 

@@ -27,8 +27,8 @@ import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { FIRST_DATE } from "#app/shared/calendar/constants.ts";
 import { DomainError, StaleError } from "#app/utils/domain-error.ts";
 
-const CHANGED = "This date was changed on its own already: another event has its place.";
-const CANCELLED = "This date was taken out of the series already.";
+const CHANGED = "This date has already been changed separately.";
+const CANCELLED = "This date is already cancelled.";
 
 /** The conflict for an excluded date, with its override, if it has one. */
 export const dateTaken = (override: Event | null) => new StaleError(override ? CHANGED : CANCELLED, override);
@@ -145,7 +145,7 @@ export async function reclaimExcludedDate(actor: FamilyScope, event: Event): Pro
       return;
     }
     if (await findOverride(series, date)) {
-      throw new DomainError("conflict", "This date was changed again after this. Put it back first.");
+      throw new DomainError("conflict", "This date has been changed since. Restore it first.");
     }
     if (isExcluded(series, date)) return;
     await writeOut(series, [{ instance_date: date }]);

@@ -4,7 +4,7 @@ import { Event } from "#app/models/calendar/event.server.ts";
 import { eventState } from "#app/services/calendar/record-change.server.ts";
 import { StaleError } from "#app/utils/domain-error.ts";
 
-const CHANGED = "Someone else changed this event since it was looked at. Look again before you delete it.";
+const CHANGED = "Someone changed this event. Check it before you delete it.";
 
 /**
  * A short version of what a user sees of an event before deleting it: with `times`, of one occurrence, which other

@@ -13,6 +13,7 @@ import { dateIn, type Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/calendar/event.server.ts";
 import type { EventChange } from "#app/schemas/calendar/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** Confirmations that forms need before a series changes. API calls state their choice at once. */
@@ -64,8 +65,14 @@ const question = (text: string, field: string) => new DomainError("conflict", te
 export function requireExceptionChoice(event: Event, days: number, answer: EventChange["exceptions"]): void {
   const count = event.exceptions?.length ?? 0;
   if (answer || days === 0 || count === 0) return;
-  const what = count === 1 ? "1 date of this series was" : `${count} dates of this series were`;
-  throw question(`${what} cancelled or changed alone. The series goes to other days.`, "exceptions");
+  throw question(
+    byCount(
+      count,
+      "One date was changed or cancelled separately, and the event is moving to other days. What should happen to it?",
+      `${count} dates were changed or cancelled separately, and the event is moving to other days. What should happen to them?`,
+    ),
+    "exceptions",
+  );
 }
 
 /**
@@ -81,7 +88,7 @@ export function requireAnswers(
 ): void {
   const count = isPastMeant ? 0 : countMovedPast(event, before, after, now);
   if (count > 0) {
-    throw question(`This also moves ${count === 1 ? "1 date that is" : `${count} dates that are`} over.`, "past");
+    throw question(byCount(count, "This also moves one past date.", `This also moves ${count} past dates.`), "past");
   }
   requireExceptionChoice(event, after ? after.first - before.first : 0, exceptions);
 }

@@ -31,7 +31,7 @@ import { assertCurrent } from "#app/services/system/versions.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 const OUT =
-  "Someone cancelled or changed this date while you were editing it. What you typed is still here: open another date of the series to change it from there on.";
+  "Someone changed or cancelled this date while you were editing. What you typed is still here. To change later dates, open one of them.";
 
 /**
  * Changes an occurrence and all later ones: the series ends on the day before, and a new series begins with the change,

@@ -14,7 +14,7 @@ import { pick } from "#app/utils/pick.ts";
 export const listChores = ({ family }: FamilyScope): Promise<Chore[]> =>
   Chore.findAll({ where: { family_id: family.id }, order: ["id"] });
 
-const gone = () => new DomainError("not-found", "That chore is no longer here.");
+const gone = () => new DomainError("not-found", "That chore has been deleted.");
 
 /** A chore of the family. Throws 404 for another id. */
 export async function findChore({ family }: FamilyScope, id: number): Promise<Chore> {

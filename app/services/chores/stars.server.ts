@@ -71,7 +71,7 @@ export function addGoal(actor: Actor, input: NewGoal): Promise<Goal> {
     await lockFamily(actor, transaction);
     await requireChild(actor, input.member_id);
     const where = { family_id: actor.family.id, member_id: input.member_id, given_at: null };
-    if (await Goal.findOne({ where })) throw new DomainError("conflict", "There is a goal already. Change that one.");
+    if (await Goal.findOne({ where })) throw new DomainError("conflict", "There’s already a goal. Edit that one.");
     return Goal.create({ family_id: actor.family.id, ...input });
   });
 }
@@ -81,7 +81,7 @@ export function changeGoal(actor: Actor, id: number, change: GoalChange): Promis
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const goal = await findGoal(actor, id);
-    if (goal.given_at) throw new DomainError("conflict", "That was given already.");
+    if (goal.given_at) throw new DomainError("conflict", "You’ve already given this.");
     return goal.update(change);
   });
 }

@@ -47,9 +47,10 @@ export function swapTurns(
   return withChore(actor, id, now, async ({ chore, state, members, today, date: on_day }) => {
     const [first] = chore.who === "turns" ? listSlots(state, null, today) : [];
     if (!first || first.due !== dayNumber(date)) throw new DomainError("conflict", NOT_TODAY);
-    if (hasOpenSwap(state, first)) throw new DomainError("conflict", "There is a swap already. Undo it first.");
+    if (hasOpenSwap(state, first))
+      throw new DomainError("conflict", "These turns are already swapped. Undo that first.");
     if (!listSwappers(state, first).includes(with_member_id)) {
-      throw new DomainError("invalid", "Choose somebody else of the order who is here that day", "with_member_id");
+      throw new DomainError("invalid", "Choose someone in the rotation who’s here that day", "with_member_id");
     }
     const entry = await ChoreLog.create({
       family_id: actor.family.id,

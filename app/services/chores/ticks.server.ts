@@ -22,7 +22,7 @@ import { listMembers } from "#app/services/people/members.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** The message for a date that is not open. */
-export const NOT_TODAY = "That is not on the list today";
+export const NOT_TODAY = "That isn’t due today";
 
 /** The member of the actor; `undefined` for a wall screen. */
 const ownMember = (members: readonly FamilyMember[], { user }: Editor) =>
@@ -156,11 +156,11 @@ export function undoEntry(actor: Editor, choreId: number, entryId: number, now: 
   const family_id = actor.family.id;
   return withChore(actor, choreId, now, async ({ chore, date }) => {
     const entry = await ChoreLog.findOne({ where: { family_id, chore_id: choreId, id: entryId } });
-    if (!entry || entry.kind === "undone") throw new DomainError("not-found", "That entry is not here.");
+    if (!entry || entry.kind === "undone") throw new DomainError("not-found", "We can’t find that entry.");
     if ((await ChoreLog.count({ where: { family_id, undoes_id: entryId } })) > 0) return;
     const parts = { [Op.and]: [{ family_id, swap_id: entryId, kind: "done" }, notUndone(family_id)] };
     if (entry.kind === "swapped" && (await ChoreLog.count({ where: parts })) > 0) {
-      throw new DomainError("conflict", "One of the two is done already: undo that first.");
+      throw new DomainError("conflict", "One of these is already done. Undo it first.");
     }
     const given = await Star.findOne({ where: { family_id, log_id: entryId } });
     if (given) await Star.create({ family_id, member_id: given.member_id, amount: -given.amount, log_id: entryId });

@@ -73,7 +73,7 @@ export async function findGroceryItem(actor: FamilyScope, id: number): Promise<G
 /** Throws if the list is full. */
 export async function requireRoom({ family }: FamilyScope): Promise<void> {
   if ((await GroceryItem.count({ where: GroceryItem.onList(family) })) <= MAX_GROCERY_ITEMS) return;
-  throw new DomainError("conflict", `A list holds at most ${MAX_GROCERY_ITEMS} items. Clear what is bought first.`);
+  throw new DomainError("conflict", `Your list can hold ${MAX_GROCERY_ITEMS} items. Clear the basket first.`);
 }
 
 /** Joins two different notes, so that no text is lost. */

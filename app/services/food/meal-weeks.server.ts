@@ -88,9 +88,9 @@ export function saveWeek(actor: FamilyScope, week: Temporal.PlainDate, name: str
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const meals = await mealsOfWeek(actor, week);
-    if (meals.length === 0) throw new DomainError("invalid", "This week has no meals to save yet", "name");
+    if (meals.length === 0) throw new DomainError("invalid", "There are no meals in this week to save", "name");
     const known = await findByName(actor, name);
-    if (known && !isReplaced) throw new DomainError("conflict", "Another saved week has this name already", "name");
+    if (known && !isReplaced) throw new DomainError("conflict", "You already have a saved week with this name", "name");
     if (known) return known.update({ name, meals });
     if ((await SavedWeek.count({ where: { family_id: actor.family.id } })) >= MAX_SAVED_WEEKS) {
       throw new DomainError("conflict", `A family can save at most ${MAX_SAVED_WEEKS} weeks. Delete one first.`);
@@ -115,7 +115,8 @@ export const renameSavedWeek = (actor: FamilyScope, id: number, name: string): P
     await lockFamily(actor, transaction);
     const saved = await findSavedWeek(actor, id);
     const known = await findByName(actor, name);
-    if (known && known.id !== id) throw new DomainError("conflict", "Another saved week has this name already", "name");
+    if (known && known.id !== id)
+      throw new DomainError("conflict", "You already have a saved week with this name", "name");
     return saved.update({ name });
   });
 

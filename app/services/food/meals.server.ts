@@ -38,7 +38,7 @@ export function mealWindow(asked: { from?: string; to?: string }, today: Tempora
     given(asked.from) ?? given(asked.to)?.subtract({ months: MONTHS.all }) ?? today.subtract({ months: MONTHS.back });
   const to = given(asked.to) ?? from.add({ months: MONTHS.all });
   if (Temporal.PlainDate.compare(to, from) < 0) {
-    throw new DomainError("invalid", "The end may not be before the start", "to");
+    throw new DomainError("invalid", "The end must be after the start", "to");
   }
   return { from: from.toString(), to: to.toString() };
 }

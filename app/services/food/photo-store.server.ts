@@ -30,7 +30,7 @@ export function readKey(key: string): { family: number; name: string; size: Phot
   return family ? { family: Number(family), name, size: size as PhotoSize } : null;
 }
 
-const AWAY = "The store of pictures cannot be reached right now. Nothing else is affected. Try again later.";
+const AWAY = "Photos aren’t available right now. Everything else works. Try again later.";
 
 /** @throws {DomainError} `unavailable` if the store fails */
 async function ask(store: S3Settings, method: string, path: string, body?: Buffer): Promise<Response> {

@@ -31,8 +31,8 @@ it("makes a small picture no larger", async () => {
   for (const kept of [large, small]) expect(await sharp(kept).metadata()).toMatchObject({ width: 300, height: 200 });
 });
 
-const KNOWN = "This is no picture that Roost knows. Choose a JPEG, PNG, WebP or AVIF.";
-const READ = "This picture cannot be read. Choose a JPEG, PNG, WebP or AVIF.";
+const KNOWN = "That file type isn’t supported. Choose a JPEG, PNG, WebP or AVIF.";
+const READ = "We couldn’t read this picture. Choose a JPEG, PNG, WebP or AVIF.";
 
 it.each<[what: string, bytes: () => Promise<Buffer>, message: string]>([
   ["no picture", async () => Buffer.from("%PDF-1.7"), KNOWN],

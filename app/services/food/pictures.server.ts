@@ -21,7 +21,7 @@ const SECONDS = 20;
 const MAX_WAITING = 4;
 
 const refuse = (message: string) => new DomainError("invalid", message, "photo");
-const UNREADABLE = "This picture cannot be read. Choose a JPEG, PNG, WebP or AVIF.";
+const UNREADABLE = "We couldn’t read this picture. Choose a JPEG, PNG, WebP or AVIF.";
 
 const isKnownKind = (bytes: Uint8Array) =>
   BEGINNINGS.some(({ at, pattern }) => pattern.test(Buffer.from(bytes.subarray(at, at + 16)).toString("latin1")));
@@ -57,7 +57,7 @@ async function convert(bytes: Uint8Array): Promise<Picture> {
 
 const inTurn = oneAtATime(
   MAX_WAITING,
-  () => new DomainError("limited", "Many pictures are coming in right now. Try again in a moment.", undefined, 10),
+  () => new DomainError("limited", "Too many uploads. Try again in a moment.", undefined, 10),
 );
 
 /** Throws if the client has closed the connection. */
@@ -83,7 +83,7 @@ export async function countPixels(bytes: Uint8Array): Promise<number> {
  * if the client has gone
  */
 export async function makePicture(bytes: Uint8Array, signal?: AbortSignal): Promise<Picture> {
-  if (!isKnownKind(bytes)) throw refuse("This is no picture that Roost knows. Choose a JPEG, PNG, WebP or AVIF.");
+  if (!isKnownKind(bytes)) throw refuse("That file type isn’t supported. Choose a JPEG, PNG, WebP or AVIF.");
   return inTurn(() => {
     requireSender(signal);
     return convert(bytes);

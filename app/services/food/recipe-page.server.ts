@@ -11,26 +11,26 @@ import { DomainError } from "#app/utils/domain-error.ts";
 
 const MAX_BYTES = 2_000_000;
 
-const BY_HAND = "You can fill in the meal by hand.";
+const BY_HAND = "You can fill in the recipe by hand.";
 
 /** An error at the field of the page's address. */
 const failure = (reason: string) => new DomainError("invalid", `${reason} ${BY_HAND}`, "recipe_url");
 
 const PROBLEMS: Record<OutsideProblem, string> = {
-  "no web address": "That address leads to something that is no web page.",
-  "not public": "That address is not on the public internet, so Roost does not open it.",
-  unreachable: "That site could not be reached.",
+  "no web address": "That link isn’t a web page.",
+  "not public": "We can only open links on the public internet.",
+  unreachable: "We couldn’t reach that site.",
   "too slow": `That site did not send its page within ${OUTSIDE.milliseconds / 1000} seconds.`,
   "too large": "That page is too large.",
-  "too many redirects": "That address only leads on and on to other addresses.",
+  "too many redirects": "That link redirects too many times.",
 };
 
 /** Checks status and size of an answer; returns its content type. */
 function checkAnswer({ status, headers }: OutsideAnswer): string {
-  if (status === 404 || status === 410) throw failure("There is no page at that address.");
-  if (status < 200 || status > 299) throw failure(`That site does not show Roost the page (it answered ${status}).`);
+  if (status === 404 || status === 410) throw failure("We couldn’t find that page.");
+  if (status < 200 || status > 299) throw failure(`That site blocked us (it answered ${status}).`);
   const type = headers.get("Content-Type") ?? "text/html";
-  if (!/^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(type)) throw failure("That address is no web page.");
+  if (!/^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(type)) throw failure("That link isn’t a web page.");
   return type;
 }
 

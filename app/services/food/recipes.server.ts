@@ -14,13 +14,13 @@ export const RECIPES: Limit = { name: "recipes of a family", max: 20, seconds: 6
 export async function fetchRecipe({ family }: { family: Family }, url: string): Promise<Recipe> {
   const wait = await consume(RECIPES, family.id);
   if (wait > 0) {
-    const text = "That was a lot of recipes at once. Wait a few minutes, or fill in the meal by hand.";
+    const text = "Too many requests. Wait a few minutes, or fill in the recipe by hand.";
     throw new DomainError("limited", text, "recipe_url", wait);
   }
   const { html, isCut } = await fetchPage(url);
   const recipe = readRecipe(html, isCut);
   if (recipe) return recipe;
   const where = isCut ? "in the first 2 MB of that page" : "on that page";
-  const message = `No recipe was found ${where}. You can fill in the meal by hand; the link is kept.`;
+  const message = `No recipe was found ${where}. You can fill in the recipe by hand; the link is saved.`;
   throw new DomainError("invalid", message, "recipe_url");
 }

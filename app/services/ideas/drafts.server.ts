@@ -22,7 +22,7 @@ const EMPTY: { [K in DraftKind]: Content<K> } = {
 
 /** A draft that is still being made this long after its deadline has lost its process. */
 const GRACE_MS = 5_000;
-const STOPPED = "Making it was interrupted.";
+const STOPPED = "This was interrupted. Try again.";
 
 /** With more drafts, a family's oldest ones are deleted. */
 const MAX_DRAFTS = 10;

@@ -123,7 +123,7 @@ export function groceryDays(
   const from = start_date ? Temporal.PlainDate.from(start_date) : today;
   const to = end_date ? Temporal.PlainDate.from(end_date) : from.add({ days: GROCERY_DAYS.default });
   const { days } = from.until(to, { largestUnit: "days" });
-  if (days < 0) throw new DomainError("invalid", "The end may not be before the start", "end_date");
+  if (days < 0) throw new DomainError("invalid", "The end must be after the start", "end_date");
   if (days > GROCERY_DAYS.max) {
     throw new DomainError("invalid", `Choose at most ${GROCERY_DAYS.max} days`, "end_date");
   }

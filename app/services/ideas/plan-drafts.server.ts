@@ -187,7 +187,7 @@ export const addAllDishes = (actor: FamilyScope, id: number, over?: OverPlanned)
 export const changeDish = (actor: FamilyScope, id: number, place: DraftSlot, change: DishForm): Promise<void> =>
   changePlan(actor, id, async (content) => {
     const dish = findDishAt(content, place);
-    if (dish.meal_id) throw new DomainError("conflict", "This dish is among your meals already. Change it there.");
+    if (dish.meal_id) throw new DomainError("conflict", "You’ve added this dish. Edit it on the Meals page.");
     return { content: withDish(content, place, { ...dish, ...change }), result: undefined };
   });
 
@@ -207,7 +207,7 @@ export async function anotherDish(
     .flatMap((day) => day[place.meal]?.title ?? []);
   const criteria = planCriteria(asked, Temporal.PlainDate.from(asked.start_date));
   const { idea } = await suggestDish(actor, { meal: place.meal, taken, neighbours }, criteria, options);
-  if (!idea) throw new DomainError("conflict", "There is no other dish that suits what you leave out.");
+  if (!idea) throw new DomainError("conflict", "No other dish fits your allergies and diets.");
   return idea;
 }
 

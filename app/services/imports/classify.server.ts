@@ -35,7 +35,7 @@ function classify(item: FileItem, known: KnownEvent | undefined): Pick<ImportIte
   const isSame = !item.isCancelled && item.fingerprint === (imported?.fingerprint ?? fingerprint(known.parts));
   if (isSame || isOlder(item, known)) return { state: "same", isTicked: false, reason: null };
   const isTicked = imported === null || areUntouched(known.rows, imported.rows);
-  const why = isTicked ? reason : "It was changed in Roost since, so it is not ticked.";
+  const why = isTicked ? reason : "Someone changed it in Roost, so it isn’t ticked.";
   return { state: "changed", isTicked, reason: why };
 }
 

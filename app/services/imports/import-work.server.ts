@@ -22,7 +22,7 @@ const ABANDONED_MS = 60_000;
 /** Whoever sends something is told at once where it is done within this time. */
 const WAITED_MS = 2_500;
 const PROGRESS_MS = 500;
-const FAILED = "Something went wrong on our side. Nothing was brought in.";
+const FAILED = "Something went wrong. Nothing was imported. Try again.";
 
 /** Reads the file and says what becomes of each event. Ends when the preview is discarded. */
 async function read(actor: FamilyScope, row: CalendarImport): Promise<void> {
@@ -79,7 +79,7 @@ async function bringIn(actor: Editor, row: CalendarImport): Promise<void> {
       const [count] = await CalendarImport.update(await broughtIn(actor, row, await itemsOf(row), row.take ?? []), {
         where,
       });
-      if (count === 0) throw new DomainError("conflict", "Another process brought this file in.");
+      if (count === 0) throw new DomainError("conflict", "This file has just been imported.");
     });
   } catch (error) {
     const said = error instanceof DomainError ? error.message : FAILED;

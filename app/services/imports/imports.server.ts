@@ -79,7 +79,7 @@ export function beginImport(
 const isOver = ({ expires_at }: CalendarImport) => expires_at.getTime() <= Date.now();
 const isPreview = ({ status }: CalendarImport) => ["reading", "ready", "failed", "working"].includes(status);
 
-const previewGone = () => new DomainError("gone", "This look at a file is over. Choose the file again.");
+const previewGone = () => new DomainError("gone", "This preview has expired. Choose the file again.");
 
 /** An import of the family; 404 for anything else, 410 for a preview that is over. */
 export async function findImport({ family }: FamilyScope, id: number): Promise<CalendarImport> {
@@ -107,7 +107,7 @@ export function discardImport(actor: FamilyScope, id: number): Promise<void> {
     await lockFamily(actor, transaction);
     const row = await findImport(actor, id);
     if (!["reading", "ready", "failed"].includes(row.status)) {
-      throw new DomainError("conflict", "This file was brought in already. Undo takes it out again.");
+      throw new DomainError("conflict", "You’ve already imported this file. You can undo it.");
     }
     await row.destroy();
   });
@@ -123,7 +123,7 @@ function chosen(items: readonly ImportItem[], take: readonly number[] | undefine
     const item = byNumber.get(n);
     const canBe =
       item && item.state !== "same" && (item.isCancelled ? item.state === "changed" : item.parts.length > 0);
-    if (!canBe) throw new DomainError("invalid", `There is nothing to bring in under number ${n}`, `take.${index}`);
+    if (!canBe) throw new DomainError("invalid", `There’s no entry number ${n}`, `take.${index}`);
   }
   return [...new Set(take)];
 }
@@ -139,7 +139,7 @@ export function confirmImport(actor: Editor, id: number, take: readonly number[]
     if (row.status === "done" || row.status === "working") return row;
     if (row.status === "reading") throw wrongTime("This file is still being read.");
     if (row.status !== "ready")
-      throw wrongTime(row.status === "undone" ? "This import was undone." : "This file could not be brought in.");
+      throw wrongTime(row.status === "undone" ? "This import was undone." : "We couldn’t import this file.");
     const items = await itemsOf(row);
     const taken = chosen(items, take);
     const isTaken = new Set(taken);
@@ -161,7 +161,7 @@ export function undoImport(actor: Editor, id: number): Promise<CalendarImport> {
     await lockFamily(actor, transaction);
     const row = await findImport(actor, id);
     if (row.status === "undone") return row;
-    if (row.status !== "done") throw wrongTime("Nothing of this file was brought in.");
+    if (row.status !== "done") throw wrongTime("Nothing from this file was imported.");
     if (isOver(row)) throw new DomainError("gone", `An import can be undone for ${IMPORT_DAYS} days.`);
     const done = await undoItems(actor, row, new Date());
     const result = row.result && { ...row.result, ...done };

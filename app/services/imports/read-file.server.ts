@@ -34,7 +34,7 @@ export function readFilesIn(file: URL | undefined): void {
   threadFile = file;
 }
 
-export const TOO_LONG = "This file takes too long to read.";
+export const TOO_LONG = "This file is too complex to read. Try a smaller one.";
 
 type Done = Extract<FileMessage, { items: string }>;
 

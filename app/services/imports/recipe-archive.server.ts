@@ -23,7 +23,7 @@ export interface UnpackedFile {
   others: number;
 }
 
-const DAMAGED = "It cannot be unpacked.";
+const DAMAGED = "We couldn’t unpack this file.";
 const TOO_LARGE = `It is too large: a file can have ${MAX_UNPACKED_BYTES / 1_000_000} MB unpacked.`;
 const RECIPE = /\.(?:json|jsonld|x?html?|paprikarecipe)$/iu;
 const ARCHIVE = /\.(?:zip|paprikarecipes)$/iu;

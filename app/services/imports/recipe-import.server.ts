@@ -35,7 +35,7 @@ export interface RecipeFileItem {
   image: string | null;
 }
 
-const NO_RECIPE = "It is no recipe.";
+const NO_RECIPE = "This isn’t a recipe.";
 
 const refuse = (message: string) => new DomainError("invalid", message, "file");
 
@@ -53,9 +53,9 @@ function readTextFile(bytes: Buffer): FileThing[] | null {
 }
 
 function checkThing({ recipe, image, lost }: FileThing, path: string): RecipeFileItem {
-  if (!recipe) return { title: path || "Something else", reason: NO_RECIPE, recipe: null, image: null };
+  if (!recipe) return { title: path || "Not a recipe", reason: NO_RECIPE, recipe: null, image: null };
   const checked = newRecipeSchema.safeParse(recipe);
-  const title = [...recipe.title.trim()].slice(0, 100).join("") || path || "Without a name";
+  const title = [...recipe.title.trim()].slice(0, 100).join("") || path || "Untitled";
   if (checked.success)
     return {
       title: checked.data.title,
@@ -79,10 +79,10 @@ async function withPicture(
   const bytes = await pictures.get(picture)?.();
   pictures.delete(picture);
   if (bytes) return { ...item, image: bytes.toString("base64") };
-  return { ...item, reason: [item.reason, "It comes without its photo."].filter(Boolean).join(" ") };
+  return { ...item, reason: [item.reason, "Imported without its photo."].filter(Boolean).join(" ") };
 }
 
-const TOO_MANY_PIXELS = `It comes without its photo. The photos of one file can have ${
+const TOO_MANY_PIXELS = `Imported without its photo. The photos of one file can have ${
   MAX_FILE_PIXELS / 1_000_000
 } megapixels together.`;
 
@@ -98,7 +98,7 @@ async function boundPictures(items: readonly RecipeFileItem[]): Promise<RecipeFi
   return bounded;
 }
 
-const NO_FILE = "This is no file of recipes that Roost knows: JSON, a zip with it, Paprika’s file, or a web page.";
+const NO_FILE = "This isn’t a recipe file. Choose a JSON file, a zip of them, a Paprika file or a saved web page.";
 
 /**
  * Reads a file of recipes: JSON, a web page, or an archive of these. Decodes no picture.
@@ -110,10 +110,10 @@ export async function readRecipes(bytes: Uint8Array): Promise<RecipeFileItem[]> 
   for (const file of files) {
     const things = readTextFile(file.bytes);
     if (things === null && file.path === "") throw refuse(NO_FILE);
-    if (things === null) leftOut.push({ title: file.path, reason: "It cannot be read." });
-    if (things?.length === 0 && file.path) leftOut.push({ title: file.path, reason: "There is no recipe in it." });
+    if (things === null) leftOut.push({ title: file.path, reason: "We couldn’t read this file." });
+    if (things?.length === 0 && file.path) leftOut.push({ title: file.path, reason: "It has no recipes." });
     if (items.length + (things?.length ?? 0) > MAX_FILE_RECIPES)
-      throw refuse(`This file has more than ${MAX_FILE_RECIPES} recipes. Bring in a part of it.`);
+      throw refuse(`This file has more than ${MAX_FILE_RECIPES} recipes. Split the file and try again.`);
     for (const thing of things ?? []) {
       items.push(await withPicture(checkThing(thing, file.path), file.path, thing.pictures, pictures));
     }
@@ -121,16 +121,13 @@ export async function readRecipes(bytes: Uint8Array): Promise<RecipeFileItem[]> 
   // A recipe with a fault has a name.
   if (items.every(({ recipe, reason }) => !recipe && reason === NO_RECIPE)) {
     throw refuse(
-      [
-        "There is no recipe in this file.",
-        ...leftOut.slice(0, 3).map(({ title, reason }) => `${title}: ${reason}`),
-      ].join(" "),
+      ["This file has no recipes.", ...leftOut.slice(0, 3).map(({ title, reason }) => `${title}: ${reason}`)].join(" "),
     );
   }
   const rest = others + pictures.size;
   if (rest > 0) {
     const title = rest === 1 ? "One other file" : `${rest} other files`;
-    leftOut.push({ title, reason: "No recipe, and no recipe’s photo." });
+    leftOut.push({ title, reason: "Not a recipe or a recipe’s photo." });
   }
   return boundPictures([...items, ...leftOut.map((one) => ({ ...one, recipe: null, image: null }))]);
 }
@@ -182,7 +179,7 @@ export async function previewRecipes(
     const { recipe } = item;
     if (!recipe) return item;
     const key = sameKey(recipe);
-    if (known.has(key)) return leaveOut(item, "You have it already: the same title and ingredients.");
+    if (known.has(key)) return leaveOut(item, "You already have this recipe.");
     if (room === 0) return leaveOut(item, `A family can keep at most ${MAX_RECIPES} recipes.`);
     room -= 1;
     known.add(key);
@@ -209,7 +206,7 @@ async function convertPhotos(actor: FamilyScope, items: readonly RecipeFileItem[
       // A busy server refuses the whole file rather than some of its photos.
       const isOfPhoto = error instanceof DomainError && error.code !== "limited" && error.code !== "gone";
       if (!isOfPhoto) throw error;
-      const reason = [item.reason, `It comes without its photo. ${error.message}`].filter(Boolean).join(" ");
+      const reason = [item.reason, `Imported without its photo. ${error.message}`].filter(Boolean).join(" ");
       ready.push({ ...item, photo: null, reason });
     }
   }

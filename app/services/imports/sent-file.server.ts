@@ -21,7 +21,7 @@ export function fileProblem(name: string, error: CalendarFileError): string {
   const words: Record<string, string> = {
     "not a calendar": none,
     "cut off": `“${name}” breaks off before its end.`,
-    "too many": `“${name}” has more events than Roost takes: ${MAX_FILE_EVENTS.toLocaleString("en")} at most.`,
+    "too many": `“${name}” has too many events. The limit is ${MAX_FILE_EVENTS.toLocaleString("en")}.`,
   };
   return words[error.message] ?? error.message;
 }

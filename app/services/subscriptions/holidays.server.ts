@@ -43,10 +43,10 @@ export function listCountries(): Promise<Country[]> {
 /** The name of a preset: "Holidays in Germany, Bayern". @throws {DomainError} for an unknown country or region */
 export async function nameHolidays({ country, region }: Preset): Promise<string> {
   const found = (await listCountries()).find((one) => one.country === country);
-  if (!found) throw new DomainError("invalid", "Roost knows no holidays of this country", "preset.country");
+  if (!found) throw new DomainError("invalid", "We don’t have holidays for this country", "preset.country");
   if (region === undefined) return `Holidays in ${found.name}`;
   const part = found.regions.find(({ code }) => code === region);
-  if (!part) throw new DomainError("invalid", "Roost knows no such region of this country", "preset.region");
+  if (!part) throw new DomainError("invalid", "We don’t have this region", "preset.region");
   return `Holidays in ${found.name}, ${part.name}`;
 }
 

@@ -45,26 +45,26 @@ export type FoundSource =
 export class SourceError extends Error {}
 
 const PROBLEMS: Record<OutsideProblem, string> = {
-  "no web address": "That is not the address of a calendar: it begins with https:// or webcal://.",
-  "not public": "That address is not on the public internet.",
-  unreachable: "The server could not be reached.",
+  "no web address": "Enter a calendar link starting with https:// or webcal://",
+  "not public": "We can only open links on the public internet.",
+  unreachable: "We couldn’t reach that site.",
   "too slow": "The server did not answer within 10 seconds.",
   "too large": "The calendar is larger than 5 MB.",
-  "too many redirects": "The address only leads on and on to other addresses.",
+  "too many redirects": "That link redirects too many times.",
 };
 
 const STATUSES: Record<number, string> = {
-  304: "The server sent no calendar.",
-  401: "The server wants a name and a password.",
-  403: "The server answered: not allowed.",
-  404: "The server answered: not found.",
-  410: "The server answered: gone for good.",
-  429: "The server answered: asked too often.",
+  304: "That link didn’t return a calendar.",
+  401: "That calendar needs a user name and password.",
+  403: "That site didn’t allow access.",
+  404: "We couldn’t find a calendar at that link.",
+  410: "That calendar no longer exists.",
+  429: "That site is limiting requests. We’ll try again later.",
 };
 
 const OF_FILES: Record<string, string> = {
-  "not a calendar": "The page was found, but it is not a calendar.",
-  "cut off": "The calendar breaks off before its end.",
+  "not a calendar": "That link is a web page, not a calendar.",
+  "cut off": "The calendar file is incomplete.",
   "too many": `The calendar has more than ${MAX_FILE_EVENTS.toLocaleString("en")} events.`,
 };
 
@@ -120,7 +120,7 @@ function ask(url: string, { credentials, etag, last_modified }: CalendarSource):
 
 function checkStatus({ status }: OutsideAnswer, isConditional: boolean): void {
   if ((status >= 200 && status <= 299) || (status === 304 && isConditional)) return;
-  const said = STATUSES[status] ?? (status >= 500 ? `The server is out of order (${status}).` : null);
+  const said = STATUSES[status] ?? (status >= 500 ? `That site has a problem (${status}).` : null);
   throw new SourceError(said ?? `The server answered with ${status}.`);
 }
 

@@ -41,7 +41,7 @@ const makeKey = ({ url, preset }: Pick<CalendarSource, "url" | "preset">) =>
 async function requireNew(actor: FamilyScope, source: Pick<CalendarSource, "url" | "preset">, own: number | null) {
   const others = (await listCalendars(actor)).filter(({ id }) => id !== own);
   const double = others.find((other) => makeKey(other) === makeKey(source));
-  if (double) throw new DomainError("conflict", `This calendar is here already: “${double.name}”.`, "url");
+  if (double) throw new DomainError("conflict", `You already have this calendar: “${double.name}”.`, "url");
   if (own === null && others.length >= MAX_CALENDARS) {
     throw new DomainError("conflict", `A family can have at most ${MAX_CALENDARS} other calendars.`);
   }
@@ -50,7 +50,8 @@ async function requireNew(actor: FamilyScope, source: Pick<CalendarSource, "url"
 /** Uses one of the family's fetches. @throws {DomainError} 429 */
 export async function countFetch({ family }: FamilyScope): Promise<void> {
   const wait = await consume(FETCHES, family.id);
-  if (wait > 0) throw new DomainError("limited", "That was a lot at once. Wait a few minutes.", undefined, wait);
+  if (wait > 0)
+    throw new DomainError("limited", "Too many requests. Wait a few minutes and try again.", undefined, wait);
 }
 
 /** A source that was fetched for the first time. */
@@ -76,7 +77,7 @@ export async function fetchCalendar(
   if (url !== null) await countFetch(actor);
   try {
     const found = await readSource(actor, source);
-    if (found.isSame) throw new SourceError("The server sent no calendar.");
+    if (found.isSame) throw new SourceError("That link didn’t return a calendar.");
     return { source, found };
   } catch (error) {
     throw error instanceof SourceError ? new DomainError("invalid", error.message, "url") : error;
@@ -136,7 +137,7 @@ export const isOtherAddress = (
 /** Fetches the new address of a calendar that changes; `null` where that stays. @throws {DomainError} at `url` */
 export async function fetchChange(actor: FamilyScope, calendar: SubscribedCalendar, change: CalendarChange) {
   if (!isOtherAddress(calendar, change)) return null;
-  if (calendar.url === null) throw new DomainError("invalid", "Holidays have no address", "url");
+  if (calendar.url === null) throw new DomainError("invalid", "Built-in holidays have no link", "url");
   return fetchCalendar(actor, { url: change.url }, calendar.id);
 }
 
@@ -190,7 +191,7 @@ export async function showHidden(actor: Editor, id: number): Promise<void> {
  * @throws {DomainError} 409 for one that is switched off, 429
  */
 export async function refreshNow(actor: Editor, calendar: SubscribedCalendar): Promise<SubscribedCalendar> {
-  if (!calendar.is_shown) throw new DomainError("conflict", "This calendar is switched off. Show it first.");
+  if (!calendar.is_shown) throw new DomainError("conflict", "This calendar is off. Turn it on first.");
   await countFetch(actor);
   const refreshed = await refreshCalendar(actor, calendar);
   if (!refreshed) throw notFound("Calendar");

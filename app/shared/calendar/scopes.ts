@@ -9,18 +9,18 @@ interface ScopeChoice {
 
 const OCCURRENCE: ScopeChoice = {
   scope: "occurrence",
-  name: "This date only",
-  hint: "Only this one. The others stay as they are.",
+  name: "Only this date",
+  hint: "Other dates stay as they are.",
 };
 const FOLLOWING: ScopeChoice = {
   scope: "following",
-  name: "From this date on",
-  hint: "This one and all after it. What came before stays.",
+  name: "This and later dates",
+  hint: "Earlier dates stay as they are.",
 };
 const SERIES: ScopeChoice = {
   scope: "series",
-  name: "The whole series",
-  hint: "Every time it takes place, before and after.",
+  name: "All dates",
+  hint: "Past and future.",
 };
 
 /** In the order of the choices. With past dates "following" is first, because the past should not change. */

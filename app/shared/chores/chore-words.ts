@@ -48,7 +48,7 @@ const GOAL_PICTURES = options({
 const withOwn = (pictures: readonly PictureOption[], icon: ChoreIcon | undefined): PictureOption[] =>
   !icon || pictures.some(({ value }) => value === icon)
     ? [...pictures]
-    : [...pictures, { value: icon, label: "As it is" }];
+    : [...pictures, { value: icon, label: "Current picture" }];
 
 /** The icons in a chore's form, with its present one. */
 export const chorePictures = (icon?: ChoreIcon) => withOwn(CHORE_PICTURES, icon);
