@@ -5,7 +5,7 @@ import { familyLoader } from "#app/server/page.server.ts";
 import { readSessionToken } from "#app/server/session/cookies.server.ts";
 import { listSessions } from "#app/services/people/devices.server.ts";
 
-export const handle = { title: "Sign out everywhere else", dialog: true };
+export const handle = { title: "Sign out other devices", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/devices";

@@ -32,8 +32,8 @@ export const loader = familyLoader(async (context) => {
   return {
     closeHref: pageBeneath(context),
     ...(sendsMail()
-      ? { title: "Invite by e-mail", submitLabel: "Send invitation" }
-      : { title: "Invite by link", submitLabel: "Make invitation" }),
+      ? { title: "Invite by email", submitLabel: "Send invitation" }
+      : { title: "Invite someone", submitLabel: "Create invitation link" }),
     roles: rolesToGive(context.actor),
     taken,
     defaults: {

@@ -38,7 +38,7 @@ export const action = formRoute({
       const text =
         user_id === null
           ? `Member removed: ${name}.`
-          : `Member removed: ${name}. The calendar has a new subscription address.`;
+          : `Member removed: ${name}. The calendar has a new subscription link.`;
       return { to: BENEATH, flash: { tone: "ok", text, undo } };
     },
   }),

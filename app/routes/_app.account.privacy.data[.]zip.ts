@@ -50,7 +50,7 @@ const refusalPage = (sentence: string) => `<!doctype html>
 </html>
 `;
 
-/** "Download our data": all data of the family in one file. */
+/** "Download your data": all data of the family in one file. */
 export const loader = (args: HttpArgs) =>
   download(args).catch(async (error: unknown) => {
     if (!(error instanceof Response) || error.status !== 403) throw error;

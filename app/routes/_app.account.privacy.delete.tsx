@@ -47,6 +47,6 @@ export const action = formRoute({
 export default function DeleteAccount() {
   const { isLast, ...data } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  if (isLast) return <LastGuardianDialog title="You cannot go just yet" closeHref={BENEATH} />;
+  if (isLast) return <LastGuardianDialog title="You can’t delete your account yet" closeHref={BENEATH} />;
   return <DeleteAccountDialog {...data} closeHref={BENEATH} lastResult={lastResult} />;
 }

@@ -38,6 +38,6 @@ export const action = formRoute({
 export default function LeaveFamily() {
   const { isLast, ...data } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  if (isLast) return <LastGuardianDialog title="You cannot leave just yet" closeHref={BENEATH} />;
+  if (isLast) return <LastGuardianDialog title="You can’t leave yet" closeHref={BENEATH} />;
   return <LeaveFamilyDialog {...data} closeHref={BENEATH} lastResult={lastResult} />;
 }

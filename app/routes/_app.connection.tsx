@@ -105,7 +105,7 @@ export default function ConnectionPage() {
   // Only a failed idea offers another source.
   const isIdea = answer && answer.intent !== SKIP_IDEA;
   return (
-    <Page dialog={<Outlet />} title="Connection" motto="Put the phones in a drawer. Points are for the fun of it.">
+    <Page dialog={<Outlet />} title="Connection" motto="Put the phones in a drawer. Points are just for fun.">
       <Generators generators={generators} />
       {isIdea && failure ? <IdeaFailure intent={answer.intent} action="/connection" text={failure.message} /> : null}
       {isIdea ? null : <ErrorSummary form={form} heading="h2" />}

@@ -49,7 +49,7 @@ export default function ConnectionHistory() {
         <Icon name="left" flip />
         Back to Connection
       </AppLink>
-      <PageHead title="Time together" text="All that you have done, and the year in one picture." />
+      <PageHead title="Time together" text="Everything you’ve done together, and your year at a glance." />
       <Year {...chosen} view={view} />
       <section className="card" aria-labelledby="done">
         <h2 id="done">Done together in {chosen.year}</h2>
@@ -57,7 +57,7 @@ export default function ConnectionHistory() {
           <Completions completions={completions} />
         ) : (
           <EmptyState picture={<TwoBirds />}>
-            <p>What you mark as complete is kept here.</p>
+            <p>Activities you complete appear here.</p>
             <AppLink className="btn btn--main" to={CONNECTION}>
               Find something to do
             </AppLink>

@@ -15,7 +15,7 @@ import palette from "#app/styles/palette.css?url";
 import print from "#app/styles/print-timetable.css?url";
 import timetable from "#app/styles/timetable.css?url";
 
-export const handle = { title: "For the door" };
+export const handle = { title: "Print timetable" };
 export const links: LinksFunction = () => [
   ...[palette, note, timetable].map((href) => ({ rel: "stylesheet", href })),
   { rel: "stylesheet", href: print, media: "print" },
@@ -33,7 +33,7 @@ export default function PrintTimetable() {
         School
       </AppLink>
       <div className="no-print">
-        <PageHead title="For the door" text={text}>
+        <PageHead title="Print timetable" text={text}>
           <PrintButton />
         </PageHead>
         <p className="note">

@@ -27,7 +27,7 @@ const exchange = apiRoute({
       // Before the code is exchanged, so that the limit holds for simultaneous calls.
       const wait = await consume(REFUSED, clientNetwork(request));
       if (wait > 0) {
-        throw new DomainError("limited", "Too many tries. Please wait a few minutes and try again.", undefined, wait);
+        throw new DomainError("limited", "Too many attempts. Wait a few minutes and try again.", undefined, wait);
       }
       used.add(request);
     },

@@ -23,8 +23,7 @@ export const links = styleSheets(onboarding);
 /** Milliseconds until the waiting page is shown, which refreshes itself. */
 const PATIENCE = 1_500;
 
-const backToLanding = (text = "Signing in did not work. Please try again.") =>
-  redirectWithFlash("/", { tone: "bad", text });
+const backToLanding = (text = "We couldn’t sign you in. Try again.") => redirectWithFlash("/", { tone: "bad", text });
 
 async function comeBack(context: PageContext) {
   const { request, url } = context;
@@ -32,7 +31,7 @@ async function comeBack(context: PageContext) {
   if (providerError) {
     logFailure(`the provider answered ${providerError.slice(0, 60).replace(/[^\w-]/g, "")}`);
     signIns.inc({ how: "provider", result: "failed" });
-    throw await backToLanding(providerError === "access_denied" ? "You have not been signed in." : undefined);
+    throw await backToLanding(providerError === "access_denied" ? "You weren’t signed in." : undefined);
   }
   const code = url.searchParams.get("code");
   const state = url.searchParams.get("state");

@@ -52,7 +52,7 @@ export async function action({ request }: HttpArgs) {
       return redirect(page, { status: 307, headers: { "Set-Cookie": await keepLevel(level) } });
     }
     const submission = parseForm(form, cookieFormSchema);
-    if (submission.status !== "success") throw new Response("This choice is not known here.", { status: 400 });
+    if (submission.status !== "success") throw new Response("That option isn’t available.", { status: 400 });
     const choice = submission.value;
     const to = ownPath(choice.return_to, "/");
     if (choice.intent === "choose-cookies") {

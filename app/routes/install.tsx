@@ -20,28 +20,28 @@ const WAYS: { browser: string; steps: ReactNode[] }[] = [
   {
     browser: "iPhone and iPad, Safari",
     steps: [
-      "Press Share, the square with the arrow.",
+      "Tap Share (the square with an arrow).",
       <>
-        Scroll down, press <strong>Add to Home Screen</strong>.
+        Scroll down, tap <strong>Add to Home Screen</strong>.
       </>,
-      "Press Add. Open Roost from there once.",
+      "Tap Add. Open Roost from there once.",
     ],
   },
   {
     browser: "Android, Chrome",
     steps: [
-      "Press the three dots.",
+      "Tap the three dots.",
       <>
-        Press <strong>Add to Home screen</strong>, then Install.
+        Tap <strong>Add to Home screen</strong>, then Install.
       </>,
     ],
   },
   {
     browser: "Android, Firefox",
     steps: [
-      "Press the three dots.",
+      "Tap the three dots.",
       <>
-        Press <strong>Install</strong>.
+        Tap <strong>Install</strong>.
       </>,
     ],
   },

@@ -17,7 +17,7 @@ import { styleSheets } from "#app/styles/links.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 export const handle = {
-  title: (found?: { isStopped: boolean; kind: string }) => (found?.isStopped ? "Stopped" : "No more of these?"),
+  title: (found?: { isStopped: boolean; kind: string }) => (found?.isStopped ? "Stopped" : "Stop these emails?"),
 };
 export const links = styleSheets(cards, forms);
 
@@ -47,7 +47,7 @@ export async function action({ request, params }: HttpArgs) {
       return { isStopped: true };
     }
     const submission = parseForm(form, unsubscribeFormSchema);
-    if (submission.status !== "success") throw new Response("This choice is not known here.", { status: 400 });
+    if (submission.status !== "success") throw new Response("That option isn’t available.", { status: 400 });
     const { what, intent } = submission.value;
     const isStopped = intent === "stop-mails";
     await stopMails(userId, what === "all" ? NOTICE_KINDS : [kind], isStopped);

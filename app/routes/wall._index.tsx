@@ -23,7 +23,7 @@ import screens from "#app/styles/screens.css?url";
 import switches from "#app/styles/switches.css?url";
 
 export const clientAction = clientActionFor(SCREENS);
-export const handle = { title: "A screen on the wall", form: "hang-up-screen" };
+export const handle = { title: "Wall screens", form: "hang-up-screen" };
 export const links = styleSheets(cards, forms, devices, switches, screens);
 
 const loadPage = familyLoader(async (context: FamilyContext) => {
@@ -69,7 +69,7 @@ const answerForms = formRoute({
       await removeScreen(screen);
       return {
         to: HERE,
-        flash: { tone: "ok", text: `Taken off: ${screen.name}. It shows nothing of the family any more.` },
+        flash: { tone: "ok", text: `Removed: ${screen.name}. It no longer shows anything.` },
       };
     },
   }),
@@ -86,7 +86,7 @@ export default function ScreensOnTheWall() {
   return (
     <Page>
       <BackToDevices />
-      <PageHead title="A screen on the wall" text="A tablet in the kitchen that shows the day, without signing in." />
+      <PageHead title="Wall screens" text="A tablet in the kitchen that shows the day, without signing in." />
       <ScreensPage {...data} form={form} />
     </Page>
   );

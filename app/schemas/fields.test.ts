@@ -42,7 +42,9 @@ test("a text that must not be absent says so in its own words", () => {
 });
 
 test.each(["a\0b", "\uD83E", "\uDD89 owl", "\uDD89\uD83E"])("what cannot be stored is refused: %j", (text) => {
-  expect(listIssues(requiredText(9), text)).toEqual([": Text holds a character that cannot be stored"]);
+  expect(listIssues(requiredText(9), text)).toEqual([
+    ": This text has a character we can’t save. Remove it and try again.",
+  ]);
 });
 
 test("dates are days that exist, of the years that calendars have", () => {

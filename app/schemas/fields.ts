@@ -18,7 +18,8 @@ const upTo = (max: number, text: z.ZodString, too_big?: string) =>
   text
     .transform((value) => value.replace(/\r\n?/g, "\n"))
     .superRefine((value, { addIssue }) => {
-      if (!isCleanText(value)) addIssue({ code: "custom", message: "Text holds a character that cannot be stored" });
+      if (!isCleanText(value))
+        addIssue({ code: "custom", message: "This text has a character we can’t save. Remove it and try again." });
       if ([...value].length <= max) return;
       const message = too_big === undefined ? {} : { message: too_big };
       addIssue({ code: "too_big", type: "string", maximum: max, inclusive: true, ...message });

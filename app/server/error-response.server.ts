@@ -23,7 +23,7 @@ export interface ErrorResponse {
   retryAfter?: number;
 }
 
-export const UNAVAILABLE = "Roost cannot reach its records right now. Nothing is lost. Please try again in a moment.";
+export const UNAVAILABLE = "Roost can’t reach its database right now. Nothing is lost. Please try again in a moment.";
 
 const DISK_FULL = "Roost’s disk is full, so nothing can be saved. Please tell the person who runs this Roost.";
 
@@ -40,7 +40,7 @@ export function toErrorResponse(error: unknown): ErrorResponse {
   if (error instanceof BodyTooLarge) {
     return { status: 413, message: `That is too large. The limit is ${Math.floor(error.maxBytes / 1_000_000)} MB.` };
   }
-  if (error instanceof BodyCutOff) return { status: 400, message: "The body was cut off." };
+  if (error instanceof BodyCutOff) return { status: 400, message: "The upload was interrupted. Try again." };
   if (error instanceof Error && isDiskFull(error)) {
     logger.error({ err: loggable(error) }, "the disk is full");
     return { status: 503, message: DISK_FULL, retryAfter: 60 };

@@ -56,7 +56,7 @@ it("a child may tick, and not say what there is to do", async () => {
   const user = await makeUser({ family_id: family.id });
   await (await makeMember(family, { name: "Noah", role: "child" })).update({ user_id: user.id });
   const noah = await makeClient(app.url, user);
-  const refused = [403, { error: "Only a grown-up can do that." }];
+  const refused = [403, { error: "Only an adult in the family can do that." }];
   const calls = [
     noah.post(`${path}/chores`, {}),
     noah.put(`${path}/chores/999999`, {}),

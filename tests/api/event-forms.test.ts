@@ -12,7 +12,7 @@ it("a form sent after signing out elsewhere goes to the start, which says that i
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/"]);
   const flash = answer.headers.get("Set-Cookie")?.split(";")[0] as string;
   const start = await fetch(app.url, { headers: { Cookie: flash } });
-  expect(await start.text()).toContain("You are not signed in any more, so this was not saved.");
+  expect(await start.text()).toContain("You were signed out, so this wasn’t saved.");
 });
 
 describe("an edit of an event that is gone", () => {

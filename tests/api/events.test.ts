@@ -151,8 +151,12 @@ describe("making an event", () => {
     [{ start_time, time_zone: "Nowhere" }, "time_zone", "Invalid time zone"],
     [{ start_time, reminder_minutes: 7 }, "reminder_minutes", expect.stringMatching(/^Invalid reminder/) as never],
     [{ start_time, reminders: [30, -1] }, "reminders.1", "Number must be greater than or equal to 0"],
-    [{ start_time, title: "a\0b" }, "title", "Text holds a character that cannot be stored"],
-    [{ start_time, description: "\ud800" }, "description", "Text holds a character that cannot be stored"],
+    [{ start_time, title: "a\0b" }, "title", "This text has a character we can’t save. Remove it and try again."],
+    [
+      { start_time, description: "\ud800" },
+      "description",
+      "This text has a character we can’t save. Remove it and try again.",
+    ],
     [{ start_time: "9999-12-31T23:59" }, "start_time", "Invalid datetime"],
     [{ start_time: "0000-01-01T00:00" }, "start_time", "Invalid datetime"],
     [

@@ -41,7 +41,7 @@ const PAGES: Record<string, Asking> = {
     path: () => "/dashboard",
     fields: () => ({ intent: "get-moments" }),
     failure: "Unable to load tip right now",
-    builtIn: "Built-in idea",
+    builtIn: "From Roost’s collection",
   },
   "a tip": {
     path: () => "/calm",
@@ -59,25 +59,25 @@ const PAGES: Record<string, Asking> = {
     path: () => "/connection",
     fields: () => ({ intent: "get-deeper" }),
     failure: "Unable to load suggestion right now",
-    builtIn: "Built-in idea",
+    builtIn: "From Roost’s collection",
   },
   "a meal plan": {
     path: () => "/meals/plan",
     fields: () => ({ intent: "make-plan", start_date: today(), days: "3", family_size: "4" }),
     failure: "Unable to make a meal plan right now",
-    builtIn: "Built-in ideas",
+    builtIn: "From Roost’s collection",
   },
   "another dish": {
     path: ({ planPath }) => planPath,
     fields: () => ({ intent: "another-dish", date: today(), meal: "dinner" }),
     failure: "Unable to find another dish right now",
-    builtIn: "Built-in ideas",
+    builtIn: "From Roost’s collection",
   },
   "a grocery list": {
     path: () => "/groceries/generate",
     fields: () => ({ intent: "make-groceries", start_date: today(), end_date: today(), family_size: "4" }),
     failure: "Unable to make a grocery list right now",
-    builtIn: "Built-in ideas",
+    builtIn: "From Roost’s collection",
   },
 };
 const pages = Object.entries(PAGES);

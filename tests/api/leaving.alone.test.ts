@@ -61,7 +61,8 @@ describe("DELETE /families/{id}", () => {
     for (const json of [{}, { name: 5 }, { name: "Finches" }, { name: "the finches" }]) {
       const { status, body } = await tom.api.delete(made.path, json);
       expect([status, body.issues[0].path]).toEqual([400, "name"]);
-      if (json.name === "Finches") expect(body.issues[0].message).toBe("The name does not match.");
+      if (json.name === "Finches")
+        expect(body.issues[0].message).toBe("That isn’t the family’s name. Type it exactly.");
     }
     const asked = await tom.api.delete(made.path, { name: " The Finches " });
     expect([asked.status, Object.keys(asked.body)]).toEqual([202, ["delete_at"]]);
@@ -101,7 +102,7 @@ describe("DELETE /families/{id}", () => {
     const open = "SELECT FROM pgboss.job WHERE state < 'completed' AND name IN ('departures', 'account-mail')";
     await expect.poll(() => query(process.env.DATABASE_URL as string, open), { timeout: 20_000 }).toEqual([]);
     await gotMails(users, [/^0 The Finches will be deleted on /, /^1 The Finches will be deleted on /]);
-    expect((await see("/dashboard", made.api.cookie)).html).toContain("Less than a day is left.");
+    expect((await see("/dashboard", made.api.cookie)).html).toContain("Less than a day left.");
 
     smtp.delivered.length = 0;
     expect((await ida.api.post(`${made.path}/keep`)).status).toBe(403);
@@ -226,7 +227,8 @@ describe("pages", () => {
     const wrong = await postForm(path, made.api.cookie, { intent: "delete-family", name: "Finches" });
     const html = await wrong.text();
     expect(wrong.status).toBe(400);
-    for (const part of ["The name does not match.", 'value="Finches"']) expect(html).toContain(part);
+    for (const part of ["That isn’t the family’s name. Type it exactly.", 'value="Finches"'])
+      expect(html).toContain(part);
     const done = await postForm(path, made.api.cookie, { intent: "delete-family", name: "The Finches" });
     expect(wayOn(done)).toEqual([303, "/dashboard", null]);
     const pending = await see("/account/privacy/delete-family", made.api.cookie);

@@ -73,7 +73,7 @@ const FORMS_OF_GUARDIANS: Operation[] = [
 
 /** Whether a page says why it is refused, and has a way back. */
 const saysWhy = (html: string) =>
-  (html.includes("Only a parent or guardian can ") || html.includes("Only a grown-up can do that")) &&
+  (html.includes("Only a parent or guardian can ") || html.includes("Only an adult in the family can do that")) &&
   /<a class="btn[^>]*href="\//.test(html);
 
 describe("pages", () => {

@@ -60,7 +60,7 @@ const CALLS_OF_GROWN_UPS = [
   "DELETE /families/:familyId/pack/:packId",
 ];
 
-const refusal = { error: expect.stringMatching(/^Only a (parent or guardian can |grown-up can do that)/) };
+const refusal = { error: expect.stringMatching(/^Only an? (parent or guardian can |adult in the family can do that)/) };
 
 describe.each([...GUARDIANS, ...OTHERS])("for %s", (role) => {
   it("every call of the API", async () => {

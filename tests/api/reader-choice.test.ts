@@ -91,7 +91,7 @@ describe("what a reader chose", () => {
     const options = [...(await open("/account", "de")).querySelectorAll("option")].map(
       ({ textContent }) => textContent,
     );
-    expect(options).toContain("As my language has it (Monday)");
-    expect(options).toContain("As my language has it (24 hours)");
+    expect(options).toContain("Default for my language (Monday)");
+    expect(options).toContain("Default for my language (24 hours)");
   });
 });

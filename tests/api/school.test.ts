@@ -93,7 +93,7 @@ describe("a subject", () => {
     const art = await api.post(`${path}/subjects`, { name: "Art" });
     const at = `${path}/subjects/${art.body.id}`;
     const reply = await api.send("PUT", at, { json: { name: "MUSIC" } });
-    expect([reply.status, reply.body.error]).toEqual([409, "Another subject is called Music"]);
+    expect([reply.status, reply.body.error]).toEqual([409, "You already have a subject called Music"]);
     expect((await api.post(`${path}/subjects`, { name: "art" })).status).toBe(409);
     expect((await api.send("PUT", at, { json: { name: "art", bring: "Old shirt" } })).body).toMatchObject({
       name: "art",
@@ -168,7 +168,7 @@ describe("what to pack", () => {
       created_at: expect.any(String),
     });
     const refused = await child.delete(`${path}/pack/${item.body.id}`);
-    expect([refused.status, refused.body]).toEqual([403, { error: "Only a grown-up can do that." }]);
+    expect([refused.status, refused.body]).toEqual([403, { error: "Only an adult in the family can do that." }]);
     expect((await child.delete(`${path}/pack/999999`)).status).toBe(403);
   });
 

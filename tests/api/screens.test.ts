@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 const newScreen = (code: string, more: object = {}) => ({ code, name: "Kitchen wall", kind: "tablet", ...more });
 const WRONG = {
-  error: "code: That code is not on any screen. Look again.",
-  issues: [{ path: "code", message: "That code is not on any screen. Look again." }],
+  error: "code: We don’t recognise that code. Check the screen and try again.",
+  issues: [{ path: "code", message: "We don’t recognise that code. Check the screen and try again." }],
 };
 
 describe("a screen by call", () => {
@@ -100,7 +100,7 @@ describe("a screen by call", () => {
     ];
     for (const call of calls) {
       const [asChild, asOther] = [await call(child), await call(other)];
-      expect([asChild.status, asChild.body]).toEqual([403, { error: "Only a grown-up can do that." }]);
+      expect([asChild.status, asChild.body]).toEqual([403, { error: "Only an adult in the family can do that." }]);
       expect([asOther.status, asOther.body.error]).toEqual([403, expect.stringContaining("Only a parent")]);
     }
     expect((await child.get(`/families/${made.family.id + 1}/screens`)).status).toBe(404);

@@ -45,7 +45,7 @@ describe("a database that says nothing any more", { timeout: 90_000 }, () => {
     for (const page of await Promise.all(Array.from({ length: 15 }, () => look(app.url, cookie)))) {
       expect(page.status).toBe(503);
       expect(page.seconds).toBeLessThan(16);
-      expect(page.html).toContain("Roost cannot reach its records right now");
+      expect(page.html).toContain("Roost can’t reach its database right now");
     }
     // A screen on the wall says of when it is, and asks again each minute.
     expect(await wall).toMatchObject({ status: 503, html: expect.stringContaining("Back in a moment") });

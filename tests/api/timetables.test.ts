@@ -62,11 +62,15 @@ describe("a timetable", () => {
     ],
     [{ cells: { A: { 1: { 3: X41 } } } }, "cells.A.1.3", "Monday, lesson 2: a subject can have 40 characters at most"],
     [{ cells: { A: { 1: { 2: "Maths" } } } }, "cells.A.1.2", "There are no lessons in a break"],
-    [{ cells: { B: { 1: { 4: "Maths" } } } }, "cells.B.1.4", "There is no such row"],
+    [{ cells: { B: { 1: { 4: "Maths" } } } }, "cells.B.1.4", "That lesson doesn’t exist"],
     [{ cells: { A: { 7: { 1: "Maths" } } } }, "cells.A.7", "Weekdays are 0 for Sunday to 6"],
     [{ cells: { C: { 1: { 1: "Maths" } } } }, "cells.C", "There are weeks A and B"],
     [{ cells: { A: { 1: { 1: 5 } } } }, "cells.A.1.1", "Expected string, received number"],
-    [{ cells: { A: { 1: { 1: "a\0" } } } }, "cells.A.1.1", "Text holds a character that cannot be stored"],
+    [
+      { cells: { A: { 1: { 1: "a\0" } } } },
+      "cells.A.1.1",
+      "This text has a character we can’t save. Remove it and try again.",
+    ],
   ])("is refused with %j", async (input, path, message) => {
     const { put, actor } = await begin();
     const reply = await put(input);

@@ -43,7 +43,7 @@ describe("joining", () => {
     // The first answer may have been lost on its way.
     expect((await ask("/wall", joining)).status).toBe(303);
     const shown = await ask("/wall", kept(joined));
-    expect([shown.status, await shown.text()]).toEqual([200, expect.not.stringContaining("Hang Roost on this wall")]);
+    expect([shown.status, await shown.text()]).toEqual([200, expect.not.stringContaining("Show Roost on this screen")]);
     expect((await api.get(`/families/${made.family.id}/screens`)).body[0].last_seen_at).toEqual(expect.any(String));
   });
 

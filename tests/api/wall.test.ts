@@ -47,7 +47,7 @@ describe("what a screen shows", () => {
     await makeChore({ family, user }, { title: "Bins", who: "one", members: [ben] });
     const html = await (await ask("/wall", (await makeScreen(family)).cookie)).text();
     const plain = html.replace(/<script.*<\/script>/s, "");
-    for (const told of ["Eye test", "Lemon chicken", "Bins", "Who is where", "to get"]) expect(plain).toContain(told);
+    for (const told of ["Eye test", "Lemon chicken", "Bins", "Who is where", "to buy"]) expect(plain).toContain(told);
     for (const secret of ["High Street", "glasses", user.email, family.feed_token, "/api/", "Carrots"]) {
       expect(plain).not.toContain(secret);
     }
@@ -140,7 +140,7 @@ describe("taken off", () => {
       for (const answer of answers) {
         const html = await answer.text();
         expect([path, answer.status]).toEqual([path, 410]);
-        expect(html).toContain("This screen is off");
+        expect(html).toContain("This screen was removed");
         expect(html).not.toContain("http-equiv");
         expect(html).not.toContain(made.family.name);
       }

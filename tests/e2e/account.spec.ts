@@ -34,7 +34,7 @@ test.describe("a blank family name", () => {
     await page.getByLabel("Family name").fill(" ");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(summary(page)).toBeVisible();
-    await page.getByRole("link", { name: "Change the time zone" }).click();
+    await page.getByRole("link", { name: "Change time zone" }).click();
     await dialog(page, "Time zone").getByLabel("Time zone").selectOption("Asia/Tokyo");
     await dialog(page, "Time zone").getByRole("button", { name: "Save" }).click();
     await expect(message(page)).toContainText("Time zone saved: Asia/Tokyo");
@@ -51,13 +51,13 @@ test("a family with events says what they keep when its time zone changes", asyn
   const clock = async () => (await event.reload()).start_local;
   await choose("Asia/Kolkata");
   const question = dialog(page, "Change to Asia/Kolkata");
-  await expect(question).toContainText(`by the clock of ${family.family.time_zone.replace("_", " ")}`);
-  await question.getByRole("button", { name: "Keep the hours" }).click();
+  await expect(question).toContainText(`were added in ${family.family.time_zone.replace("_", " ")} time`);
+  await question.getByRole("button", { name: "Keep clock times" }).click();
   await expect(message(page)).toContainText("Time zone saved: Asia/Kolkata");
   expect([await clock(), event.time_zone]).toEqual(["2027-03-01T17:00:00", "Asia/Kolkata"]);
 
   await choose("Asia/Tokyo");
-  await dialog(page, "Change to Asia/Tokyo").getByRole("button", { name: "Keep the moments" }).click();
+  await dialog(page, "Change to Asia/Tokyo").getByRole("button", { name: "Keep exact moments" }).click();
   await expect(message(page)).toContainText("Time zone saved: Asia/Tokyo");
   expect([await clock(), event.time_zone]).toEqual(["2027-03-01T17:00:00", "Asia/Kolkata"]);
 
@@ -86,7 +86,7 @@ test("a member is changed, and removed while their events stay", async ({ page, 
   await dialog(page, "Remove Benjamin").getByRole("button", { name: "Remove" }).click();
   await expect(message(page)).toContainText("Member removed: Benjamin");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(message(page)).toContainText("Brought back: Benjamin.");
+  await expect(message(page)).toContainText("Restored: Benjamin.");
   await expect(page.getByRole("listitem").filter({ hasText: "Benjamin" })).toBeVisible();
   await page.getByLabel("More for Benjamin").click();
   await page.getByRole("link", { name: "Remove" }).filter({ visible: true }).click();
@@ -145,7 +145,7 @@ test("devices are listed, and signed out one by one, all others, or everywhere",
 
   await page.goto("/account/privacy");
   await expect(page.getByText("You are signed in on 2 devices.")).toBeVisible();
-  await page.getByRole("link", { name: "Show devices" }).click();
+  await page.getByRole("link", { name: "See devices" }).click();
   const signedIn = page.getByRole("region", { name: "Signed in" }).getByRole("listitem");
   await expect(signedIn).toHaveCount(2);
   await expect(signedIn.first()).toContainText("This device");
@@ -160,7 +160,7 @@ test("devices are listed, and signed out one by one, all others, or everywhere",
 
   await signIn(family.user, other);
   await page.goto("/account/devices");
-  await page.getByRole("link", { name: "Sign out everywhere else" }).click();
+  await page.getByRole("link", { name: "Sign out other devices" }).click();
   await page.getByRole("button", { name: "Sign out 1 device" }).click();
   await expect(page.getByText("1 device is signed out.")).toBeVisible();
   await expect(page).toHaveURL("/account/devices");
@@ -188,7 +188,7 @@ test("a family that is to be deleted says so to everyone, and is kept with one b
 test("the last parent cannot leave, and reads what to do", async ({ page, family: _ }) => {
   await page.goto("/account/privacy");
   await page.getByRole("link", { name: "Leave", exact: true }).click();
-  await expect(dialog(page, "You cannot leave just yet")).toContainText("You are the only parent here.");
+  await expect(dialog(page, "You can’t leave yet")).toContainText("You are the only parent here.");
   await page.getByRole("link", { name: "Choose a parent" }).click();
   await expect(page.getByRole("heading", { name: "Family Settings" })).toBeVisible();
 });

@@ -34,7 +34,7 @@ test("a calm minute: a tip, a practice, and some breaths", async ({ page, family
       await expect(submit).toBeDisabled();
     } else {
       await submit.click();
-      await expect(summary(page)).toContainText("Choose how you are");
+      await expect(summary(page)).toContainText("Choose a mood");
     }
     await card.getByRole("radio", { name: "Tired" }).check();
     const time = card.getByRole("slider", { name: "Time, 2 to 30 minutes" });

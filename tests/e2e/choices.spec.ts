@@ -140,7 +140,7 @@ test("a dialog asks before Escape, or a click beside it, loses what was typed", 
   const title = dialog(page, "Add Event").getByLabel("Title");
   await title.fill("Dentist");
   await page.keyboard.press("Escape");
-  await expect.poll(() => asked).toEqual(["Leave without saving?"]);
+  await expect.poll(() => asked).toEqual(["Discard what you typed?"]);
   await page.mouse.click(10, 400);
   await expect.poll(() => asked).toHaveLength(2);
   await expect(title).toHaveValue("Dentist");

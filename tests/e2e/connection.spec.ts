@@ -12,7 +12,7 @@ const todays = (page: Page) => page.getByRole("region", { name: "Today’s Activ
 async function doSomethingQuick(page: Page): Promise<void> {
   await expect(todays(page)).toContainText("No activity yet today");
   await page.getByRole("button", { name: "Quick" }).click();
-  await expect(todays(page).getByText("Built-in idea")).toBeVisible();
+  await expect(todays(page).getByText("From Roost’s collection")).toBeVisible();
   const title = await todays(page).getByRole("heading", { level: 3 }).innerText();
   await todays(page).getByRole("link", { name: "Mark as Complete" }).click();
   const form = dialog(page, "Mark as Complete");
@@ -25,7 +25,7 @@ test("something done together, its points, and where it is kept", async ({ page,
   await page.goto("/dashboard");
   await goTo(page, "Connection");
   await page.getByRole("button", { name: "Deeper" }).click();
-  await expect(todays(page).getByText("Built-in idea")).toBeVisible();
+  await expect(todays(page).getByText("From Roost’s collection")).toBeVisible();
   if (javaScriptEnabled) await scriptRuns(page);
   const first = await todays(page).getByRole("heading", { level: 3 }).innerText();
   await todays(page).getByRole("button", { name: "New Activity" }).click();
@@ -36,7 +36,7 @@ test("something done together, its points, and where it is kept", async ({ page,
   if (javaScriptEnabled) await expect(todays(page).getByRole("heading", { level: 2 })).toBeFocused();
 
   const again = page.getByRole("region", { name: "Recent Ideas" }).getByRole("listitem").filter({ hasText: first });
-  await again.getByRole("link", { name: "Do this one" }).click();
+  await again.getByRole("link", { name: "Choose this" }).click();
   const form = dialog(page, "Mark as Complete");
   await form.getByLabel("How long was it?").fill("40");
   await form.getByRole("radio", { name: "Ben" }).check();
@@ -106,7 +106,7 @@ test.describe("a completion that cannot be", () => {
     await form.getByLabel("How long was it?").fill("15.5");
     await form.getByLabel("Notes").fill("🦉".repeat(5_001));
     await form.getByRole("button", { name: "Complete" }).click();
-    await expect(summary(page)).toContainText("Enter whole minutes, from 1 to 480");
+    await expect(summary(page)).toContainText("Enter a number of minutes from 1 to 480");
     await expect(summary(page)).toContainText("String must contain at most 5000 character(s)");
     await expect(form.getByLabel("How long was it?")).toHaveValue("15.5");
     await expect(form.getByLabel("Notes")).toHaveValue("🦉".repeat(5_001));

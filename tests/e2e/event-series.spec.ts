@@ -41,7 +41,7 @@ test.describe("one of a series", () => {
     await expect(message(page)).toContainText("Put back: Choir");
     await expect(eventLink(page, "Choir concert")).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(message(page)).toContainText("Brought back: Choir concert.");
+    await expect(message(page)).toContainText("Restored: Choir concert.");
     await openDay(page, next);
     await expect(eventLink(page, "Choir concert")).toBeVisible();
     await expect(eventLink(page, "Choir")).toHaveCount(1);
@@ -57,8 +57,8 @@ test.describe("one of a series", () => {
     await openDay(page, next);
     await expect(eventLink(page, "Choir")).toHaveCount(0);
     await page.goto("/account/family/removed");
-    await page.getByRole("button", { name: "Bring back Choir" }).click();
-    await expect(message(page)).toContainText("Brought back: Choir.");
+    await page.getByRole("button", { name: "Restore Choir" }).click();
+    await expect(message(page)).toContainText("Restored: Choir.");
     await openDay(page, next);
     await expect(eventLink(page, "Choir")).toBeVisible();
 
@@ -70,7 +70,7 @@ test.describe("one of a series", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(message(page)).toContainText("Event deleted: Choir");
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(message(page)).toContainText("Brought back: Choir.");
+    await expect(message(page)).toContainText("Restored: Choir.");
     await openDay(page, dayFromToday(3));
     await expect(eventLink(page, "Choir")).toBeVisible();
   });

@@ -102,7 +102,7 @@ test("an event is deleted after a question", async ({ page, family }) => {
   await expect(message(page)).toContainText("Event deleted: Dentist");
   await expect(eventLink(page, "Dentist")).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(message(page)).toContainText("Brought back: Dentist.");
+  await expect(message(page)).toContainText("Restored: Dentist.");
   await expect(page).toHaveURL(/\/calendar/);
   await openDay(page, tomorrow);
   await expect(eventLink(page, "Dentist")).toHaveCount(1);

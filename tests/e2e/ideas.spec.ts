@@ -29,7 +29,7 @@ test("two weeks for five without peanuts, eggs and meat, and all that they need,
   await page.goto("/dashboard");
   await goTo(page, "Meals");
   await askForPlan(page, 14);
-  await expect(page.getByText("Built-in ideas")).toBeVisible();
+  await expect(page.getByText("From Roost’s collection")).toBeVisible();
   const days = page.locator("section.card:has(h2[id^=day-])");
   await expect(days).toHaveCount(14);
   for (const text of await days.allTextContents()) expect(forbiddenIn(text)).toBeUndefined();
@@ -93,7 +93,7 @@ test("words of one's own are shown as they are understood before they count", as
 
   await test.step("what was shown makes the plan, which repeats it", async () => {
     await form.getByRole("button", { name: "Plan meals" }).click();
-    await expect(page.getByText("Built-in ideas")).toBeVisible();
+    await expect(page.getByText("From Roost’s collection")).toBeVisible();
     await expect(page.getByText("No lupin")).toBeVisible();
     for (const line of ["We’ll leave out: milk, eggs, kiwi.", understood[1]])
       await expect(page.getByText(line)).toBeVisible();
@@ -183,7 +183,7 @@ test.describe("with a model", () => {
     await page.goto(address);
     await expect(page.getByText("Made by AI")).toBeVisible();
     await expect(page.getByText("Left out")).toBeVisible();
-    await expect(page.getByText("Built-in idea").first()).toBeVisible();
+    await expect(page.getByText("From Roost’s collection").first()).toBeVisible();
     const days = page.locator("section.card:has(h2[id^=day-])");
     await expect(days).toHaveCount(14);
     for (const text of await days.allTextContents()) expect(forbiddenIn(text)).toBeUndefined();
@@ -217,7 +217,7 @@ test.describe("with a model", () => {
     second.open();
     await expect(page.getByText("Unable to make a meal plan right now")).toBeVisible();
     await page.getByRole("button", { name: "Use a built-in idea" }).click();
-    await expect(page.getByText("Built-in ideas")).toBeVisible();
+    await expect(page.getByText("From Roost’s collection")).toBeVisible();
     await page.getByRole("button", { name: "Discard" }).click();
     await expect(page.getByText("Draft discarded.")).toBeVisible();
   });

@@ -29,7 +29,7 @@ test("from the second visit on the dashboard leads to how Roost comes to the hom
   await card.getByRole("link", { name: "Add to home screen" }).click();
   await expect(page).toHaveURL(/\/install$/);
   await expect(page.getByRole("heading", { name: NAME })).toBeVisible();
-  await expect(page.getByText("Press Share, the square with the arrow.")).toBeVisible();
+  await expect(page.getByText("Tap Share (the square with an arrow).")).toBeVisible();
 
   await page.goto("/dashboard");
   if (javaScriptEnabled) await scriptRuns(page);

@@ -26,12 +26,12 @@ test("a grandparent is invited, comes with the wrong account first, and sees the
 
   await test.step("the parent invites from the members grid", async () => {
     await page.goto("/dashboard");
-    await page.getByRole("link", { name: "Invite by link" }).click();
-    const form = dialog(page, "Invite by link");
+    await page.getByRole("link", { name: "Invite someone" }).click();
+    const form = dialog(page, "Invite someone");
     await form.getByLabel("E-mail").fill(email);
     await form.getByLabel("Name").fill("Grandma");
     await form.getByLabel("Role").selectOption("Guardian");
-    await form.getByRole("button", { name: "Make invitation" }).click();
+    await form.getByRole("button", { name: "Create invitation link" }).click();
     const made = dialog(page, "Invitation");
     await expect(made).toContainText(email);
     await expect(made.getByRole("img", { name: "QR code of the invitation link" })).toHaveJSProperty("complete", true);
@@ -90,7 +90,7 @@ test.describe("a link that is over", () => {
   test("says so, and leads home; a revoked one too", async ({ page, family: _ }) => {
     await page.goto("/account/family/invitations/new");
     await page.getByRole("textbox", { name: "E-mail" }).fill("aunt@example.com");
-    await page.getByRole("button", { name: "Make invitation" }).click();
+    await page.getByRole("button", { name: "Create invitation link" }).click();
     const link = await page.getByLabel("Invitation link").inputValue();
     await page.getByRole("link", { name: "Done" }).click();
     await page.getByRole("button", { name: "Resend to aunt@example.com" }).click();
@@ -140,7 +140,7 @@ test.describe("a refused acceptance", () => {
     await page.goto(inviteUrl(await makeInvitation(family, { email: guest.email })) as string);
     await page.getByRole("button", { name: "Accept Invitation" }).click();
     await expect(page.getByRole("heading", { name: "Invitation Not Found" })).toBeVisible();
-    await expect(page.getByRole("alert")).toContainText(`has not confirmed that ${guest.email} is yours`);
+    await expect(page.getByRole("alert")).toContainText(`hasn’t verified ${guest.email}`);
     await guest.update({ email_verified: true });
     await page.getByRole("link", { name: "Try again" }).click();
     await page.getByRole("button", { name: "Accept Invitation" }).click();

@@ -11,7 +11,7 @@ test("a person chooses what they hear of, and when", async ({ page, family: _ })
   await kind("Daily digest").check();
   await page.getByLabel("Time of the digest").fill("07:30");
   await page.getByLabel("From").fill("20:00");
-  await page.getByLabel("Reminders may still come").uncheck();
+  await page.getByLabel("Allow reminders in quiet hours").uncheck();
   await page.getByLabel("Time zone").selectOption("Asia/Tokyo");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Notifications saved.");
@@ -21,7 +21,7 @@ test("a person chooses what they hear of, and when", async ({ page, family: _ })
   await expect(kind("Daily digest")).toBeChecked();
   await expect(page.getByLabel("Time of the digest")).toHaveValue("07:30");
   await expect(page.getByLabel("From")).toHaveValue("20:00");
-  await expect(page.getByLabel("Reminders may still come")).not.toBeChecked();
+  await expect(page.getByLabel("Allow reminders in quiet hours")).not.toBeChecked();
   await expect(page.getByLabel("Time zone")).toHaveValue("Asia/Tokyo");
 });
 
@@ -32,7 +32,7 @@ test.describe("a server of one's own", () => {
     await page.goto("/account/notifications");
     const kind = (name: string) => page.getByRole("group", { name }).getByLabel("My server");
     await expect(kind("Event reminders")).toHaveCount(0);
-    await page.getByLabel("Program").selectOption("ntfy");
+    await page.getByLabel("Service").selectOption("ntfy");
     await page.getByLabel("Address").fill("https://ntfy.example.org");
     await page.getByLabel("Access token").fill("tk_secret");
     await page.getByRole("button", { name: "Save" }).click();
@@ -42,7 +42,7 @@ test.describe("a server of one's own", () => {
     await page.getByLabel("Access token").fill("tk_secret");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(message(page)).toContainText("Notifications saved.");
-    await expect(page.getByText("One is kept.")).toBeVisible();
+    await expect(page.getByText("Saved. Leave empty to keep it.")).toBeVisible();
     await expect(page.getByLabel("Access token")).toHaveValue("");
     // The next message is the next save's.
     await page.reload();
@@ -75,7 +75,7 @@ test.describe("with the worker that rings", () => {
     });
     await page.goto("/account/notifications");
     await page.getByRole("button", { name: "Turn on for this device" }).click();
-    await expect(page.getByText("This one")).toBeVisible();
+    await expect(page.getByText("This device")).toBeVisible();
     await page.getByRole("link", { name: "Rename" }).click();
     const dialog = page.getByRole("dialog", { name: "Rename device" });
     await dialog.getByLabel("Name").fill("Kitchen tablet");

@@ -8,7 +8,7 @@ test.use({ expectedStatuses: [403, 404, 405] });
 test("an address that is none has a page with a way home", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "This branch is empty" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
   await page.getByRole("link", { name: "Go to Home" }).click();
   await expect(page).toHaveURL("/");
 });
@@ -18,7 +18,7 @@ test("another family's event is none", async ({ page, family: _ }) => {
   for (const path of ["", "/edit", "/delete"]) {
     const response = await page.goto(`/calendar/events/${theirs.id}${path}`);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { name: /^(This branch is empty|Event not found)$/ })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^(Page not found|Event not found)$/ })).toBeVisible();
     await expect(page.getByText(theirs.title)).toHaveCount(0);
   }
 });
@@ -75,7 +75,7 @@ test("a form of another site is not let in", { tag: "@browser" }, async ({ page,
   );
   await page.goto("http://elsewhere.test/");
   await page.getByRole("button", { name: "Go" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "This did not come from Roost" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Request blocked" })).toBeVisible();
 
   expect(await Event.count({ where: { family_id: family.family.id } })).toBe(0);
 });

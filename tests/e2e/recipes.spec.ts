@@ -89,7 +89,7 @@ test("a recipe is saved from an address, cooked from for more, shopped for and p
     await dialog(page, "Delete recipe").getByRole("button", { name: "Delete" }).click();
     await expect(message(page)).toContainText("Recipe deleted: Carrot & ginger soup.");
     await message(page).getByRole("button", { name: "Undo" }).click();
-    await expect(message(page)).toContainText("Brought back: Carrot & ginger soup.");
+    await expect(message(page)).toContainText("Restored: Carrot & ginger soup.");
     expect(await Recipe.count({ where: { family_id: family.family.id } })).toBe(1);
   });
 });

@@ -36,7 +36,7 @@ test.describe(() => {
       await expect(page.getByRole("alert")).toContainText("Half-term: the last day cannot be before the first");
       await page.getByLabel("To", { exact: true }).fill(on(11));
       await page.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(message(page)).toContainText("Terms and holidays are saved.");
+      await expect(message(page)).toContainText("Terms and holidays saved.");
     });
 
     await test.step("letters wait over it, on the calendar too", async () => {
@@ -86,7 +86,7 @@ test("the holidays of a region are brought into the terms, and there is no schoo
   await page.getByLabel("Country", { exact: true }).selectOption("Germany");
   await page.getByRole("button", { name: "Show regions" }).click();
   await page.getByLabel("Region", { exact: true }).selectOption("Bayern");
-  await page.getByRole("button", { name: "Bring In Holidays" }).click();
+  await page.getByRole("button", { name: "Add holidays" }).click();
   await expect(message(page)).toContainText(/\d+ holidays added\./);
   const year = Number(dayFromToday(0).slice(0, 4)) + (dayFromToday(0).endsWith("-01-01") ? 0 : 1);
   const newYear = page.getByRole("group", { name: "Neujahr" }).first();
@@ -98,9 +98,9 @@ test("the holidays of a region are brought into the terms, and there is no schoo
   await first.getByLabel("Name").fill("Winter term");
   await first.getByLabel("From").fill(`${year - 1}-12-20`);
   await first.getByLabel("To", { exact: true }).fill(`${year}-02-10`);
-  await first.getByLabel("It is").selectOption("School");
+  await first.getByLabel("Type").selectOption("School");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(message(page)).toContainText("Terms and holidays are saved.");
+  await expect(message(page)).toContainText("Terms and holidays saved.");
   const dayOf = (date: string) => `/calendar?view=day&month=${date.slice(0, 7)}&day=${date}`;
   await page.goto(dayOf(`${year}-01-01`));
   await expect(page.getByText("Neujahr").filter({ visible: true }).first()).toBeVisible();
@@ -113,8 +113,8 @@ test("the holidays of a region are brought into the terms, and there is no schoo
 
   await page.goto("/timetable/terms?country=DE");
   await page.getByLabel("Region", { exact: true }).selectOption("Bayern");
-  await page.getByRole("button", { name: "Bring In Holidays" }).click();
-  await expect(message(page)).toContainText("They are all there already.");
+  await page.getByRole("button", { name: "Add holidays" }).click();
+  await expect(message(page)).toContainText("You already have all of these.");
 });
 
 test("school goes into the family's calendar for others, and out of it", async ({ page, family }) => {
@@ -151,7 +151,7 @@ test("in the afternoon the dashboard says what to pack for tomorrow", async ({ p
   await family.family.update({ time_zone: zoneAt(20) });
   await page.goto("/dashboard");
   await expect(pack).toContainText("Ella");
-  await expect(pack).toContainText("nothing special");
+  await expect(pack).toContainText("nothing to bring");
   await pack.getByRole("link", { name: "School" }).click();
   await expect(page.getByRole("heading", { name: "School", level: 1 })).toBeVisible();
 });

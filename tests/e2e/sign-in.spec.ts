@@ -52,7 +52,7 @@ test("with another browser's state goes home, and says so", async ({ page }) => 
 
 test("that the person has refused goes home, and says so", async ({ page }) => {
   await page.goto(`${app.url}/auth/callback?error=access_denied&state=x`);
-  await expect(page.getByRole("alert")).toContainText("You have not been signed in");
+  await expect(page.getByRole("alert")).toContainText("You weren’t signed in");
   await landing(page);
 });
 
@@ -148,7 +148,7 @@ test.describe("a form that was filled in before the session ended elsewhere", ()
     await startButton(page).click();
     await expect(page.getByRole("heading", { name: "What you typed is still here" })).toBeVisible();
     await expect(page.getByText("Soup “à l’oignon”")).toBeVisible();
-    await page.getByRole("button", { name: "Send it" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
     await expect(message(page)).toContainText("Soup “à l’oignon”");
     expect(await Meal.count({ where: { family_id: family.id } })).toBe(1);
 

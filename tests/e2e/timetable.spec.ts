@@ -16,7 +16,7 @@ test("a week is started, typed day by day, copied and saved; a subject gets what
   await page.goto("/timetable");
   await expect(page.getByRole("heading", { name: "No timetable yet" })).toBeVisible();
   await page.getByRole("radio", { name: "Ella" }).check();
-  await page.getByRole("radio", { name: "A and B weeks" }).check();
+  await page.getByRole("radio", { name: "Alternating A and B weeks" }).check();
   await page.getByLabel("Lessons a day").fill("2");
   await page.getByRole("button", { name: "Start with Monday" }).click();
   await expect(page.getByRole("heading", { name: "Ella’s week" })).toBeVisible();
@@ -31,7 +31,7 @@ test("a week is started, typed day by day, copied and saved; a subject gets what
   await page.getByText("Copy a day").click();
   await page.getByLabel("To", { exact: true }).selectOption("The whole of week B");
   await page.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect(page.getByText("Copied. Nothing is saved until you save.")).toBeVisible();
+  await expect(page.getByText("Copied. Save to keep it.")).toBeVisible();
   await page.getByRole("button", { name: "Week B" }).click();
   await expect(page.getByLabel("Monday, lesson 1")).toHaveValue("Maths");
   await page.getByRole("button", { name: "Save Week B" }).click();
@@ -73,7 +73,7 @@ test.describe(() => {
     await makeTimetable(family, ella.id, { weeks: 1 });
     await page.goto(`/timetable/${ella.id}/edit?day=1`);
     if (javaScriptEnabled) await scriptRuns(page);
-    const becomesBreak = page.getByRole("group", { name: "Row 1" }).getByLabel("A break");
+    const becomesBreak = page.getByRole("group", { name: "Row 1" }).getByLabel("Break");
     const openTimes = () => page.getByText("Bell times", { exact: true }).click();
     await page.getByLabel("Monday, lesson 1").fill("Drama");
     await page.getByRole("button", { name: "Tuesday", exact: true }).click();

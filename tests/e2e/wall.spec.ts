@@ -21,20 +21,20 @@ test("a tablet is hung up, ticks what it may, is taken off and hung up again", {
     if (!javaScriptEnabled) await tablet.goto(`${baseURL}/wall`);
   };
   await tablet.goto(`${baseURL}/wall`);
-  await expect(tablet.getByRole("heading", { name: "Hang Roost on this wall" })).toBeVisible();
+  await expect(tablet.getByRole("heading", { name: "Show Roost on this screen" })).toBeVisible();
   const code = await tablet.locator(".code").textContent();
 
   await page.goto("/account/devices");
-  await page.getByRole("link", { name: "A screen on the wall" }).click();
+  await page.getByRole("link", { name: "Wall screens" }).click();
   await page.getByLabel("Code on the screen").fill("22-2222");
   await page.getByLabel("Dim from").fill("03:00");
   await page.getByLabel("To", { exact: true }).fill("03:00");
   await page.getByLabel("Tick off groceries").check();
-  await page.getByRole("button", { name: "Hang it up" }).click();
-  await expect(page.getByRole("alert")).toContainText("That code is not on any screen. Look again.");
+  await page.getByRole("button", { name: "Add screen" }).click();
+  await expect(page.getByRole("alert")).toContainText("We don’t recognise that code. Check the screen and try again.");
   await expect(page.getByLabel("Tick off groceries")).toBeChecked();
   await page.getByLabel("Code on the screen").fill(` ${code?.toLowerCase()} `);
-  await page.getByRole("button", { name: "Hang it up" }).click();
+  await page.getByRole("button", { name: "Add screen" }).click();
   await expect(message(page)).toContainText("Kitchen wall hangs now");
   await expect(page.getByText("may tick off groceries")).toBeVisible();
 
@@ -42,16 +42,16 @@ test("a tablet is hung up, ticks what it may, is taken off and hung up again", {
   await expect(tablet.getByRole("heading", { name: "Who is where" })).toBeVisible();
   await expect(tablet.getByText("Feed Pip")).toBeVisible();
   await expect(tablet.getByRole("link", { name: "Chores" })).toHaveCount(0);
-  await tablet.getByRole("link", { name: "thing to get" }).click();
+  await tablet.getByRole("link", { name: "thing to buy" }).click();
   await tablet.getByRole("button", { name: "Carrots" }).click();
-  await expect(tablet.getByRole("heading", { name: "Groceries, 0 to get" })).toBeVisible();
+  await expect(tablet.getByRole("heading", { name: "Groceries, 0 to buy" })).toBeVisible();
   await expect(tablet.getByRole("button", { name: "Carrots" })).toHaveAttribute("aria-pressed", "true");
   await tablet.getByRole("link", { name: "Back to today" }).click();
   await expect(tablet.getByRole("heading", { name: "Who is where" })).toBeVisible();
 
   await page.getByRole("link", { name: "Change Kitchen wall" }).click();
   await expect(page.getByLabel("Tick off groceries")).toBeChecked();
-  await page.getByLabel("Say who is where").uncheck();
+  await page.getByLabel("Show where everyone is").uncheck();
   await page.getByLabel("Name of the screen").fill("Hall");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(message(page)).toContainText("Screen saved: Hall.");
@@ -59,13 +59,13 @@ test("a tablet is hung up, ticks what it may, is taken off and hung up again", {
   await expect(tablet.getByRole("heading", { name: "Who is where" })).toHaveCount(0);
   await expect(tablet.getByText("Feed Pip")).toBeVisible();
 
-  await page.getByRole("link", { name: "A screen on the wall" }).click();
+  await page.getByRole("link", { name: "Wall screens" }).click();
   await page.getByRole("button", { name: "Take off Hall" }).click();
-  await expect(message(page)).toContainText("Taken off: Hall");
+  await expect(message(page)).toContainText("Removed: Hall");
   await look();
-  await expect(tablet.getByRole("heading", { name: "This screen is off" })).toBeVisible();
-  await tablet.getByRole("button", { name: "Hang it up again" }).click();
-  await expect(tablet.getByRole("heading", { name: "Hang Roost on this wall" })).toBeVisible();
+  await expect(tablet.getByRole("heading", { name: "This screen was removed" })).toBeVisible();
+  await tablet.getByRole("button", { name: "Add it again" }).click();
+  await expect(tablet.getByRole("heading", { name: "Show Roost on this screen" })).toBeVisible();
 });
 
 test("a phone that scans the code signs in first, and finds it in the form", async ({
@@ -83,5 +83,5 @@ test("a phone that scans the code signs in first, and finds it in the form", asy
   await phone.goto(`${baseURL}/wall?code=K7-4FQ2`);
   await expect(phone.getByLabel("Code on the screen")).toHaveValue("K7-4FQ2");
   await page.goto("/wall");
-  await expect(page.getByText("No screen hangs yet.")).toBeVisible();
+  await expect(page.getByText("No screens yet.")).toBeVisible();
 });

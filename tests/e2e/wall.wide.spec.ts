@@ -89,8 +89,8 @@ test("what others change shows by itself, and an outage leaves what was there", 
   const page = await context.newPage();
   await page.goto(`${baseURL}/wall`);
   await expect.poll(() => LiveStream.count({ where: { family_id: of.id } })).toBe(1);
-  await page.getByRole("link", { name: "thing to get" }).click();
-  await expect(page.getByRole("heading", { name: "Groceries, 1 to get" })).toBeVisible();
+  await page.getByRole("link", { name: "thing to buy" }).click();
+  await expect(page.getByRole("heading", { name: "Groceries, 1 to buy" })).toBeVisible();
   await makeGroceryItem(of, { item_name: "Truffles" });
   await expect(page.getByRole("button", { name: "Truffles" })).toBeVisible();
 

@@ -34,7 +34,7 @@ it("every table is in the download, or is said to be kept back", async () => {
   const undecided = tables.map(({ name }) => name).filter((name) => !names.includes(name) && !(name in NOT_EXPORTED));
   expect(
     undecided,
-    "“Download our data” promises everything that a family has: name the new table in TABLES of app/services/system/exported-tables.server.ts, or in NOT_EXPORTED with the reason",
+    "“Download your data” promises everything that a family has: name the new table in TABLES of app/services/system/exported-tables.server.ts, or in NOT_EXPORTED with the reason",
   ).toEqual([]);
 });
 

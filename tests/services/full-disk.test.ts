@@ -11,7 +11,7 @@ it("a full disk of the database says so, and is no database that is away", async
   expect(await raise("disk_full")).toEqual(SAYS_SO);
   expect(await raise("too_many_connections")).toMatchObject({
     status: 503,
-    message: expect.stringContaining("cannot reach its records"),
+    message: expect.stringContaining("can’t reach its database"),
   });
 });
 

@@ -99,7 +99,7 @@ describe("a reminder on a device", () => {
     smtp.refuse = () => null;
     expect(push.received.map(({ message }) => message.kind).filter((kind) => kind === "account")).toHaveLength(1);
     expect(push.received.find(({ message }) => message.kind === "account")?.message).toMatchObject({
-      title: "Notices no longer come to you by e-mail",
+      title: "We’ve stopped emailing you",
       url: "/account/notifications",
     });
   });

@@ -135,7 +135,7 @@ describe("sending", () => {
     // It is tried all the same: mail may have begun to work.
     subjects();
     await sendAccountMail(jobs.map(({ data }) => data as never));
-    expect(subjects()).toEqual([`maya-${family.id}: Notices no longer come to you by e-mail`]);
+    expect(subjects()).toEqual([`maya-${family.id}: We’ve stopped emailing you`]);
     expect(await sentAt(RINGS + 3 * DAY)).toEqual([`tom-${family.id}: In 30 minutes: Football practice, Everyone`]);
     await forgetBounces(maya.id);
     expect(await sentAt(RINGS + 4 * DAY)).toHaveLength(2);

@@ -12,7 +12,7 @@ export const DeletingDialog = (props: DeletingDialogProps) => (
     intent="delete-account"
     submitLabel="Delete my account"
     busyLabel="Deleting..."
-    cancelLabel="Keep it"
+    cancelLabel="Cancel"
   />
 );
 
@@ -34,7 +34,7 @@ export const DeleteAccountDialog = ({ others, steps, canExport, ...dialog }: Del
     <Steps steps={steps} />
     {canExport ? (
       <p>
-        <a href="/account/privacy/data.zip">Download our data first</a>
+        <a href="/account/privacy/data.zip">Download your data first</a>
       </p>
     ) : null}
   </DeletingDialog>

@@ -17,7 +17,7 @@ interface DeleteFamilyFormProps {
 
 const Goes = ({ holdings }: { holdings: string[] }) => (
   <section className="card" aria-labelledby="goes">
-    <h2 id="goes">What goes</h2>
+    <h2 id="goes">What will be deleted</h2>
     <ul className="goes">
       {holdings.map((text) => (
         <li key={text}>
@@ -27,7 +27,7 @@ const Goes = ({ holdings }: { holdings: string[] }) => (
       ))}
       <li className="stays">
         <Icon name="ok" />
-        <span>Sign-ins stay: everyone may begin a new family.</span>
+        <span>Everyone keeps their account and can start a new family.</span>
       </li>
     </ul>
   </section>
@@ -45,24 +45,24 @@ export function DeleteFamilyForm({ closeHref, familyName, holdings, steps, lastR
         <Steps steps={steps} />
       </section>
       <section className="card" aria-labelledby="first">
-        <h2 id="first">Take it with you first</h2>
-        <p className="muted">One file with everything: for your calendar, for a spreadsheet.</p>
+        <h2 id="first">Download a copy first</h2>
+        <p className="muted">One file with everything, for calendar and spreadsheet apps.</p>
         <div>
           <a className="btn btn--soft" href="/account/privacy/data.zip">
             <Icon name="download" />
-            Download our data
+            Download your data
           </a>
         </div>
       </section>
       <section className="card" aria-labelledby="sure">
-        <h2 id="sure">To be sure</h2>
+        <h2 id="sure">Confirm</h2>
         <TextField form={form} name="name" label="Type the family’s name" hint={familyName} autoComplete="off" />
         <div className="row">
           <SubmitButton intent="delete-family" className="btn btn--danger" busyLabel="Deleting...">
             Delete the family in 14 days
           </SubmitButton>
           <AppLink className="btn" to={closeHref}>
-            Keep it
+            Cancel
           </AppLink>
         </div>
       </section>

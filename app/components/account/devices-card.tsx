@@ -39,7 +39,7 @@ export function DevicesCard({ sessions }: { sessions: SessionView[] }) {
         <div className="row">
           <AppLink className="btn btn--danger-line" to="/account/devices/others" preventScrollReset>
             <Icon name="out" flip />
-            Sign out everywhere else
+            Sign out other devices
           </AppLink>
         </div>
       ) : null}

@@ -47,7 +47,7 @@ export function FamilyCard({ name, timeZone, created, canChange, lastResult }: F
           Time zone: <strong>{timeZone.replaceAll("_", " ")}</strong>
         </p>
         {canChange ? (
-          <AppLink className="btn" to="/account/family/time-zone" aria-label="Change the time zone" preventScrollReset>
+          <AppLink className="btn" to="/account/family/time-zone" aria-label="Change time zone" preventScrollReset>
             <Icon name="clock" />
             Change
           </AppLink>

@@ -26,7 +26,7 @@ export function FormDraft({ path, fields, typed }: Props) {
       </dl>
       <div className="row">
         <button type="submit" className="btn btn--main">
-          Send it
+          Save
         </button>
       </div>
     </Form>

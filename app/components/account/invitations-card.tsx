@@ -15,7 +15,7 @@ function Pending({ invitation }: { invitation: PendingView }) {
         <strong>
           <Email address={email} />
         </strong>{" "}
-        {wasMailed || isOver ? null : <span className="tag tag--warn">Not mailed: pass the link on</span>}
+        {wasMailed || isOver ? null : <span className="tag tag--warn">Not emailed: share the link yourself</span>}
         <br />
         <small className="muted">{facts}</small>
       </span>
@@ -68,7 +68,7 @@ export function InvitationsCard({ invitations, isMailed, problem }: InvitationsC
         <h2 id="invitations">Invitations</h2>
         <AppLink className="btn" to={`${INVITATIONS}/new`} preventScrollReset>
           <Icon name={isMailed ? "mail" : "link"} />
-          {isMailed ? "Invite by e-mail" : "Invite by link"}
+          {isMailed ? "Invite by email" : "Invite someone"}
         </AppLink>
       </div>
       {problem ? (
@@ -84,7 +84,7 @@ export function InvitationsCard({ invitations, isMailed, problem }: InvitationsC
           ))}
         </ul>
       ) : (
-        <p className="muted">No open invitations. Whoever you invite signs in with an account of their own.</p>
+        <p className="muted">No open invitations. People you invite sign in with their own account.</p>
       )}
     </section>
   );

@@ -21,20 +21,21 @@ export function KeepDialog({ closeHref, chosen, lastResult }: KeepDialogProps) {
         <input type="hidden" name="time_zone" value={chosen.timeZone} />
         <div className="dlg__body">
           <ErrorSummary form={formState({}, lastResult)} />
-          <p>Your events were added by the clock of {chosen.before}. What is to become of them?</p>
+          <p>Your events were added in {chosen.before} time. What should happen to them?</p>
           <p>
-            <strong>Keep the hours</strong> if {chosen.before} was wrong: what is at 17:00 stays at 17:00.
+            <strong>Keep clock times</strong>: choose this if {chosen.before} was wrong. 17:00 stays 17:00.
           </p>
           <p>
-            <strong>Keep the moments</strong> if you have moved: a call stays when it is, which is another hour here.
+            <strong>Keep exact moments</strong>: choose this if you’ve moved. A call stays at the same moment and shows
+            your new local time.
           </p>
         </div>
         <DialogFoot closeHref={closeHref}>
           <SubmitButton intent={INTENT} className="btn" name="keep" value="hours">
-            Keep the hours
+            Keep clock times
           </SubmitButton>
           <SubmitButton intent={INTENT} className="btn" name="keep" value="moments">
-            Keep the moments
+            Keep exact moments
           </SubmitButton>
         </DialogFoot>
       </Form>

@@ -15,7 +15,7 @@ export const LeaveFamilyDialog = ({ familyName, others, ...dialog }: LeaveFamily
     intent="leave-family"
     submitLabel="Leave the family"
     busyLabel="Leaving..."
-    cancelLabel="Stay"
+    cancelLabel="Cancel"
   >
     <p>
       You will no longer see {familyName}. The family stays with {others}.
@@ -23,13 +23,13 @@ export const LeaveFamilyDialog = ({ familyName, others, ...dialog }: LeaveFamily
     <ul className="goes">
       <li className="stays">
         <Icon name="ok" />
-        <span>Stays with the family: events, meals and lists you made, without your name.</span>
+        <span>The family keeps events, meals and lists you made, without your name.</span>
       </li>
       <li>
         <Icon name="close" />
-        <span>Goes: your place on the branch, your reminders, this family on your devices.</span>
+        <span>You lose your member entry, your reminders, and this family on your devices.</span>
       </li>
     </ul>
-    <p>The calendar gets a new subscription address: phones that follow the old one have to be set up again.</p>
+    <p>The calendar gets a new subscription link, so everyone else needs to subscribe again.</p>
   </GoingDialog>
 );

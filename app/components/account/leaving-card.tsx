@@ -39,14 +39,14 @@ export const LeavingCard = ({ familyName, canDelete }: LeavingCardProps) => (
     <ul className="list">
       <Way
         title={`Leave ${familyName}`}
-        text="Your account stays. You can be asked in again."
+        text="You keep your account and can be invited back."
         to="/account/privacy/leave"
         label="Leave"
         className="btn"
       />
       <Way
         title="Delete my account"
-        text="You go, the family stays."
+        text="Deletes your account. The family stays."
         to="/account/privacy/delete"
         label="Delete account"
         className="btn btn--danger-line"
@@ -54,7 +54,7 @@ export const LeavingCard = ({ familyName, canDelete }: LeavingCardProps) => (
       {canDelete ? (
         <Way
           title="Delete the family"
-          text="Everything, for everyone."
+          text="Deletes everything, for everyone."
           to={DELETE_FAMILY}
           label="Delete family"
           className="btn btn--danger-line"

@@ -3,10 +3,9 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { MailState } from "#app/presenters/people/notices.ts";
 
 const REASONS = {
-  "not-set-up":
-    "This Roost sends no mail yet: notices come on your devices, or on a server of your own. Whoever runs it can set SMTP_URL and MAIL_FROM; what you choose here is kept until then.",
+  "not-set-up": "Email isn’t set up on this server. (For its owner: SMTP_URL and MAIL_FROM.) Your choices are kept.",
   "not-verified":
-    "The account you sign in with has not confirmed that this address is yours, so no mail goes there. Confirm it there, and sign in again.",
+    "Your sign-in account hasn’t verified this address, so we can’t email it. Verify it there, then sign in again.",
 };
 
 /** Says why no mail reaches the user; renders nothing otherwise. */
@@ -17,13 +16,13 @@ export function MailCard({ mail }: { mail: MailState }) {
       <div className="card__head">
         <h2 id="mail">
           <Icon name="mail" />
-          By e-mail
+          By email
         </h2>
       </div>
       {mail.reason === "stopped" ? (
         <>
           <p>
-            Mail to {mail.email} was refused three times, so none has gone there since {mail.stoppedSince}.
+            Email to {mail.email} bounced three times, so we stopped on {mail.stoppedSince}.
           </p>
           <Form intent="mail-again">
             <SubmitButton intent="mail-again" busyLabel="Trying..." className="btn">

@@ -84,7 +84,7 @@ export function MembersCard({ members }: { members: MemberView[] }) {
           <div className="row">
             <AddLink />
             <AppLink className="btn btn--bare" to={`${FAMILY}/removed`}>
-              Bring something back
+              Restore deleted items
             </AppLink>
           </div>
         </>

@@ -21,7 +21,7 @@ const KINDS: readonly Kind[] = [
   {
     kind: "changes",
     name: "Changes by others",
-    hint: "When someone adds, moves or removes something of yours. Gathered: at most one an hour.",
+    hint: "When someone adds, moves or deletes one of your events. At most one an hour.",
   },
   {
     kind: "daily_digest",
@@ -32,10 +32,10 @@ const KINDS: readonly Kind[] = [
   {
     kind: "weekly_plan",
     name: "Weekly plan",
-    hint: "Sunday, for the week ahead, and the dinners missing from it",
+    hint: "On Sundays: the week ahead, and dinners still to plan",
     time: { name: "weekly_plan_time", label: "Time of the weekly plan" },
   },
-  { kind: "invitations", name: "Invitations", hint: "When someone joins, or an invitation runs out" },
+  { kind: "invitations", name: "Invitations", hint: "When someone joins or an invitation expires" },
 ];
 
 const CHANNELS = [
@@ -65,10 +65,10 @@ export function NoticesForm({ firstName, mail, server, values, zones, familyZone
         <div className="card__head">
           <h2 id="kinds">
             <Icon name="bell" />
-            What you hear of
+            What we send you
           </h2>
         </div>
-        <p className="muted">For you{firstName ? `, ${firstName}` : ""}. Others choose their own.</p>
+        <p className="muted">These are {firstName ? `${firstName}’s` : "your"} settings. Everyone chooses their own.</p>
         <div>
           {KINDS.map(({ kind, name, hint, time }) => (
             <fieldset className="kind" key={kind}>
@@ -123,7 +123,7 @@ export function NoticesForm({ firstName, mail, server, values, zones, familyZone
             Quiet hours
           </h2>
         </div>
-        <p className="muted">Nothing comes; it waits until they end. Leave both empty for none.</p>
+        <p className="muted">Notifications wait until quiet hours end. Leave both empty to turn off.</p>
         <div className="pair">
           <TextField form={form} name="quiet_from" label="From" type="time" isOptional />
           <TextField form={form} name="quiet_to" label="To" type="time" isOptional />
@@ -131,8 +131,8 @@ export function NoticesForm({ firstName, mail, server, values, zones, familyZone
         <TickField
           form={form}
           name="reminders_in_quiet_hours"
-          label="Reminders may still come"
-          hint="An event at 06:00 is no use at 07:00"
+          label="Allow reminders in quiet hours"
+          hint="A 06:00 event needs its reminder before 07:00."
         />
         <Field form={form} name="time_zone" label="Time zone">
           <select className="input" {...controlProps(form, "time_zone")} defaultValue={form.value("time_zone")}>

@@ -27,28 +27,25 @@ export function OwnServerFields({ form, server }: { form: FormState; server: Ser
       <div className="card__head">
         <h2 id="server">
           <Icon name="send" />
-          On a server of your own
+          Your own notification server
         </h2>
       </div>
-      <p className="muted">
-        If you run ntfy or Gotify, or have a topic at one, notices can go there. Choose above what does, once it is
-        saved.
-      </p>
+      <p className="muted">If you use ntfy or Gotify, save it here, then choose above what to send to it.</p>
       {server?.stoppedSince ? (
         <p className="note">
           <Icon name="warn" />
           <span>
-            It refused three messages, so none has gone there since {server.stoppedSince}. Look at the address and the
-            token, and save to try again.
+            It refused three messages, so we stopped on {server.stoppedSince}. Check the address and token, then save to
+            try again.
           </span>
         </p>
       ) : null}
-      <SelectField form={form} name="self_hosted.type" label="Program" options={TYPES} />
+      <SelectField form={form} name="self_hosted.type" label="Service" options={TYPES} />
       <TextField
         form={form}
         name="self_hosted.url"
         label="Address"
-        hint="Of ntfy with the topic, such as https://ntfy.sh/our-family. One at home, or at http, only where whoever runs this Roost lists its host in FETCH_PRIVATE_HOSTS."
+        hint="For ntfy, add the topic: https://ntfy.sh/our-family. For a server on your home network, the server’s owner must list it in FETCH_PRIVATE_HOSTS."
         type="url"
         inputMode="url"
         autoCapitalize="none"
@@ -62,11 +59,7 @@ export function OwnServerFields({ form, server }: { form: FormState; server: Ser
         form={form}
         name="self_hosted.token"
         label="Access token"
-        hint={
-          server?.hasToken
-            ? "One is kept. Leave this empty to keep it."
-            : "Of an application, or of a topic that is protected."
-        }
+        hint={server?.hasToken ? "Saved. Leave empty to keep it." : "From the app, or for a protected topic."}
         type="password"
         autoComplete="off"
         defaultValue=""

@@ -26,7 +26,7 @@ export function PendingEnd({ text, mayKeep, lastResult }: PendingEndProps) {
           </Form>
           <a className="btn" href="/account/privacy/data.zip">
             <Icon name="download" />
-            Download our data
+            Download your data
           </a>
         </>
       ) : null}

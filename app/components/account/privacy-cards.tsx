@@ -51,7 +51,7 @@ function Devices({ devices }: { devices: string }) {
       <div className="row">
         <AppLink className="btn" to="/account/devices">
           <Icon name="phone" />
-          Show devices
+          See devices
         </AppLink>
         <Form intent="sign-out-devices" action="/account/devices" reloadDocument>
           <input type="hidden" name="which" value="everywhere" />
@@ -69,14 +69,11 @@ function Data() {
   return (
     <section className="card" aria-labelledby="data">
       <h2 id="data">Your data is yours</h2>
-      <p>
-        One file with everything your family has put in: for your calendar program, for a spreadsheet, and for other
-        programs.
-      </p>
+      <p>One file with everything your family has added, for calendar and spreadsheet apps.</p>
       <div>
         <a className="btn" href="/account/privacy/data.zip">
           <Icon name="download" />
-          Download our data
+          Download your data
         </a>
       </div>
     </section>
@@ -90,8 +87,8 @@ function LiteMode() {
     <section className="card" aria-labelledby="lite">
       <h2 id="lite">Lite mode</h2>
       <p>
-        <strong>{isLite ? "Pages come without scripts." : "Pages come with scripts."}</strong> Lite mode is for slow
-        phones and small data plans. Everything still works.
+        <strong>{isLite ? "Lite mode is on." : "Lite mode is off."}</strong> Lite mode is for slow phones and small data
+        plans. Everything still works.
       </p>
       <Form intent={isLite ? "leave-lite" : "enter-lite"} action="/lite" reloadDocument>
         <input type="hidden" name="return_to" value="/account/privacy" />

@@ -21,7 +21,7 @@ export function ProfileCard({ givenName, familyName, email }: Record<"givenName"
       <ReadOnly id="email" label="E-mail" value={email} />
       <div className="note">
         <Icon name="info" />
-        <p>Your names come from the account you sign in with. Your e-mail cannot be changed here.</p>
+        <p>Your name and email come from the account you sign in with, so you can’t change them here.</p>
       </div>
     </section>
   );

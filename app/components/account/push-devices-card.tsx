@@ -34,7 +34,7 @@ export function PushDevicesCard({
             <li key={id}>
               <Icon name="bell" />
               <span>
-                <strong>{name}</strong> {isThis ? <span className="tag tag--brand">This one</span> : null}
+                <strong>{name}</strong> {isThis ? <span className="tag tag--brand">This device</span> : null}
                 <small>{about}</small>
               </span>
               <Form intent="remove-device" className="row">
@@ -52,16 +52,16 @@ export function PushDevicesCard({
       ) : (
         <p>
           {isMailed
-            ? "No device of yours rings yet. Until one does, reminders, changes and invitations for it come by e-mail."
-            : "No device of yours rings yet, and no e-mail reaches you. What is marked for your devices comes once one rings."}
+            ? "Notifications aren’t on for any of your devices. Until then, you’ll get them by email."
+            : "Notifications aren’t on for any of your devices, and email isn’t working. Turn on a device to get them."}
         </p>
       )}
       {isHere ? null : (
         <>
           {root?.isLite ? null : <PushSwitch publicKey={publicKey} />}
           <p className="muted">
-            Your browser asks once. It needs script, so the button is not there in Lite mode
-            {isMailed ? "; e-mail works always" : ""}.
+            Your browser will ask for permission. This isn’t available in Lite mode.{" "}
+            {isMailed ? " Email works in Lite mode too." : null}
           </p>
         </>
       )}
@@ -69,7 +69,7 @@ export function PushDevicesCard({
         <Form intent="send-test">
           <SubmitButton intent="send-test" busyLabel="Sending..." className="btn">
             <Icon name="send" />
-            Send a test
+            Send test notification
           </SubmitButton>
         </Form>
       ) : null}

@@ -2,10 +2,9 @@ import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
 
-const BLOCKED =
-  "Your browser does not let Roost ring here. Allow notifications for this site in its settings, and try again.";
-const FAILED = "This device could not be turned on. Please try again.";
-const NONE = "This browser cannot ring. On an iPhone or iPad, add Roost to the Home Screen first.";
+const BLOCKED = "Your browser is blocking notifications. Allow them for this site in its settings, then try again.";
+const FAILED = "We couldn’t turn on notifications here. Try again.";
+const NONE = "This browser can’t show notifications. On iPhone or iPad, add Roost to the Home Screen first.";
 
 /** Subscribes in the browser and registers the device; returns the message of a failure. */
 async function turnOn(publicKey: string): Promise<string | null> {
@@ -19,7 +18,7 @@ async function turnOn(publicKey: string): Promise<string | null> {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(subscription),
   });
-  if (status === 409) return "You have ten devices, which is the most. Remove one first.";
+  if (status === 409) return "You’ve reached the limit of ten devices. Remove one first.";
   return status < 300 ? null : FAILED;
 }
 

@@ -10,9 +10,9 @@ const KINDS: { value: ScreenKind; name: string; hint: string }[] = [
 ];
 
 const SWITCHES = [
-  { name: "tick_groceries", label: "Tick off groceries", hint: "A tap on the screen, by whoever stands there" },
+  { name: "tick_groceries", label: "Tick off groceries", hint: "Anyone at the screen can tick" },
   { name: "tick_chores", label: "Tick off chores", hint: "Each tap counts for whose turn it is" },
-  { name: "show_where", label: "Say who is where", hint: "From the calendar, never from a phone’s position" },
+  { name: "show_where", label: "Show where everyone is", hint: "From the calendar, never from a phone’s position" },
   { name: "show_notes", label: "Show notes and places", hint: "Off for a screen that guests can see" },
 ] as const;
 
@@ -27,7 +27,7 @@ export const ScreenFields = ({ form }: { form: FormState }) => (
     <div className="card__head">
       <h2 id="s2">
         <Icon name="settings" />
-        What it may do
+        What it can do
       </h2>
     </div>
     <div>

@@ -30,7 +30,7 @@ export const ChangeScreen = ({ screen: { id, name } }: { screen: ScreenView }) =
 export function ScreensCard({ screens }: { screens: readonly ScreenView[] }) {
   return (
     <section className="card" aria-labelledby="screens">
-      <h2 id="screens">Screens that only show</h2>
+      <h2 id="screens">View-only screens</h2>
       <ul className="devs">
         {screens.map((screen) => (
           <li key={screen.id}>
@@ -41,7 +41,8 @@ export function ScreensCard({ screens }: { screens: readonly ScreenView[] }) {
       </ul>
       <div className="row">
         <AppLink className="btn" to="/wall" reloadDocument>
-          <Icon name="tablet" />A screen on the wall
+          <Icon name="tablet" />
+          Wall screens
         </AppLink>
       </div>
     </section>

@@ -42,7 +42,7 @@ function Screens({ screens }: { screens: readonly ScreenView[] }) {
   return (
     <section className="card" aria-labelledby="s3">
       <h2 id="s3">Screens</h2>
-      {screens.length === 0 ? <p className="muted">No screen hangs yet.</p> : null}
+      {screens.length === 0 ? <p className="muted">No screens yet.</p> : null}
       <ul className="devs">
         {screens.map((screen) => (
           <li key={screen.id}>
@@ -51,7 +51,7 @@ function Screens({ screens }: { screens: readonly ScreenView[] }) {
               <input type="hidden" name="screen" value={screen.id} />
               <ChangeScreen screen={screen} />
               <button type="submit" className="btn">
-                Take off<span className="vh"> {screen.name}</span>
+                Remove<span className="vh"> {screen.name}</span>
               </button>
             </Form>
           </li>
@@ -78,10 +78,10 @@ export const ScreensPage = ({ form, screens, address }: ScreensPageProps) => (
       <FormFoot
         intent="hang-up-screen"
         className="btn btn--main btn--lg"
-        busyLabel="Hanging it up..."
+        busyLabel="Adding…"
         backHref="/account/devices"
       >
-        Hang it up
+        Add screen
       </FormFoot>
     </Form>
     <Screens screens={screens} />

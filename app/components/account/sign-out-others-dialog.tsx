@@ -10,12 +10,12 @@ interface SignOutOthersProps {
 
 export function SignOutOthersDialog({ devices, action }: SignOutOthersProps) {
   return (
-    <Dialog title="Sign out everywhere else?" closeHref={action} kind="ask">
+    <Dialog title="Sign out other devices?" closeHref={action} kind="ask">
       <Form intent="sign-out-devices" className="dlg__form" action={action}>
         <input type="hidden" name="which" value="others" />
         <div className="dlg__body">
           <p>You are signed in on {devices} besides this one.</p>
-          <p>This one stays signed in, and calendar programs go on reading your feed.</p>
+          <p>This device stays signed in. Subscribed calendars keep working.</p>
         </div>
         <DialogFoot closeHref={action}>
           <SubmitButton intent="sign-out-devices" className="btn btn--danger">

@@ -28,7 +28,7 @@ function TimeZoneDialog({ timeZone, zoneGroups, closeHref, lastResult }: TimeZon
         form={form}
         name="time_zone"
         groups={zoneGroups}
-        hint="If you have added events already, you are asked what becomes of them."
+        hint="If you’ve added events, we’ll ask what to do with them."
       />
     </FormDialog>
   );

@@ -49,7 +49,7 @@ export function Practice({ practice, checkIn, isBuiltIn, againHref }: PracticePr
 export function CheckInInvitation({ href }: { href: string }) {
   return (
     <EmptyState picture={<RestingBird />}>
-      <p>Say how you are, and get a short practice made for right now.</p>
+      <p>Tell us how you feel and get a short practice to match.</p>
       <AppLink className="btn btn--main" to={href} preventScrollReset>
         Start Mood Check-In
       </AppLink>

@@ -28,7 +28,7 @@ function Activity({ idea }: { idea: Idea }) {
     <div className="today-do">
       <h3>{idea.title}</h3>
       <p>{idea.description}</p>
-      {idea.materials.length > 0 ? <p className="small muted">To have at hand: {idea.materials.join(", ")}</p> : null}
+      {idea.materials.length > 0 ? <p className="small muted">You’ll need: {idea.materials.join(", ")}</p> : null}
       <ol className="steps">
         {idea.steps.map((step) => (
           <li key={step}>
@@ -37,7 +37,7 @@ function Activity({ idea }: { idea: Idea }) {
         ))}
       </ol>
       <p>
-        <span className="tag">{idea.isBuiltIn ? "Built-in idea" : "Made by AI"}</span>
+        <span className="tag">{idea.isBuiltIn ? "From Roost’s collection" : "Made by AI"}</span>
       </p>
       <div className="row">
         <AppLink className="btn btn--main" to={idea.completeHref} preventScrollReset>
@@ -83,7 +83,7 @@ export function TodaysActivity({ idea }: { idea: Idea | null }) {
         <Activity idea={idea} />
       ) : (
         <EmptyState picture={<TwoBirds />} title="No activity yet today">
-          <p>Choose a length above and an idea lands here.</p>
+          <p>Choose how long you have, above.</p>
         </EmptyState>
       )}
     </section>
@@ -107,7 +107,7 @@ export function RecentIdeas({
             <p className="row row-b small muted">
               {idea.facts}
               <AppLink className="act" to={idea.completeHref} preventScrollReset>
-                Do this one<span className="vh">: {idea.title}</span>
+                Choose this<span className="vh">: {idea.title}</span>
               </AppLink>
             </p>
           </li>
@@ -125,11 +125,11 @@ export function HowItWorks() {
       <ul className="stack stack-s">
         <li className="row row-t">
           <Icon name="heart" />
-          <span>Pick an idea, do it together without screens, mark it complete.</span>
+          <span>Pick an idea, do it together, and mark it complete.</span>
         </li>
         <li className="row row-t">
           <Icon name="star" />
-          <span>Longer ones earn more. Each day in a row adds a point, five at most.</span>
+          <span>Longer activities earn more. Each day in a row adds a point, up to five.</span>
         </li>
         <li className="row row-t">
           <Icon name="gift" />

@@ -49,7 +49,7 @@ export function Points({ total, streak, best, weeks }: PointsProps) {
       <svg className="heat" viewBox="0 0 204 112" role="img" aria-label={weeks.label}>
         <DaysGrid {...weeks.picture} cell={CELL} />
       </svg>
-      <p className="small muted">The last eight weeks. A stronger colour is more time together.</p>
+      <p className="small muted">Last eight weeks. Darker means more time together.</p>
       <HistoryLink>The whole year</HistoryLink>
     </Panel>
   );
@@ -92,7 +92,7 @@ export function NextReward({ next }: NextRewardProps) {
           </div>
         </div>
       ) : (
-        <p>You have reached them all. The points go on, for the fun of it.</p>
+        <p>You’ve unlocked them all. Points still count, just for fun.</p>
       )}
     </Panel>
   );

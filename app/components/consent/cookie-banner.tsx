@@ -74,7 +74,7 @@ function Banner({ here }: { here: string }) {
       </h2>
       <div className="cookie__top">
         <p className="grow">
-          Roost needs essential cookies only, to keep you signed in. Nothing else is in use today.{" "}
+          Roost uses only essential cookies, to keep you signed in. Nothing else is in use today.{" "}
           <a href="/privacy">Privacy Policy</a>, <a href="/terms">Terms of Service</a>,{" "}
           <AppLink to={preferences}>Preferences</AppLink>.
         </p>

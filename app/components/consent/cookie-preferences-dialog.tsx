@@ -23,12 +23,7 @@ export function CookiePreferencesDialog({ returnTo, analytics, personalization }
       <p>Essential cookies keep you signed in. The other two are off until you switch them on.</p>
       <div>
         <Switch label="Essential" hint="Always on: signing in, this choice, safety" isOn />
-        <Switch
-          name="analytics"
-          label="Analytics"
-          hint="Counts which screens are used, never by whom"
-          isOn={analytics}
-        />
+        <Switch name="analytics" label="Analytics" hint="Counts which screens are used, not by whom" isOn={analytics} />
         <Switch
           name="personalization"
           label="Personalization"

@@ -30,7 +30,7 @@ export function FamilyCard({ members, isMailed }: { members: readonly MemberView
       <div>
         <AppLink className="btn" to="/dashboard/invitations/new" preventScrollReset>
           <Icon name={isMailed ? "mail" : "link"} />
-          {isMailed ? "Invite by e-mail" : "Invite by link"}
+          {isMailed ? "Invite by email" : "Invite someone"}
         </AppLink>
       </div>
     </Card>

@@ -28,7 +28,7 @@ function Kept({ moment, link }: { moment: DailyIdea; link: ReactNode }) {
       <p className="say">{moment.text}</p>
       <p className="row small">
         {link}
-        <span className="tag">{moment.isBuiltIn ? "Built-in idea" : "Made by AI"}</span>
+        <span className="tag">{moment.isBuiltIn ? "From Roost’s collection" : "Made by AI"}</span>
       </p>
     </>
   );

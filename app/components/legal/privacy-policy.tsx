@@ -86,7 +86,7 @@ export function PrivacyPolicy() {
       <h2>How long, and how to leave</h2>
       <p>
         As long as your family uses Roost. What you delete is gone from it at once, and from backups when those run out.
-        You can take everything with you as a file: “Download our data”, under Privacy &amp; Security. There you can
+        You can take everything with you as a file: “Download your data”, under Privacy &amp; Security. There you can
         also leave, delete your account, or delete the whole family. For 14 days that can be undone; then it is gone,
         and from backups 30 days later at the latest.
       </p>

@@ -103,7 +103,7 @@ export function MadeBy({ source, choices }: { source: "ai" | "built-in" | null; 
       {source ? (
         <span className="tag tag--brand">
           <Icon name="spark" small />
-          {source === "ai" ? "Made by AI" : "Built-in ideas"}
+          {source === "ai" ? "Made by AI" : "From Roost’s collection"}
         </span>
       ) : null}
       {choices.map((choice) => (

@@ -82,7 +82,7 @@ function Slot({ date, slot, isReady, failure }: SlotProps) {
           {dish ? <strong>{dish.title}</strong> : "No dish fits your allergies and diets."}
         </span>
         {dish?.isAdded ? <span className="tag tag--ok">Added</span> : null}
-        {dish?.isBuiltIn ? <span className="tag">Built-in idea</span> : null}
+        {dish?.isBuiltIn ? <span className="tag">From Roost’s collection</span> : null}
       </div>
       {dish ? (
         <details className="small">

@@ -45,7 +45,7 @@ export function InviteDialog({ title, submitLabel, roles, closeHref, taken, defa
         inputMode="email"
         autoComplete="off"
         maxLength={MAX_LENGTH.email}
-        hint={`The invitation works for this e-mail only, for ${INVITATION_DAYS} days.`}
+        hint={`Only this email address can use it, for ${INVITATION_DAYS} days.`}
       />
       <div className="pair">
         <TextField
@@ -55,7 +55,7 @@ export function InviteDialog({ title, submitLabel, roles, closeHref, taken, defa
           isOptional
           maxLength={MAX_LENGTH.name}
           autoComplete="off"
-          hint="The name of a member you have added: the account becomes theirs."
+          hint="Already added them? Enter that name."
         />
         <SelectField form={form} name="role" label="Role" options={roles} />
       </div>
@@ -93,7 +93,7 @@ export function InvitationDialog({ invitation, link, closeHref }: InvitationDial
               failed="Failed to copy URL. Please copy it manually."
             />
             <div className="stack stack-s">
-              <p>Sitting together? Let them scan this with the phone’s camera:</p>
+              <p>Sitting together? Let them scan this with their camera:</p>
               <img
                 src={`/account/family/invitations/${invitation.id}/qr.svg`}
                 alt="QR code of the invitation link"
@@ -103,7 +103,7 @@ export function InvitationDialog({ invitation, link, closeHref }: InvitationDial
             </div>
           </>
         ) : (
-          <p>The link of this invitation cannot be shown any more. Resend it, and it gets a new one.</p>
+          <p>We can’t show this link again. Resend the invitation to get a new one.</p>
         )}
       </div>
       <CloseFoot closeHref={closeHref} className="dlg__foot dlg__foot--end" />

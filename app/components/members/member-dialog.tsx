@@ -53,7 +53,7 @@ export function EditMemberDialog(props: EditMemberDialogProps) {
     >
       {isConflict ? (
         <div className="stack stack-s">
-          <p className="muted">As it stands now:</p>
+          <p className="muted">Current details:</p>
           <Member member={member} />
         </div>
       ) : null}
@@ -83,11 +83,11 @@ export function RemoveMemberDialog(props: { closeHref: string; member: MemberVie
       {...rest}
     >
       <Member member={member} />
-      <p>{member.name}’s events stay on the calendar, without a name or colour.</p>
+      <p>{member.name}’s events stay on the calendar with no name.</p>
       {member.hasAccount ? (
         <p>
-          {member.name} signs in to Roost, and loses all that is in the family at once. The calendar gets a new
-          subscription address: phones that follow the old one have to be set up again.
+          {member.name} will lose access straight away. The calendar gets a new subscription link, so everyone else
+          needs to subscribe again.
         </p>
       ) : null}
     </ConfirmDialog>

@@ -50,7 +50,7 @@ export function MembersStep({ family, hasYou, roles, defaults, lastResult }: Mem
       <Stepper step={2} />
       <div className="stack stack-s">
         <StepHeading>Add Your Family Members</StepHeading>
-        <p className="muted">{family?.name ?? "Each one gets a colour. You can add more people later."}</p>
+        <p className="muted">{family?.name ?? "Everyone gets a colour. You can add more people later."}</p>
       </div>
       <ErrorSummary form={form} heading="h2" />
       {birds.length > 0 ? <FamilyBranch birds={birds} /> : null}

@@ -63,7 +63,7 @@ export function NameStep({ familyName, timeZone, isZoneGuessed, zoneGroups, last
         name="time_zone"
         groups={zoneGroups}
         select={zone}
-        hint="Where your family’s day begins and ends."
+        hint="Sets when your day starts and ends."
       />
       <SubmitButton
         intent="name-family"

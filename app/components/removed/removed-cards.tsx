@@ -8,8 +8,8 @@ import type { RemovedGroup } from "#app/presenters/removed/removed.ts";
 export function RemovedCards({ groups }: { groups: RemovedGroup[] }) {
   if (groups.length === 0) {
     return (
-      <EmptyState picture={<NestBox />} title="Nothing was removed lately" heading="h2">
-        <p>People, events, meals, recipes and groceries that someone removes can be brought back here for 30 days.</p>
+      <EmptyState picture={<NestBox />} title="Nothing to restore" heading="h2">
+        <p>Deleted people, events, meals, recipes and groceries stay here for 30 days.</p>
       </EmptyState>
     );
   }
@@ -27,8 +27,8 @@ export function RemovedCards({ groups }: { groups: RemovedGroup[] }) {
                   <small>{facts}</small>
                 </span>
                 {canBringBack ? (
-                  <button type="submit" className="btn" name="removal_id" value={id} aria-label={`Bring back ${title}`}>
-                    Bring back
+                  <button type="submit" className="btn" name="removal_id" value={id} aria-label={`Restore ${title}`}>
+                    Restore
                   </button>
                 ) : null}
               </li>

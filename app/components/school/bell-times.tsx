@@ -5,8 +5,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 
 const WEEKS = [
-  { value: "1", label: "Every week the same" },
-  { value: "2", label: "A and B weeks" },
+  { value: "1", label: "Every week" },
+  { value: "2", label: "Alternating A and B weeks" },
 ];
 
 interface BellTimesProps {
@@ -26,7 +26,7 @@ export function BellTimes({ form, typed: { rows, days }, isOpen }: BellTimesProp
         <Icon name="down" />
       </summary>
       <div>
-        <p className="hint">Empty a row to take it away.</p>
+        <p className="hint">Clear a row to remove it.</p>
         {rows.map((_, index) => {
           const key = `row ${index}`;
           const name = `rows[${index}]`;
@@ -43,12 +43,12 @@ export function BellTimes({ form, typed: { rows, days }, isOpen }: BellTimesProp
                 required={false}
               />
               <TextField form={form} name={`${name}.starts_at`} label="Begins" type="time" required={false} />
-              <TickField form={form} name={`${name}.is_break`} label="A break" />
+              <TickField form={form} name={`${name}.is_break`} label="Break" />
             </fieldset>
           );
         })}
-        <TextField form={form} name="home_at" label="Home at" type="time" className="input input--short" />
-        <SelectField form={form} name="weeks" label="How do the weeks go?" options={WEEKS} />
+        <TextField form={form} name="home_at" label="Finishes at" type="time" className="input input--short" />
+        <SelectField form={form} name="weeks" label="Repeats" options={WEEKS} />
         <div className="row">
           {rows.length < SCHOOL_MAX.rows ? (
             <button type="submit" className="btn" name="intent" value="add-row">

@@ -38,7 +38,7 @@ export function CopyDay({ form, typed: { week, hasTwo, days }, isOpen }: CopyDay
           <SelectField form={form} name="copy_from" label="From" options={weekdays} />
           <SelectField form={form} name="copy_to" label="To" options={targets} />
         </div>
-        <p className="hint">What is there now is replaced. Nothing is saved until you save.</p>
+        <p className="hint">This replaces what’s there. Save to keep the change.</p>
         <div className="row">
           <button type="submit" className="btn" name="intent" value="copy-day">
             Copy

@@ -29,7 +29,7 @@ export function EditWeek({ name, member, subjects, version, defaults, answer }: 
         <Icon name="left" flip />
         School
       </AppLink>
-      <PageHead title={`${name}’s week`} text="Type a subject, or its first letters. Leave empty what is free." />
+      <PageHead title={`${name}’s week`} text="Type a subject. Leave free lessons empty." />
       <WeekForm
         form={form}
         version={version}
@@ -42,7 +42,7 @@ export function EditWeek({ name, member, subjects, version, defaults, answer }: 
       {subjects.length > 0 ? (
         <section className="stack" aria-labelledby="subjects-h">
           <h2 id="subjects-h">Subjects</h2>
-          <p className="muted">Colour, room, teacher and what to bring: once for each subject.</p>
+          <p className="muted">Set colour, room, teacher and what to bring for each subject.</p>
           <div className="row">
             {subjects.map((subject) => (
               <AppLink className="btn" to={subjectHref(subject.id, { member })} key={subject.id}>
@@ -62,7 +62,7 @@ export function EditWeek({ name, member, subjects, version, defaults, answer }: 
           <Icon name="down" />
         </summary>
         <div>
-          <p>{name}’s lessons and bell times go for good. Subjects, terms and holidays stay.</p>
+          <p>{name}’s lessons and bell times will be deleted. Subjects, terms and holidays stay.</p>
           <Form intent="delete-timetable">
             <SubmitButton intent="delete-timetable" className="btn btn--danger-line" busyLabel="Deleting...">
               <Icon name="trash" />

@@ -16,10 +16,8 @@ export function HolidaysSection({ country, countries, regions, lastResult }: Hol
   const form = formState({ country }, lastResult);
   return (
     <section className="stack" aria-labelledby="holidays">
-      <h2 id="holidays">Holidays of a country</h2>
-      <p className="muted">
-        Public and school holidays for the coming year. Those that are there already stay as they are.
-      </p>
+      <h2 id="holidays">Holidays by country</h2>
+      <p className="muted">Public and school holidays for the coming year. Existing dates aren’t changed.</p>
       <Form intent="bring-in-holidays" className="form measure">
         <ErrorSummary form={form} />
         <SelectField form={form} name="country" label="Country" options={countries} key={country} />
@@ -40,7 +38,7 @@ export function HolidaysSection({ country, countries, regions, lastResult }: Hol
         />
         <div className="row">
           <SubmitButton intent="bring-in-holidays" className="btn" busyLabel="Adding...">
-            Bring In Holidays
+            Add holidays
           </SubmitButton>
         </div>
         <p className="hint">

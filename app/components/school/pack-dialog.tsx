@@ -32,7 +32,7 @@ const Added = ({ day, items }: Pick<PackDialogProps, "day" | "items">) => (
             <span className="grow">
               {name}: {text}
             </span>
-            <SubmitButton intent="remove-pack" className="btn btn--icon" aria-label={`Take away ${text}`}>
+            <SubmitButton intent="remove-pack" className="btn btn--icon" aria-label={`Remove ${text}`}>
               <Icon name="trash" />
             </SubmitButton>
           </Form>
@@ -61,7 +61,7 @@ export function PackDialog({ closeHref, pupils, day, items, mayRemove, defaults,
         <TextField form={form} name="text" label="What?" maxLength={SCHOOL_MAX.item} autoComplete="off" />
         <TextField form={form} name="date" label="On" type="date" />
       </div>
-      <p className="hint">For that day only.</p>
+      <p className="hint">Only for that day.</p>
     </FormDialog>
   );
 }

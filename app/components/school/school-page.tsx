@@ -140,7 +140,7 @@ export function SchoolWeek({ pupils, week, place, day, weekday, pack, spans, ...
                 Add something
               </AppLink>
             </div>
-            <p>No school in the next days.</p>
+            <p>No school in the coming days.</p>
           </section>
         )}
         <section className="card" aria-labelledby="terms">
@@ -161,14 +161,14 @@ export function SchoolWeek({ pupils, week, place, day, weekday, pack, spans, ...
               ))}
             </ul>
           ) : (
-            <p>None yet: there is school on every day that has lessons.</p>
+            <p>None yet. Every day with lessons counts as a school day.</p>
           )}
         </section>
       </div>
       <div className="row no-print">
         <AppLink className="btn btn--bare" to={props.printHref}>
           <Icon name="print" />
-          Print for the door
+          Print timetable
         </AppLink>
         {props.mayAdd ? (
           <AppLink className="btn btn--bare" to={startHref}>

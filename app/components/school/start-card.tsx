@@ -9,8 +9,8 @@ import type { Person } from "#app/shared/people/person.ts";
 import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 
 const WEEKS = [
-  { value: "1", label: "Every week the same" },
-  { value: "2", label: "A and B weeks" },
+  { value: "1", label: "Every week" },
+  { value: "2", label: "Alternating A and B weeks" },
 ];
 
 interface StartCardProps {
@@ -24,13 +24,13 @@ interface StartCardProps {
 export const StartCard = ({ form, beginners, isFirst, mayChange }: StartCardProps) => (
   <section className="card measure" aria-label="A new timetable">
     <EmptyState picture={<NestBox />} title={isFirst ? "No timetable yet" : "Another timetable"} heading="h2">
-      <p>Type one week and Roost knows what to pack, every evening before.</p>
+      <p>Enter one week, and we’ll tell you what to pack each evening.</p>
     </EmptyState>
     {mayChange && beginners.length > 0 ? (
       <Form intent="start-timetable" className="form">
         <ErrorSummary form={form} />
-        <Chips form={form} name="member" label="Whose is it?" isNamed options={personOptions(beginners)} />
-        <Chips form={form} name="weeks" label="How do the weeks go?" isNamed options={WEEKS} />
+        <Chips form={form} name="member" label="Who’s it for?" isNamed options={personOptions(beginners)} />
+        <Chips form={form} name="weeks" label="Repeats" isNamed options={WEEKS} />
         <div className="pair">
           <TextField
             form={form}

@@ -38,7 +38,7 @@ export function SubjectDialog({ title, closeHref, deleteHref, swatches, defaults
         form={form}
         name="bring"
         label="What to bring"
-        hint="Commas between things. It is on the dashboard the evening before."
+        hint="Separate with commas. Shown on the dashboard the evening before."
         maxLength={SCHOOL_MAX.bring}
         isOptional
       />

@@ -22,8 +22,8 @@ const LETTERS = [
   { value: "B", label: "Week B" },
 ];
 const OVER = [
-  { value: "wait", label: "Wait" },
-  { value: "run", label: "Run on" },
+  { value: "wait", label: "Pause" },
+  { value: "run", label: "Keep alternating" },
 ];
 
 interface TermsPageProps {
@@ -48,7 +48,7 @@ function SpanFields({ form, index, whom }: { form: FormState; index: number; who
       <TextField form={form} name={field("name")} label="Name" maxLength={SCHOOL_MAX.spanName} autoComplete="off" />
       <TextField form={form} name={field("from")} label="From" type="date" />
       <TextField form={form} name={field("to")} label="To" type="date" />
-      <SelectField form={form} name={field("kind")} label="It is" options={KINDS} />
+      <SelectField form={form} name={field("kind")} label="Type" options={KINDS} />
       {whom.length > 1 ? <SelectField form={form} name={field("members")} label="For" options={whom} /> : null}
       <ListButton className="btn btn--icon" value={removeRow("spans", index)} aria-label={`Remove ${name}`}>
         <Icon name="trash" />
@@ -70,7 +70,7 @@ export function TermsPage({ names, whom, letters, defaults, answer, ...presets }
       </AppLink>
       <PageHead
         title="Terms and holidays"
-        text={names ? `For ${names}. They show on the calendar.` : "When there is school, and when there is none."}
+        text={names ? `For ${names}. Shown on the calendar.` : "Term dates and holidays."}
       />
       {/* Rows that were taken away take their fields along. */}
       <Form intent="save-terms" className="form" key={`${spans.length} ${form.value("spans[0].id")}`}>
@@ -89,14 +89,14 @@ export function TermsPage({ names, whom, letters, defaults, answer, ...presets }
           ) : null}
           <AppLink className="btn btn--bare" to="/calendars/import">
             <Icon name="upload" />
-            From the school’s calendar file
+            Import from a school calendar file
           </AppLink>
         </div>
         {letters ? (
           <>
             <input type="hidden" name="week_of" value={letters.weekOf} />
             <Chips form={form} name="letter" label={letters.legend} isNamed options={LETTERS} />
-            <Chips form={form} name="over" label="Over a week of holiday the letters" isNamed options={OVER} />
+            <Chips form={form} name="over" label="In holidays, A/B weeks" isNamed options={OVER} />
             {letters.hint ? <p className="hint">{letters.hint}</p> : null}
           </>
         ) : null}

@@ -3,7 +3,7 @@ import { formatFailure, type OperationFacts } from "#app/shared/operations/facts
 
 /** Milliseconds after which a request counts as failed. */
 export const ANSWER_LIMIT_MS = 20_000;
-const NO_ANSWER = "No answer came, so it is not certain that this was saved. Try again when the connection is back.";
+const NO_ANSWER = "We lost the connection and can’t tell if this was saved. Try again: it won’t be added twice.";
 
 type Typed = Record<string, unknown>;
 

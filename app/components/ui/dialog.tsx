@@ -48,7 +48,7 @@ export function Dialog({ title, closeHref, kind, children }: DialogProps) {
   const leave = (event: MouseEvent) => {
     // `confirm()`, because a dialog of our own would exceed the script budget of these pages.
     const forms = document.querySelectorAll<HTMLFormElement>("dialog form");
-    if ([...forms].some(holdsTyped) && !confirm("Leave without saving?")) event.preventDefault();
+    if ([...forms].some(holdsTyped) && !confirm("Discard what you typed?")) event.preventDefault();
   };
   useEffect(() => {
     const opener = document.activeElement;

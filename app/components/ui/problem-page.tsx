@@ -8,34 +8,34 @@ import { Icon } from "#app/components/ui/icon.tsx";
 
 const PROBLEMS = {
   "not-found": {
-    title: "This branch is empty",
-    text: "The page has flown, or the address has a typing error.",
+    title: "Page not found",
+    text: "The page may have moved, or the link is wrong.",
     Picture: EmptyBranch,
   },
   forbidden: {
-    title: "This did not come from Roost",
-    text: "Another site tried to act in your name, and we have not let it. Nothing was changed.",
+    title: "Request blocked",
+    text: "Another site tried to do something in your name. We stopped it, and nothing changed.",
     Picture: RestingBird,
   },
   guarded: { title: "This is for parents", text: "Nothing was changed.", Picture: RestingBird },
   refused: {
-    title: "This could not be read",
-    text: "What was sent is not what this page expects, or too large. Go back and try again.",
+    title: "We couldn’t read that",
+    text: "It was too large or not what we expected. Go back and try again.",
     Picture: RestingBird,
   },
   unavailable: {
-    title: "Roost cannot reach its records right now",
-    text: "Nothing is lost: all that your family has put in is safe. Please try again in a moment.",
+    title: "Roost can’t reach its database right now",
+    text: "Nothing is lost. Try again in a moment.",
     Picture: RestingBird,
   },
   offline: {
     title: "No connection",
-    text: "Roost could not be reached. All that was saved is safe. Try again when the connection is back.",
+    text: "We couldn’t reach Roost. Everything you saved is safe. Try again when you’re online.",
     Picture: RestingBird,
   },
   error: {
-    title: "Something fell out of the nest",
-    text: "It is our fault, not yours. Please try again in a moment. If it happens again, tell those who run this Roost, with the reference.",
+    title: "Something went wrong",
+    text: "It’s our fault, not yours. Try again in a moment. If it keeps happening, give the server’s owner this reference.",
     Picture: FallenBird,
   },
 };

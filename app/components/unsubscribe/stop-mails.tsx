@@ -29,15 +29,15 @@ export function StopMails({ kind, email, isStopped, isAll }: StopMailsProps) {
       <section className="card">
         <h1>Stopped</h1>
         <p>
-          No more {isAll ? "e-mails" : name} to {email}
-          {isAll ? ", except about your account and its safety." : "."}
+          No more {isAll ? "emails" : name} to {email}
+          {isAll ? ", except about your account and security." : "."}
         </p>
         <div className="row">
           <form method="post">
             <input type="hidden" name="what" value={isAll ? "all" : "kind"} />
             <button type="submit" className="btn" name="intent" value="start-mails">
               <Icon name="undo" />
-              Start them again
+              Turn back on
             </button>
           </form>
           <AppLink className="btn btn--bare" to="/account/notifications">
@@ -49,28 +49,28 @@ export function StopMails({ kind, email, isStopped, isAll }: StopMailsProps) {
   }
   return (
     <form method="post" className="card">
-      <h1>No more {name}?</h1>
-      <p>For {email}. You need not sign in.</p>
+      <h1>Stop {name}?</h1>
+      <p>For {email}. No need to sign in.</p>
       <label className="tick">
         <input type="radio" name="what" value="kind" defaultChecked />
         <span>
           Only the {name}
-          <small>What else you chose still comes</small>
+          <small>You’ll still get everything else</small>
         </span>
       </label>
       <label className="tick">
         <input type="radio" name="what" value="all" />
         <span>
-          Every e-mail from Roost
-          <small>Except about your account and its safety</small>
+          Every email from Roost
+          <small>Except about your account and security</small>
         </span>
       </label>
       <div className="row">
         <button type="submit" className="btn btn--main" name="intent" value="stop-mails">
-          Stop them
+          Stop emails
         </button>
         <AppLink className="btn" to="/">
-          Keep them
+          Cancel
         </AppLink>
       </div>
     </form>

@@ -137,7 +137,7 @@ export function Clock({ time }: { time: string }) {
   );
 }
 
-/** "groceries to get", "sleep till Noah is 6" */
+/** "groceries to buy", "sleep till Noah is 6" */
 const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 /** The family's day in large type. */
@@ -187,7 +187,7 @@ export function WallDay(view: DayView) {
       <div className="wbox wshop">
         <b>{groceries}</b>
         <span>
-          <a href="/wall/groceries">{plural(groceries, "thing to get", "groceries to get")}</a>
+          <a href="/wall/groceries">{plural(groceries, "thing to buy", "groceries to buy")}</a>
         </span>
         {sleeps ? (
           <>

@@ -16,8 +16,8 @@ const TITLES: Record<Shown["kind"], string> = {
   night: "Night",
   groceries: "Groceries on the wall",
   chores: "Chores on the wall",
-  join: "Hang Roost on this wall",
-  off: "This screen is off",
+  join: "Show Roost on this screen",
+  off: "This screen was removed",
   busy: "One moment",
   failed: "Back in a moment",
 };

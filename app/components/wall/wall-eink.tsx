@@ -40,7 +40,7 @@ export function WallEink({ family, clock, date, today, dinner, tomorrow, chores,
         </ul>
         {tomorrow.more > 0 ? <p>+{tomorrow.more}</p> : null}
         <p>
-          {groceries} to get{choresLeft > 0 ? ` · ${choresLeft} to do` : ""}
+          {groceries} to buy{choresLeft > 0 ? ` · ${choresLeft} to do` : ""}
         </p>
       </section>
       <ul className="week" aria-label="The next seven days">

@@ -1,6 +1,5 @@
 import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
 import type { BusyView, FailedView, JoinView, OffView } from "#app/presenters/wall/wall-view.ts";
-import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 
 /** The code of a new screen, as a QR code and as text. */
 export const WallJoin = ({ code, address, qr, minutes, clock }: JoinView) => (
@@ -8,14 +7,14 @@ export const WallJoin = ({ code, address, qr, minutes, clock }: JoinView) => (
     {/* biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG that the server has drawn */}
     <div className="qr" role="img" aria-label={`QR code: ${address}`} dangerouslySetInnerHTML={{ __html: qr }} />
     <div className="stack">
-      <h1>Hang Roost on this wall</h1>
+      <h1>Show Roost on this screen</h1>
       <p>
         Scan this with a phone that is signed in. Or open <strong>{address}</strong> there and type:
       </p>
       <p className="code">{code}</p>
       <p className="muted">
-        The code is good for {minutes === 1 ? "1 minute" : `${minutes} minutes`}. This screen only shows; it never knows
-        your password.
+        The code works for {minutes === 1 ? "1 minute" : `${minutes} minutes`}. This screen can only show things. It
+        never sees your password.
       </p>
       <p className="muted wmade">As of {clock}</p>
     </div>
@@ -27,11 +26,11 @@ export const WallOff = ({ when, clock }: OffView) => (
   <main className="wjoin">
     <RestingBird />
     <div className="stack">
-      <h1>This screen is off</h1>
-      <p>It was taken off the list on {when}. Nothing of the family is left on it.</p>
+      <h1>This screen was removed</h1>
+      <p>Removed on {when}. It holds nothing of the family’s.</p>
       <form method="post" action="/wall?again">
         <button type="submit" className="btn btn--main btn--lg">
-          Hang it up again
+          Add it again
         </button>
       </form>
       <p className="muted wmade">As of {clock}</p>
@@ -44,10 +43,7 @@ export const WallBusy = ({ clock }: BusyView) => (
     <RestingBird />
     <div className="stack">
       <h1>One moment</h1>
-      <p>
-        Too many codes were asked for from here: more than 30 within a minute. A new one, good for{" "}
-        {SCREEN_MAX.codeMinutes} minutes, comes by itself.
-      </p>
+      <p>Too many codes requested. A new one appears here automatically.</p>
       <p className="muted wmade">As of {clock}</p>
     </div>
   </main>
@@ -58,7 +54,7 @@ export const WallFailed = ({ clock }: FailedView) => (
     <RestingBird />
     <div className="stack">
       <h1>Back in a moment</h1>
-      <p>Roost cannot be reached right now. This screen tries again by itself.</p>
+      <p>Roost can’t be reached right now. This screen tries again automatically.</p>
       <p className="muted wmade">As of {clock}</p>
     </div>
   </main>

@@ -86,8 +86,8 @@ function Ticks({ title, clock, rows, more, mayTick, submission, empty }: TicksPr
 export const WallGroceries = ({ toBuy, rows, ...view }: GroceriesView) => (
   <Ticks
     {...view}
-    title={`Groceries, ${toBuy} to get`}
-    empty="Nothing to get."
+    title={`Groceries, ${toBuy} to buy`}
+    empty="Nothing to buy."
     rows={rows.map(({ id, name, quantity, notes, isOn }) => ({
       name: "id",
       value: id,

@@ -72,7 +72,7 @@ describe("the whole mail", () => {
       [
         "Thursday & more\nTwo <b>things</b>.\n\nTO<DAY\n15:45 <Football>\n  before: 15:00\n  North pitch\n\nSoup &\nbread",
         "Open <today>: https://roost.example/dashboard?a&b\nWeek: https://roost.example/calendar",
-        "--\nYou <asked> for it.\nChange what you get: https://roost.example/account/notifications\nNo more of these: https://roost.example/unsubscribe/x\nThe <Finches> · Roost at roost.example\n",
+        "--\nYou <asked> for it.\nNotification settings: https://roost.example/account/notifications\nStop these emails: https://roost.example/unsubscribe/x\nThe <Finches> · Roost at roost.example\n",
       ].join("\n\n"),
     );
     expect(plain(mail.html)).toBe(`<div>15:45 &lt;Football&gt;</div>
@@ -88,7 +88,7 @@ describe("the whole mail", () => {
 </div>
 <div class="soft">
 <p>You &lt;asked&gt; for it.</p>
-<p><a class="soft" href="https://roost.example/account/notifications">Change what you get</a> <a class="soft" href="https://roost.example/unsubscribe/x">No more of these</a></p>
+<p><a class="soft" href="https://roost.example/account/notifications">Notification settings</a> <a class="soft" href="https://roost.example/unsubscribe/x">Stop these emails</a></p>
 <p>The &lt;Finches&gt; · Roost at roost.example</p>
 </div>
 </div>
@@ -100,10 +100,10 @@ describe("the whole mail", () => {
   it("leaves out what there is not", () => {
     const { text, html } = writeMail(bare);
     expect(text).toBe(
-      "Thursday\n\nFootball\n\n\n--\nYou asked for it.\nChange what you get: https://roost.example/account/notifications\nRoost at roost.example\n",
+      "Thursday\n\nFootball\n\n\n--\nYou asked for it.\nNotification settings: https://roost.example/account/notifications\nRoost at roost.example\n",
     );
     expect(plain(html)).toContain("<h1>Thursday</h1>\n\n<div><b>Football</b></div>\n\n</div>");
-    expect(html).not.toMatch(/No more of these|<del|class="btn/);
+    expect(html).not.toMatch(/Stop these emails|<del|class="btn/);
   });
 
   it("draws the first button alone as the one that does the thing", () => {

@@ -95,8 +95,8 @@ export function writeMail(content: MailContent): { subject: string; text: string
     "",
     "--",
     why,
-    `Change what you get: ${settingsUrl}`,
-    ...(unsubscribeUrl ? [`No more of these: ${unsubscribeUrl}`] : []),
+    `Notification settings: ${settingsUrl}`,
+    ...(unsubscribeUrl ? [`Stop these emails: ${unsubscribeUrl}`] : []),
     sender,
   ].join("\n");
   const links = buttons.map(
@@ -104,7 +104,7 @@ export function writeMail(content: MailContent): { subject: string; text: string
       `<a class="${index === 0 ? "btn" : "btn2"}" href="${escapeHtml(url)}" style="${index === 0 ? STYLES.button : STYLES.second}">${escapeHtml(label)}</a>`,
   );
   const stop = unsubscribeUrl
-    ? ` <a class="soft" href="${escapeHtml(unsubscribeUrl)}" style="${STYLES.link}">No more of these</a>`
+    ? ` <a class="soft" href="${escapeHtml(unsubscribeUrl)}" style="${STYLES.link}">Stop these emails</a>`
     : "";
   const html = `${mailHead(subject)}
 <style>${DARK}</style>
@@ -121,7 +121,7 @@ ${links.join("")}
 </div>
 <div class="soft" style="${STYLES.foot}">
 <p style="${STYLES.footLine}">${escapeHtml(why)}</p>
-<p style="${STYLES.footLine}"><a class="soft" href="${escapeHtml(settingsUrl)}" style="${STYLES.link}">Change what you get</a>${stop}</p>
+<p style="${STYLES.footLine}"><a class="soft" href="${escapeHtml(settingsUrl)}" style="${STYLES.link}">Notification settings</a>${stop}</p>
 <p style="${STYLES.footLine}">${escapeHtml(sender)}</p>
 </div>
 </div>

@@ -47,11 +47,7 @@ test.each([
   ["ntfy", `https://ntfy.sh/${"a".repeat(65)}`, "Must end in the topic, such as https://ntfy.example.com/our-family"],
   ["gotify", "ftp://gotify.example", "Must be an https address"],
   ["gotify", "gotify.example", "Must be an https address"],
-  [
-    "gotify",
-    "https://maya:secret@gotify.example",
-    "Must be without a name and a password: there is a field for the token",
-  ],
+  ["gotify", "https://maya:secret@gotify.example", "Leave out the user name and password: use the token field"],
   ["gotify", "https://gotify.example/?token=1", "Must be without ? and #"],
 ] as const)("the address of %s %s: %s", (type, url, problem) => {
   expect(addressProblem(type, url)).toBe(problem);

@@ -35,7 +35,7 @@ const at = (url: URL, parts: readonly string[]) => new URL(`/${parts.join("/")}`
 export function addressProblem(type: ServerType, text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return "Must be an https address";
-  if (url.username || url.password) return "Must be without a name and a password: there is a field for the token";
+  if (url.username || url.password) return "Leave out the user name and password: use the token field";
   if (url.search || url.hash) return "Must be without ? and #";
   const isTopic = type === "gotify" || TOPIC.test(splitPath(url).at(-1) ?? "");
   return isTopic ? null : "Must end in the topic, such as https://ntfy.example.com/our-family";

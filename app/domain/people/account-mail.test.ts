@@ -44,7 +44,7 @@ it.each<[string, () => AccountMail, string[], string]>([
   [
     "The Finches will be deleted on 28 October",
     () => mail.familyAsked(finches),
-    ["Tom & Co", "28 October 2026 at 10:30 UTC", "any parent or guardian can keep the family"],
+    ["Tom & Co", "28 October 2026 at 10:30 UTC", "any parent or guardian can cancel"],
     "Keep the family:\nhttps://roost.example/dashboard",
   ],
   [
@@ -72,15 +72,15 @@ it.each<[string, () => AccountMail, string[], string]>([
     "See your devices:\nhttps://roost.example/account/devices",
   ],
   [
-    "Your own server gets no notices any more",
+    "We’ve stopped sending to your notification server",
     () => mail.serverStopped({ appUrl }),
-    ["refused three", "Saving them has Roost try again"],
+    ["refused three", "then save to try again"],
     "Open Notifications:\nhttps://roost.example/account/notifications",
   ],
   [
-    "Notices no longer come to you by e-mail",
+    "We’ve stopped emailing you",
     () => mail.mailStopped({ appUrl }),
-    ["refused three notices", "“Try again”"],
+    ["Three emails to you bounced", "“Try again”"],
     "Open Notifications:\nhttps://roost.example/account/notifications",
   ],
 ])("“%s” says what happened, and ends in the one thing that can be done", (subject, say, facts, link) => {
@@ -93,5 +93,5 @@ it.each<[string, () => AccountMail, string[], string]>([
   expect(written.html).toContain(`<title>${subject}</title>`);
   const [label, url] = link.split("\n");
   expect(written.html).toContain(`href="${url}"`);
-  expect(written.html).toContain(`>${label?.slice(0, -1)}</a></p>\n<p>The button does not work?`);
+  expect(written.html).toContain(`>${label?.slice(0, -1)}</a></p>\n<p>Button not working?`);
 });

@@ -23,7 +23,7 @@ export interface Farewell {
 
 const wayToKeep = ({ mayKeep }: Farewell) =>
   mayKeep
-    ? "Until then everything goes on as before, and any parent or guardian can keep the family with one button."
+    ? "Until then everything goes on as before, and any parent or guardian can cancel with one button."
     : "Until then everything goes on as before, and a parent or guardian of the family can change their mind.";
 
 const farewellLink = ({ mayKeep, appUrl }: Farewell) => ({
@@ -35,7 +35,7 @@ const farewellLink = ({ mayKeep, appUrl }: Farewell) => ({
 export const familyAsked = (farewell: Farewell): AccountMail => ({
   subject: `${farewell.familyName} will be deleted on ${farewell.day}`,
   lines: [
-    `${farewell.askedBy ?? "Someone"} asked for ${farewell.familyName} to be deleted, with its calendar, meals and all that is in it, on ${farewell.moment}.`,
+    `${farewell.askedBy ?? "Someone"} asked for ${farewell.familyName} to be deleted, with everything in it, on ${farewell.moment}.`,
     wayToKeep(farewell),
   ],
   link: farewellLink(farewell),
@@ -45,7 +45,7 @@ export const familyAsked = (farewell: Farewell): AccountMail => ({
 export const familySoon = (farewell: Farewell): AccountMail => ({
   subject: `${farewell.familyName} will be deleted on ${farewell.day}`,
   lines: [
-    `Tomorrow, on ${farewell.moment}, ${farewell.familyName} will be deleted, with all that is in it. Nobody can bring it back then.`,
+    `Tomorrow, on ${farewell.moment}, ${farewell.familyName} will be deleted, with everything in it. After that it cannot be restored.`,
     wayToKeep(farewell),
   ],
   link: farewellLink(farewell),
@@ -63,7 +63,7 @@ export const accountAsked = ({ moment, appUrl }: Pick<Farewell, "moment" | "appU
   subject: "Your Roost account will be deleted",
   lines: [
     `Your account at Roost will be deleted on ${moment}. You are signed out everywhere.`,
-    "Was it not you, or have you changed your mind? Sign in before then, and all is as it was.",
+    "Changed your mind, or wasn’t it you? Sign in before then to keep your account.",
   ],
   link: { label: "Sign in", url: appUrl },
 });
@@ -72,28 +72,28 @@ export const accountAsked = ({ moment, appUrl }: Pick<Farewell, "moment" | "appU
 export const newDevice = (signIn: { device: string; moment: string; appUrl: string }): AccountMail => ({
   subject: `New sign-in to Roost: ${signIn.device}`,
   lines: [
-    `Someone signed in to your Roost account with a browser that was not used for it before: ${signIn.device}, on ${signIn.moment}.`,
-    "Was it you? Then all is well. If not, sign that device out, and change the password of the account that you sign in with.",
+    `Someone signed in to your Roost account on a new browser: ${signIn.device}, on ${signIn.moment}.`,
+    "If this was you, there’s nothing to do. If not, sign that device out and change your sign-in password.",
   ],
   link: { label: "See your devices", url: `${signIn.appUrl}/account/devices` },
 });
 
 /** The user's own notification server refused three messages. */
 export const serverStopped = ({ appUrl }: { appUrl: string }): AccountMail => ({
-  subject: "Your own server gets no notices any more",
+  subject: "We’ve stopped sending to your notification server",
   lines: [
-    "The server that you named for notices of Roost refused three of them in a row, so none goes there any more.",
-    "Look at its address and its token. Saving them has Roost try again.",
+    "Your server refused three notifications in a row, so we’ve stopped sending them there.",
+    "Check its address and token, then save to try again.",
   ],
   link: { label: "Open Notifications", url: `${appUrl}/account/notifications` },
 });
 
 /** The mail server refused three notices; if it refuses this one too, the user's devices show it. */
 export const mailStopped = ({ appUrl }: { appUrl: string }): AccountMail => ({
-  subject: "Notices no longer come to you by e-mail",
+  subject: "We’ve stopped emailing you",
   lines: [
-    "The mail server refused three notices to you in a row for good, so no more are sent by e-mail.",
-    "“Try again” at Notifications has them sent again.",
+    "Three emails to you bounced, so we’ve stopped sending them.",
+    "To start again, choose “Try again” under Notifications.",
   ],
   link: { label: "Open Notifications", url: `${appUrl}/account/notifications` },
 });

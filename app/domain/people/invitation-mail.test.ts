@@ -13,14 +13,14 @@ const MAIL = {
 
 const TEXT = `Hello Grandma,
 
-Maya invites you to join The Finches on Roost, where a family keeps its calendar, meals and time together.
+Maya has invited you to join The Finches on Roost, a shared family calendar and meal planner.
 
 Join here:
 https://roost.example/join/abc
 
-Please sign in with grandma@example.com: the invitation is for this address alone. It is good until Friday, 27 November 2026, 09:00, Central European Time.
+Please sign in with grandma@example.com: the invitation is for this address alone. It expires on Friday, 27 November 2026, 09:00, Central European Time.
 
-You do not know Maya? Then leave this mail alone: nothing happens without you.
+Don’t know Maya? You can ignore this email.
 `;
 
 /** The lines of the HTML as text. */
@@ -39,7 +39,7 @@ describe("the mail of an invitation", () => {
     const { document } = new JSDOM(html).window;
     expect(document.title).toBe(subject);
     const [hello, asks, , rules, stranger] = TEXT.trim().split("\n\n");
-    const copy = `The button does not work? Copy this address into your browser:${MAIL.url}`;
+    const copy = `Button not working? Copy this link into your browser:${MAIL.url}`;
     expect(shown(html)).toEqual([hello, asks, "Join The Finches", rules, copy, stranger]);
     expect([...document.links].map(({ href }) => href)).toEqual([MAIL.url, MAIL.url]);
   });
@@ -52,7 +52,7 @@ describe("the mail of an invitation", () => {
     const name = " Ma\r\nya\u2028\t <b>&\u0085x ";
     const { subject, text, html } = writeInvitationMail({ ...MAIL, inviter: name, familyName: name, name });
     expect(subject).toBe("Ma ya <b>& x invites you to Ma ya <b>& x");
-    expect(text).toMatch(/^Hello Ma ya <b>& x,\n\nMa ya <b>& x invites you to join Ma ya <b>& x on Roost/);
+    expect(text).toMatch(/^Hello Ma ya <b>& x,\n\nMa ya <b>& x has invited you to join Ma ya <b>& x on Roost/);
     expect(shown(html)[2]).toBe("Join Ma ya <b>& x");
   });
 });

@@ -16,9 +16,9 @@ export interface InvitationMail {
 export function writeInvitationMail({ familyName, inviter, name, email, until, url }: InvitationMail) {
   const [family, who] = [oneLine(familyName), oneLine(inviter)];
   const hello = name ? `Hello ${oneLine(name)},` : "Hello,";
-  const asks = `${who} invites you to join ${family} on Roost, where a family keeps its calendar, meals and time together.`;
-  const rules = `Please sign in with ${email}: the invitation is for this address alone. It is good until ${until}.`;
-  const stranger = `You do not know ${who}? Then leave this mail alone: nothing happens without you.`;
+  const asks = `${who} has invited you to join ${family} on Roost, a shared family calendar and meal planner.`;
+  const rules = `Please sign in with ${email}: the invitation is for this address alone. It expires on ${until}.`;
+  const stranger = `Don’t know ${who}? You can ignore this email.`;
   const subject = `${who} invites you to ${family}`;
   return {
     subject,

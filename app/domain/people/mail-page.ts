@@ -11,7 +11,7 @@ export const mailButton = (label: string, url: string): string =>
 
 /** The button's address as text, for mail programs in which the button does not work. */
 export const addressInFull = (url: string): string =>
-  `<p>The button does not work? Copy this address into your browser:<br><a href="${escapeHtml(url)}" style="color:inherit;overflow-wrap:anywhere">${escapeHtml(url)}</a></p>`;
+  `<p>Button not working? Copy this link into your browser:<br><a href="${escapeHtml(url)}" style="color:inherit;overflow-wrap:anywhere">${escapeHtml(url)}</a></p>`;
 
 /** The start of a mail's HTML, up to the rest of its head. */
 export const mailHead = (title: string): string => `<!doctype html>

@@ -56,7 +56,7 @@ function typedCopyTo({ copy_to }: Typed): CopyTo {
 function copyDay(typed: Typed) {
   const from = /^[0-6]$/.test(String(typed.copy_from)) ? Number(typed.copy_from) : 1;
   const copy = { week: typedWeek(typed), from, to: typedCopyTo(typed), weekdays: typedDays(typed) };
-  return { values: { cells: copyCells(typedCells(typed), copy) }, note: "Copied. Nothing is saved until you save." };
+  return { values: { cells: copyCells(typedCells(typed), copy) }, note: "Copied. Save to keep it." };
 }
 
 function addRow({ rows }: Typed) {

@@ -45,7 +45,7 @@ function sentFlash(email: string, isSent: boolean): Flash {
   return sendsMail()
     ? {
         tone: "warn",
-        text: `The invitation is ready, but the mail to ${email} could not be sent. Pass the link on yourself, or resend it later.`,
+        text: `We couldn’t email ${email}. Share the link yourself, or resend later.`,
       }
-    : { tone: "ok", text: `The invitation for ${email} is ready. Pass the link on: this Roost sends no mail.` };
+    : { tone: "ok", text: `Invitation ready. Share the link with ${email}; email isn’t set up on this server.` };
 }

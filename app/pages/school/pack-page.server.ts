@@ -56,5 +56,5 @@ export async function removePackForm(
 ): Promise<FormResult> {
   const { text } = await findPackItem(context.actor, context.value.item);
   await removePackItem(context.actor, context.value.item);
-  return { to: timetableHref(schoolPlace(context)), flash: { tone: "ok", text: `Taken away: ${text}.` } };
+  return { to: timetableHref(schoolPlace(context)), flash: { tone: "ok", text: `Removed: ${text}.` } };
 }

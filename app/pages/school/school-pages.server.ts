@@ -131,7 +131,7 @@ export async function startForm({
   value,
 }: FamilyContext & { value: z.infer<typeof startFormSchema> }): Promise<FormResult> {
   const { member, weeks, lessons, begins } = value;
-  if (member === 0) throw new DomainError("invalid", "Choose whose it is", "member");
+  if (member === 0) throw new DomainError("invalid", "Choose who it’s for", "member");
   const newRows = firstRows(lessons, begins);
   if (!newRows) throw new DomainError("invalid", "Choose an earlier hour, or fewer lessons", "begins");
   const today = toDayNumber(familyToday(actor, now));

@@ -77,7 +77,7 @@ export async function saveTermsForm({
     throw new DomainError(error.code, error.message, termsField(error.field));
   }
   if (weekOf && letter && over) await setLetters(actor, findAnchor(weekOf, letter), over);
-  return { to: SCHOOL_HREF, flash: { tone: "ok", text: "Terms and holidays are saved." } };
+  return { to: SCHOOL_HREF, flash: { tone: "ok", text: "Terms and holidays saved." } };
 }
 
 /** Adds the holidays of a country. */
@@ -92,6 +92,7 @@ export async function holidaysForm({
       throw new DomainError(error.code, error.message, error.field.replace("preset.", ""));
     },
   );
-  const text = count === 0 ? "They are all there already." : `${count} ${count === 1 ? "holiday" : "holidays"} added.`;
+  const text =
+    count === 0 ? "You already have all of these." : `${count} ${count === 1 ? "holiday" : "holidays"} added.`;
   return { to: TERMS_HREF, flash: { tone: "ok", text } };
 }

@@ -28,7 +28,7 @@ export async function loadScreens({ actor, locale, now }: FamilyContext) {
   return screens.map((screen) => presentScreen(screen, now, locale, actor.family.time_zone));
 }
 
-/** What the page "A screen on the wall" shows. */
+/** What the page "Wall screens" shows. */
 export async function screensPageData(context: FamilyContext) {
   return {
     screens: await loadScreens(context),

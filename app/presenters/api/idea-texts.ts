@@ -14,7 +14,7 @@ interface Activity {
 }
 
 export function activityText({ title, description, steps, materials, duration_minutes }: Activity): string {
-  const needed = materials.length > 0 ? [`To have at hand: ${materials.join(", ")}.`] : [];
+  const needed = materials.length > 0 ? [`You’ll need: ${materials.join(", ")}.`] : [];
   return [`${title} (${duration_minutes} min)`, description, ...needed, ...numbered(steps)].join("\n");
 }
 

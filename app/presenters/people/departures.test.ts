@@ -17,9 +17,9 @@ it.each([
   [14 * 24 + 1, "14 days are left."],
   [36, "2 days are left."],
   [35, "1 day is left."],
-  [24, "Less than a day is left."],
-  [0.1, "Less than a day is left."],
-  [-1, "Less than a day is left."],
+  [24, "Less than a day left."],
+  [0.1, "Less than a day left."],
+  [-1, "Less than a day left."],
 ])("%d hours before the end: %s", (hours, words) => {
   const at = new Date(now.epochMilliseconds + hours * 3_600_000);
   expect(presentEnd(family, at, { name: "Tom", mayKeep: true, locale: "en-GB", now }).text).toContain(words);
@@ -43,18 +43,18 @@ it("says what goes, and what happens when", () => {
     "1 event, and every calendar link to them",
     "96 meals, the grocery list",
     "432 points and 1 reward",
-    "Calm check-ins, everyone’s",
+    "Everyone’s check-ins",
   ]);
   expect(presentHoldings({ events: 0, meals: 0, saved_weeks: 0, points: 0, rewards: 0 })).toEqual([
     "Every calendar link",
     "The grocery list",
-    "Calm check-ins, everyone’s",
+    "Everyone’s check-ins",
   ]);
   expect(presentHoldings({ events: 0, meals: 1, saved_weeks: 2, points: 0, rewards: 3 })).toEqual([
     "Every calendar link",
     "1 meal, 2 saved weeks, the grocery list",
     "3 rewards",
-    "Calm check-ins, everyone’s",
+    "Everyone’s check-ins",
   ]);
   const steps = presentFamilySteps(clock, true);
   expect(steps.map(({ when }) => when)).toEqual([
@@ -64,8 +64,8 @@ it("says what goes, and what happens when", () => {
     "Then",
   ]);
   expect([steps[0]?.what, presentFamilySteps(clock, false)[0]?.what]).toEqual([
-    "Everyone is told by e-mail. All goes on as before, with a notice.",
-    "All goes on as before, with a notice.",
+    "We’ll email everyone. Everything works as before, with a notice at the top.",
+    "Everything works as before, with a notice at the top.",
   ]);
   expect(presentAccountSteps(clock)[1]?.when).toBe("Until Wednesday 28 October");
 });

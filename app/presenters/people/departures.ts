@@ -29,7 +29,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The days left. A day on which the clocks change counts as a day. */
 function daysLeft(at: Date, now: Temporal.Instant): string {
   const days = (at.getTime() - now.epochMilliseconds) / DAY;
-  if (days <= 1) return "Less than a day is left.";
+  if (days <= 1) return "Less than a day left.";
   return days < 1.5 ? "1 day is left." : `${Math.round(days)} days are left.`;
 }
 
@@ -55,7 +55,7 @@ export function presentHoldings({ events, meals, saved_weeks, points, rewards }:
     events > 0 ? `${writeCount(events, "event")}, and every calendar link to them` : "Every calendar link",
     holdings.length > 0 ? `${holdings.join(", ")}, the grocery list` : "The grocery list",
     ...(earned.length > 0 ? [earned.join(" and ")] : []),
-    "Calm check-ins, everyone’s",
+    "Everyone’s check-ins",
   ];
 }
 
@@ -75,20 +75,23 @@ const inWords = ({ now, locale, timeZone }: Clock, style: "dayAndMonth" | "day")
 
 const later = (clock: Clock) => clock.now.toZonedDateTimeISO(clock.timeZone).add({ days: DELETE_DAYS }).toInstant();
 
-const BACKUPS = `Backups are holdings at most ${BACKUP_DAYS} days by this Roost’s rules.`;
+const BACKUPS = `Backups are deleted within ${BACKUP_DAYS} days.`;
 
 /** The steps of a family's deletion, with dates, if it were requested now. */
 export function presentFamilySteps(clock: Clock, isMailed: boolean): Step[] {
   const end = later(clock);
   const at = new Date(end.epochMilliseconds);
   const moment = momentInWords(at, clock.locale, clock.timeZone);
-  const told = isMailed ? "Everyone is told by e-mail. " : "";
+  const told = isMailed ? "We’ll email everyone. " : "";
   return [
-    { when: `Today, ${inWords(clock, "dayAndMonth")}`, what: `${told}All goes on as before, with a notice.` },
-    { when: `Until ${moment}`, what: "Any parent can change their mind, with one button." },
+    {
+      when: `Today, ${inWords(clock, "dayAndMonth")}`,
+      what: `${told}Everything works as before, with a notice at the top.`,
+    },
+    { when: `Until ${moment}`, what: "Any parent or guardian can cancel." },
     {
       when: `${inWords({ ...clock, now: end }, "dayAndMonth")}, ${formatInstant(at.getTime(), clock.locale, "time", clock.timeZone)}`,
-      what: "All of it is deleted. Nobody can bring it back.",
+      what: "Everything is deleted for good.",
     },
     { when: "Then", what: BACKUPS },
   ];
@@ -99,9 +102,9 @@ export const presentAccountSteps = (clock: Clock): Step[] => [
   { when: "Now", what: "You are signed out everywhere." },
   {
     when: `Until ${inWords({ ...clock, now: later(clock) }, "day")}`,
-    what: "Sign in again, and all is as it was.",
+    what: "Sign in to keep your account.",
   },
-  { when: "After that", what: `It is gone. ${BACKUPS}` },
+  { when: "After that", what: `Your account is deleted for good. ${BACKUPS}` },
 ];
 
 /** The users who remain: "Tom and Ida"; "the others" if `names` is empty. */

@@ -13,7 +13,7 @@ function hoursOfLanguage(language: string): Clock {
 }
 
 const options = (ofLanguage: string, names: Record<string, string>) => [
-  { value: "language", label: `As my language has it (${ofLanguage})` },
+  { value: "language", label: `Default for my language (${ofLanguage})` },
   ...Object.entries(names).map(([value, label]) => ({ value, label })),
 ];
 

@@ -71,6 +71,6 @@ export function presentRemoved(removals: readonly RemovalRow[], { isGuardian, lo
 /** The message after things were restored; the number for several. */
 export function presentBroughtBack(removals: readonly { title: string }[]): string {
   const [first] = removals;
-  if (!first) return "Nothing is left to bring back: it is there already.";
-  return removals.length === 1 ? `Brought back: ${first.title}.` : `${removals.length} things are back.`;
+  if (!first) return "Already restored.";
+  return removals.length === 1 ? `Restored: ${first.title}.` : `Restored ${removals.length} items.`;
 }

@@ -81,7 +81,7 @@ export function presentPack(day: MemberDay, lines: readonly PackLine[], person: 
   const rest = day.letter ? `week ${day.letter}` : "";
   return {
     person,
-    line: [times, lines.length === 0 ? "nothing special" : rest].filter(Boolean).join(" · "),
+    line: [times, lines.length === 0 ? "nothing to bring" : rest].filter(Boolean).join(" · "),
     lines: [...lines],
   };
 }

@@ -12,7 +12,7 @@ describe("a mood that is none", () => {
   ])("%s is refused by the API in Zod's words, and by the form in ours", (mood, message) => {
     const [call, form] = [practiceRequestSchema, checkInFormSchema].map((schema) => schema.safeParse({ mood }));
     expect(call?.error?.issues).toEqual([expect.objectContaining({ path: ["mood"], message })]);
-    expect(form?.error?.issues).toEqual([expect.objectContaining({ path: ["mood"], message: "Choose how you are" })]);
+    expect(form?.error?.issues).toEqual([expect.objectContaining({ path: ["mood"], message: "Choose a mood" })]);
   });
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/shared/calm/constants.ts";
 import { IDEA_SOURCES } from "#app/shared/ideas/constants.ts";
 
-const NO_MOOD = "Choose how you are";
+const NO_MOOD = "Choose a mood";
 
 /** The mood check-in (docs/product/calm.md, "Mood check-in"). */
 export const checkInSchema = z.object({

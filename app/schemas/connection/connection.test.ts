@@ -20,7 +20,7 @@ describe("a completion by the API", () => {
     [{ activity_type: undefined }, ["activity_type", "Required"]],
     [{ completed_by: "7" }, ["completed_by", "Expected number, received string"]],
     [{ notes: "🦉".repeat(5001) }, ["notes", "String must contain at most 5000 character(s)"]],
-    [{ notes: "half an owl \uD83E" }, ["notes", "Text holds a character that cannot be stored"]],
+    [{ notes: "half an owl \uD83E" }, ["notes", "This text has a character we can’t save. Remove it and try again."]],
   ])("is refused with %o", (change, issue) => expect(listIssues(change)).toEqual([issue]));
 
   it("is by somebody, or by all", () => {
@@ -48,7 +48,7 @@ describe("the form of a completion", () => {
 
   it.each(["0", "481", "15.5", "a while", "1e9", "-3"])("refuses %o minutes in plain words", (duration_minutes) => {
     expect(parse({ duration_minutes }).reply().error).toEqual({
-      duration_minutes: ["Enter whole minutes, from 1 to 480"],
+      duration_minutes: ["Enter a number of minutes from 1 to 480"],
     });
   });
 

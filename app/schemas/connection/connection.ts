@@ -16,7 +16,7 @@ export const completionSchema = z.object({
 });
 export type Completion = z.infer<typeof completionSchema>;
 
-const WHOLE_MINUTES = `Enter whole minutes, from ${min} to ${max}`;
+const WHOLE_MINUTES = `Enter a number of minutes from ${min} to ${max}`;
 const EVERYONE = "all";
 
 /** The dialog that completes an idea, with its own messages in place of Zod's. */

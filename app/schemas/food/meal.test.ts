@@ -107,7 +107,7 @@ describe("the form of a meal", () => {
   it("says which line is wrong", () => {
     expect(listIssues(mealFormSchema, form(`salt\n\n${"x".repeat(201)}\ng\0`))).toEqual([
       "ingredients: Line 2: String must contain at most 200 character(s)",
-      "ingredients: Line 3: Text holds a character that cannot be stored",
+      "ingredients: Line 3: This text has a character we can’t save. Remove it and try again.",
     ]);
   });
 

@@ -32,7 +32,7 @@ const channels = some<NoticeChannel, z.ZodBoolean>(NOTICE_CHANNELS, z.boolean(),
 const token = z
   .string()
   .max(500)
-  .regex(/^[\x21-\x7e]*$/, "Must be without spaces and letters beyond ASCII");
+  .regex(/^[\x21-\x7e]*$/, "Use only plain letters, digits and symbols, without spaces");
 
 const server = z
   .object({ type: z.enum(SERVER_TYPES), url: z.string().trim().max(2000), token: token.nullable() })

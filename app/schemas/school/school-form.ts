@@ -32,7 +32,7 @@ function formPath(path: readonly (string | number)[], order: readonly number[]):
 }
 
 /** The form's messages for missing values, in place of the API's. */
-const MESSAGES: Record<string, string> = { name: "Give each row a name", starts_at: "Say when it begins" };
+const MESSAGES: Record<string, string> = { name: "Enter a name for each row", starts_at: "Enter a start time" };
 
 /** The form of a timetable; the handler adds the fields that the form does not show. */
 export const weekFormSchema = z
@@ -75,14 +75,14 @@ export const weekFormSchema = z
     }
     for (const { path, message } of read.error.issues) {
       const sentence = message === "Required" ? (MESSAGES[String(path.at(-1))] ?? message) : message;
-      const last = path.length === 1 && path[0] === "rows" ? "A timetable needs a row" : sentence;
+      const last = path.length === 1 && path[0] === "rows" ? "Add at least one lesson" : sentence;
       context.addIssue({ code: "custom", path: formPath(path, order), message: last });
     }
     return z.NEVER;
   });
 
 export const subjectFormSchema = z.object({
-  name: requiredText(SCHOOL_MAX.subjectName, { required_error: "Give it a name" }),
+  name: requiredText(SCHOOL_MAX.subjectName, { required_error: "Enter a name" }),
   color: z.string().optional(),
   room: optionalText(SCHOOL_MAX.room),
   teacher: optionalText(SCHOOL_MAX.teacher),
@@ -100,7 +100,7 @@ const spanRow = z.object({
 });
 
 const SPAN_MESSAGES: Record<string, string> = {
-  name: "Give it a name",
+  name: "Enter a name",
   from: "Choose a first day",
   to: "Choose a last day",
 };

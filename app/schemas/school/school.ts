@@ -48,7 +48,7 @@ function readDay(
     const path = [week, String(weekday), key];
     const position = /^[1-9]\d?$/.test(key) ? Number(key) : 0;
     const found = rows[position - 1];
-    if (!found) report(path, "There is no such row");
+    if (!found) report(path, "That lesson doesn’t exist");
     else if (found.is_break) report(path, "There are no lessons in a break");
     if (!found || found.is_break || sent === null || sent === "") return [];
     const name = subjectName.safeParse(sent);

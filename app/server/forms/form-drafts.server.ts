@@ -14,7 +14,7 @@ import { listTyped } from "#app/shared/typed-fields.ts";
 
 /** Drafts of forms whose session had ended (docs/product/pages.md, "Forms of an ended session"). */
 
-const NOT_SAVED = "You are not signed in any more, so this was not saved.";
+const NOT_SAVED = "You were signed out, so this wasn’t saved.";
 
 /** Fields that forms never show again, and that drafts therefore leave out. */
 const IS_SECRET = /\b(?:token|password)$/;

@@ -180,7 +180,9 @@ async function permit({ permission, find }: AnyForm, context: PageContext & Send
 async function findRefusal(forms: Forms, context: PageContext & Sender): Promise<unknown> {
   const tried = await Promise.allSettled(Object.values(forms).map((spec) => permit(spec, context, {})));
   const refusals = tried.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
-  return refusals.length === tried.length ? refusals[0] : new Response("This form is not known here.", { status: 400 });
+  return refusals.length === tried.length
+    ? refusals[0]
+    : new Response("This form has expired. Reload the page and try again.", { status: 400 });
 }
 
 /** Runs the handler of a valid form. */

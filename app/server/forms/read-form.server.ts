@@ -6,7 +6,8 @@ import { readBody } from "#app/server/http/request-guards.server.ts";
 export const SUBMISSION_FIELD = "submission_id";
 
 /** The response to a form that no page of Roost sends. */
-export const unreadable = () => new Response("This form could not be read.", { status: 400 });
+export const unreadable = () =>
+  new Response("We couldn’t read that form. Reload the page and try again.", { status: 400 });
 
 /**
  * Reads a form, urlencoded or multipart. Throws `BodyTooLarge`, and a 400 for another type or beyond `BOUNDS`, because

@@ -86,7 +86,7 @@ export async function finishAttempt(
   }
 }
 
-const WELCOME_BACK: Flash = { tone: "ok", text: "Welcome back: your account is kept." };
+const WELCOME_BACK: Flash = { tone: "ok", text: "Welcome back. Your account won’t be deleted." };
 
 /** The `Set-Cookie` headers of a sign-in: always a new session, against session fixation. */
 export async function signInHeaders(

@@ -6,8 +6,8 @@ import { DomainError } from "#app/utils/domain-error.ts";
 export const IDEAS_A_MINUTE: Limit = { name: "ideas a minute", max: IDEA_LIMITS.perMinute, seconds: 60 };
 export const IDEAS_A_DAY: Limit = { name: "ideas a day", max: IDEA_LIMITS.perDay, seconds: 24 * 60 * 60 };
 
-const AT_ONCE = "That was a lot of ideas at once. Take a breath, and try again in a minute.";
-const TODAY = `That makes ${IDEA_LIMITS.perDay} ideas in a day, and the birds are tired. There will be more tomorrow.`;
+const AT_ONCE = "That’s a lot of ideas at once. Try again in a minute.";
+const TODAY = `That’s today’s limit of ${IDEA_LIMITS.perDay} ideas. There’ll be more tomorrow.`;
 
 /**
  * Counts a family's request for ideas. Throws, with the seconds to wait, above a limit (docs/product/ideas.md,

@@ -21,7 +21,7 @@ async function notifyMailStopped({ id, devices }: Recipient, now: number): Promi
   const message = {
     id: randomUUID(),
     kind: "account",
-    title: "Notices no longer come to you by e-mail",
+    title: "We’ve stopped emailing you",
     body: "The mail server refused three in a row.",
     url: "/account/notifications",
   };

@@ -102,7 +102,7 @@ function composeChanges(send: Send, contexts: NoticeContexts, reader: Reader, no
       ...(rest > 0 ? [{ text: `+${rest} more` }] : []),
     ],
     buttons: [{ label: "See your week", url: url(`/calendar?view=week&day=${today}`) }],
-    why: "You get this because others changed events that are yours. At most one an hour.",
+    why: "You’re getting this because someone changed your events. At most one an hour.",
   };
 }
 
@@ -117,10 +117,10 @@ async function composeInvitation(
   const isIn = what === "accepted";
   const joined = isIn && members.find(({ user_id }) => user_id !== null && user_id === invitation.accepted_by);
   const who = joined ? joined.name : (invitation.invited_name ?? invitation.invited_email);
-  const title = isIn ? `${who} has joined ${familyName}` : `${who} has not joined ${familyName}`;
+  const title = isIn ? `${who} has joined ${familyName}` : `${who}’s invitation to ${familyName} has expired`;
   const text = isIn
     ? `The invitation to ${invitation.invited_email} was accepted.`
-    : `The invitation to ${invitation.invited_email} has run out unanswered. You can send it again.`;
+    : `The invitation to ${invitation.invited_email} expired. You can send it again.`;
   return {
     subject: title,
     preheader: text,
@@ -128,7 +128,7 @@ async function composeInvitation(
     lead: null,
     parts: [{ text }],
     buttons: [{ label: "Open Family Settings", url: url("/account/family") }],
-    why: "You get this because you invite people, or look after the family.",
+    why: "You’re getting this because you’re a parent or sent the invitation.",
   };
 }
 

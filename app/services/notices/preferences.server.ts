@@ -154,7 +154,7 @@ export async function changePreferences(user: User, change: PreferencesChange): 
   const quiet = { quiet_from: before.quiet_from, quiet_to: before.quiet_to, ...rest };
   if ((quiet.quiet_from === null) !== (quiet.quiet_to === null)) {
     const field = quiet.quiet_from === null ? "quiet_from" : "quiet_to";
-    throw new DomainError("invalid", "Quiet hours have a beginning and an end, or neither", field);
+    throw new DomainError("invalid", "Enter both a start and an end, or leave both empty", field);
   }
   await keep(user.id, { ...rest, kinds, ...(server === undefined ? {} : serverColumns(before, server)) });
   await replan(user, `preferences ${user.id}`);

@@ -25,9 +25,9 @@ const OF_USE_MS = 10 * 60_000;
 export async function sendTest(user: User, channel?: NoticeChannel): Promise<NoticeChannel[]> {
   const working = workingChannels(await findRecipient(user.id));
   const channels = channel === undefined ? working : working.filter((one) => one === channel);
-  if (channels.length === 0) throw new DomainError("conflict", "There is nothing that a test could come by.");
+  if (channels.length === 0) throw new DomainError("conflict", "Turn on a device or email first.");
   const wait = await consume(TESTS, user.id);
-  if (wait > 0) throw new DomainError("limited", "That was enough tests for now.", undefined, wait);
+  if (wait > 0) throw new DomainError("limited", "Too many tests. Try again later.", undefined, wait);
   const until = new Date(Date.now() + OF_USE_MS).toISOString();
   // One job for each channel, so that a failed one is retried alone.
   for (const one of channels) await enqueue("test", { user: user.id, id: randomUUID(), until, channel: one });
@@ -35,7 +35,7 @@ export async function sendTest(user: User, channel?: NoticeChannel): Promise<Not
 }
 
 const TITLE = "This is a test";
-const TEXT = "Notices of Roost reach you here.";
+const TEXT = "Notifications from Roost will arrive here.";
 
 async function mailTest({ email }: Recipient, id: string): Promise<Delivery> {
   const { appUrl } = config();

@@ -39,7 +39,8 @@ async function lockForGuardian(actor: Actor, transaction: Transaction): Promise<
 export function askToDeleteFamily(actor: Actor, name: string, now: Temporal.Instant): Promise<Date> {
   return inTransaction(async (transaction) => {
     const family = await lockForGuardian(actor, transaction);
-    if (asTyped(name) !== asTyped(family.name)) throw new DomainError("invalid", "The name does not match.", "name");
+    if (asTyped(name) !== asTyped(family.name))
+      throw new DomainError("invalid", "That isn’t the family’s name. Type it exactly.", "name");
     if (family.delete_at) return family.delete_at;
     const end = now.toZonedDateTimeISO(family.time_zone).add({ days: DELETE_DAYS });
     const delete_at = new Date(end.epochMilliseconds);

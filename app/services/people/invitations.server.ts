@@ -181,7 +181,7 @@ export async function openInvitation(
 ): Promise<{ invitation: Invitation; family: Family; isAccepted: boolean }> {
   const wait = await consume(WRONG_TOKENS, client);
   if (wait > 0) {
-    throw new DomainError("limited", "Too many tries. Please wait a few minutes and try again.", undefined, wait);
+    throw new DomainError("limited", "Too many attempts. Wait a few minutes and try again.", undefined, wait);
   }
   const invitation = await Invitation.findOne({ where: readToken(token) });
   const family = invitation && (await Family.findByPk(invitation.family_id));
@@ -222,12 +222,12 @@ function refuseOthers({ invited_email, family_id }: Invitation, { email, email_v
   if (!email_verified) {
     throw new DomainError(
       "forbidden",
-      `The account you signed in with has not confirmed that ${email} is yours. Confirm the address there, and sign in again.`,
+      `Your sign-in account hasn’t verified ${email}. Verify it there, then sign in again.`,
     );
   }
-  if (own === family_id) throw new DomainError("conflict", "You are in this family already.");
+  if (own === family_id) throw new DomainError("conflict", "You’re already in this family.");
   if (own !== null) {
-    throw new DomainError("conflict", "You already belong to a family, and nobody can be in two. Nothing was changed.");
+    throw new DomainError("conflict", "You’re already in a family. You can only be in one at a time.");
   }
 }
 

@@ -29,7 +29,7 @@ const requireRoom = (count: number) => {
 
 function requireOwnName(subjects: readonly Subject[], name: string, own?: number): void {
   const same = subjects.find((one) => one.id !== own && folded(one.name) === folded(name));
-  if (same) throw new DomainError("conflict", `Another subject is called ${same.name}`, "name");
+  if (same) throw new DomainError("conflict", `You already have a subject called ${same.name}`, "name");
 }
 
 /** Adds a subject. @throws {DomainError} 409 when the family is full, or another subject has the name */

@@ -62,7 +62,7 @@ export async function findTimetable({ family }: FamilyScope, member: number): Pr
  */
 async function refuseStale({ family }: Editor, read: string | null | undefined, stored: Timetable | null) {
   if (read === undefined || read === (stored && rowVersion(stored))) return;
-  if (!stored) throw new StaleError("This timetable is no longer here.", null);
+  if (!stored) throw new StaleError("This timetable has been deleted.", null);
   const name = (await accountName(family, stored.changed_by)) ?? "Someone";
   const at = toInstant(stored.updated_at).toZonedDateTimeISO(family.time_zone).toPlainTime();
   const hour = at.toString({ smallestUnit: "minute" });

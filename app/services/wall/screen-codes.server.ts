@@ -22,7 +22,7 @@ const NEW_CODES: Limit = { name: "codes of screens", max: 30, seconds: 60 };
 /** For one user. */
 const WRONG_CODES: Limit = { name: "wrong codes of screens", max: 10, seconds: 10 * 60 };
 
-export const WRONG_CODE = "That code is not on any screen. Look again.";
+export const WRONG_CODE = "We don’t recognise that code. Check the screen and try again.";
 
 const randomCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join("");
 
@@ -31,7 +31,7 @@ const isOver = ({ expires_at }: ScreenCode) => expires_at.getTime() <= Date.now(
 /** Makes a unique code. @throws {DomainError} 429 for a network address that has made too many */
 export async function makeCode(network: string): Promise<JoiningScreen> {
   const wait = await consume(NEW_CODES, network);
-  if (wait > 0) throw new DomainError("limited", "Too many codes were asked for from here.", undefined, wait);
+  if (wait > 0) throw new DomainError("limited", "Too many codes requested. Wait a minute.", undefined, wait);
   const token = randomBytes(32).toString("base64url");
   const expires_at = new Date(Date.now() + SCREEN_MAX.codeMinutes * 60_000);
   for (;;) {

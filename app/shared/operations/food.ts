@@ -2,7 +2,7 @@ import type { OperationFacts } from "#app/shared/operations/facts.ts";
 
 const addGrocery = { failure: "Failed to add grocery item" };
 const updateGrocery = { failure: "Failed to update grocery item" };
-const saveAisles = { failure: "Failed to save the order of the aisles" };
+const saveAisles = { failure: "Failed to save the aisle order" };
 const addMeal = { failure: "Failed to add meal" };
 const saveWeek = { failure: "Failed to save week" };
 const saveRecipe = { failure: "Failed to save recipe" };
@@ -46,7 +46,7 @@ export const FOOD = {
   "save-and-add-dish": saveDish,
   "save-photo": { failure: "Failed to save photo", isSlow: true },
   "look-at-recipes": { failure: "Failed to read recipes", isSlow: true },
-  "take-recipes": { failure: "Failed to bring in recipes", isSlow: true },
+  "take-recipes": { failure: "Failed to import recipes", isSlow: true },
   "discard-recipes": { failure: "Failed to forget recipes" },
   "remove-photo": { failure: "Failed to remove photo" },
 } satisfies Record<string, OperationFacts>;

@@ -1,7 +1,7 @@
 import { type OperationFacts, withSentence } from "#app/shared/operations/facts.ts";
 import { ACCEPTING } from "#app/shared/page-failures.ts";
 
-const saveNotices = { failure: "Failed to save notices" };
+const saveNotices = { failure: "Failed to save notifications" };
 const sendInvitation = { failure: "Failed to send invitation" };
 const saveFamily = { failure: "Failed to save family settings" };
 const signOut = { failure: withSentence("Failed to logout") };
@@ -30,7 +30,7 @@ export const PEOPLE = {
   "add-members": { failure: "Failed to add family members. Please try again." },
   "edit-member": { failure: "Failed to save member" },
   "remove-member": { failure: "Failed to remove member" },
-  "bring-back": { failure: "Failed to bring this back. Please try again." },
+  "bring-back": { failure: "Failed to restore this. Please try again." },
   "send-invitation": sendInvitation,
   "resend-invitation": sendInvitation,
   "revoke-invitation": { failure: "Failed to revoke invitation" },
