@@ -39,7 +39,7 @@ describe("a sign-in", () => {
     const me = await new Client(app.url, as(other, "session")).get("/users/me");
     expect(to).toEqual([me.body.email]);
     expect(mail.subject).toMatch(/^New sign-in to Roost: \S/);
-    expect(mail.text).toMatch(/not used for it before: Firefox on Android, on .+\./);
+    expect(mail.text).toMatch(/on a new browser: Firefox on Android, on .+\./);
     expect(mail.text).toContain(`${app.url}/account/devices`);
   });
 });

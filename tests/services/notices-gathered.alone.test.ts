@@ -212,9 +212,9 @@ describe("an invitation", () => {
     await makeInvitation(asMaya, { email: "late@example.com" });
     await run(Date.now() + 7 * DAY + MINUTE);
     // Robin is a guardian by now, too.
-    expect(subjects().filter((line) => line.includes("joined"))).toEqual(
+    expect(subjects().filter((line) => line.includes("expired"))).toEqual(
       [robin, maya, asTom.user].map(
-        ({ email }) => `${email.split("@")[0]}: late@example.com has not joined The Musters`,
+        ({ email }) => `${email.split("@")[0]}: late@example.com’s invitation to The Musters has expired`,
       ),
     );
     expect(maya.family_id).toBe(family.id);

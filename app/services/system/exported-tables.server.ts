@@ -83,7 +83,7 @@ export const TABLES: readonly Table[] = [
   { model: WellnessTip },
   { model: FamilyPreference },
   { model: IdeaDraft },
-  { model: Removal },
+  { model: Removal, omit: ["undo_token"] },
   { model: CalendarImport, omit: ["content", "before"], lines: ["items"] },
   { model: SubscribedCalendar, omit: ["credentials", "etag", "last_modified", "content_hash", "left_out"] },
   { model: Chore },
