@@ -110,7 +110,7 @@ test("More closes on Escape and with a link, and gives the focus back", { tag: "
   await page.goto("/dashboard");
   await scriptRuns(page);
   const more = page.locator("summary").filter({ hasText: "More" });
-  const calm = page.getByRole("navigation", { name: "Places" }).getByRole("link", { name: "Calm" });
+  const calm = page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Calm" });
   await more.click();
   await calm.focus();
   await page.keyboard.press("Escape");

@@ -53,7 +53,7 @@ test("the dashboard has the reader's own and what is for whoever is free, and ti
   const card = page.getByRole("region", { name: "Chores" });
   await expect(card.getByRole("button")).toHaveText([/^Unload the dishwasher/, /^Feed Pip ?Anyone/]);
   await expect(card.getByRole("listitem").filter({ hasText: "Tom" })).toHaveText(/1 to do/);
-  const tab = page.getByRole("navigation", { name: "Places" }).getByRole("link", { name: /^Chores ?1 for you$/ });
+  const tab = page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: /^Chores ?1 for you$/ });
   await expect(tab).toBeVisible();
   await page.goto("/dashboard");
   await card.getByRole("button", { name: /^Unload/ }).click();

@@ -70,7 +70,7 @@ test("the first screen of a phone begins with the content", { tag: ["@core", "@s
 test("groceries are one tap from anywhere", { tag: ["@core", "@script"] }, async ({ page, family: _ }) => {
   for (const path of ["/calm", "/account", "/calendar?view=week"]) {
     await page.goto(path);
-    await page.getByRole("navigation", { name: "Places" }).getByRole("link", { name: "Groceries" }).click();
+    await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Groceries" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Groceries" })).toBeVisible();
   }
 });

@@ -86,11 +86,11 @@ test.describe("on a bad network", { tag: "@script" }, () => {
         await editList(page);
         for (const name of ["More Milk", "Less Milk", "Remove Milk"]) {
           await item(page, "Milk").getByRole("button", { name }).click();
-          await expect(failure).toContainText("Failed to update grocery item. No answer came");
+          await expect(failure).toContainText("Failed to update grocery item. We lost the connection");
         }
         await expect(item(page, "Milk")).toContainText("2");
         await add(page, "Tea, 2 boxes");
-        await expect(summary(page)).toContainText("Failed to add grocery item. No answer came");
+        await expect(summary(page)).toContainText("Failed to add grocery item. We lost the connection");
         await expect(field(page)).toHaveValue("Tea, 2 boxes");
 
         await page.unrouteAll();

@@ -94,7 +94,7 @@ test("a form without an answer stays as it was typed, and is sent once", { tag: 
     route.request().method() === "POST" ? route.abort("connectionreset") : route.continue(),
   );
   await form.getByRole("button", { name: "Add Event" }).click();
-  await expect(summary(page)).toContainText("Failed to create event. Please try again. No answer came");
+  await expect(summary(page)).toContainText("Failed to create event. Please try again. We lost the connection");
   await expect(form.getByLabel("Title")).toHaveValue("Dentist");
 
   await page.unrouteAll();

@@ -60,7 +60,7 @@ test("a tablet is hung up, ticks what it may, is taken off and hung up again", {
   await expect(tablet.getByText("Feed Pip")).toBeVisible();
 
   await page.getByRole("link", { name: "Wall screens" }).click();
-  await page.getByRole("button", { name: "Take off Hall" }).click();
+  await page.getByRole("button", { name: "Remove Hall" }).click();
   await expect(message(page)).toContainText("Removed: Hall");
   await look();
   await expect(tablet.getByRole("heading", { name: "This screen was removed" })).toBeVisible();

@@ -18,7 +18,7 @@ export async function signInLocally(page: Page, person: { name: string; email: s
 
 /** The last tab of a phone, which opens the menu. */
 const moreTab = (page: Page): Locator =>
-  page.getByRole("navigation", { name: "Places" }).getByText("More", { exact: true });
+  page.getByRole("navigation", { name: "Main menu" }).getByText("More", { exact: true });
 
 /** A part of the navigation, which a phone may have behind its last tab. */
 async function findInMenu(page: Page, part: Locator): Promise<Locator> {

@@ -120,11 +120,8 @@ const origins = new Set([new URL(config().oauth.issuer).origin]);
 /** Origins that the sign-in form redirects to, for `form-action` of the Content-Security-Policy. */
 export const signInOrigins = (): ReadonlySet<string> => origins;
 
-/**
- * The provider, discovered at the first call. A failure is logged and not cached, so that the next call retries.
- * @throws {DomainError} `unavailable` when its discovery fails
- */
-function provider() {
+/** The provider, discovered at the first call. A failure is not cached, so that the next call retries. */
+function discoverOnce() {
   ready ??= makeAuthenticator().then(
     (made) => {
       origins.add(new URL(made.metadata.authorization_endpoint).origin);
@@ -132,16 +129,25 @@ function provider() {
     },
     (error: unknown) => {
       ready = undefined;
-      logger.warn({ cause: String(error) }, "the identity provider has not answered");
-      throw new DomainError("unavailable", "The sign-in page cannot be reached. Please try again soon.");
+      throw error;
     },
   );
   return ready;
 }
 
+/**
+ * The provider for a person who signs in.
+ * @throws {DomainError} `unavailable` when its discovery fails, which is logged
+ */
+const provider = () =>
+  discoverOnce().catch((error: unknown) => {
+    logger.warn({ cause: String(error) }, "the identity provider has not answered");
+    throw new DomainError("unavailable", "The sign-in page cannot be reached. Please try again soon.");
+  });
+
 /** Discovers the provider before the first sign-in. Ignores failures. */
 export async function warmUpSignIn(): Promise<void> {
-  await provider().catch(() => undefined);
+  await discoverOnce().catch(() => undefined);
 }
 
 const callbackUrl = (parameters: Record<string, string> = {}) =>
