@@ -1,5 +1,5 @@
 import { makeGroceryItem } from "#tests/support/factories.ts";
-import { add, editList, findTick, foot, item, list } from "#tests/support/grocery-steps.ts";
+import { add, editList, findTick, foot, item } from "#tests/support/grocery-steps.ts";
 import {
   keepPage,
   NO_SIGNAL,
