@@ -40,6 +40,8 @@ export async function goTo(
 ): Promise<void> {
   const link = await findInMenu(page, page.getByRole("navigation").getByRole("link", { name: place, exact: true }));
   await link.click();
+  // A menu that is opened before the page has come closes with the one before.
+  await expect(page).toHaveURL(new RegExp(`/${place.toLowerCase()}\\b`));
 }
 
 /** What is above a page's content: its name, its buttons, and the line that switches. */
