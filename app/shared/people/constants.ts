@@ -36,6 +36,11 @@ export const DEVICE_DAYS = 365;
 export const MAX_USER_AGENT = 300;
 /** Minutes until the draft of a form after an ended session is deleted. */
 export const FORM_DRAFT_MINUTES = 60;
+/** Code points of a sign-in name, and of a new password. */
+export const SIGN_IN_NAME_MIN = 2;
+export const SIGN_IN_NAME_MAX = 40;
+export const PASSWORD_MIN = 15;
+export const PASSWORD_MAX = 256;
 /** Days for which an invitation is valid. */
 export const INVITATION_DAYS = 7;
 /** An invitation with less time left "expires soon". */
