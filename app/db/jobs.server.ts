@@ -74,10 +74,18 @@ async function readWaiting(): Promise<[count: number, seconds: number]> {
 
 /** Has scrapes read the queue. All processes read the same one; while the database is away both gauges are NaN. */
 export function measureQueue(): void {
-  const read = (index: 0 | 1) => async () =>
-    (await readWaiting().catch(() => [Number.NaN, Number.NaN] as const))[index];
-  gauge("roost_jobs_waiting", "Jobs whose time has come and that no process has claimed.", read(0), "max");
-  gauge("roost_jobs_oldest_seconds", "How long the oldest of these jobs has waited.", read(1), "max");
+  let reading: Promise<[count: number, seconds: number]> | undefined;
+  // A scrape asks for both gauges at once: they share one read.
+  const read = async (index: 0 | 1) => {
+    reading ??= readWaiting()
+      .catch((): [number, number] => [Number.NaN, Number.NaN])
+      .finally(() => {
+        reading = undefined;
+      });
+    return (await reading)[index];
+  };
+  gauge("roost_jobs_waiting", "Jobs whose time has come and that no process has claimed.", () => read(0), "max");
+  gauge("roost_jobs_oldest_seconds", "How long the oldest of these jobs has waited.", () => read(1), "max");
 }
 
 async function begin(table: WorkTable, hosting: Hosting): Promise<void> {

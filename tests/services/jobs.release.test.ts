@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
-import { inTransaction } from "#app/db/database.server.ts";
-import { enqueue, startJobs } from "#app/db/jobs.server.ts";
+import client from "prom-client";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
+import { inTransaction, sequelize } from "#app/db/database.server.ts";
+import { enqueue, measureQueue, startJobs } from "#app/db/jobs.server.ts";
 import { migrate } from "#app/db/migrate.server.ts";
 import { createBareDatabase, query } from "#tests/support/databases.ts";
 
@@ -121,6 +122,17 @@ describe("a process", () => {
     await expect.poll(async () => (await jobs()).map(({ state }) => state).sort()).toEqual(["completed", "created"]);
     expect(begun).toBe(1);
   });
+});
+
+it("a scrape reads the queue once", async () => {
+  measureQueue();
+  await enqueue("sweep", {});
+  const queries = vi.spyOn(sequelize, "query");
+  const text = await client.register.metrics();
+  expect(queries).toHaveBeenCalledOnce();
+  queries.mockRestore();
+  expect(text).toMatch(/^roost_jobs_waiting 1$/m);
+  expect(text).toMatch(/^roost_jobs_oldest_seconds 0\.\d+$/m);
 });
 
 describe("the queue's schema", () => {
