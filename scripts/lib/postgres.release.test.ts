@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -195,6 +195,22 @@ describe("startPostgres", { timeout: 60_000 }, () => {
       /^DATA_DIR: the password of the database in .* is gone: put .*postgres\.json back/,
     );
     writeFileSync(file, content, { mode: 0o600 });
+  });
+
+  it("refuses a database that another major version has made, and touches nothing", async () => {
+    const older = join(parent, "older");
+    mkdirSync(join(older, "postgres"), { recursive: true, mode: 0o700 });
+    writeFileSync(join(older, "postgres", "PG_VERSION"), "17\n");
+    const look = () =>
+      readdirSync(older, { recursive: true, encoding: "utf8" }).map((name) => {
+        const { mode, uid, mtimeMs, ctimeMs } = statSync(join(older, name));
+        return { name, mode, uid, mtimeMs, ctimeMs };
+      });
+    const [before, mode] = [look(), statSync(older).mode];
+    await expect(startPostgres({ dataDir: older })).rejects.toThrow(
+      /^DATA_DIR: the database in .*older\/postgres was made by PostgreSQL 17, and this Roost has PostgreSQL 18: run "npm run backup" .*$/,
+    );
+    expect([look(), statSync(older).mode]).toEqual([before, mode]);
   });
 
   it.runIf(isRoot)("says what to do when the data folder is out of reach for the database's user", async () => {

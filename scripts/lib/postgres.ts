@@ -42,7 +42,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const dataDir = resolve(options.dataDir);
   const databaseDir = join(dataDir, "postgres");
   const logFile = join(dataDir, "postgres.log");
-  const program = await findPostgresProgram(dataDir);
+  const program = await findPostgresProgram(dataDir, databaseDir);
   const file = embeddedDatabaseFile(dataDir);
   const kept = await readOrMakeUrl(file, databaseDir);
 
