@@ -1,6 +1,7 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { PrivacyCards } from "#app/components/account/privacy-cards.tsx";
+import { version } from "#app/config/version.server.ts";
 import { countDevices } from "#app/presenters/people/sessions.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { providerAccount } from "#app/server/session/sign-in.server.ts";
@@ -17,6 +18,7 @@ export const loader = familyLoader(async ({ actor }) => ({
   canExport: actor.isGuardian,
   familyName: actor.family.name,
   provider: providerAccount(),
+  version,
   devices: countDevices((await listSessions(actor.user, null)).length),
 }));
 

@@ -2,8 +2,8 @@ import cluster from "node:cluster";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import client from "prom-client";
+import { version } from "#app/config/version.server.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
-import packageJson from "../../package.json" with { type: "json" };
 
 /**
  * Serves `GET /metrics` at a host and port of its own: the sums of all processes of the server, in Prometheus's text
@@ -19,7 +19,7 @@ export async function serveMetrics({ host, port }: { host: string; port: number 
     labelNames: ["version"],
     registers: [own],
   })
-    .labels(packageJson.version)
+    .labels(version)
     .set(1);
   new client.Gauge({
     name: "roost_processes",

@@ -2,8 +2,13 @@ import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, createGunzip, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
+import { version } from "#app/config/version.server.ts";
 import { send } from "#app/server/routing/send.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
+import { makeFamily } from "#tests/support/factories.ts";
+import { parsePage } from "#tests/support/parse-page.ts";
+import { joinFamily } from "#tests/support/roles.ts";
+import { signedInCookie } from "#tests/support/session.ts";
 import { findScripts } from "#tests/support/weights.ts";
 
 const app = runApp();
@@ -35,6 +40,16 @@ it("Roost takes hold of remix-serve's server", async () => {
   expect(headers["x-request-id"], message).toBeTruthy();
   // Express answers with an entity tag of its own, and our listener does not.
   expect(headers.etag, message).toBeUndefined();
+});
+
+it("only Privacy & Security shows the version", async () => {
+  const cookie = await signedInCookie(await joinFamily((await makeFamily()).family, "child"));
+  const page = await ask(`${app.url}/account/privacy`, { headers: { Cookie: cookie, Accept: "text/html" } });
+  const main = parsePage(page.body.toString()).querySelector("main")?.textContent.trim();
+  expect(main).toMatch(new RegExp(`Roost ${version.replaceAll(".", "\\.")}$`));
+  for (const { headers, body } of [await ask(`${app.url}/healthz`), await ask(app.url)]) {
+    expect(JSON.stringify(headers) + body).not.toContain(version);
+  }
 });
 
 describe("an address that is in no section", () => {

@@ -108,10 +108,12 @@ interface PrivacyCardsProps {
   /** Whether this reader may download the family's data. */
   canExport: boolean;
   familyName: string;
+  /** Roost's version, such as `0.2.0`. */
+  version: string;
 }
 
 /** The privacy promises, and the account's actions. */
-export function PrivacyCards({ provider, devices, canExport, familyName }: PrivacyCardsProps) {
+export function PrivacyCards({ provider, devices, canExport, familyName, version }: PrivacyCardsProps) {
   return (
     <>
       <Security provider={provider} />
@@ -119,6 +121,7 @@ export function PrivacyCards({ provider, devices, canExport, familyName }: Priva
       {canExport ? <Data /> : null}
       <LiteMode />
       <LeavingCard familyName={familyName} canDelete={canExport} />
+      <p className="muted small">Roost {version}</p>
     </>
   );
 }
