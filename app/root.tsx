@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { data } from "@remix-run/node";
 import { isRouteErrorResponse, Links, Outlet, useLocation, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useRef } from "react";
-import { useTyped } from "#app/components/shell/after-load.ts";
+import { reloadPage, useDrafts } from "#app/components/shell/after-load.ts";
 import { KeptScroll, LaterScripts } from "#app/components/shell/later-scripts.tsx";
 import { type RootData, useRootData } from "#app/components/shell/root-data.ts";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
@@ -170,7 +170,7 @@ function useFocusOnNavigation(): void {
 
 export default function App() {
   useFocusOnNavigation();
-  useTyped();
+  useDrafts();
   return <Outlet />;
 }
 
@@ -192,7 +192,7 @@ export function ErrorBoundary() {
   const offline = isNetworkError(error) ? "offline" : undefined;
   useEffect(() => {
     // A page load is answered by the service worker with the stored page.
-    if (offline && navigator.serviceWorker?.controller) location.reload();
+    if (offline && navigator.serviceWorker?.controller) reloadPage();
   }, [offline]);
   const isNotPermitted = isRouteErrorResponse(error) && error.statusText === NOT_PERMITTED;
   const known = isRouteErrorResponse(error) ? KINDS[error.status] : offline;

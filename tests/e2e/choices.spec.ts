@@ -122,34 +122,3 @@ test("More closes on Escape and with a link, and gives the focus back", { tag: "
   await expect(page.getByRole("heading", { level: 1, name: "Family Wellness" })).toBeVisible();
   await expect(calm).toBeHidden();
 });
-
-test("a dialog asks before Escape, or a click beside it, loses what was typed", { tag: "@script" }, async ({
-  page,
-  family: _,
-}) => {
-  const asked: string[] = [];
-  let stays = true;
-  page.on("dialog", async (question) => {
-    asked.push(question.message());
-    await (stays ? question.dismiss() : question.accept());
-  });
-  // Wide enough for a place beside it.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/calendar/events/new");
-  await scriptRuns(page);
-  const title = dialog(page, "Add Event").getByLabel("Title");
-  await title.fill("Dentist");
-  await page.keyboard.press("Escape");
-  await expect.poll(() => asked).toEqual(["Discard what you typed?"]);
-  await page.mouse.click(10, 400);
-  await expect.poll(() => asked).toHaveLength(2);
-  await expect(title).toHaveValue("Dentist");
-  stays = false;
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.goto("/calendar/events/new");
-  await scriptRuns(page);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(asked).toHaveLength(3);
-});

@@ -167,7 +167,7 @@ test.describe("a dialog", () => {
     await expect(form.getByLabel("End time")).toHaveValue("16:00");
   });
 
-  test("closes by its link, and Back opens it again", async ({ page, family: _ }) => {
+  test("closes by its link, and Back opens it again", { tag: "@noscript" }, async ({ page, family: _ }) => {
     await page.goto("/calendar");
     await follow(page, "Add Event");
     await expect(dialog(page, "Add Event")).toBeVisible();

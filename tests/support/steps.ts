@@ -33,13 +33,17 @@ export async function signOut(page: Page): Promise<void> {
   await expect(startButton(page)).toBeVisible();
 }
 
-/** Goes to a place of the app by its navigation: tabs and their menu on a phone, the side bar on a desk. */
-export async function goTo(
-  page: Page,
-  place: "Dashboard" | "Calendar" | "Meals" | "Connection" | "Calm",
-): Promise<void> {
+type Place = "Dashboard" | "Calendar" | "Meals" | "Connection" | "Calm";
+
+/** Follows the navigation's link to a place of the app: tabs and their menu on a phone, the side bar on a desk. */
+export async function followTo(page: Page, place: Place): Promise<void> {
   const link = await findInMenu(page, page.getByRole("navigation").getByRole("link", { name: place, exact: true }));
   await link.click();
+}
+
+/** Goes to a place of the app by its navigation, and waits for it. */
+export async function goTo(page: Page, place: Place): Promise<void> {
+  await followTo(page, place);
   // The address changes before the page is rendered, and a menu that is opened in between closes with the page before.
   await expect(page).toHaveTitle(place === "Calm" ? /Family Wellness/ : new RegExp(place));
 }

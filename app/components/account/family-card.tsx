@@ -24,13 +24,7 @@ export function FamilyCard({ name, timeZone, created, canChange, lastResult }: F
       {canChange ? (
         <Form intent="update-family" className="form" preventScrollReset>
           <ErrorSummary form={form} />
-          <TextField
-            form={form}
-            name="family_name"
-            label="Family name"
-            maxLength={MAX_LENGTH.name}
-            autoComplete="off"
-          />
+          <TextField form={form} name="family_name" label="Family name" maxLength={MAX_LENGTH.name} />
           <div>
             <SubmitButton intent="update-family" busyLabel="Saving...">
               Save

@@ -18,7 +18,7 @@ const SWITCHES = [
 
 /** The field of a screen's name. */
 export const ScreenName = ({ form }: { form: FormState }) => (
-  <TextField form={form} name="name" label="Name of the screen" maxLength={SCREEN_MAX.name} autoComplete="off" />
+  <TextField form={form} name="name" label="Name of the screen" maxLength={SCREEN_MAX.name} />
 );
 
 /** The settings of a screen, in the forms that add and change it. */

@@ -4,7 +4,7 @@ import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 /** One line of text that fills the event form; nothing is saved before the form is sent. */
 export const QuickLine = ({ newHref }: { newHref: string }) => (
-  <Form className="row quick-line" action="/calendar/events/new" preventScrollReset>
+  <Form className="row quick-line" action="/calendar/events/new" preventScrollReset data-draft>
     <QueryFields href={newHref} />
     <input
       className="btn grow"

@@ -42,7 +42,7 @@ export function CalendarForm({ form, intent, people, swatches, hasAddress, hasCr
           maxLength={MAX_LENGTH.url}
         />
       ) : null}
-      <TextField form={form} name="name" label="Name" maxLength={MAX_LENGTH.name} autoComplete="off" />
+      <TextField form={form} name="name" label="Name" maxLength={MAX_LENGTH.name} />
       <ColorField form={form} name="color" chosen={form.value("color")} swatches={swatches} />
       <WhoIsItFor form={form} people={people} />
       <div>

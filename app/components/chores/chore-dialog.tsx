@@ -110,7 +110,7 @@ export function ChoreDialog({
       busyLabel="Saving..."
       moreButtons={isNew ? null : <DeleteButton intent="delete-chore" />}
     >
-      <TextField form={form} name="title" label="What is it?" maxLength={CHORE_MAX.title} autoComplete="off" />
+      <TextField form={form} name="title" label="What is it?" maxLength={CHORE_MAX.title} />
       <PictureChoice form={form} pictures={pictures} />
       <Who form={form} people={people} />
       <When form={form} weekdays={weekdays} />

@@ -44,14 +44,7 @@ export function GiveStars({ jars, defaults, lastResult }: GiveProps) {
           isNamed
           options={AMOUNTS.map((value) => ({ value, label: value }))}
         />
-        <TextField
-          form={form}
-          name="reason"
-          label="What’s it for?"
-          maxLength={CHORE_MAX.reason}
-          autoComplete="off"
-          isOptional
-        />
+        <TextField form={form} name="reason" label="What’s it for?" maxLength={CHORE_MAX.reason} isOptional />
         <div className="row">
           <SubmitButton intent="give-stars" className="btn btn--soft" busyLabel="Saving...">
             <Icon name="star" />

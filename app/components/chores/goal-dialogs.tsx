@@ -35,13 +35,7 @@ export function GoalDialog({ person, goal, stars, pictures, hint, defaults, last
       busyLabel="Saving..."
       moreButtons={goal ? <DeleteButton intent="delete-goal" /> : null}
     >
-      <TextField
-        form={form}
-        name="title"
-        label={`What is ${person.name} saving for?`}
-        maxLength={CHORE_MAX.title}
-        autoComplete="off"
-      />
+      <TextField form={form} name="title" label={`What is ${person.name} saving for?`} maxLength={CHORE_MAX.title} />
       <Pictures form={form} pictures={pictures} isNamed />
       <TextField
         form={form}

@@ -130,7 +130,7 @@ export function EventFields({
   const hasProblem = form.problems.some(({ name }) => name === "description" || name.startsWith("reminders"));
   return (
     <>
-      <TextField form={form} name="title" label="Title" maxLength={MAX_LENGTH.title} autoComplete="off" />
+      <TextField form={form} name="title" label="Title" maxLength={MAX_LENGTH.title} />
       <div className="pair">
         <TextField form={form} name="start_date" label="Start date" type="date" />
         <TextField form={form} name="start_time" label="Start time" type="time" />
@@ -143,14 +143,7 @@ export function EventFields({
       <PeopleFields form={form} people={choices.people} drivers={choices.drivers} />
       <div className="pair">
         <SelectField form={form} name="event_type" label="Event type" options={choices.types} />
-        <TextField
-          form={form}
-          name="location"
-          label="Location"
-          maxLength={MAX_LENGTH.location}
-          autoComplete="off"
-          isOptional
-        />
+        <TextField form={form} name="location" label="Location" maxLength={MAX_LENGTH.location} isOptional />
       </div>
       {repeat ? <Repeat form={form} choices={repeat} /> : null}
       <ZoneFields form={form} zones={choices.zones} />

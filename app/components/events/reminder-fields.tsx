@@ -61,7 +61,6 @@ export function ReminderFields({
                 label="Time before"
                 inputMode="numeric"
                 maxLength={5}
-                autoComplete="off"
                 required={false}
                 autoFocus={isNew && !isAllDay}
               />

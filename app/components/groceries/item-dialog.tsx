@@ -37,16 +37,9 @@ export function ItemDialog({ id, stapleOptions, defaults, lastResult }: ItemDial
       busyLabel="Saving..."
       moreButtons={<DeleteButton intent={REMOVE_ITEM} />}
     >
-      <TextField form={form} name="item_name" label="Item" maxLength={MAX_LENGTH.title} autoComplete="off" />
+      <TextField form={form} name="item_name" label="Item" maxLength={MAX_LENGTH.title} />
       <div className="pair">
-        <TextField
-          form={form}
-          name="quantity"
-          label="Quantity"
-          maxLength={MAX_LENGTH.quantity}
-          autoComplete="off"
-          isOptional
-        />
+        <TextField form={form} name="quantity" label="Quantity" maxLength={MAX_LENGTH.quantity} isOptional />
         <SelectField form={form} name="category" label="Category" options={categoryOptions} />
       </div>
       <SelectField form={form} name="repeat_days" label="Buy again automatically" options={staples} />

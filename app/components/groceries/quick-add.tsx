@@ -66,7 +66,6 @@ export function QuickAdd({ action, answer, names, send, queueUp }: QuickAddProps
           ref={input}
           aria-label="Item"
           placeholder="Oat milk, 2 cartons"
-          autoComplete="off"
           list={names.length > 0 ? "usual" : undefined}
           maxLength={MAX_LENGTH.title + MAX_LENGTH.quantity}
           enterKeyHint="send"

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import type { ListForms } from "#app/components/groceries/use-list-forms.ts";
 import type { ListQueue } from "#app/components/groceries/use-queue.ts";
+import { reloadPage } from "#app/components/shell/after-load.ts";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { byCount } from "#app/shared/by-count.ts";
@@ -101,7 +102,7 @@ function News({ forms, problem, isOld, putIn, ...form }: NewsProps) {
     return (
       <Strip tone="newer">
         <p>A new version is ready. Your list is safe.</p>
-        <button type="button" className="btn" onClick={() => location.reload()}>
+        <button type="button" className="btn" onClick={reloadPage}>
           Reload
         </button>
       </Strip>

@@ -38,7 +38,7 @@ export function DishDialog({ place, closeHref: beneath, dish, defaults, lastResu
         </button>
       }
     >
-      <TextField form={form} name="title" label="Title" maxLength={MAX_LENGTH.title} autoComplete="off" />
+      <TextField form={form} name="title" label="Title" maxLength={MAX_LENGTH.title} />
       <div className="pair">
         <TextField form={form} name="prep_time" label="Prep time" {...minutes} />
         <TextField form={form} name="cook_time" label="Cook time" {...minutes} />

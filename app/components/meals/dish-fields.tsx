@@ -64,7 +64,6 @@ export function RecipeLink({ form }: { form: FormState }) {
           type="url"
           inputMode="url"
           placeholder="https://"
-          autoComplete="off"
           maxLength={MAX_LENGTH.url}
         />
         <SubmitButton intent="fetch-recipe" name="intent" value="fetch-recipe" className="btn" busyLabel="Fetching...">

@@ -54,7 +54,6 @@ function OwnWords({ form, review: { text, lines } }: { form: FormState; review: 
         name={OWN}
         label="Other allergies"
         hint="Separate with commas. We check every dish for them."
-        autoComplete="off"
         maxLength={MAX_OWN_ALLERGIES * (MAX_LENGTH.allergy + 2)}
         isOptional
         aria-describedby={[`${OWN}-h`, isBad && `${OWN}-e`, lines.length > 0 && `${OWN}-said`]

@@ -33,7 +33,6 @@ function MealFields({ form, people, dinners }: MealFieldsProps) {
         name="title"
         label="Title"
         maxLength={MAX_LENGTH.title}
-        autoComplete="off"
         list={dinners.length > 0 ? KNOWN : undefined}
       />
       {dinners.length > 0 ? (

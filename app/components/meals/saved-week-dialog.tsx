@@ -24,7 +24,7 @@ export function SavedWeekDialog({ name, closeHref, deleteHref, lastResult }: Sav
       busyLabel="Saving..."
       deleteHref={deleteHref}
     >
-      <TextField form={form} name="name" label="Name" maxLength={MAX_LENGTH.name} autoComplete="off" />
+      <TextField form={form} name="name" label="Name" maxLength={MAX_LENGTH.name} />
     </FormDialog>
   );
 }

@@ -43,7 +43,6 @@ function SaveForm({ form, canReplace }: { form: FormState; canReplace: boolean }
         label="Name"
         hint="For example: school week, summer"
         maxLength={MAX_LENGTH.name}
-        autoComplete="off"
       />
       {canReplace ? <TickField form={form} name="replace" label="Replace a saved week with the same name" /> : null}
       <div>

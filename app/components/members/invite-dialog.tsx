@@ -43,7 +43,6 @@ export function InviteDialog({ title, submitLabel, roles, closeHref, taken, defa
         label="E-mail"
         type="email"
         inputMode="email"
-        autoComplete="off"
         maxLength={MAX_LENGTH.email}
         hint={`Only this email address can use it, for ${INVITATION_DAYS} days.`}
       />
@@ -54,7 +53,6 @@ export function InviteDialog({ title, submitLabel, roles, closeHref, taken, defa
           label="Name"
           isOptional
           maxLength={MAX_LENGTH.name}
-          autoComplete="off"
           hint="Already added them? Enter that name."
         />
         <SelectField form={form} name="role" label="Role" options={roles} />

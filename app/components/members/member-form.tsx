@@ -75,7 +75,6 @@ export function MemberFields({ form, prefix, number, row, color, roles, ...props
           name={field("name")}
           label="Name"
           maxLength={MAX_LENGTH.name}
-          autoComplete="off"
           required={props.isNameRequired ?? false}
           {...(props.hasFocus ? { autoFocus: true } : {})}
         />

@@ -67,7 +67,13 @@ export async function start(account: string) {
     workers.addEventListener("controllerchange", () => {
       // The grocery list cancels the event and shows this message itself.
       if (dispatchEvent(new Event("newer", { cancelable: true })))
-        say("A new version is ready. Your list is safe.", { Reload: () => location.reload() });
+        say("A new version is ready. Your list is safe.", {
+          Reload: () => {
+            // Typed fields are filled in again.
+            dispatchEvent(new Event("reload"));
+            location.reload();
+          },
+        });
     });
   }
   workers?.addEventListener("message", () => {

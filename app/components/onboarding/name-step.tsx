@@ -55,7 +55,6 @@ export function NameStep({ familyName, timeZone, isZoneGuessed, zoneGroups, last
         label="Family Name"
         placeholder="The Finches"
         maxLength={MAX_LENGTH.name}
-        autoComplete="off"
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <TimeZoneField

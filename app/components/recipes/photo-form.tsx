@@ -15,7 +15,7 @@ export function PhotoForm({ form, photo, backHref }: PhotoFormProps) {
   return (
     <div className="stack stack-l measure">
       {photo ? <img className="recipe-photo" src={photo} alt="" /> : null}
-      <Form intent="save-photo" encType="multipart/form-data" className="form">
+      <Form intent="save-photo" encType="multipart/form-data" className="form" replace>
         <ErrorSummary form={form} heading="h2" />
         <FileField
           form={form}

@@ -23,7 +23,7 @@ function RecipeFields({ form }: { form: FormState }) {
   const diets = form.list("diets");
   return (
     <>
-      <TextField form={form} name="title" label="Title" maxLength={MAX_LENGTH.title} autoComplete="off" />
+      <TextField form={form} name="title" label="Title" maxLength={MAX_LENGTH.title} />
       <RecipeLink form={form} />
       <DishFields form={form} />
       <StepLines form={form} />
@@ -66,7 +66,7 @@ export function RecipeFormPage({ title, intent, backHref, note, defaults, versio
         Back
       </AppLink>
       <PageHead title={title} {...(note ? { text: note } : {})} />
-      <Form intent={intent} className="form measure">
+      <Form intent={intent} className="form measure" replace>
         {version ? <input type="hidden" name="version" value={isConflict ? version : form.value("version")} /> : null}
         <input type="hidden" name="based_on" value={form.value("based_on")} />
         <input type="hidden" name="fetched" value={form.value("fetched")} />

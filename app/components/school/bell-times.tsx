@@ -39,7 +39,6 @@ export function BellTimes({ form, typed: { rows, days }, isOpen }: BellTimesProp
                 name={`${name}.name`}
                 label={`Row ${index + 1}`}
                 maxLength={SCHOOL_MAX.rowName}
-                autoComplete="off"
                 required={false}
               />
               <TextField form={form} name={`${name}.starts_at`} label="Begins" type="time" required={false} />

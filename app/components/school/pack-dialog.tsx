@@ -58,7 +58,7 @@ export function PackDialog({ closeHref, pupils, day, items, mayRemove, defaults,
     >
       <Chips form={form} name="member" label="For" isNamed options={personOptions(pupils)} />
       <div className="pair">
-        <TextField form={form} name="text" label="What?" maxLength={SCHOOL_MAX.item} autoComplete="off" />
+        <TextField form={form} name="text" label="What?" maxLength={SCHOOL_MAX.item} />
         <TextField form={form} name="date" label="On" type="date" />
       </div>
       <p className="hint">Only for that day.</p>

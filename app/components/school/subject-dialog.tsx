@@ -28,7 +28,7 @@ export function SubjectDialog({ title, closeHref, deleteHref, swatches, defaults
       busyLabel="Saving..."
       deleteHref={deleteHref}
     >
-      <TextField form={form} name="name" label="Name" maxLength={SCHOOL_MAX.subjectName} autoComplete="off" />
+      <TextField form={form} name="name" label="Name" maxLength={SCHOOL_MAX.subjectName} />
       <ColorField form={form} name="color" chosen={form.value("color")} swatches={swatches} />
       <div className="pair">
         <TextField form={form} name="room" label="Room" maxLength={SCHOOL_MAX.room} isOptional />

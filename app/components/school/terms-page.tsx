@@ -45,7 +45,7 @@ function SpanFields({ form, index, whom }: { form: FormState; index: number; who
     <fieldset className={whom.length > 1 ? "trow trow--whom" : "trow"}>
       <legend className="vh">{name}</legend>
       {form.value(field("id")) ? <input type="hidden" name={field("id")} value={form.value(field("id"))} /> : null}
-      <TextField form={form} name={field("name")} label="Name" maxLength={SCHOOL_MAX.spanName} autoComplete="off" />
+      <TextField form={form} name={field("name")} label="Name" maxLength={SCHOOL_MAX.spanName} />
       <TextField form={form} name={field("from")} label="From" type="date" />
       <TextField form={form} name={field("to")} label="To" type="date" />
       <SelectField form={form} name={field("kind")} label="Type" options={KINDS} />

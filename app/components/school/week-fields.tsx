@@ -78,7 +78,6 @@ export function WeekFields({ form, typed: { week, days, day, rows } }: WeekField
                         defaultValue={form.value(field)}
                         list="subjects"
                         maxLength={SCHOOL_MAX.subjectName}
-                        autoComplete="off"
                         autoCapitalize="sentences"
                         aria-label={`${WEEKDAYS[weekday]}, lesson ${number}`}
                         aria-invalid={isWrong || undefined}

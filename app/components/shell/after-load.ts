@@ -1,5 +1,11 @@
 import { type ComponentType, lazy, useEffect } from "react";
-import address from "#app/components/shell/typed.ts?script";
+import address from "#app/components/shell/drafts.ts?script";
+
+/** Reloads the page without a question, because typed fields are filled in again. */
+export function reloadPage(): void {
+  dispatchEvent(new Event("reload"));
+  location.reload();
+}
 
 /**
  * A part of a page that is loaded when it is first rendered. If its file cannot be loaded, the page reloads, once for each
@@ -11,7 +17,7 @@ export const later = <T extends ComponentType<any>>(file: string) =>
     import(/* @vite-ignore */ file).catch(() => {
       if (navigator.onLine && sessionStorage.gone !== file) {
         sessionStorage.gone = file;
-        location.reload();
+        reloadPage();
       }
       return new Promise(() => undefined);
     }),
@@ -24,8 +30,8 @@ export const afterLoad = () =>
     else addEventListener("load", done);
   });
 
-/** Restores typed fields after a reload, and saves them before the next one. */
-export function useTyped(): void {
+/** Saves typed fields as drafts, offers them again, and asks before they are lost. */
+export function useDrafts(): void {
   useEffect(() => {
     afterLoad()
       .then(() => import(/* @vite-ignore */ address))

@@ -1,7 +1,10 @@
 import { Link } from "@remix-run/react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, createContext, useContext } from "react";
 
 type LinkProps = ComponentProps<typeof Link>;
+
+/** Whether the component is rendered in a dialog. */
+export const InDialog = createContext(false);
 
 /**
  * The HTML of Remix's `Link`. Remix resolves an address four times against all matching routes. Absolute paths resolve
@@ -31,5 +34,8 @@ function HtmlLink(props: LinkProps) {
   );
 }
 
-/** A link within the app: on the server `HtmlLink`, which is cheaper, in the browser Remix's `Link`. */
-export const AppLink = import.meta.env.SSR ? HtmlLink : Link;
+/** Remix's `Link`. In a dialog its page replaces the dialog in the history (docs/product/pages.md, "Dialogs"). */
+const ScriptLink = (props: LinkProps) => <Link replace={useContext(InDialog) || undefined} {...props} />;
+
+/** A link within the app: on the server `HtmlLink`, which is cheaper, in the browser `ScriptLink`. */
+export const AppLink = import.meta.env.SSR ? HtmlLink : ScriptLink;

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { AppLink } from "#app/components/ui/app-link.tsx";
+import { type ReactNode, useEffect, useRef } from "react";
+import { AppLink, InDialog } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 
 /** Whether a dialog is open over the page, by its route's `handle.dialog`. */
@@ -27,29 +27,14 @@ function giveFocusBack(opener: Element | null, address: string): void {
   }
 }
 
-const readFields = (form: HTMLFormElement) => String([...new FormData(form)]);
-
-/** Whether a form has unsaved input: changed, or refused by the server. */
-function holdsTyped(form: HTMLFormElement): unknown {
-  const asItCame = form.cloneNode(true) as HTMLFormElement;
-  asItCame.reset();
-  return readFields(form) !== readFields(asItCame) || form.querySelector(".oops");
-}
-
 /**
  * A dialog over its page, rendered open by the server (docs/product/pages.md, "Dialogs"). The page behind is inert, so
- * Tab stays inside without script. Script adds Escape, manages the focus, and confirms before Escape or a click outside
- * would lose input.
+ * Tab stays inside without script. Script adds Escape and manages the focus.
  */
 export function Dialog({ title, closeHref, kind, children }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, search } = useLocation();
   const address = useRef(pathname + search);
-  const leave = (event: MouseEvent) => {
-    // `confirm()`, because a dialog of our own would exceed the script budget of these pages.
-    const forms = document.querySelectorAll<HTMLFormElement>("dialog form");
-    if ([...forms].some(holdsTyped) && !confirm("Discard what you typed?")) event.preventDefault();
-  };
   useEffect(() => {
     const opener = document.activeElement;
     // The user may have focused a field before the script was loaded.
@@ -68,27 +53,22 @@ export function Dialog({ title, closeHref, kind, children }: DialogProps) {
     return () => document.removeEventListener("keydown", close);
   }, []);
   return (
-    <div className="modal">
-      <AppLink
-        className="modal__out"
-        to={closeHref}
-        tabIndex={-1}
-        aria-hidden="true"
-        onClick={leave}
-        preventScrollReset
-      />
-      <dialog open aria-labelledby="dlg-t" className={kind ? `dlg dlg--${kind}` : "dlg"}>
-        <div className="dlg__head">
-          {/* biome-ignore lint/a11y/noAutofocus: without script the focus must come into the dialog, too */}
-          <h2 id="dlg-t" tabIndex={-1} ref={heading} autoFocus>
-            {title}
-          </h2>
-          <AppLink className="btn btn--icon" to={closeHref} aria-label="Close" preventScrollReset>
-            <Icon name="close" />
-          </AppLink>
-        </div>
-        {children}
-      </dialog>
-    </div>
+    <InDialog.Provider value={true}>
+      <div className="modal">
+        <AppLink className="modal__out" to={closeHref} tabIndex={-1} aria-hidden="true" preventScrollReset />
+        <dialog open aria-labelledby="dlg-t" className={kind ? `dlg dlg--${kind}` : "dlg"}>
+          <div className="dlg__head">
+            {/* biome-ignore lint/a11y/noAutofocus: without script the focus must come into the dialog, too */}
+            <h2 id="dlg-t" tabIndex={-1} ref={heading} autoFocus>
+              {title}
+            </h2>
+            <AppLink className="btn btn--icon" to={closeHref} aria-label="Close" preventScrollReset>
+              <Icon name="close" />
+            </AppLink>
+          </div>
+          {children}
+        </dialog>
+      </div>
+    </InDialog.Provider>
   );
 }

@@ -1,6 +1,7 @@
 import { Form as RemixForm, useNavigation, useRouteLoaderData } from "@remix-run/react";
-import { type ComponentProps, type ReactNode, useEffect } from "react";
+import { type ComponentProps, type ReactNode, useContext, useEffect } from "react";
 import { NotePageForm, PAGE_FORM, useIsPageForm } from "#app/components/consent/page-form.tsx";
+import { InDialog } from "#app/components/ui/app-link.tsx";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
 import { LIST_BUTTON } from "#app/shared/list-buttons.ts";
@@ -18,7 +19,13 @@ export function Form({
   const root = useRouteLoaderData("root") as { submissionId: string } | undefined;
   const isPageForm = useIsPageForm(intent);
   return (
-    <RemixForm method="post" noValidate id={isPageForm ? PAGE_FORM : undefined} {...props}>
+    <RemixForm
+      method="post"
+      noValidate
+      replace={useContext(InDialog) || undefined}
+      id={isPageForm ? PAGE_FORM : undefined}
+      {...props}
+    >
       {isPageForm ? <NotePageForm action={props.action} /> : null}
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="submission_id" value={root?.submissionId ?? ""} />
