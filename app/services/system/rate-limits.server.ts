@@ -70,3 +70,11 @@ export async function refund(limit: Limit, whom: string | number): Promise<void>
     transaction: null,
   });
 }
+
+/** Gives back all uses of a limit. Throws within a transaction. */
+export async function reset(limit: Limit, whom: string | number): Promise<void> {
+  await sequelize.query("DELETE FROM rate_limits WHERE scope = :scope", {
+    replacements: { scope: scopeKey(limit, whom) },
+    transaction: null,
+  });
+}
