@@ -6,8 +6,8 @@ import { serveLocalSignIn } from "#scripts/local-sign-in/server.ts";
 /** The OpenID Connect provider that runs beside the app where no other is configured (docs/operating.md, "Sign-in"). */
 async function main(): Promise<void> {
   const settings = config();
-  if (!settings.oauth.isLocal)
-    throw new StartError("The local sign-in is off: OAUTH_CLIENT_ID names another provider.");
+  if (settings.signIn.mode !== "local")
+    throw new StartError(`The local sign-in is off: SIGN_IN is ${settings.signIn.mode}.`);
   const server = await serveLocalSignIn(settings).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;
     throw new StartError(

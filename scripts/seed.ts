@@ -13,7 +13,7 @@ async function seed(databaseUrl: string): Promise<void> {
   const { sequelize } = await import("#app/db/database.server.ts");
   const { seedFamily } = await import("#scripts/seed/seed-family.ts");
   try {
-    await seedFamily(config().oauth.issuer);
+    await seedFamily(config().signIn.issuers[0].url);
   } finally {
     await sequelize.close();
   }
@@ -21,9 +21,9 @@ async function seed(databaseUrl: string): Promise<void> {
 
 /** `npm run seed`: fills the example family, beside a running Roost or without one. */
 async function main(): Promise<void> {
-  const { oauth, dataDir, directDatabaseUrl, usesEmbeddedDatabase, appUrl } = readConfig(process.env);
-  if (!oauth.isLocal) {
-    throw new StartError("The example family signs in locally, but OAUTH_CLIENT_ID names another provider.");
+  const { signIn, dataDir, directDatabaseUrl, usesEmbeddedDatabase, appUrl } = readConfig(process.env);
+  if (signIn.mode !== "local") {
+    throw new StartError(`The example family signs in locally, but SIGN_IN is ${signIn.mode}.`);
   }
   const database = usesEmbeddedDatabase ? await startPostgres({ dataDir }) : undefined;
   try {

@@ -1,6 +1,6 @@
 import "#scripts/lib/load-env.ts";
 import { type Config, config } from "#app/config/env.server.ts";
-import { isLoopback } from "#app/config/urls.server.ts";
+import { isLoopback, ownAddress } from "#app/config/urls.server.ts";
 import { migrate } from "#app/db/migrate.server.ts";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
 import { fail } from "#scripts/lib/fail.ts";
@@ -8,7 +8,7 @@ import type { Kept } from "#scripts/lib/keep-running.ts";
 import { serveMetrics } from "#scripts/lib/metrics.ts";
 import { isPortFree, ownLoopbacks } from "#scripts/lib/ports.ts";
 import { startPostgres } from "#scripts/lib/postgres.ts";
-import { type Started, startDevServer, startLocalSignIn, toAddress, waitForHealth } from "#scripts/lib/processes.ts";
+import { type Started, startDevServer, startLocalSignIn, waitForHealth } from "#scripts/lib/processes.ts";
 import { startServerProcesses } from "#scripts/lib/server-processes.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
@@ -142,7 +142,7 @@ interface Prepared {
 
 /** Starts the database and the local sign-in, checks the ports, and applies the migrations. */
 async function prepare(settings: Config, lifetime: Lifetime, signal: AbortSignal): Promise<Prepared> {
-  const { host, port, dataDir, localSignInPort, oauth, metrics } = settings;
+  const { host, port, dataDir, localSignInPort, signIn: how, metrics } = settings;
 
   let { databaseUrl, directDatabaseUrl } = settings as Record<"databaseUrl" | "directDatabaseUrl", string>;
   // The folder is claimed before the ports are tested, so that a second start of the same Roost is told the real reason.
@@ -157,16 +157,17 @@ async function prepare(settings: Config, lifetime: Lifetime, signal: AbortSignal
   signal.throwIfAborted();
   await requireFreePort("PORT", port, host);
   if (metrics) lifetime.add("The metrics", await serveMetrics(metrics));
-  if (oauth.isLocal) {
+  const isLocal = how.mode === "local";
+  if (isLocal) {
     for (const loopback of await ownLoopbacks()) await requireFreePort("LOCAL_SIGN_IN_PORT", localSignInPort, loopback);
   }
 
   const env = { ...process.env, HOST: host, PORT: String(port), DATA_DIR: dataDir };
-  const signIn = oauth.isLocal ? startLocalSignIn(env) : undefined;
+  const signIn = isLocal ? startLocalSignIn(env) : undefined;
   if (signIn) lifetime.addProcess("The local sign-in", signIn);
   await migrate(directDatabaseUrl);
   const signInReady = signIn
-    ? waitForHealth("The local sign-in", toAddress("127.0.0.1", localSignInPort), signIn, signal)
+    ? waitForHealth("The local sign-in", ownAddress("127.0.0.1", localSignInPort), signIn, signal)
     : Promise.resolve();
   // Awaited beside the server's start. A failure before that is not unhandled.
   signInReady.catch(() => undefined);
@@ -188,7 +189,7 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
       startDevServer({ ...serverEnv, KEPT_MB: "0" })
     : renewOnSignal(await startServerProcesses(serverEnv, directDatabaseUrl, settings));
   lifetime.addProcess("The server", server);
-  await Promise.all([signInReady, waitForHealth("The server", toAddress(host, port), server, signal)]);
+  await Promise.all([signInReady, waitForHealth("The server", ownAddress(host, port), server, signal)]);
   if (!settings.push.isSubjectReal) process.stdout.write(UNREAL_SUBJECT);
   const address = new URL(settings.appUrl);
   if (address.protocol === "http:" && !isLoopback(address)) process.stdout.write(UNSAFE_ADDRESS);

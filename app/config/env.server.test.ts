@@ -143,10 +143,72 @@ it("SMTP needs TLS, except on this machine and where SMTP_TLS says so", () => {
   expect(problems({ SMTP_TLS: "no" })).toEqual(["SMTP_TLS: must be required or optional"]);
 });
 
+describe("SIGN_IN", () => {
+  const client = { OAUTH_CLIENT_ID: "id", OAUTH_CLIENT_SECRET: "secret" };
+  const modeOf = (env: Record<string, string>) =>
+    readConfig({ NODE_ENV: "test", SESSION_SECRET: KEY, ...env }).signIn.mode;
+
+  it.each<[string, Record<string, string>]>([
+    ["provider", { ...client, APP_URL: "https://roost.example" }],
+    ["provider", { ...client }],
+    ["local", {}],
+    ["local", { APP_URL: "http://127.0.0.1:8080" }],
+    ["household", { APP_URL: "http://raspberrypi.local:3000" }],
+    ["household", { APP_URL: "https://roost.example" }],
+    ["household", { ...client, SIGN_IN: "household" }],
+    ["both", { ...client, SIGN_IN: "both", APP_URL: "https://roost.example" }],
+  ])("is %s by %o", (mode, env) => {
+    expect(modeOf(env)).toBe(mode);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["SIGN_IN: must be household, provider, both or local", { SIGN_IN: "home" }],
+    ["SIGN_IN: provider needs OAUTH_CLIENT_ID and OAUTH_CLIENT_SECRET", { SIGN_IN: "provider" }],
+    ["SIGN_IN: both needs OAUTH_CLIENT_ID and OAUTH_CLIENT_SECRET", { SIGN_IN: "both" }],
+    [
+      "SIGN_IN: local needs a loopback address as APP_URL, as anyone can sign in locally",
+      { SIGN_IN: "local", APP_URL: "https://roost.example" },
+    ],
+    [
+      "OAUTH_PROVIDER: household is the name of the household sign-in: choose another",
+      { ...client, SIGN_IN: "both", OAUTH_PROVIDER: "household" },
+    ],
+    ["SIGN_UP: must be invited or open", { SIGN_UP: "yes" }],
+  ])("is refused: %s", (message, env) => {
+    expect(problems(env)).toEqual([message]);
+  });
+
+  it.each(["http://roost.example", "http://8.8.8.8:3000", "http://[2001:db8::1]"])(
+    "sends no passwords to %s",
+    (url) => {
+      const { hostname } = new URL(url);
+      expect(problems({ APP_URL: url })).toEqual([
+        `APP_URL: passwords would travel unencrypted to ${hostname}: use https, or set PLAIN_HTTP=allowed`,
+      ]);
+      expect(problems({ APP_URL: url, PLAIN_HTTP: "allowed" })).toEqual([]);
+      expect(problems({ ...client, APP_URL: url })).toEqual([]);
+    },
+  );
+
+  it("has the household first with both, at the app's own address", () => {
+    const { issuers } = readConfig({
+      NODE_ENV: "test",
+      SESSION_SECRET: KEY,
+      ...client,
+      SIGN_IN: "both",
+      APP_URL: "https://roost.example",
+    }).signIn;
+    expect(issuers.map(({ name, url }) => [name, url])).toEqual([
+      ["household", "https://roost.example/sign-in"],
+      ["google", "https://accounts.google.com"],
+    ]);
+  });
+});
+
 it("takes signatures with a pair of keys alone", () => {
   const oauth = { OAUTH_CLIENT_ID: "id", OAUTH_CLIENT_SECRET: "secret" };
   const read = (OAUTH_ALGORITHMS: string) =>
-    readConfig({ NODE_ENV: "test", SESSION_SECRET: KEY, ...oauth, OAUTH_ALGORITHMS }).oauth.algorithms;
+    readConfig({ NODE_ENV: "test", SESSION_SECRET: KEY, ...oauth, OAUTH_ALGORITHMS }).signIn.issuers[0].algorithms;
   expect(read("")).toEqual(["RS256", "PS256", "ES256", "EdDSA"]);
   expect(read("ES384, RS256")).toEqual(["ES384", "RS256"]);
   for (const bad of ["none", "HS256", "RS256, HS256", "rs256"]) {

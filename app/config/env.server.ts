@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
@@ -7,6 +7,7 @@ import { type PhotoStore, photoSettings } from "#app/config/photos.server.ts";
 import { type PushSettings, pushSettings } from "#app/config/push.server.ts";
 import { readSecretFiles } from "#app/config/secret-files.server.ts";
 import { SECRET_LENGTH, splitSecrets } from "#app/config/secrets.server.ts";
+import { listIssuers, type SignInSettings, signInMode, signInProblems } from "#app/config/sign-in.server.ts";
 import { isLoopback, urlSetting } from "#app/config/urls.server.ts";
 import { variables } from "#app/config/variables.server.ts";
 import { makeFolder, makeOnce } from "#app/utils/stored-file.server.ts";
@@ -35,17 +36,7 @@ export interface Config {
   processes: number;
   /** Newest first: the first signs, all of them verify. */
   sessionSecrets: string[];
-  oauth: {
-    /** The provider's name in URLs: `local` for the sign-in page that runs beside the app. */
-    provider: string;
-    issuer: string;
-    clientId: string;
-    clientSecret: string;
-    /** Signatures of id_tokens that are accepted, by their names in JOSE. */
-    algorithms: string[];
-    accountUrl: string | null;
-    isLocal: boolean;
-  };
+  signIn: SignInSettings;
   localSignInPort: number;
   anthropic: {
     /** Without one, all ideas are built-in. */
@@ -136,12 +127,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (Boolean(values.OAUTH_CLIENT_ID) !== Boolean(values.OAUTH_CLIENT_SECRET)) {
     problems.push("OAUTH_CLIENT_ID, OAUTH_CLIENT_SECRET: set both or neither");
   }
-  const isLocal = !values.OAUTH_CLIENT_ID;
-  if (isLocal && !isLoopback(new URL(appUrl))) {
-    problems.push("OAUTH_CLIENT_ID: must be set when APP_URL is not a loopback address, as anyone can sign in locally");
-  }
   const localSignInPort = values.LOCAL_SIGN_IN_PORT ?? values.PORT + 1;
-  if (isLocal && (localSignInPort === values.PORT || localSignInPort > 65_535)) {
+  const mode = signInMode(values, new URL(appUrl));
+  problems.push(...signInProblems(values, mode, new URL(appUrl)));
+  if (mode === "local" && (localSignInPort === values.PORT || localSignInPort > 65_535)) {
     problems.push("LOCAL_SIGN_IN_PORT: must be set to another port than PORT");
   }
   if (values.METRICS_PORT === values.PORT) problems.push("METRICS_PORT: must be another port than PORT");
@@ -168,26 +157,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     cacheBytes: values.KEPT_MB * 2 ** 20,
     processes: values.PROCESSES,
     sessionSecrets,
-    oauth: isLocal
-      ? {
-          provider: "local",
-          issuer: `http://localhost:${localSignInPort}`,
-          clientId: "roost",
-          // Derived by both processes from the session secret that they share.
-          clientSecret: createHash("sha256").update(`local sign-in ${sessionSecrets[0]}`).digest("base64url"),
-          algorithms: ["RS256"],
-          accountUrl: null,
-          isLocal,
-        }
-      : {
-          provider: values.OAUTH_PROVIDER,
-          issuer: values.OAUTH_ISSUER,
-          clientId: values.OAUTH_CLIENT_ID as string,
-          clientSecret: values.OAUTH_CLIENT_SECRET as string,
-          algorithms: values.OAUTH_ALGORITHMS,
-          accountUrl: values.OAUTH_ACCOUNT_URL,
-          isLocal,
-        },
+    signIn: {
+      mode,
+      issuers: listIssuers(values, { mode, appUrl, localSignInPort, secret: sessionSecrets[0] ?? "" }),
+      isOpen: values.SIGN_UP === "open",
+    },
     localSignInPort,
     anthropic: {
       apiKey: values.ANTHROPIC_API_KEY,

@@ -56,6 +56,12 @@ export const mayDemandHttps = (url: URL): boolean =>
   isIP(url.hostname.replace(/^\[|\]$/g, "")) === 0 &&
   !isOwnNetwork(url);
 
+/** The address at which a server that listens on `host` is reached from this computer. */
+export function ownAddress(host: string, port: number): string {
+  const reachable = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+}
+
 /** The first problem of a URL: its syntax, protocol, escapes, or one of the rules. */
 function urlProblem(value: string, protocols: string[], rules: Rule[]): string | undefined {
   if (!URL.canParse(value)) return "is no valid URL";

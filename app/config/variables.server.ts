@@ -35,6 +35,16 @@ export const variables = z.object({
       for (const message of secretProblems(value)) context.addIssue({ code: "custom", message });
     }),
   ),
+  SIGN_IN: optional(
+    z.enum(["household", "provider", "both", "local"], {
+      errorMap: () => ({ message: "must be household, provider, both or local" }),
+    }),
+  ),
+  SIGN_UP: z.preprocess(
+    blankAsUnset,
+    z.enum(["invited", "open"], { errorMap: () => ({ message: "must be invited or open" }) }).default("invited"),
+  ),
+  PLAIN_HTTP: optional(z.literal("allowed", { errorMap: () => ({ message: "must be allowed, or not set" }) })),
   OAUTH_ISSUER: z.preprocess(
     blankAsUnset,
     urlSetting(WEB, [

@@ -1,7 +1,17 @@
 import pg from "pg";
 
 /** Reference tables, copied to every machine: seldom written, and joined with sessions and each other. */
-const REFERENCE = ["users", "notice_preferences", "push_devices", "push_keys"];
+const REFERENCE = [
+  "users",
+  "ways",
+  "passwords",
+  "passkeys",
+  "sign_in_links",
+  "signing_keys",
+  "notice_preferences",
+  "push_devices",
+  "push_keys",
+];
 
 /** Distribution columns of tables without a family. */
 const KEYS: Readonly<Record<string, string>> = {
@@ -9,6 +19,8 @@ const KEYS: Readonly<Record<string, string>> = {
   sign_ins: "code_hash",
   kept_forms: "token_hash",
   known_devices: "user_id",
+  sign_in_events: "user_id",
+  oidc_payloads: "key",
   screen_codes: "code_hash",
   rate_limits: "scope",
   idempotency_keys: "scope",

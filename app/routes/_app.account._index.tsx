@@ -3,6 +3,7 @@ import { AccountPage } from "#app/components/account/account-page.tsx";
 import { ProfileCard } from "#app/components/account/profile-card.tsx";
 import { RegionCard } from "#app/components/account/region-card.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { accountLabel } from "#app/domain/people/account-label.ts";
 import { presentRegion } from "#app/presenters/people/region.ts";
 import { readerFormSchema } from "#app/schemas/people/reader.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
@@ -21,7 +22,7 @@ export const links = styleSheets(forms, account);
 export const loader = familyLoader(async ({ actor: { user }, request }) => ({
   givenName: user.given_name ?? "",
   familyName: user.family_name ?? "",
-  email: user.email,
+  email: accountLabel(user),
   region: presentRegion(user, readerLocale(request)),
 }));
 

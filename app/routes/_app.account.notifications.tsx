@@ -17,7 +17,6 @@ import { findDevice, findDevices, removeDevice } from "#app/services/notices/dev
 import { changeByForm, findRecipient, forgetBounces } from "#app/services/notices/preferences.server.ts";
 import { pushKeys } from "#app/services/notices/push-keys.server.ts";
 import { sendTest } from "#app/services/notices/test-notice.server.ts";
-import { hashToken } from "#app/services/people/sessions.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 import account from "#app/styles/account.css?url";
@@ -25,6 +24,7 @@ import deviceStyles from "#app/styles/devices.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import settings from "#app/styles/settings.css?url";
+import { hashToken } from "#app/utils/hash-token.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Notifications", form: "save-notices" };

@@ -6,7 +6,7 @@ import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { LiteSwitch } from "#app/components/shell/lite-switch.tsx";
 import { pageLoader } from "#app/server/page.server.ts";
 import { sessionOrNobody } from "#app/server/session/request-user.server.ts";
-import { providerForm } from "#app/server/session/sign-in.server.ts";
+import { signInForms } from "#app/server/session/sign-in.server.ts";
 import agenda from "#app/styles/agenda.css?url";
 import calm from "#app/styles/calm.css?url";
 import connection from "#app/styles/connection.css?url";
@@ -22,14 +22,14 @@ export const links = styleSheets(agenda, connection, calm, landing);
 
 export const loader = pageLoader(async (context) => {
   if (await sessionOrNobody(context)) throw redirect("/dashboard");
-  return providerForm();
+  return { forms: signInForms() };
 });
 
 export default function LandingPage() {
-  const { action, label } = useLoaderData<typeof loader>();
+  const { forms } = useLoaderData<typeof loader>();
   return (
     <>
-      <Landing providerAction={action} providerLabel={label} flash={<FlashMessage />} footer={<LiteSwitch />} />
+      <Landing forms={forms} flash={<FlashMessage />} footer={<LiteSwitch />} />
       <div className="dock">
         <CookieBanner />
       </div>

@@ -4,7 +4,7 @@ import { apiRoute, forFamily } from "#app/server/api/api-route.server.ts";
 import { STREAM_HEADERS } from "#app/server/http/stream-headers.ts";
 import { readSessionToken } from "#app/server/session/cookies.server.ts";
 import { openStream } from "#app/services/live/hub.server.ts";
-import { hashToken } from "#app/services/people/sessions.server.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
 
 /** The revision that a page has; -1, which no family has, if it is invalid. */
 const readRevision = (text: string | null) => (text === null ? null : /^\d{1,16}$/.test(text) ? Number(text) : -1);

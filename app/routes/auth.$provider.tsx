@@ -20,11 +20,12 @@ export async function action({ request, params }: HttpArgs) {
   let returnTo = "";
   try {
     refuseForeign(request);
-    if (params.provider !== config().oauth.provider) throw new Response("Unknown provider", { status: 404 });
+    const issuer = config().signIn.issuers.find(({ name }) => name === params.provider);
+    if (!issuer) throw new Response("Unknown provider", { status: 404 });
     const form = await readForm(request);
     returnTo = ownPath(form.get("return_to"), "");
     const email = z.string().max(MAX_LENGTH.email).email().safeParse(form.get("login_hint")).data;
-    const { location, cookies } = await beginSignIn(request, { email, isAgain: form.has(AGAIN_FIELD) });
+    const { location, cookies } = await beginSignIn(request, issuer.name, { email, isAgain: form.has(AGAIN_FIELD) });
     const headers = new Headers(cookies);
     if (returnTo) headers.append("Set-Cookie", await returnCookie.serialize(returnTo));
     return redirect(location, { status: 303, headers });

@@ -5,13 +5,14 @@ import { InvitationProblem } from "#app/components/join/invitation-problem.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { ProblemPage } from "#app/components/ui/problem-page.tsx";
+import { accountLabel } from "#app/domain/people/account-label.ts";
 import { invitationOfPath } from "#app/pages/people/invitation-link.server.ts";
 import { presentInvitation } from "#app/presenters/people/invitations.ts";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { formFor, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type Guard, homeHref, pageLoader, type UserContext } from "#app/server/page.server.ts";
 import { currentSession, sessionOrNobody, withReaderLocale } from "#app/server/session/request-user.server.ts";
-import { providerForm } from "#app/server/session/sign-in.server.ts";
+import { signInForms } from "#app/server/session/sign-in.server.ts";
 import { acceptInvitation, inviterName } from "#app/services/people/invitations.server.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 import join from "#app/styles/join.css?url";
@@ -38,10 +39,10 @@ export const loader = pageLoader(async (context) => {
         now: now.epochMilliseconds,
         timeZone: family.time_zone,
       }),
-      own: session?.user.email ?? null,
-      isMatch: session?.user.email.toLowerCase() === invitation.invited_email.toLowerCase(),
+      own: session ? accountLabel(session.user) : null,
+      isMatch: session?.user.email?.toLowerCase() === invitation.invited_email.toLowerCase(),
       path: url.pathname,
-      provider: providerForm(),
+      forms: signInForms(),
       home,
     };
   } catch (error) {

@@ -5,6 +5,7 @@ import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form } from "#app/components/ui/form.tsx";
+import { accountLabel } from "#app/domain/people/account-label.ts";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import type { User } from "#app/models/people/user.server.ts";
 import { ownRoles, rolesToGive } from "#app/presenters/people/people.ts";
@@ -50,7 +51,7 @@ export const loader = pageLoader(async (context) => {
     const hasYou = !members.some((member) => member.user_id === user.id);
     return {
       step: 2 as const,
-      email: user.email,
+      email: accountLabel(user),
       roles,
       family: { name: family.name, members: members.map(({ id, name, color }) => ({ id, name, color })) },
       hasYou,
@@ -63,7 +64,7 @@ export const loader = pageLoader(async (context) => {
   const step = draft?.family_name && context.url.searchParams.get("step") === "2" ? (2 as const) : (1 as const);
   return {
     step,
-    email: user.email,
+    email: accountLabel(user),
     roles,
     family: null,
     hasYou: true,

@@ -61,8 +61,8 @@ async function fill(url: string, families: number, due: Date, backlog: number): 
     [families + backlog],
   );
   await client.query(
-    `INSERT INTO users (id, issuer, subject, email, email_verified, given_name, family_id, created_at, updated_at)
-     SELECT n, 'https://bench.test', n, 'person-' || n || '@example.com', true, 'Person', (n - 1) / ${PEOPLE} + 1, now(), now()
+    `INSERT INTO users (id, email, email_verified, given_name, family_id, created_at, updated_at)
+     SELECT n, 'person-' || n || '@example.com', true, 'Person', (n - 1) / ${PEOPLE} + 1, now(), now()
      FROM generate_series(1, $1::int * ${PEOPLE}) n`,
     [families + backlog],
   );

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { pathToFileURL } from "node:url";
+import { ownAddress } from "#app/config/urls.server.ts";
 import { migrate } from "#app/db/migrate.server.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { startPostgres } from "#scripts/lib/postgres.ts";
-import { startServer, toAddress, waitForHealth } from "#scripts/lib/processes.ts";
+import { startServer, waitForHealth } from "#scripts/lib/processes.ts";
 import { root } from "#scripts/lib/root.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
@@ -75,7 +76,7 @@ export function makeEnvironment(database: { url: string; dataDir: string }, port
     PATH: process.env.PATH ?? "",
     HOST,
     PORT: String(port),
-    APP_URL: toAddress(HOST, port),
+    APP_URL: ownAddress(HOST, port),
     DATABASE_URL: database.url,
     DATA_DIR: database.dataDir,
     SESSION_SECRET,
@@ -97,7 +98,7 @@ export async function startApp(env: NodeJS.ProcessEnv, ending: Ending, profile?:
   ending.add(() => {
     if (log.lastError) process.stderr.write(`The app's last error:\n${log.lastError}\n`);
   });
-  const url = toAddress(HOST, Number(env.PORT));
+  const url = ownAddress(HOST, Number(env.PORT));
   await waitForHealth("The app", url, app);
   return { url, pid: app.pid as number, log };
 }
@@ -132,7 +133,7 @@ export async function startBare(ending: Ending): Promise<Server> {
     await ended;
   };
   ending.add(stop);
-  const url = toAddress(HOST, port);
+  const url = ownAddress(HOST, port);
   await waitForHealth("The bare app", url, { pid: child.pid, ended, stop, kill: stop });
   return { url, pid: child.pid as number, log };
 }

@@ -163,12 +163,6 @@ export function startLocalSignIn(env: NodeJS.ProcessEnv, options: StartOptions =
   return start(["--import", tsx, join(root, "scripts/local-sign-in.ts")], env, options);
 }
 
-/** The address at which a server that listens on `host` is reached from this computer. */
-export function toAddress(host: string, port: number): string {
-  const reachable = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
-  return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
-}
-
 async function isHealthy(address: string): Promise<boolean> {
   try {
     const response = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });

@@ -48,7 +48,7 @@ function fail(response: ServerResponse, context: PageContext, error: unknown): v
 export async function makeHandler(config: Config): Promise<RequestListener> {
   const { stylePath, iconsPath, assets } = readAssets();
   const context: PageContext = { appUrl: config.appUrl, stylePath, iconsPath };
-  const issuer = new URL(config.oauth.issuer);
+  const issuer = new URL(config.signIn.issuers[0].url);
   const hosts = ["localhost", "127.0.0.1", "[::1]"].map((name) => new URL(`http://${name}:${issuer.port}`).host);
   const headers = headersFor(config.appUrl);
   const accounts = new Accounts();

@@ -7,8 +7,8 @@ const local = runLocalSignIn();
 
 describe("the pages of the local sign-in", () => {
   it("is healthy, and says at its root what it is", async () => {
-    expect(await (await get(`${local.config.oauth.issuer}/healthz`)).text()).toBe("ok");
-    const root = await (await get(local.config.oauth.issuer)).text();
+    expect(await (await get(`${local.config.signIn.issuers[0].url}/healthz`)).text()).toBe("ok");
+    const root = await (await get(local.config.signIn.issuers[0].url)).text();
     expect(root).toContain("This page signs people in to Roost at http://localhost:4321");
     expect(validator.validateStringSync(root).results).toEqual([]);
   });

@@ -12,8 +12,8 @@ const local = runLocalSignIn();
 describe("the local sign-in", () => {
   it("describes itself by discovery", () => {
     expect(local.metadata).toMatchObject({
-      issuer: local.config.oauth.issuer,
-      authorization_endpoint: `${local.config.oauth.issuer}/auth`,
+      issuer: local.config.signIn.issuers[0].url,
+      authorization_endpoint: `${local.config.signIn.issuers[0].url}/auth`,
       code_challenge_methods_supported: ["S256"],
       response_types_supported: ["code"],
     });

@@ -46,7 +46,7 @@ export async function makeProvider(
   accounts: Accounts,
   renderError: (context: KoaContextWithOIDC, out: ErrorOut) => void,
 ): Promise<Provider> {
-  const { issuer, clientId, clientSecret } = config.oauth;
+  const { url: issuer, clientId, clientSecret } = config.signIn.issuers[0];
   const provider: Provider = new Provider(issuer, {
     adapter: memoryAdapter(),
     clients: [

@@ -37,7 +37,7 @@ describe("the database away", () => {
     );
     const [user] = await query(
       cluster.url,
-      "INSERT INTO users (issuer, subject, email, given_name, family_id) VALUES ('i', 's', 'a@b.example', 'Anna', $1) RETURNING id",
+      "INSERT INTO users (email, given_name, family_id) VALUES ('a@b.example', 'Anna', $1) RETURNING id",
       [family?.id],
     );
     await query(

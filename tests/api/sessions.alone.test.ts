@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { Session } from "#app/models/people/session.server.ts";
 import { User } from "#app/models/people/user.server.ts";
+import { Way } from "#app/models/people/way.server.ts";
 import { Client } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { startProvider } from "#tests/support/provider.ts";
@@ -103,7 +104,7 @@ describe("POST /api/sessions", () => {
     expect([first.status, second.status]).toEqual([200, 200]);
     expect((await api.post("/sessions", { code, state })).status).toBe(200);
     expect(provider.tokensAsked - asked).toBe(1);
-    expect(await User.count({ where: { subject: provider.claims.sub } })).toBe(1);
+    expect(await Way.count({ where: { subject: String(provider.claims.sub) } })).toBe(1);
   });
 
   it("is 400 without the browser's own attempt, or with another's state", async () => {
@@ -195,9 +196,9 @@ describe("POST /api/sessions", () => {
     provider.claims = { ...provider.claims, email: "anna@new.example", given_name: "Anni" };
     const second = await begin();
     await second.api.post("/sessions", { code: second.code, state: second.state });
-    const users = await User.findAll({ where: { subject: provider.claims.sub } });
-    expect(users).toHaveLength(1);
-    expect(users[0]).toMatchObject({ email: "anna@new.example", given_name: "Anni" });
+    const ways = await Way.findAll({ where: { subject: String(provider.claims.sub) } });
+    expect(ways).toHaveLength(1);
+    expect(await User.findByPk(ways[0]?.user_id)).toMatchObject({ email: "anna@new.example", given_name: "Anni" });
   });
 
   it("gives a new session at each sign-in, and ends the one before", async () => {

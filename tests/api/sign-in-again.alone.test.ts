@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { Family } from "#app/models/people/family.server.ts";
 import { Session } from "#app/models/people/session.server.ts";
+import { Way } from "#app/models/people/way.server.ts";
 import { Client } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeFamily } from "#tests/support/factories.ts";
@@ -59,8 +60,9 @@ let browser: Browser;
 
 beforeEach(async () => {
   made = await makeFamily();
-  await made.user.update({ issuer: provider.url });
-  provider.claims = { sub: made.user.subject, email: made.user.email, email_verified: true };
+  await Way.update({ issuer: provider.url }, { where: { user_id: made.user.id } });
+  const { subject } = await Way.findOne({ where: { user_id: made.user.id }, rejectOnEmpty: true });
+  provider.claims = { sub: subject, email: made.user.email, email_verified: true };
   browser = new Browser();
   browser.keep(await signedInCookie(made.user));
   await Session.update({ signed_in_at: ago(16) }, { where: { user_id: made.user.id } });

@@ -1,5 +1,6 @@
 import { decodeJwt, importJWK, jwtVerify } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { hashToken } from "#app/utils/hash-token.ts";
 import { MINUTE, RINGS, startNotices } from "#tests/support/notices.ts";
 import { startPushService } from "#tests/support/push-service.ts";
 
@@ -7,7 +8,7 @@ const push = await startPushService();
 process.env.FETCH_PRIVATE_HOSTS = push.host;
 const { household, run, smtp, subjects, planFootball, services, stop } = await startNotices();
 const { PushDevice } = await import("#app/models/notices/push-device.server.ts");
-const { beginSession, endSession, hashToken } = await import("#app/services/people/sessions.server.ts");
+const { beginSession, endSession } = await import("#app/services/people/sessions.server.ts");
 const { OUTSIDE } = await import("#app/services/system/outside.server.ts");
 const { pushKeys } = await import("#app/services/notices/push-keys.server.ts");
 const { deleteEvent, updateEvent, changePreferences } = services;

@@ -1,8 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { PushDevice } from "#app/models/notices/push-device.server.ts";
-import { beginSession, hashToken } from "#app/services/people/sessions.server.ts";
+import { beginSession } from "#app/services/people/sessions.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeFamily, makeUser } from "#tests/support/factories.ts";
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, it } from "vitest";
 import type { Jobs } from "#app/db/queues.server.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
 import { query } from "#tests/support/databases.ts";
 import { startNotices } from "#tests/support/notices.ts";
 import { startOutsideSite, text } from "#tests/support/outside-site.ts";
@@ -10,7 +11,7 @@ const site = await startOutsideSite();
 process.env.FETCH_PRIVATE_HOSTS = `${push.host},${new URL(site.url).host}`;
 const { household, smtp, subjects, services, stop } = await startNotices();
 const { PushDevice } = await import("#app/models/notices/push-device.server.ts");
-const { beginSession, hashToken } = await import("#app/services/people/sessions.server.ts");
+const { beginSession } = await import("#app/services/people/sessions.server.ts");
 const { deliverTest, sendTest } = await import("#app/services/notices/test-notice.server.ts");
 const { OUTSIDE } = await import("#app/services/system/outside.server.ts");
 const whole = OUTSIDE.milliseconds;

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { Family } from "#app/models/people/family.server.ts";
 import { User } from "#app/models/people/user.server.ts";
+import { Way } from "#app/models/people/way.server.ts";
 import { query } from "#tests/support/databases.ts";
 
 interface Table {
@@ -44,7 +45,9 @@ export async function copyFamily(from: { user: User; family: Family }) {
   const { id: oldUser, ...person } = (await from.user.reload()).get();
   const { id: oldFamily, ...kept } = (await from.family.reload()).get();
   const subject = randomUUID();
-  const user = await User.create({ ...person, subject, email: `${subject}@example.com`, family_id: null });
+  const email = `${subject}@example.com`;
+  const user = await User.create({ ...person, email, family_id: null });
+  await Way.create({ user_id: user.id, issuer: "https://issuer.test", subject });
   const feed_token = randomBytes(24).toString("base64url");
   const family = await Family.create({ ...kept, feed_token, created_by: user.id });
   await user.update({ family_id: family.id });

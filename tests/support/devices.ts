@@ -1,7 +1,8 @@
 import { createECDH, randomBytes, randomUUID } from "node:crypto";
 import { PushDevice } from "#app/models/notices/push-device.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
-import { beginSession, hashToken } from "#app/services/people/sessions.server.ts";
+import { beginSession } from "#app/services/people/sessions.server.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
 
 /** What a browser says of itself that has just subscribed. */
 export function makeSubscription() {

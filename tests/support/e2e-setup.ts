@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ownAddress } from "#app/config/urls.server.ts";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
-import { startLocalSignIn, toAddress, waitForHealth } from "#scripts/lib/processes.ts";
+import { startLocalSignIn, waitForHealth } from "#scripts/lib/processes.ts";
 import { Output, startApp } from "#tests/support/app.ts";
 import { createDatabase, makeFolder, startDatabases } from "#tests/support/databases.ts";
 import { serverErrors } from "#tests/support/gate.ts";
@@ -32,7 +33,7 @@ export default async function setUp() {
     { NODE_ENV: "production", PATH: process.env.PATH, APP_URL: url, PORT: appPort, ...shared },
     { output: new Output() },
   );
-  await waitForHealth("The local sign-in", toAddress("127.0.0.1", Number(signInPort)), signIn);
+  await waitForHealth("The local sign-in", ownAddress("127.0.0.1", Number(signInPort)), signIn);
   const app = await startApp(databaseUrl, {
     ...shared,
     PORT: appPort,

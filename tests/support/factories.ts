@@ -5,7 +5,7 @@ import { Meal } from "#app/models/food/meal.server.ts";
 import { Recipe } from "#app/models/food/recipe.server.ts";
 import { Family } from "#app/models/people/family.server.ts";
 import { FamilyMember } from "#app/models/people/family-member.server.ts";
-import { User } from "#app/models/people/user.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { newEventSchema } from "#app/schemas/calendar/event.ts";
 
 import { newInvitationSchema } from "#app/schemas/people/invitation.ts";
@@ -14,6 +14,7 @@ import { newTip, savePractice, saveTip } from "#app/services/calm/calm.server.ts
 import { newIdea, saveIdea } from "#app/services/connection/connection.server.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 import { invite } from "#app/services/people/invitations.server.ts";
+import { createUser } from "#app/services/people/users.server.ts";
 import type { ActivityKind } from "#app/shared/connection/constants.ts";
 import { MEMBER_COLORS } from "#app/shared/people/constants.ts";
 
@@ -22,10 +23,10 @@ import { MEMBER_COLORS } from "#app/shared/people/constants.ts";
 type Overrides<T> = Partial<T>;
 
 /** A person who has signed in once, without a family. */
-export function makeUser(overrides: Overrides<{ email: string; given_name: string; family_id: number }> = {}) {
+export async function makeUser(overrides: Overrides<{ email: string; given_name: string; family_id: number }> = {}) {
   const subject = randomUUID();
   const given_name = overrides.given_name ?? "Anna";
-  return User.create({
+  const user = await createUser({
     issuer: "https://issuer.test",
     subject,
     email: `${subject}@example.com`,
@@ -36,6 +37,7 @@ export function makeUser(overrides: Overrides<{ email: string; given_name: strin
     picture: null,
     ...overrides,
   });
+  return user as User & { email: string };
 }
 
 interface FamilyOptions {

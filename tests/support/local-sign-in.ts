@@ -60,7 +60,7 @@ export function runLocalSignIn() {
       LOCAL_SIGN_IN_PORT: String(await findFreePort()),
     });
     server = await serveLocalSignIn(config);
-    const response = await get(`${config.oauth.issuer}/.well-known/openid-configuration`);
+    const response = await get(`${config.signIn.issuers[0].url}/.well-known/openid-configuration`);
     metadata = (await response.json()) as Record<string, string>;
   });
   afterAll(async () => {
@@ -76,7 +76,7 @@ export function runLocalSignIn() {
     const url = new URL(metadata.authorization_endpoint as string);
     const parameters = {
       response_type: "code",
-      client_id: config.oauth.clientId,
+      client_id: config.signIn.issuers[0].clientId,
       redirect_uri: redirectUri(),
       scope: "openid email profile",
       state: "a-state",
@@ -88,7 +88,7 @@ export function runLocalSignIn() {
     return { url, verifier };
   }
 
-  const absolute = (location: string | null) => new URL(location ?? "", config.oauth.issuer);
+  const absolute = (location: string | null) => new URL(location ?? "", config.signIn.issuers[0].url);
 
   /** Goes from the authorization request to the form. */
   async function openForm(browser: Browser, changes?: Record<string, string | undefined>) {
@@ -111,7 +111,7 @@ export function runLocalSignIn() {
   }
 
   async function exchange(code: string, verifier: string, how: "basic" | "post" = "basic"): Promise<Response> {
-    const { clientId, clientSecret } = config.oauth;
+    const { clientId, clientSecret } = config.signIn.issuers[0];
     const body = new URLSearchParams({
       grant_type: "authorization_code",
       code,
@@ -126,7 +126,7 @@ export function runLocalSignIn() {
 
   /** The claims of an `id_token` that the server's own keys have signed. */
   async function verify(idToken: string): Promise<JWTPayload> {
-    const { issuer, clientId: audience } = config.oauth;
+    const { url: issuer, clientId: audience } = config.signIn.issuers[0];
     return (await jwtVerify(idToken, remoteKeys(), { issuer, audience })).payload;
   }
 

@@ -306,7 +306,7 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: `/recipes/${recipeId}/ingredients?servings=2`, as: "family" },
   ],
   "/unsubscribe/:token": ({ user }) => {
-    const token = unsubscribeToken({ userId: user.id, kind: "daily_digest", email: user.email });
+    const token = unsubscribeToken({ userId: user.id, kind: "daily_digest", email: user.email ?? "" });
     return [
       { path: `/unsubscribe/${token}`, as: "anyone" },
       { path: `/unsubscribe/${token}?done=kind`, as: "anyone" },

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { Family } from "#app/models/people/family.server.ts";
 import { Screen } from "#app/models/wall/screen.server.ts";
 import { newScreenSchema } from "#app/schemas/wall/screen.ts";
-import { hashToken } from "#app/services/people/sessions.server.ts";
 import { makeCode } from "#app/services/wall/screen-codes.server.ts";
 import { writeScreenToken } from "#app/services/wall/screen-visits.server.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
 
 /** A code that some screen shows just now. */
 export const makeScreenCode = async () => (await makeCode(randomBytes(6).toString("hex"))).code;

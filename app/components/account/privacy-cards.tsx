@@ -17,7 +17,7 @@ interface Provider {
   label: string;
 }
 
-function Security({ provider }: { provider: Provider }) {
+function Security({ provider }: { provider: Provider | null }) {
   return (
     <section className="card" aria-labelledby="security">
       <h2 id="security">Privacy &amp; Security</h2>
@@ -30,10 +30,12 @@ function Security({ provider }: { provider: Provider }) {
         ))}
       </ul>
       <div className="row">
-        <a className="btn" href={provider.href} rel="noreferrer">
-          <Icon name="external" />
-          {provider.label}
-        </a>
+        {provider ? (
+          <a className="btn" href={provider.href} rel="noreferrer">
+            <Icon name="external" />
+            {provider.label}
+          </a>
+        ) : null}
         <AppLink className="btn" to="/cookies?return_to=/account/privacy">
           <Icon name="cookie" />
           Manage Cookie Settings
@@ -102,7 +104,7 @@ function LiteMode() {
 }
 
 interface PrivacyCardsProps {
-  provider: Provider;
+  provider: Provider | null;
   /** The number of devices: "3 devices". */
   devices: string;
   /** Whether this reader may download the family's data. */

@@ -6,6 +6,7 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { InvitationView } from "#app/presenters/people/invitations.ts";
 import { createFormat, nameOfZone } from "#app/shared/date-styles.ts";
+import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
 
 /** The end of the invitation in the family's zone; with script in the reader's zone. The text names the zone. */
 function Expiry({ expires }: { expires: InvitationView["expires"] }) {
@@ -53,12 +54,7 @@ function Facts({ invitation }: { invitation: InvitationView }) {
   );
 }
 
-interface Provider {
-  action: string;
-  label: string;
-}
-
-function SignIn({ email, path, provider }: { email: string; path: string; provider: Provider }) {
+function SignIn({ email, path, forms }: { email: string; path: string; forms: SignInForm[] }) {
   return (
     <div className="stack">
       <p>
@@ -68,14 +64,16 @@ function SignIn({ email, path, provider }: { email: string; path: string; provid
         </strong>{" "}
         to accept.
       </p>
-      <form method="post" action={provider.action}>
-        <input type="hidden" name="return_to" value={path} />
-        <input type="hidden" name="login_hint" value={email} />
-        <button type="submit" className="btn btn--main btn--lg btn--wide">
-          <Icon name="user" />
-          {provider.label}
-        </button>
-      </form>
+      {forms.map(({ action, label }) => (
+        <form key={action} method="post" action={action}>
+          <input type="hidden" name="return_to" value={path} />
+          <input type="hidden" name="login_hint" value={email} />
+          <button type="submit" className="btn btn--main btn--lg btn--wide">
+            <Icon name="user" />
+            {label}
+          </button>
+        </form>
+      ))}
     </div>
   );
 }
@@ -138,12 +136,12 @@ interface InvitationCardProps {
   isMatch: boolean;
   /** The path of this invitation. */
   path: string;
-  provider: Provider;
+  forms: SignInForm[];
   home: string;
 }
 
 /** An invitation with the reader's next step: sign in, change the account, or accept. */
-export function InvitationCard({ invitation, own, isMatch, path, provider, home }: InvitationCardProps) {
+export function InvitationCard({ invitation, own, isMatch, path, forms, home }: InvitationCardProps) {
   const { email, familyName, inviter } = invitation;
   return (
     <JoinPage home={home}>
@@ -157,7 +155,7 @@ export function InvitationCard({ invitation, own, isMatch, path, provider, home 
         </div>
         <Facts invitation={invitation} />
         {own === null ? (
-          <SignIn email={email} path={path} provider={provider} />
+          <SignIn email={email} path={path} forms={forms} />
         ) : isMatch ? (
           <Welcome email={own} familyName={familyName} />
         ) : (

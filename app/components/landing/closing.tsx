@@ -47,13 +47,13 @@ function EveningPicture() {
 }
 
 /** The last call to action. */
-export function Closing({ providerAction }: { providerAction: string }) {
+export function Closing({ start }: { start: string }) {
   return (
     <section className="close" aria-labelledby="begin">
       <div className="wrap">
         <h2 id="begin">Come home to a calmer week</h2>
         <p>Your first evening back could be this one.</p>
-        <StartButton action={providerAction} className="btn btn--main btn--lg">
+        <StartButton action={start} className="btn btn--main btn--lg">
           Start free
         </StartButton>
         <p className="small">Free forever. No credit card. Already one of us? The same button lets you in.</p>

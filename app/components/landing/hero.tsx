@@ -3,15 +3,16 @@ import { ExampleDay } from "#app/components/landing/example-day.tsx";
 import { HeroPicture } from "#app/components/landing/hero-picture.tsx";
 import { StartButton } from "#app/components/landing/start-button.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
 
 interface HeroProps {
-  providerAction: string;
-  providerLabel: string;
+  forms: SignInForm[];
+  start: string;
   flash: ReactNode;
 }
 
 /** Promise, price, sign-up and an example day; they fit on a phone without scrolling. */
-export function Hero({ providerAction, providerLabel, flash }: HeroProps) {
+export function Hero({ forms, start, flash }: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap">
@@ -20,12 +21,14 @@ export function Hero({ providerAction, providerLabel, flash }: HeroProps) {
           <h1>Everyone home, and on the same page</h1>
           <p>One calm place for the family’s calendar, meals, shopping and time together.</p>
           <div className="hero__start">
-            <StartButton action={providerAction} className="btn btn--main btn--lg">
+            <StartButton action={start} className="btn btn--main btn--lg">
               Start free
             </StartButton>
-            <StartButton action={providerAction} className="btn btn--bare btn--lg">
-              {providerLabel}
-            </StartButton>
+            {forms.map(({ action, label }) => (
+              <StartButton key={action} action={action} className="btn btn--bare btn--lg">
+                {label}
+              </StartButton>
+            ))}
           </div>
           <ul className="hero__facts">
             {["Free forever", "No credit card", "Setup under 5 minutes"].map((fact) => (

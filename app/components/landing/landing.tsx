@@ -7,19 +7,19 @@ import { Problems } from "#app/components/landing/problems.tsx";
 import { StartButton } from "#app/components/landing/start-button.tsx";
 import { Brand } from "#app/components/ui/icon.tsx";
 import { FOOTER_YEAR } from "#app/shared/constants.ts";
+import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
 
 interface LandingProps {
-  /** The address of the sign-in forms. */
-  providerAction: string;
-  /** The label of the button for returning users: "Sign in with …". */
-  providerLabel: string;
+  /** The sign-in forms; the first is that of new users. */
+  forms: SignInForm[];
   flash: ReactNode;
   /** Additional content of the footer: the switch of Lite mode. */
   footer: ReactNode;
 }
 
 /** The landing page: troubles, product, price, sign-up (docs/product/pages.md, "The landing page"). */
-export function Landing({ providerAction, providerLabel, flash, footer }: LandingProps) {
+export function Landing({ forms, flash, footer }: LandingProps) {
+  const start = forms[0]?.action ?? "";
   return (
     <>
       <a className="skip" href="#main">
@@ -28,17 +28,17 @@ export function Landing({ providerAction, providerLabel, flash, footer }: Landin
       <div className="lhead">
         <header className="top top--wide">
           <Brand href="/" />
-          <StartButton action={providerAction} className="btn">
+          <StartButton action={start} className="btn">
             Sign up
           </StartButton>
         </header>
       </div>
       <main id="main" tabIndex={-1}>
-        <Hero providerAction={providerAction} providerLabel={providerLabel} flash={flash} />
+        <Hero forms={forms} start={start} flash={flash} />
         <Problems />
         <Features />
         <Claims />
-        <Closing providerAction={providerAction} />
+        <Closing start={start} />
       </main>
       <footer className="lfoot">
         <div className="wrap row row-b">

@@ -12,6 +12,8 @@ export class Session extends Model<InferAttributes<Session, { omit: "user" }>, I
   declare expires_at: Date;
   /** When the identity provider last asked its person; `null`: when it began. */
   declare signed_in_at: CreationOptional<Date | null>;
+  /** `device`: begun by a link of a guardian or of its own user (docs/product/household.md). */
+  declare kind: CreationOptional<"browser" | "device">;
   declare user?: User;
 }
 
@@ -24,6 +26,7 @@ Session.init(
     last_used_at: DataTypes.DATE,
     expires_at: { type: DataTypes.DATE, allowNull: false },
     signed_in_at: DataTypes.DATE,
+    kind: DataTypes.TEXT,
   },
   { sequelize, tableName: "sessions", updatedAt: false },
 );

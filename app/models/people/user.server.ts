@@ -3,17 +3,24 @@ import { sequelize } from "#app/db/database.server.ts";
 import { Family } from "#app/models/people/family.server.ts";
 import type { Clock, FirstDay } from "#app/shared/people/constants.ts";
 
-/** An account. Its name, email and picture are the identity provider's. */
+/**
+ * An account. Its name, email and picture are the identity provider's, or their owner's with a sign-in name
+ * (docs/product/household.md).
+ */
 export class User extends Model<InferAttributes<User, { omit: "family" }>, InferCreationAttributes<User>> {
-  // Names and pictures come from the identity provider.
   static readonly revisions = [] as const;
 
   declare id: CreationOptional<number>;
-  declare issuer: string;
-  declare subject: string;
-  declare email: string;
+  /** `null` for an account of the household without one. */
+  declare email: string | null;
   declare email_verified: boolean;
   declare given_name: string | null;
+  /** The name for the household sign-in, as typed; `null` without one. */
+  declare sign_in_name: CreationOptional<string | null>;
+  /** `sign_in_name` as it is compared (`foldSignInName`). */
+  declare sign_in_key: CreationOptional<string | null>;
+  /** The folded email address with which the household signs in: confirmed, and of this account alone. */
+  declare sign_in_email: CreationOptional<string | null>;
   declare family_name: string | null;
   declare name: string | null;
   declare picture: string | null;
@@ -34,10 +41,11 @@ export class User extends Model<InferAttributes<User, { omit: "family" }>, Infer
 User.init(
   {
     id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
-    issuer: { type: DataTypes.TEXT, allowNull: false },
-    subject: { type: DataTypes.TEXT, allowNull: false },
-    email: { type: DataTypes.TEXT, allowNull: false },
+    email: DataTypes.TEXT,
     email_verified: { type: DataTypes.BOOLEAN, allowNull: false },
+    sign_in_name: DataTypes.TEXT,
+    sign_in_key: DataTypes.TEXT,
+    sign_in_email: DataTypes.TEXT,
     given_name: DataTypes.TEXT,
     family_name: DataTypes.TEXT,
     name: DataTypes.TEXT,

@@ -1,3 +1,4 @@
+import { accountLabel } from "#app/domain/people/account-label.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { Suggestion } from "#app/models/ideas/suggestion.server.ts";
 import { liveAddress } from "#app/pages/calendar/live-address.server.ts";
@@ -78,7 +79,7 @@ export async function loadDashboard(context: FamilyContext) {
     schedule,
     tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, people, format, spanRows),
     greeting: greeting(localNow.hour),
-    name: user.given_name ?? user.email,
+    name: user.given_name ?? accountLabel(user),
     summary: summarizeDay(schedule.total, dinner !== null),
     dinner,
     groceries,

@@ -1,3 +1,4 @@
+import { accountLabel } from "#app/domain/people/account-label.ts";
 import { countOwnChores } from "#app/pages/chores/chores-to-do.server.ts";
 import { groceriesToBuy } from "#app/pages/food/groceries-to-buy.server.ts";
 import { memberStyles } from "#app/presenters/people/member-colors.ts";
@@ -15,8 +16,8 @@ export async function loadShell(context: FamilyContext) {
   return {
     account: `${markPerson(user.id)} ${context.actor.family.id}`,
     me: {
-      name: user.given_name ?? user.email,
-      email: user.email,
+      name: user.given_name ?? accountLabel(user),
+      email: accountLabel(user),
       member: own ? { id: own.id, name: own.name, initial: firstCharacter(own.name) } : null,
     },
     toGo,

@@ -31,6 +31,7 @@ import { pick } from "#app/utils/pick.ts";
 export const userJson = (user: User) => ({
   id: user.id,
   email: user.email,
+  ...(user.sign_in_name === null ? {} : { sign_in_name: user.sign_in_name }),
   user_data: pick(user, ["given_name", "family_name", "name", "picture"]),
   ...pick(user, ["family_id", "first_day", "clock"]),
 });

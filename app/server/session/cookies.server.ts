@@ -111,7 +111,7 @@ export const readWallToken = (request: Request) => parseOwn(wallCookie, request,
 export const readJoining = (request: Request) =>
   parseOwn(joiningCookie, request, z.object({ code: z.string().max(10), token: z.string().max(100) }));
 
-const attemptSchema = z.object({ state: z.string().min(1), verifier: z.string().min(1) });
+const attemptSchema = z.object({ state: z.string().min(1), verifier: z.string().min(1), issuer: z.string().min(1) });
 export type Attempt = z.infer<typeof attemptSchema>;
 
 /** The ids of a browser's sign-ins in progress, oldest first (RFC 6265, section 5.4). */

@@ -1,14 +1,16 @@
 import { createHash, randomBytes } from "node:crypto";
-import { createRemoteJWKSet, jwtVerify } from "jose";
+import { createLocalJWKSet, createRemoteJWKSet, type JWTPayload, jwtVerify } from "jose";
 import { Authenticator } from "remix-auth";
 import { CodeChallengeMethod, OAuth2Strategy } from "remix-auth-oauth2";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
+import type { Issuer } from "#app/config/sign-in.server.ts";
+import { householdKeys, householdMetadata, requireHouseholdUser } from "#app/server/household/issuer.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
 import { type Attempt, attemptCookie, attemptIds, expire, readAttempt } from "#app/server/session/cookies.server.ts";
 import type { SignedIn } from "#app/services/people/sign-ins.server.ts";
-import { recordSignIn } from "#app/services/people/users.server.ts";
-import { DomainError } from "#app/utils/domain-error.ts";
+import { type Claims, recordSignIn } from "#app/services/people/users.server.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 /** The strategy's own cookie, which is never sent to browsers: its name has a colon, and it is not signed. */
 const STRATEGY_COOKIE = "attempt";
@@ -79,103 +81,130 @@ async function fetchUserInfo(endpoint: string, accessToken: string): Promise<Rec
   return z.record(z.unknown()).parse(await response.json());
 }
 
-async function makeAuthenticator() {
-  const { oauth, appUrl } = config();
-  const metadata = await discover(oauth.issuer);
-  const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: ANSWER_WITHIN });
+/** An issuer with what its discovery has answered. */
+interface Ready {
+  issuer: Issuer;
+  metadata: Metadata;
+  authenticator: Authenticator<SignedIn>;
+}
+
+async function makeAuthenticator(issuer: Issuer): Promise<Ready> {
+  const isHousehold = issuer.kind === "household";
+  // The household is reached without its public name, which a home network may not resolve.
+  const metadata = isHousehold ? householdMetadata() : await discover(issuer.url);
+  const keys = isHousehold
+    ? createLocalJWKSet(await householdKeys())
+    : createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: ANSWER_WITHIN });
   const strategy = new OAuth2Strategy<SignedIn>(
     {
       cookie: STRATEGY_COOKIE,
-      clientId: oauth.clientId,
-      clientSecret: oauth.clientSecret,
+      clientId: issuer.clientId,
+      clientSecret: issuer.clientSecret,
       authorizationEndpoint: metadata.authorization_endpoint,
       tokenEndpoint: metadata.token_endpoint,
-      redirectURI: `${appUrl}/auth/callback`,
-      scopes: ["openid", "email", "profile"],
+      redirectURI: `${config().appUrl}/auth/callback`,
+      scopes: isHousehold ? ["openid"] : ["openid", "email", "profile"],
       codeChallengeMethod: CodeChallengeMethod.S256,
     },
     async ({ tokens, request }) => {
       const { payload } = await jwtVerify(tokens.idToken(), keys, {
         issuer: metadata.issuer,
-        audience: oauth.clientId,
-        algorithms: oauth.algorithms,
+        audience: issuer.clientId,
+        algorithms: issuer.algorithms,
       });
       if (payload.nonce !== request.headers.get(NONCE_HEADER)) throw new Error("The id_token has another nonce");
-      // Providers may send profile claims only from userinfo (OpenID Connect Core 1.0, section 5.4).
-      const more =
-        payload.email || !metadata.userinfo_endpoint
-          ? {}
-          : await fetchUserInfo(metadata.userinfo_endpoint, tokens.accessToken());
-      const { sub, ...profile } = profileSchema.parse({ ...more, ...payload });
-      const user = await recordSignIn({ issuer: metadata.issuer, subject: sub, ...profile });
+      const user = isHousehold
+        ? await requireHouseholdUser(payload.sub ?? "")
+        : await recordSignIn(await readClaims(metadata, payload, tokens.accessToken()));
       return { user, signedInAt: signedInAt(payload.auth_time) };
     },
   );
-  return { authenticator: new Authenticator<SignedIn>().use(strategy, oauth.provider), metadata };
+  return { authenticator: new Authenticator<SignedIn>().use(strategy, issuer.name), metadata, issuer };
 }
 
-let ready: ReturnType<typeof makeAuthenticator> | undefined;
-const origins = new Set([new URL(config().oauth.issuer).origin]);
+/** The claims of a provider, which may send those of the profile only from userinfo (OpenID Connect Core 1.0, section 5.4). */
+async function readClaims(metadata: Metadata, payload: JWTPayload, accessToken: string): Promise<Claims> {
+  const more =
+    payload.email || !metadata.userinfo_endpoint ? {} : await fetchUserInfo(metadata.userinfo_endpoint, accessToken);
+  const { sub, ...profile } = profileSchema.parse({ ...more, ...payload });
+  return { issuer: metadata.issuer, subject: sub, ...profile };
+}
+
+const ready = new Map<string, Promise<Ready>>();
+const origins = new Set(config().signIn.issuers.map(({ url }) => new URL(url).origin));
 
 /** Origins that the sign-in form redirects to, for `form-action` of the Content-Security-Policy. */
 export const signInOrigins = (): ReadonlySet<string> => origins;
 
-/** The provider, discovered at the first call. A failure is not cached, so that the next call retries. */
-function discoverOnce() {
-  ready ??= makeAuthenticator().then(
-    (made) => {
-      origins.add(new URL(made.metadata.authorization_endpoint).origin);
-      return made;
+/** An issuer, discovered at the first call. A failure is not cached, so that the next call retries. */
+function discoverOnce(issuer: Issuer): Promise<Ready> {
+  const known = ready.get(issuer.name);
+  if (known) return known;
+  const made = makeAuthenticator(issuer);
+  ready.set(issuer.name, made);
+  return made.then(
+    (done) => {
+      origins.add(new URL(done.metadata.authorization_endpoint).origin);
+      return done;
     },
     (error: unknown) => {
-      ready = undefined;
+      ready.delete(issuer.name);
       throw error;
     },
   );
-  return ready;
+}
+
+/** The issuer with this name in URLs. @throws {DomainError} 404 */
+export function requireIssuer(name: string | undefined): Issuer {
+  const issuer = config().signIn.issuers.find((one) => one.name === name);
+  if (!issuer) throw notFound("Provider");
+  return issuer;
 }
 
 /**
- * The provider for a person who signs in.
- * @throws {DomainError} `unavailable` when its discovery fails, which is logged
+ * An issuer for a person who signs in.
+ * @throws {DomainError} 404 for an unknown name; `unavailable` when its discovery fails, which is logged
  */
-const provider = () =>
-  discoverOnce().catch((error: unknown) => {
+const provider = (name: string) => {
+  const issuer = requireIssuer(name);
+  return discoverOnce(issuer).catch((error: unknown) => {
     logger.warn({ cause: String(error) }, "the identity provider has not answered");
     throw new DomainError("unavailable", "The sign-in page cannot be reached. Please try again soon.");
   });
+};
 
-/** Discovers the provider before the first sign-in. Ignores failures. */
+/** Discovers all issuers before the first sign-in. Ignores failures. */
 export async function warmUpSignIn(): Promise<void> {
-  await discoverOnce().catch(() => undefined);
+  await Promise.allSettled(config().signIn.issuers.map(discoverOnce));
 }
 
 const callbackUrl = (parameters: Record<string, string> = {}) =>
   `${config().appUrl}/auth/callback?${new URLSearchParams(parameters)}`;
 
 /** The state and PKCE verifier in the strategy's redirect. */
-function attemptIn(location: URL, redirect: Response): Attempt {
+function attemptIn(location: URL, redirect: Response, issuer: Issuer): Attempt {
   const state = location.searchParams.get("state") ?? "";
   const [, value = ""] = (redirect.headers.get("Set-Cookie") ?? "").match(/=([^;]*)/) ?? [];
-  return { state, verifier: new URLSearchParams(value).get(state) ?? "" };
+  return { state, verifier: new URLSearchParams(value).get(state) ?? "", issuer: issuer.name };
 }
 
 /**
- * Begins a sign-in: the redirect to the provider, and the `Set-Cookie` headers that bind the callback to this browser.
+ * Begins a sign-in at the issuer with this name in URLs: the redirect to it, and the `Set-Cookie` headers that bind the callback to this browser.
  * `email` is the expected account; the provider then asks for an account instead of using its own session (OpenID
  * Connect Core 3.1.2.1). With `isAgain` the provider is to ask the user again.
  */
 export async function beginSignIn(
   request: Request,
+  name: string,
   { email, isAgain = false }: { email?: string | undefined; isAgain?: boolean } = {},
 ): Promise<{ location: string; cookies: [name: string, value: string][] }> {
-  const { authenticator, metadata } = await provider();
+  const { authenticator, metadata, issuer } = await provider(name);
   const answer: unknown = await authenticator
-    .authenticate(config().oauth.provider, new Request(callbackUrl()))
+    .authenticate(name, new Request(callbackUrl()))
     .catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response)) throw answer;
   const location = new URL(answer.headers.get("Location") ?? "");
-  const attempt = attemptIn(location, answer);
+  const attempt = attemptIn(location, answer, issuer);
   location.searchParams.set("nonce", nonceOf(attempt));
   const begun = await attemptCookie(randomBytes(9).toString("base64url")).serialize(attempt);
   const oldest = attemptIds(request).slice(0, 1 - MAX_ATTEMPTS);
@@ -184,7 +213,7 @@ export async function beginSignIn(
   if (isAgain) {
     location.searchParams.set("max_age", String(MAX_AGE));
     if (prompts?.includes("login")) location.searchParams.set("prompt", "login");
-  } else if (email && (prompts?.includes("select_account") ?? !config().oauth.isLocal)) {
+  } else if (email && (prompts?.includes("select_account") ?? issuer.kind === "provider")) {
     // The local sign-in page always asks, and refuses unknown parameters.
     location.searchParams.set("prompt", "select_account");
   }
@@ -204,11 +233,11 @@ export const expireAttempts = (ids: string[]) =>
 
 /** Exchanges a code for the user's account. Throws if the provider refuses the code, or if its token is invalid. */
 export async function exchangeCode(code: string, attempt: Attempt): Promise<SignedIn> {
-  const { authenticator } = await provider();
-  const { state, verifier } = attempt;
+  const { state, verifier, issuer } = attempt;
+  const { authenticator } = await provider(issuer);
   const headers = {
     Cookie: `${STRATEGY_COOKIE}=${new URLSearchParams({ [state]: verifier })}`,
     [NONCE_HEADER]: nonceOf(attempt),
   };
-  return authenticator.authenticate(config().oauth.provider, new Request(callbackUrl({ code, state }), { headers }));
+  return authenticator.authenticate(issuer, new Request(callbackUrl({ code, state }), { headers }));
 }

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { config } from "#app/config/env.server.ts";
+import type { Issuer } from "#app/config/sign-in.server.ts";
 import { isDatabaseError } from "#app/db/database.server.ts";
 import { audit } from "#app/server/http/audit-log.server.ts";
 import { describeServerFailure } from "#app/server/http/failures.server.ts";
@@ -23,30 +24,29 @@ import { endSession } from "#app/services/people/sessions.server.ts";
 import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.server.ts";
 import { findUser } from "#app/services/people/users.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
+import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
 import { signIns } from "#app/utils/metrics.server.ts";
 
 /** A text of the specification, unchanged (docs/product/texts-and-limits.md, "Failure texts"). */
 export const NO_CODE = "Cannot exchange code for session token: no code provided in the URL search params.";
 
-const providerName = () => {
-  const { provider } = config().oauth;
-  return provider.charAt(0).toUpperCase() + provider.slice(1);
-};
+const providerName = ({ name }: Issuer) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The link to the provider's page for the account. */
+/** The link to the provider's page for the account; `null` without a provider. */
 export function providerAccount() {
-  const { accountUrl, issuer } = config().oauth;
-  return accountUrl
-    ? { href: accountUrl, label: `Account security at ${providerName()}` }
-    : { href: issuer, label: "Account security at the sign-in page" };
+  const issuer = config().signIn.issuers.find(({ kind }) => kind !== "household");
+  if (!issuer) return null;
+  return issuer.accountUrl
+    ? { href: issuer.accountUrl, label: `Account security at ${providerName(issuer)}` }
+    : { href: issuer.url, label: "Account security at the sign-in page" };
 }
 
-/** The action of the sign-in form, and the provider's name. */
-export function providerForm() {
-  const { provider, isLocal } = config().oauth;
-  const name = providerName();
-  return { action: `/auth/${provider}`, label: isLocal ? "Sign in" : `Sign in with ${name}` };
-}
+/** The form of each issuer, the one that pages offer first in front. */
+export const signInForms = (): SignInForm[] =>
+  config().signIn.issuers.map((issuer) => ({
+    action: `/auth/${issuer.name}`,
+    label: issuer.kind === "provider" ? `Sign in with ${providerName(issuer)}` : "Sign in",
+  }));
 
 /** Logs why a sign-in failed, without codes, tokens or personal data. */
 export const logFailure = (reason: string, error?: unknown) =>

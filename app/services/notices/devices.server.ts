@@ -5,9 +5,9 @@ import { PushDevice } from "#app/models/notices/push-device.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
 import type { NewDevice } from "#app/schemas/notices/push-devices.ts";
 import { lockUser } from "#app/services/people/families.server.ts";
-import { hashToken } from "#app/services/people/sessions.server.ts";
 import { MAX_DEVICES, MAX_ENDPOINT } from "#app/shared/notices/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
 
 /** Devices that get push messages (docs/product/notices.md, "Devices"). */
 

@@ -80,8 +80,8 @@ function toRecipient(row: Row, devices: PushDevice[]): Recipient {
   return {
     id: row.id,
     familyId: row.family_id,
-    email: row.email,
-    isVerified: row.email_verified,
+    email: row.email ?? "",
+    isVerified: row.email !== null && row.email_verified,
     isLeaving: row.delete_at !== null,
     locale: localeOfPerson(row),
     kinds: wholeKinds(chosen.kinds),

@@ -97,7 +97,7 @@ export async function sendAccountMail([job]: Job[]): Promise<void> {
   if (!job || !sendsMail()) return;
   const user = await User.findByPk(job.user);
   const family = job.family === null ? null : await Family.findByPk(job.family);
-  if (!user?.email_verified) return;
+  if (!user?.email || !user.email_verified) return;
   const mail = await writeMail(job, user, family);
   if (!mail) return;
   const to = { name: user.name ?? "", address: user.email };

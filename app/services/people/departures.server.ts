@@ -8,6 +8,7 @@ import { Family } from "#app/models/people/family.server.ts";
 import { Invitation } from "#app/models/people/invitation.server.ts";
 import { Session } from "#app/models/people/session.server.ts";
 import { User } from "#app/models/people/user.server.ts";
+import { Way } from "#app/models/people/way.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { forgetPhotos } from "#app/services/food/recipe-photos.server.ts";
 import { mailAccount, mailFamily, mailNewDevice } from "#app/services/people/account-mails.server.ts";
@@ -215,8 +216,9 @@ export function signIn(
 }
 
 /** Deletes the account of `issuer` and `subject` if it is due. Signing in then creates a new account. */
-export async function endIfDue(who: Pick<User, "issuer" | "subject">): Promise<void> {
+export async function endIfDue({ issuer, subject }: Pick<Way, "issuer" | "subject">): Promise<void> {
   const now = Temporal.Now.instant();
-  const due = await User.findOne({ where: { issuer: who.issuer, subject: who.subject, ...isDue(now) } });
+  const way = await Way.findOne({ where: { issuer, subject } });
+  const due = way && (await User.findOne({ where: { id: way.user_id, ...isDue(now) } }));
   if (due) await endAccount(due.id, now);
 }

@@ -3,8 +3,9 @@ import { Op } from "sequelize";
 import { KnownDevice } from "#app/models/people/known-device.server.ts";
 import { Session } from "#app/models/people/session.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
-import { hashToken, oldestBeginning } from "#app/services/people/sessions.server.ts";
+import { oldestBeginning } from "#app/services/people/sessions.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
 
 /** An account's sessions, and the browsers that it has signed in with (docs/product/accounts.md, "Devices"). */
 

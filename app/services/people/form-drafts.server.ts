@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Op } from "sequelize";
 import { FormDraft } from "#app/models/people/form-draft.server.ts";
-import { hashToken } from "#app/services/people/invitation-tokens.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { FORM_DRAFT_MINUTES } from "#app/shared/people/constants.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
 
 /**
  * Drafts of forms that were sent after their session had ended (docs/product/pages.md, "Forms of an ended session").

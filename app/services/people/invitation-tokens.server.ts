@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { config } from "#app/config/env.server.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
 
 /**
  * Tokens of invitation links: 256 bits that the database does not hold. A row holds a random seed, from which the
@@ -10,9 +11,6 @@ interface StoredToken {
   token_seed: string;
   token_hash: string;
 }
-
-/** The stored form of a token. Look-ups use an index on it, so their timing reveals nothing about the token. */
-export const hashToken = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
 const derive = (secret: string, seed: string) =>
   createHmac("sha256", secret).update(`invitation ${seed}`).digest("base64url");

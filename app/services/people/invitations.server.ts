@@ -1,6 +1,7 @@
 import { col, fn, Op, where } from "sequelize";
 import { config } from "#app/config/env.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
+import { accountLabel } from "#app/domain/people/account-label.ts";
 import { writeInvitationMail } from "#app/domain/people/invitation-mail.ts";
 import { type Permission, permissionToMake } from "#app/domain/people/permissions.ts";
 import { Family } from "#app/models/people/family.server.ts";
@@ -11,7 +12,7 @@ import type { NewInvitation } from "#app/schemas/people/invitation.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily, lockUser } from "#app/services/people/families.server.ts";
-import { hashToken, newToken, recoverToken } from "#app/services/people/invitation-tokens.server.ts";
+import { newToken, recoverToken } from "#app/services/people/invitation-tokens.server.ts";
 import { accountName, addMember, listMembers, nameInFamily } from "#app/services/people/members.server.ts";
 import { requirePermission } from "#app/services/people/permissions.server.ts";
 import { sendMail } from "#app/services/system/mail.server.ts";
@@ -20,6 +21,7 @@ import { formatInstant } from "#app/shared/format.ts";
 import { INVITATION_DAYS, MAX_INVITATIONS } from "#app/shared/people/constants.ts";
 import { nextColor } from "#app/shared/people/palette.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const inSevenDays = () => new Date(Date.now() + INVITATION_DAYS * DAY);
@@ -138,12 +140,12 @@ export async function mailInvitation({ user, family }: Actor, invitation: Invita
   if (!url) throw new Error("The token of this invitation cannot be made again");
   const waits = [await consume(MAILS_OF_FAMILY, family.id), await consume(MAILS_TO_ADDRESS, email.toLowerCase())];
   if (Math.max(...waits) > 0) throw new Error("Too many invitations were sent in the last hour");
-  const inviter = (await nameInFamily(family, user)) ?? user.email;
+  const inviter = (await nameInFamily(family, user)) ?? accountLabel(user);
   const until = formatInstant(invitation.expires_at.getTime(), locale, "momentInZone", family.time_zone);
   const mail = writeInvitationMail({ familyName: family.name, inviter, name, email, until, url });
   await sendMail({
     to: { name: name ?? "", address: email },
-    replyTo: { name: inviter, address: user.email },
+    ...(user.email && user.email_verified ? { replyTo: { name: inviter, address: user.email } } : {}),
     ...mail,
   });
   await invitation.update({ emailed_at: new Date() });
@@ -215,9 +217,11 @@ export function acceptInvitation(user: User, { id, family_id }: Invitation): Pro
   });
 }
 
-function refuseOthers({ invited_email, family_id }: Invitation, { email, email_verified, family_id: own }: User): void {
-  if (!isSame(email, invited_email)) {
-    throw new DomainError("forbidden", `This invitation is for ${invited_email}, but you're signed in as ${email}.`);
+function refuseOthers({ invited_email, family_id }: Invitation, user: User): void {
+  const { email, email_verified, family_id: own } = user;
+  if (!isSame(email ?? "", invited_email)) {
+    const me = accountLabel(user);
+    throw new DomainError("forbidden", `This invitation is for ${invited_email}, but you're signed in as ${me}.`);
   }
   if (!email_verified) {
     throw new DomainError(
@@ -240,7 +244,7 @@ async function joinAs(person: User, family: Family, invitation: Invitation): Pro
     await known.update({ user_id: person.id, role, ...(invited_color ? { color: invited_color } : {}) });
     return;
   }
-  const name = invited_name ?? person.given_name ?? person.name ?? person.email.split("@")[0] ?? person.email;
+  const name = invited_name ?? person.given_name ?? person.name ?? accountLabel(person).split("@")[0] ?? "";
   const color = invited_color ?? nextColor(members.map((member) => member.color));
   await addMember({ family }, { name: name.slice(0, 100), role, color, birth_date: null }, person.id);
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { QueryTypes } from "sequelize";
 import { buildFromJson } from "#app/db/batched-reads.server.ts";
 import { isDistributed, sequelize } from "#app/db/database.server.ts";
@@ -8,14 +8,13 @@ import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { Session } from "#app/models/people/session.server.ts";
 import { User } from "#app/models/people/user.server.ts";
 import { MAX_USER_AGENT, SESSION_DAYS, SESSION_DAYS_AT_MOST } from "#app/shared/people/constants.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const LIFETIME = SESSION_DAYS * DAY;
 const LIFETIME_AT_MOST = SESSION_DAYS_AT_MOST * DAY;
 /** A used session is extended at most this often, so that most page views write nothing. */
 const EXTEND_AFTER = 60 * 60 * 1000;
-
-export const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /**
  * Creates a session and returns its token, 256 random bits. The database holds its hash alone. `signedInAt` is when the

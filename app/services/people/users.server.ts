@@ -1,6 +1,12 @@
+import { UniqueConstraintError } from "sequelize";
+import { inTransaction } from "#app/db/database.server.ts";
 import { User } from "#app/models/people/user.server.ts";
+import { Way } from "#app/models/people/way.server.ts";
 import { endIfDue } from "#app/services/people/departures.server.ts";
 import type { ReaderChoice } from "#app/shared/people/reader-locale.ts";
+
+/** By what an issuer of OpenID Connect knows a user. */
+export type Identity = Pick<Claims, "issuer" | "subject">;
 
 /** Claims of an identity provider (OpenID Connect Core 1.0, section 5.1). */
 export interface Claims {
@@ -14,14 +20,42 @@ export interface Claims {
   picture: string | null;
 }
 
+/** The account with this way to sign in; `null` without one. */
+export async function findByWay({ issuer, subject }: Identity): Promise<User | null> {
+  const way = await Way.findOne({ where: { issuer, subject } });
+  return way && User.findByPk(way.user_id);
+}
+
+/** Adds a way to sign in to an account. Throws Sequelize's `UniqueConstraintError` for the way of another account. */
+export const addWay = (user: Pick<User, "id">, { issuer, subject }: Identity): Promise<Way> =>
+  Way.create({ user_id: user.id, issuer, subject });
+
+/** Creates an account with its first way. */
+export const createUser = ({ issuer, subject, ...profile }: Claims): Promise<User> =>
+  inTransaction(async () => {
+    const user = await User.create(profile);
+    await addWay(user, { issuer, subject });
+    return user;
+  });
+
 /**
- * Creates or updates the account of the user who has just signed in. Issuer and subject identify it, never the email.
- * An account that is due for deletion is deleted, and a new one created.
+ * Creates or updates the account of the user who has just signed in at a provider. Issuer and subject identify it,
+ * never the email. An account that is due for deletion is deleted, and a new one created. An account with a sign-in
+ * name keeps its own name and email.
  */
 export async function recordSignIn(claims: Claims): Promise<User> {
   await endIfDue(claims);
-  const [user] = await User.upsert({ ...claims }, { conflictFields: ["issuer", "subject"], returning: true });
-  return user;
+  const user = await findByWay(claims);
+  if (!user) {
+    // Two first sign-ins at once: the second one finds the account of the first.
+    return createUser(claims).catch(async (error: unknown) => {
+      const made = error instanceof UniqueConstraintError ? await findByWay(claims) : null;
+      if (!made) throw error;
+      return made;
+    });
+  }
+  const { issuer: _, subject: __, ...profile } = claims;
+  return user.sign_in_name === null ? user.update(profile) : user;
 }
 
 /** Stores the user's own choices: the first day of the week, and 12 or 24 hours. */

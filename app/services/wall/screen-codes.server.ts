@@ -4,10 +4,10 @@ import { config } from "#app/config/env.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import { CODE_LENGTH, CODE_SIGNS, readCode, showCode } from "#app/domain/people/screen-code.ts";
 import { ScreenCode } from "#app/models/wall/screen-code.server.ts";
-import { hashToken } from "#app/services/people/sessions.server.ts";
 import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
 import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
 
 /** Codes to add a wall screen (docs/product/wall.md, "Joining"). */
 

@@ -1,7 +1,8 @@
 import { Op } from "sequelize";
 import { Screen } from "#app/models/wall/screen.server.ts";
-import { findHome, type Home, hashToken } from "#app/services/people/sessions.server.ts";
+import { findHome, type Home } from "#app/services/people/sessions.server.ts";
 import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
 
 /** Wall screens by their cookie (docs/product/wall.md, "What a screen may"). */
 
