@@ -26,7 +26,7 @@ Session.init(
     last_used_at: DataTypes.DATE,
     expires_at: { type: DataTypes.DATE, allowNull: false },
     signed_in_at: DataTypes.DATE,
-    kind: DataTypes.TEXT,
+    kind: { type: DataTypes.TEXT, allowNull: false, defaultValue: "browser" },
   },
   { sequelize, tableName: "sessions", updatedAt: false },
 );
