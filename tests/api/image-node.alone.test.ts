@@ -3,23 +3,12 @@ import { afterAll, expect, it, onTestFailed } from "vitest";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { makeFolder } from "#tests/support/databases.ts";
 import { findImageNode } from "#tests/support/image-node.ts";
-import { Browser } from "#tests/support/local-sign-in.ts";
+import { Browser, follow } from "#tests/support/local-sign-in.ts";
 import { startStarter } from "#tests/support/starter.ts";
 
 const node = await findImageNode();
 const dataDir = makeFolder("image-node");
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-/** Visits an address, and whatever it leads to: redirects, and the page that waits for the sign-in to be finished. */
-async function visit(browser: Browser, url: string, form?: Record<string, string>): Promise<Response> {
-  let response = await browser.visit(url, form);
-  for (let visits = 0; visits < 20; visits += 1) {
-    const next = response.headers.get("Location") ?? (response.headers.has("Refresh") ? response.url : null);
-    if (next === null) return response;
-    response = await browser.visit(new URL(next, response.url));
-  }
-  throw new Error(`Too many redirects, the last to ${response.url}`);
-}
 
 it("signs a person in on the Node of the Docker image", { timeout: 120_000 }, async () => {
   const [port, signInPort] = [await findFreePort(), await findFreePort()];
@@ -34,8 +23,8 @@ it("signs a person in on the Node of the Docker image", { timeout: 120_000 }, as
   try {
     await expect.poll(() => output.text, { timeout: 60_000 }).toContain("Roost is ready");
     const browser = new Browser();
-    const signIn = await visit(browser, `http://localhost:${port}/auth/local`, {});
-    const signedIn = await visit(browser, signIn.url, { name: "Anna", email: "anna@example.com", intent: "sign-in" });
+    const signIn = await follow(browser, `http://localhost:${port}/auth/local`, {});
+    const signedIn = await follow(browser, signIn.url, { name: "Anna", email: "anna@example.com", intent: "sign-in" });
     expect([signedIn.status, new URL(signedIn.url).pathname]).toEqual([200, "/onboarding"]);
   } finally {
     child.kill("SIGTERM");

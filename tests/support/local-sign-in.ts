@@ -17,11 +17,17 @@ export const get = (url: string | URL, headers: Record<string, string> = {}) =>
 /** A browser as far as a sign-in needs one: it keeps cookies, and it does not follow redirects by itself. */
 export class Browser {
   readonly #cookies = new Map<string, { value: string; path: string }>();
+  readonly #fetch: typeof fetch;
+
+  /** `send` sends its requests, such as one that trusts a root certificate of its own. */
+  constructor(send: typeof fetch = fetch) {
+    this.#fetch = send;
+  }
 
   async visit(url: string | URL, form?: Record<string, string>): Promise<Response> {
     const { pathname } = new URL(url);
     const cookies = [...this.#cookies].filter(([, { path }]) => pathname.startsWith(path));
-    const response = await fetch(url, {
+    const response = await this.#fetch(url, {
       method: form ? "POST" : "GET",
       body: form && new URLSearchParams(form),
       headers: {
@@ -42,6 +48,17 @@ export class Browser {
     if (value) this.#cookies.set(name, { value, path: path?.slice("path=".length) ?? "/" });
     else this.#cookies.delete(name);
   }
+}
+
+/** Visits an address, and whatever it leads to: redirects, and the page that waits for the sign-in to be finished. */
+export async function follow(browser: Browser, url: string, form?: Record<string, string>): Promise<Response> {
+  let response = await browser.visit(url, form);
+  for (let visits = 0; visits < 20; visits += 1) {
+    const next = response.headers.get("Location") ?? (response.headers.has("Refresh") ? response.url : null);
+    if (next === null) return response;
+    response = await browser.visit(new URL(next, response.url));
+  }
+  throw new Error(`Too many redirects, the last to ${response.url}`);
 }
 
 /** The local sign-in on a folder of its own, for as long as a test file runs, and the steps of signing in with it. */
