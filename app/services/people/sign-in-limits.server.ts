@@ -1,8 +1,8 @@
 import { foldName } from "#app/domain/people/sign-in-name.ts";
 import { KnownDevice } from "#app/models/people/known-device.server.ts";
-import { hashToken } from "#app/services/people/sessions.server.ts";
 import { consume, type Limit, refund, reset } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
 
 /** Limits of wrong passwords and codes (docs/product/accounts.md, "Wrong passwords"). */
 
