@@ -29,11 +29,15 @@ export const loader = familyLoader(async (context) => {
   const requested = context.url.searchParams.get("member");
   const member = members.find(({ id, user_id }) => String(id) === requested && user_id === null);
   const taken = members.flatMap(({ id, color }) => (id === member?.id ? [] : color));
+  const [anyone, submitLabel] = sendsMail()
+    ? ["Invite by email", "Send invitation"]
+    : ["Invite someone", "Create invitation link"];
   return {
     closeHref: pageBeneath(context),
-    ...(sendsMail()
-      ? { title: "Invite by email", submitLabel: "Send invitation" }
-      : { title: "Invite someone", submitLabel: "Create invitation link" }),
+    title: member ? `Invite ${member.name}` : anyone,
+    submitLabel,
+    invited: member?.name ?? null,
+    names: members.flatMap(({ user_id, name }) => (user_id === null ? name : [])),
     roles: rolesToGive(context.actor),
     taken,
     defaults: {

@@ -3,8 +3,9 @@ import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { readLine } from "#app/domain/quick-add/read-line.ts";
 import { calendarPlace, loadFormChoices } from "#app/pages/calendar/event-dialog.server.ts";
-import { addEventForm, moreZones } from "#app/pages/calendar/event-form.server.ts";
+import { addEventForm, isFromDashboard, moreZones } from "#app/pages/calendar/event-form.server.ts";
 import { loadCopy } from "#app/pages/calendar/subscribed-calendars.server.ts";
+import { proposeTimes } from "#app/presenters/calendar/new-event.ts";
 import { lineContext, presentLine } from "#app/presenters/calendar/quick-line.ts";
 import { presentReminderRows } from "#app/presenters/calendar/reminders.ts";
 import { presentRepeat, presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
@@ -12,6 +13,7 @@ import { readPlainLine } from "#app/schemas/calendar/quick-line.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { calendarHref } from "#app/shared/calendar/calendar-links.ts";
+import { parseLocalDate } from "#app/shared/calendar/dates.ts";
 import { modernZone } from "#app/shared/calendar/time-zone-names.ts";
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
 
@@ -28,22 +30,20 @@ export const loader = familyLoader(async (context) => {
   const members = choices.people;
   const read = line ? presentLine(readLine(line, lineContext(localNow, locale, members)), members, locale) : null;
   const copied = await loadCopy(context);
-  const date = line ? localNow.toPlainDate().toString() : place.day;
+  const pickedDay = line ? null : parseLocalDate(url.searchParams.get("day"));
+  const times = proposeTimes(localNow, pickedDay);
   return {
-    closeHref: calendarHref(place),
+    closeHref: isFromDashboard(url) ? "/dashboard" : calendarHref(place),
     repeat: presentRepeatChoices(String(copied?.repeats ?? read?.values.repeats ?? "never"), locale),
     choices,
     understood: read?.understood ?? null,
     defaults: {
-      start_date: date,
-      start_time: "09:00",
-      end_date: "",
-      end_time: "10:00",
+      ...times,
       // No ticked box means everyone. Without script a user would have to notice and untick a ticked "Everyone".
       member_ids: place.member === null || place.member < 0 ? [] : [String(place.member)],
       event_type: "family",
       time_zone: modernZone(actor.family.time_zone),
-      ...presentRepeat(null, date),
+      ...presentRepeat(null, times.start_date),
       reminders: presentReminderRows([], false),
       ...read?.values,
       ...copied,

@@ -24,7 +24,7 @@ import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { listRange } from "#app/services/chores/chore-range.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
-import { parseView } from "#app/shared/calendar/calendar-links.ts";
+import { addEventHref, parseView } from "#app/shared/calendar/calendar-links.ts";
 import month from "#app/styles/calendar.css?url";
 import agenda from "#app/styles/calendar-agenda.css?url";
 import printAgenda from "#app/styles/print-agenda.css?url";
@@ -74,14 +74,14 @@ export const loader = familyLoader(async (context) => {
       };
     },
   );
-  return { ...shown, live: liveAddress(actor) };
+  return { ...shown, addHref: addEventHref(place, today.toString()), live: liveAddress(actor) };
 });
 
 const PRINT = { month: printMonth, agenda: printAgenda };
 const STYLES = { month, agenda, week, day: week };
 
 export default function CalendarPage() {
-  const { page, people, live } = useLoaderData<typeof loader>();
+  const { page, people, addHref, live } = useLoaderData<typeof loader>();
   useFresh(live, ["changed"]);
   return (
     <Page
@@ -90,7 +90,7 @@ export default function CalendarPage() {
       title="Calendar"
       headClass="top--cal"
       tools={<CalendarBar {...page} />}
-      actions={<CalendarActions place={page.place} people={people} />}
+      actions={<CalendarActions place={page.place} people={people} addHref={addHref} />}
       views={<ViewsNav place={page.place} />}
     >
       {/* Each view has its own styles, and carries no other's: the first round trip has room for one. */}
@@ -98,7 +98,7 @@ export default function CalendarPage() {
       {page.view === "month" || page.view === "agenda" ? (
         <link rel="stylesheet" href={PRINT[page.view]} media="print" />
       ) : null}
-      {page.view === "month" ? <MonthPage month={page} people={people} /> : null}
+      {page.view === "month" ? <MonthPage month={page} people={people} addHref={addHref} /> : null}
       {page.view === "agenda" ? <AgendaPage agenda={page} /> : null}
       {page.view === "week" || page.view === "day" ? <HoursPage page={page} people={people} /> : null}
     </Page>

@@ -11,7 +11,7 @@ import { PackToday } from "#app/components/dashboard/pack.tsx";
 import { QuickLinks } from "#app/components/dashboard/quick-links.tsx";
 import { Schedule } from "#app/components/dashboard/schedule.tsx";
 import { useFresh } from "#app/components/live/use-live.ts";
-import { Page } from "#app/components/shell/shell.tsx";
+import { AddLink, Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { tickForm, undoForm } from "#app/pages/chores/chore-pages.server.ts";
 import { agesOn, loadDashboard } from "#app/pages/dashboard/dashboard.server.ts";
@@ -25,6 +25,8 @@ import { familyLoader } from "#app/server/page.server.ts";
 import { declineInstall } from "#app/server/session/cookies.server.ts";
 import { makeMoments } from "#app/services/connection/moments.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
+import { ADD } from "#app/shared/add-links.ts";
+import { FROM_DASHBOARD } from "#app/shared/calendar/calendar-links.ts";
 import { CHORE_TICKS } from "#app/shared/operations/chore-ticks.ts";
 import { IDEAS } from "#app/shared/operations/ideas.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
@@ -98,6 +100,7 @@ export default function Dashboard() {
       }
       headClass={greeting === "Good afternoon" ? "top--hello top--noon" : "top--hello"}
       tools={<Branch people={members} />}
+      foot={<AddLink to={ADD + FROM_DASHBOARD} />}
     >
       {pending ? (
         <>

@@ -1,6 +1,7 @@
 import small from "#app/icons/icon-192.png?url";
 import large from "#app/icons/icon-512.png?url";
 import maskable from "#app/icons/icon-maskable-512.png?url";
+import { NEW_EVENT } from "#app/shared/calendar/calendar-links.ts";
 
 const MANIFEST = {
   name: "Roost",
@@ -19,7 +20,7 @@ const MANIFEST = {
   ],
   shortcuts: [
     { name: "Groceries", url: "/groceries" },
-    { name: "Add Event", url: "/calendar/events/new" },
+    { name: "Add Event", url: NEW_EVENT },
     { name: "Today", url: "/dashboard" },
   ],
 };

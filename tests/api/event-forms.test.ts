@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Temporal } from "#app/domain/time/time.ts";
 import { Event } from "#app/models/calendar/event.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { event, eventForms } from "#tests/support/event-forms.ts";
@@ -13,6 +14,38 @@ it("a form sent after signing out elsewhere goes to the start, which says that i
   const flash = answer.headers.get("Set-Cookie")?.split(";")[0] as string;
   const start = await fetch(app.url, { headers: { Cookie: flash } });
   expect(await start.text()).toContain("You were signed out, so this wasn’t saved.");
+});
+
+describe("a new event whose form was opened on the dashboard", () => {
+  const addAt = (start: Temporal.ZonedDateTime, more: Record<string, string> = {}) =>
+    forms.sendForm("/calendar/events/new?from=dashboard", {
+      intent: "add-event",
+      title: "Swimming",
+      start_date: start.toPlainDate().toString(),
+      start_time: start.toPlainTime().toString({ smallestUnit: "minute" }),
+      ...more,
+    });
+
+  it("leads back there while the dashboard shows it, else to the calendar on its day", async () => {
+    const now = Temporal.Now.zonedDateTimeISO("Europe/Vienna");
+    const allDay = await addAt(now, { is_all_day: "on" });
+    expect(allDay.headers.get("Location")).toBe("/dashboard");
+    const later = now.add({ days: 9 });
+    expect((await addAt(later)).headers.get("Location")).toContain(`day=${later.toPlainDate()}`);
+  });
+
+  it("leads to the calendar when the dashboard has no more room for it", async () => {
+    const today = Temporal.Now.zonedDateTimeISO("Europe/Vienna");
+    const made = await app.family({ timeZone: "Europe/Vienna" });
+    const date = today.toPlainDate().toString();
+    for (const title of ["A", "B", "C", "D"]) await makeEvent(made, { title, start_time: date, is_all_day: true });
+    const answer = await forms.sendForm(
+      "/calendar/events/new?from=dashboard",
+      { intent: "add-event", title: "Z", start_date: date, is_all_day: "on" },
+      made.api.cookie,
+    );
+    expect(answer.headers.get("Location")).toContain(`day=${date}`);
+  });
 });
 
 describe("an edit of an event that is gone", () => {

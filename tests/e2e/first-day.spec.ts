@@ -38,7 +38,10 @@ test("a parent signs in, sets the family up, and finds an event again", { tag: [
       await member(index + 2)
         .getByLabel("Name")
         .fill(name);
+      await expect(member(index + 2).getByLabel("Role")).toHaveValue(index === 0 ? "parent" : "child");
     }
+    await member(2).getByLabel("Role").selectOption("Child");
+    await member(2).getByText("Colour and birthday").click();
     await member(2).getByLabel("Birth Date").fill("2016-05-04");
     await add.click();
     await expect(member(5)).toBeVisible();
@@ -68,6 +71,17 @@ test("a parent signs in, sets the family up, and finds an event again", { tag: [
     for (const name of ["Anna", "Ben", "Cleo", "Dan"])
       await expect(people.getByText(name, { exact: true })).toBeVisible();
     await expect(people.getByText("Nobody")).toHaveCount(0);
+  });
+
+  await test.step("invite a member by name alone", async () => {
+    const people = page.getByRole("region", { name: "Family Members" });
+    await expect(people.getByRole("link", { name: /^Invite (Ben|Cleo|Dan)$/ })).toHaveCount(3);
+    await people.getByRole("link", { name: "Invite Dan" }).click();
+    const form = dialog(page, "Invite Dan");
+    await form.getByLabel("E-mail").fill(`dan-${randomUUID()}@example.com`);
+    await form.getByRole("button", { name: "Create invitation link" }).click();
+    await expect(dialog(page, "Invitation")).toContainText("Guardian");
+    await dialog(page, "Invitation").getByRole("link", { name: "Done" }).click();
   });
 
   await test.step("add a dentist appointment, and find it on the dashboard", async () => {

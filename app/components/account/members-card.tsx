@@ -42,18 +42,22 @@ function Member({ member }: { member: MemberView }) {
         </strong>
         <small>{born ? `${role} · ${born}` : role}</small>
       </span>
+      {canInvite ? (
+        <AppLink
+          className="btn btn--bare"
+          to={`${FAMILY}/invitations/new?member=${id}`}
+          aria-label={`Invite ${name}`}
+          preventScrollReset
+        >
+          Invite
+        </AppLink>
+      ) : null}
       {canChange ? (
         <RowMenu label={`More for ${name}`}>
           <AppLink className="btn btn--bare" to={`${FAMILY}/members/${id}/edit`} preventScrollReset>
             <Icon name="edit" />
             Edit
           </AppLink>
-          {canInvite ? (
-            <AppLink className="btn btn--bare" to={`${FAMILY}/invitations/new?member=${id}`} preventScrollReset>
-              <Icon name="mail" />
-              Invite
-            </AppLink>
-          ) : null}
           {canRemove ? (
             <AppLink className="btn btn--bare" to={`${FAMILY}/members/${id}/remove`} preventScrollReset>
               <Icon name="trash" />

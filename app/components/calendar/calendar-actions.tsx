@@ -1,11 +1,17 @@
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { type CalendarQuery, newEventHref, syncHref } from "#app/shared/calendar/calendar-links.ts";
+import { type CalendarQuery, syncHref } from "#app/shared/calendar/calendar-links.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
+interface CalendarActionsProps {
+  place: CalendarQuery;
+  people: Person[];
+  addHref: string;
+}
+
 /** The calendar's buttons, and in the agenda, which has no end to put them at, the people. */
-export const CalendarActions = ({ place, people }: { place: CalendarQuery; people: Person[] }) => (
+export const CalendarActions = ({ place, people, addHref }: CalendarActionsProps) => (
   <>
     <AppLink className="btn" to="/calendars">
       Calendars
@@ -13,7 +19,7 @@ export const CalendarActions = ({ place, people }: { place: CalendarQuery; peopl
     <AppLink className="btn" to={syncHref(place)} preventScrollReset>
       Sync
     </AppLink>
-    <AppLink className="btn btn--main" to={newEventHref(place)} preventScrollReset>
+    <AppLink className="btn btn--main" to={addHref} preventScrollReset>
       <Icon name="plus" />
       Add Event
     </AppLink>

@@ -5,11 +5,16 @@ import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import type { MonthView } from "#app/presenters/calendar/month.ts";
-import { newEventHref } from "#app/shared/calendar/calendar-links.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
+interface MonthPageProps {
+  month: MonthView;
+  people: Person[];
+  addHref: string;
+}
+
 /** The month: grid, colours, and on a phone the agenda of the picked day below. */
-export function MonthPage({ month, people }: { month: MonthView; people: Person[] }) {
+export function MonthPage({ month, people, addHref }: MonthPageProps) {
   const { agenda, place } = month;
   return (
     <div className="cal">
@@ -20,7 +25,7 @@ export function MonthPage({ month, people }: { month: MonthView; people: Person[
       <section className="stack stack-s only-phone" aria-labelledby="ag">
         <div className="card__head">
           <h2 id="ag">{agenda.title}</h2>
-          <AppLink to={newEventHref(place)}>Add Event</AppLink>
+          <AppLink to={addHref}>Add Event</AppLink>
         </div>
         {agenda.events.length > 0 ? (
           <Agenda events={agenda.events} unlisted={agenda.unlisted} />

@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react";
 import { QueryFields } from "#app/components/ui/query-fields.tsx";
+import { NEW_EVENT } from "#app/shared/calendar/calendar-links.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 
 /** One line of text that fills the event form; nothing is saved before the form is sent. */
 export const QuickLine = ({ newHref }: { newHref: string }) => (
-  <Form className="row quick-line" action="/calendar/events/new" preventScrollReset data-draft>
+  <Form className="row quick-line" action={NEW_EVENT} preventScrollReset data-draft>
     <QueryFields href={newHref} />
     <input
       className="btn grow"

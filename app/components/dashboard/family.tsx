@@ -24,6 +24,16 @@ export function FamilyCard({ members, isMailed }: { members: readonly MemberView
               <strong>{member.name}</strong>
               <small>{member.role}</small>
             </span>
+            {member.canInvite ? (
+              <AppLink
+                className="btn btn--bare"
+                to={`/dashboard/invitations/new?member=${member.id}`}
+                aria-label={`Invite ${member.name}`}
+                preventScrollReset
+              >
+                Invite
+              </AppLink>
+            ) : null}
           </div>
         ))}
       </div>

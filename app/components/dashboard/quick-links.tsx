@@ -1,5 +1,6 @@
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { FROM_DASHBOARD, NEW_EVENT } from "#app/shared/calendar/calendar-links.ts";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 import { GROCERIES } from "#app/shared/food/grocery-links.ts";
 import { SCHOOL_HREF } from "#app/shared/school/school-links.ts";
@@ -23,7 +24,7 @@ export const QuickLinks = ({ toBuy, toDo }: { toBuy: number; toDo: number }) => 
       <Icon name="school" />
       School
     </AppLink>
-    <AppLink className="btn at-desk" to="/calendar/events/new" preventScrollReset>
+    <AppLink className="btn at-desk" to={NEW_EVENT + FROM_DASHBOARD} preventScrollReset>
       <Icon name="plus" />
       Add Event
     </AppLink>

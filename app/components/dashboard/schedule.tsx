@@ -5,6 +5,7 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ScheduleView } from "#app/presenters/dashboard/dashboard.ts";
+import { FROM_DASHBOARD, NEW_EVENT } from "#app/shared/calendar/calendar-links.ts";
 
 function MoreEvents({ schedule: { more, dayHref } }: { schedule: ScheduleView }) {
   if (more === 0) return null;
@@ -48,7 +49,7 @@ export function Schedule({ schedule, tomorrow }: { schedule: ScheduleView; tomor
       ) : (
         <EmptyState picture={<EmptyBranch />}>
           <p>Nothing on today. Add your first event: a practice, a visit, the school run.</p>
-          <AppLink className="btn btn--main" to="/calendar/events/new">
+          <AppLink className="btn btn--main" to={NEW_EVENT + FROM_DASHBOARD}>
             <Icon name="plus" />
             Add Event
           </AppLink>

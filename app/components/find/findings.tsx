@@ -4,6 +4,7 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { FindingsView, Hit } from "#app/presenters/find/find.ts";
+import { NEW_EVENT } from "#app/shared/calendar/calendar-links.ts";
 import { findHref } from "#app/shared/find/find-links.ts";
 import type { Piece } from "#app/utils/words.ts";
 
@@ -78,7 +79,7 @@ export function NothingFound({ q }: { q: string }) {
         Try fewer letters or another word. We search titles, places, notes and ingredients from the last three years.
       </p>
       <div className="row center">
-        <AppLink className="btn" to={`/calendar/events/new?${new URLSearchParams({ line: q })}`}>
+        <AppLink className="btn" to={`${NEW_EVENT}?${new URLSearchParams({ line: q })}`}>
           <Icon name="plus" />
           Add as an event
         </AppLink>

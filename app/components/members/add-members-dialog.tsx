@@ -3,7 +3,6 @@ import { MemberRows, useMemberRows } from "#app/components/members/member-rows.t
 import type { Option } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { EnterButton } from "#app/components/ui/list-button.tsx";
 
 interface AddMembersDialogProps {
   closeHref: string;
@@ -25,7 +24,6 @@ export function AddMembersDialog({ closeHref, taken, roles, lastResult }: AddMem
       intent="add-members"
       form={form}
       onChange={onChange}
-      hidden={<EnterButton />}
       submitLabel="Add Members"
       busyLabel="Adding Members..."
     >

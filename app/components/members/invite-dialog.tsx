@@ -7,7 +7,7 @@ import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { Email } from "#app/components/ui/email.tsx";
 import { type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
-import { formState } from "#app/components/ui/form-state.ts";
+import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import type { PendingView } from "#app/presenters/people/invitations.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { INVITATION_DAYS } from "#app/shared/people/constants.ts";
@@ -20,12 +20,46 @@ interface InviteDialogProps {
   closeHref: string;
   /** The colours of existing members. */
   taken: string[];
+  /** The name of the member whom it is for; `null` to type one. */
+  invited: string | null;
+  /** The names of members without an account, to choose from. */
+  names: string[];
   defaults: { name: string; role: string; color: string };
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** The form that invites someone. */
-export function InviteDialog({ title, submitLabel, roles, closeHref, taken, defaults, lastResult }: InviteDialogProps) {
+function NewMember({
+  form,
+  names,
+  roles,
+  taken,
+}: Pick<InviteDialogProps, "names" | "roles" | "taken"> & { form: FormState }) {
+  return (
+    <>
+      <div className="pair">
+        <TextField
+          form={form}
+          name="name"
+          label="Name"
+          isOptional
+          maxLength={MAX_LENGTH.name}
+          list="members-to-invite"
+          {...(names.length > 0 ? { hint: "Already added them? Choose that name." } : {})}
+        />
+        <datalist id="members-to-invite">
+          {names.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+        <SelectField form={form} name="role" label="Role" options={roles} />
+      </div>
+      <ColorField form={form} name="color" chosen={form.value("color")} swatches={swatches(taken)} />
+    </>
+  );
+}
+
+/** The form that invites someone. For a member it asks for the address alone. */
+export function InviteDialog({ title, submitLabel, closeHref, defaults, lastResult, ...props }: InviteDialogProps) {
   const form = formState(defaults, lastResult);
   return (
     <FormDialog
@@ -46,18 +80,11 @@ export function InviteDialog({ title, submitLabel, roles, closeHref, taken, defa
         maxLength={MAX_LENGTH.email}
         hint={`Only this email address can use it, for ${INVITATION_DAYS} days.`}
       />
-      <div className="pair">
-        <TextField
-          form={form}
-          name="name"
-          label="Name"
-          isOptional
-          maxLength={MAX_LENGTH.name}
-          hint="Already added them? Enter that name."
-        />
-        <SelectField form={form} name="role" label="Role" options={roles} />
-      </div>
-      <ColorField form={form} name="color" chosen={form.value("color")} swatches={swatches(taken)} />
+      {props.invited === null ? (
+        <NewMember form={form} {...props} />
+      ) : (
+        ["name", "role", "color"].map((name) => <input key={name} type="hidden" name={name} value={form.value(name)} />)
+      )}
     </FormDialog>
   );
 }

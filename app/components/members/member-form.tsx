@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { FieldGroup, type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import type { RowView } from "#app/shared/people/member-rows.ts";
 import type { Swatch } from "#app/shared/people/palette.ts";
@@ -54,22 +55,20 @@ interface MemberFieldsProps {
   children?: ReactNode;
 }
 
-/** Name, role, colour and birth date of one member. */
+/** Name and role of one member; colour and birth date are folded in a form of several. */
 export function MemberFields({ form, prefix, number, row, color, roles, ...props }: MemberFieldsProps) {
   const field = (name: string) => (prefix ? `${prefix}.${name}` : name);
+  const details = (
+    <>
+      <ColorField form={form} name={field("color")} chosen={color} swatches={row.swatches} />
+      <TextField form={form} name={field("birth_date")} label="Birth Date" type="date" isOptional />
+    </>
+  );
+  const hasProblem = ["color", "birth_date"].some((name) => form.errors(field(name)).length > 0);
   return (
     <fieldset className={`mrow ${row.className}`}>
       <legend className="vh">Member {number}</legend>
-      <div className="mrow__head">
-        <span className={`egg ${row.className}`} aria-hidden="true">
-          {row.initial}
-        </span>
-        <span className="grow">
-          {row.name || "New member"} {props.isYou ? <span className="tag">You</span> : null}
-        </span>
-        {props.children}
-      </div>
-      <div className="pair">
+      <div className="mrow__who">
         <TextField
           form={form}
           name={field("name")}
@@ -80,8 +79,24 @@ export function MemberFields({ form, prefix, number, row, color, roles, ...props
         />
         {roles.length > 0 ? <SelectField form={form} name={field("role")} label="Role" options={roles} /> : null}
       </div>
-      <ColorField form={form} name={field("color")} chosen={color} swatches={row.swatches} />
-      <TextField form={form} name={field("birth_date")} label="Birth Date" type="date" isOptional />
+      {prefix ? (
+        <div className="mrow__more">
+          <span className={`egg ${row.className}`} aria-hidden="true">
+            {row.initial}
+          </span>
+          {props.isYou ? <span className="tag">You</span> : null}
+          <details className="more-opts grow" open={hasProblem}>
+            <summary>
+              Colour and birthday
+              <Icon name="down" />
+            </summary>
+            <div>{details}</div>
+          </details>
+          {props.children}
+        </div>
+      ) : (
+        details
+      )}
     </fieldset>
   );
 }

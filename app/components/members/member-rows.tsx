@@ -5,7 +5,7 @@ import { MemberFields } from "#app/components/members/member-form.tsx";
 import { FieldErrors, type Option } from "#app/components/ui/field.tsx";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { ListButton } from "#app/components/ui/list-button.tsx";
+import { EnterButton, ListButton } from "#app/components/ui/list-button.tsx";
 import type { MemberView } from "#app/presenters/people/people.ts";
 import { insertRow, removeRow } from "#app/shared/list-buttons.ts";
 import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
@@ -110,7 +110,13 @@ interface MemberRowsProps {
   /** The minimum number of rows. */
   min?: number;
   addClassName?: string;
+  /** Whether the Enter key adds a row instead of sending the form. */
+  addsByEnter?: boolean;
 }
+
+/** The role of the next row: after the user alone a second parent, otherwise a child. */
+const nextRole = (rows: readonly MemberRow[], roles: readonly Option[]) =>
+  rows.length === 1 && rows[0]?.isYou && roles.some(({ value }) => value === "parent") ? "parent" : "child";
 
 /** The rows of a form that adds members, and the button that adds a row. */
 export function MemberRows({
@@ -121,6 +127,7 @@ export function MemberRows({
   ownRoles = roles,
   min = 0,
   addClassName = "btn",
+  addsByEnter = false,
 }: MemberRowsProps) {
   const isFirst = useRef(true);
   const focus = nextFocus(answer, rows);
@@ -129,9 +136,12 @@ export function MemberRows({
     isFirst.current = false;
   }, [answer, focus]);
   const members = rows.filter(({ isYou }) => !isYou);
+  const canAdd = members.length < MAX_MEMBERS;
   const nextKey = 1 + Math.max(0, ...members.map(({ key }) => Number.parseInt(key, 10) || 0));
+  const add = insertRow("members", { key: String(nextKey), role: nextRole(rows, roles) });
   return (
     <>
+      {addsByEnter && canAdd ? <EnterButton value={add} /> : <EnterButton />}
       {rows.length > 0 ? (
         <div className="stack" id="members">
           <FieldErrors form={form} name="members" />
@@ -161,11 +171,11 @@ export function MemberRows({
           ))}
         </div>
       ) : null}
-      {members.length < MAX_MEMBERS ? (
+      {canAdd ? (
         <div>
           <ListButton
             id={ADD_BUTTON}
-            value={insertRow("members", { key: String(nextKey), role: "child" })}
+            value={add}
             className={addClassName}
             {...(focus === ADD_BUTTON ? { autoFocus: true } : {})}
           >

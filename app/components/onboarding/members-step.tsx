@@ -7,7 +7,6 @@ import type { Option } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { EnterButton } from "#app/components/ui/list-button.tsx";
 import { paletteClass } from "#app/shared/people/palette.ts";
 
 interface MembersStepProps {
@@ -41,7 +40,6 @@ export function MembersStep({ family, hasYou, roles, defaults, lastResult }: Mem
   const birds = toBirds(family, rows);
   return (
     <Form intent={intent} action="/onboarding?step=2" className="form" onChange={onChange}>
-      <EnterButton />
       {family
         ? null
         : ["family_name", "time_zone"].map((name) => (
@@ -61,6 +59,7 @@ export function MembersStep({ family, hasYou, roles, defaults, lastResult }: Mem
         roles={roles.members}
         ownRoles={roles.you}
         addClassName="btn btn--wide"
+        addsByEnter
       />
       <div className="setup-foot">
         {family ? null : (

@@ -44,7 +44,7 @@ export function NameStep({ familyName, timeZone, isZoneGuessed, zoneGroups, last
   }, []);
   const zone = useBrowserZone(isZoneGuessed && !lastResult, timeZone);
   return (
-    <Form intent="name-family" action="/onboarding" className="form">
+    <Form intent="name-family" action="/onboarding" className="form setup">
       <Stepper step={1} />
       <NestBox />
       <StepHeading>What should we call your family?</StepHeading>

@@ -162,8 +162,8 @@ function useLoadingText(): string | undefined {
 }
 
 /** Leads to all that can be added, above the tabs. */
-const AddLink = () => (
-  <AppLink className="add" to={ADD} aria-label="Add to Roost">
+export const AddLink = ({ to = ADD }) => (
+  <AppLink className="add" to={to} aria-label="Add to Roost">
     <Icon name="plus" />
   </AppLink>
 );

@@ -22,14 +22,11 @@ export function ListButton({ value, ...props }: { value: string } & ComponentPro
   );
 }
 
+const UNSEEN = { className: "vh", tabIndex: -1, "aria-hidden": true, children: "Enter" } as const;
+
 /**
  * An invisible first button. The Enter key clicks a form's first button, which would otherwise be the one that removes
- * the first row.
+ * the first row. With a `value` of `ListButton`, Enter adds or removes that row.
  */
-export function EnterButton() {
-  return (
-    <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
-      Enter
-    </button>
-  );
-}
+export const EnterButton = ({ value }: { value?: string }) =>
+  value ? <ListButton value={value} {...UNSEEN} /> : <button type="submit" {...UNSEEN} />;

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { calendarPlace, findPathEvent, loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
+import { showsEvent } from "#app/pages/dashboard/dashboard.server.ts";
 import { presentAdded } from "#app/presenters/calendar/event-messages.ts";
 import { eventFormSchema, type NewEvent } from "#app/schemas/calendar/event.ts";
 import { familyForm, familyLookUp } from "#app/server/forms/form-route.server.ts";
@@ -16,13 +17,22 @@ export function inZone({ event }: z.infer<typeof eventFormSchema>, zone: string)
   return { ...event, time_zone: time_zone === modernZone(zone) ? zone : time_zone };
 }
 
-/** Creates an event. The form of an event that is gone offers this, too. */
+/** Whether a new event's form was opened on the dashboard. */
+export const isFromDashboard = ({ searchParams }: URL): boolean => searchParams.get("from") === "dashboard";
+
+/**
+ * Creates an event. The form of an event that is gone offers this, too. The user returns to the dashboard if the form
+ * was opened there and the dashboard shows the event, else to the calendar on its day.
+ */
 export const addEventForm = familyForm({
   schema: eventFormSchema,
   handle: async ({ value, ...context }) => {
     const event = await createEvent(context.actor, inZone(value, context.actor.family.time_zone));
     const entry = { event, times: eventTimes(event), instanceDate: null };
-    return presentAdded(calendarPlace(context), entry, await loadFormatContext(context), value.start_date);
+    const format = await loadFormatContext(context);
+    const added = presentAdded(calendarPlace(context), entry, format, value.start_date);
+    const isInSight = isFromDashboard(context.url) && (await showsEvent(context, event.id, format));
+    return isInSight ? { ...added, to: "/dashboard" } : added;
   },
 });
 

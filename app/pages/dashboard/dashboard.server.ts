@@ -8,6 +8,7 @@ import { choresToDo, countOwnChores } from "#app/pages/chores/chores-to-do.serve
 import { groceriesToBuy } from "#app/pages/food/groceries-to-buy.server.ts";
 import { presentPendingEnd } from "#app/pages/people/departures.server.ts";
 import { packToday } from "#app/pages/school/school-pages.server.ts";
+import type { FormatContext } from "#app/presenters/calendar/event-view.ts";
 import { childAges } from "#app/presenters/connection/connection.ts";
 import {
   dayAhead,
@@ -20,6 +21,7 @@ import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
 import { isLite, noteVisit, offersInstall } from "#app/server/session/cookies.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
+import { listShown } from "#app/services/calendar/event-list.server.ts";
 import { momentsOn } from "#app/services/connection/moments.server.ts";
 import { dinnerOn } from "#app/services/food/meals.server.ts";
 import { cachedSchool } from "#app/services/school/school.server.ts";
@@ -33,6 +35,22 @@ const presentMoment = (suggestion: Suggestion | null) =>
 /** The ages of the family's children on a day, in whole years. */
 export const agesOn = async (context: FamilyContext, today: Temporal.PlainDate) =>
   childAges(await familyMembers(context), today);
+
+/** Whether the dashboard shows an event, which may be new in the transaction, among what is still to come. */
+export async function showsEvent(context: FamilyContext, id: number, format: FormatContext): Promise<boolean> {
+  const { actor, now } = context;
+  const { timeZone } = format;
+  const localNow = now.toZonedDateTimeISO(timeZone);
+  const people = (await familyMembers(context)).map(presentPerson);
+  const { spanRows } = await cachedSchool(actor);
+  for (const day of [localNow.toPlainDate(), dayAhead(localNow)]) {
+    if (!day) continue;
+    const entries = await listShown(actor, { from: day, to: day, timeZone });
+    const { events } = presentSchedule(day, now, entries, people, format, spanRows);
+    if (events.some(({ href }) => href?.startsWith(`/calendar/events/${id}?`))) return true;
+  }
+  return false;
+}
 
 /** The data of the dashboard (docs/product/pages.md, "The dashboard"). */
 export async function loadDashboard(context: FamilyContext) {

@@ -73,15 +73,25 @@ export const viewHref = (place: CalendarQuery, view: CalendarViewName): string =
 export const dayHref = (place: LinkPlace, date: string): string =>
   calendarHref({ ...place, view: "day", month: toMonth(date), day: date });
 
-/** Today in the present view. */
-export const todayHref = ({ view, member }: CalendarQuery): string => {
-  const query = new URLSearchParams({ view });
-  if (member !== null) query.set("member", String(member));
-  return `/calendar?${query}`;
-};
+/** The query of today in the present view: a query without a day means today. */
+const todayQuery = ({ view, member }: CalendarQuery): string =>
+  `view=${view}${member === null ? "" : `&member=${member}`}`;
 
-/** The dialog of a new event over the calendar. */
-export const newEventHref = (place: CalendarQuery): string => `/calendar/events/new?${calendarQuery(place)}`;
+/** Today in the present view. */
+export const todayHref = (place: CalendarQuery): string => `/calendar?${todayQuery(place)}`;
+
+/** The dialog of a new event over the calendar, at its next full hour. */
+export const NEW_EVENT = "/calendar/events/new";
+
+/** The query of a link to `NEW_EVENT` on the dashboard, which the user then returns to. */
+export const FROM_DASHBOARD = "?from=dashboard";
+
+/** The dialog of a new event on the day of `place`, which the user has picked. */
+export const newEventHref = (place: CalendarQuery): string => `${NEW_EVENT}?${calendarQuery(place)}`;
+
+/** The dialog of a new event on the shown day; if that is today, which every page begins with, at the next full hour. */
+export const addEventHref = (place: CalendarQuery, today: string): string =>
+  place.day === today ? `${NEW_EVENT}?${todayQuery(place)}` : newEventHref(place);
 
 /** The form of a new event as a copy of a subscribed one, whose id is negative. */
 export const copyHref = (place: CalendarQuery, id: number, instanceDate: string | null): string =>
