@@ -41,6 +41,8 @@ export const SIGN_IN_NAME_MIN = 2;
 export const SIGN_IN_NAME_MAX = 40;
 export const PASSWORD_MIN = 15;
 export const PASSWORD_MAX = 256;
+/** Passkeys of an account. */
+export const MAX_PASSKEYS = 10;
 /** Days for which an invitation is valid. */
 export const INVITATION_DAYS = 7;
 /** An invitation with less time left "expires soon". */
