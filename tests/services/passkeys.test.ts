@@ -12,10 +12,10 @@ import {
   type PasskeyError,
   passkeyOptions,
   readNewPasskey,
-  relyingParty,
   renamePasskey,
   verifyPasskey,
 } from "#app/services/people/passkeys.server.ts";
+import { relyingParty } from "#app/services/people/relying-party.server.ts";
 import { addWay } from "#app/services/people/users.server.ts";
 import { newAuthenticator, type Oddities } from "#tests/support/authenticator.ts";
 import { makeUser } from "#tests/support/factories.ts";

@@ -1,4 +1,3 @@
-import { isIP } from "node:net";
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
@@ -6,7 +5,6 @@ import type {
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { z } from "zod";
-import { config } from "#app/config/env.server.ts";
 import { HOUSEHOLD } from "#app/config/sign-in.server.ts";
 import { inTransaction, isDatabaseError } from "#app/db/database.server.ts";
 import { accountLabel } from "#app/domain/people/account-label.ts";
@@ -14,6 +12,9 @@ import { Passkey } from "#app/models/people/passkey.server.ts";
 import { User } from "#app/models/people/user.server.ts";
 import { Way } from "#app/models/people/way.server.ts";
 import { CHALLENGE_MS, makeChallenge, spendChallenge } from "#app/services/people/passkey-challenges.server.ts";
+import { relyingParty } from "#app/services/people/relying-party.server.ts";
+import { noteSignInEvent } from "#app/services/people/sign-in-events.server.ts";
+import { keepAWayIn } from "#app/services/people/ways-in.server.ts";
 import { MAX_PASSKEYS } from "#app/shared/people/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
@@ -35,16 +36,6 @@ const MAX_CREDENTIAL = 20_000;
 
 /** Loaded on first use: with its ASN.1 packages it takes memory that most processes never need. */
 const library = () => import("@simplewebauthn/server");
-
-/**
- * The relying party of `APP_URL`; `null` where passkeys cannot work, because its address has no name, or is neither https
- * nor `localhost`.
- */
-export function relyingParty(): { id: string; origin: string } | null {
-  const { protocol, hostname, origin } = new URL(config().appUrl);
-  const isName = hostname !== "" && !hostname.startsWith("[") && isIP(hostname) === 0;
-  return hostname === "localhost" || (protocol === "https:" && isName) ? { id: hostname, origin } : null;
-}
 
 function requireRelyingParty() {
   const party = relyingParty();
@@ -231,7 +222,9 @@ export function addPasskey(
     if (await Passkey.count({ where: { credential_id: passkey.credential_id } })) {
       throw new PasskeyError("a credential that is known");
     }
-    return Passkey.create({ ...passkey, user_id: user.id, name, created_at: new Date() });
+    const made = await Passkey.create({ ...passkey, user_id: user.id, name, created_at: new Date() });
+    await noteSignInEvent(user, "passkey-added", { name });
+    return made;
   });
 }
 
@@ -299,3 +292,11 @@ const findOwn = async (user: Person, id: number): Promise<Passkey> => {
 export async function renamePasskey(user: Person, id: number, name: string): Promise<void> {
   await (await findOwn(user, id)).update({ name });
 }
+
+/** @throws {DomainError} 404, 409 if nothing else lets the user in */
+export const removePasskey = (user: Person, id: number): Promise<void> =>
+  keepAWayIn(user, async () => {
+    const passkey = await findOwn(user, id);
+    await passkey.destroy();
+    await noteSignInEvent(user, "passkey-removed", { name: passkey.name });
+  });

@@ -1,0 +1,76 @@
+import { Op } from "sequelize";
+import { config } from "#app/config/env.server.ts";
+import { HOUSEHOLD, hasHousehold } from "#app/config/sign-in.server.ts";
+import { inTransaction } from "#app/db/database.server.ts";
+import { Passkey } from "#app/models/people/passkey.server.ts";
+import { Password } from "#app/models/people/password.server.ts";
+import { User } from "#app/models/people/user.server.ts";
+import { Way } from "#app/models/people/way.server.ts";
+import { relyingParty } from "#app/services/people/relying-party.server.ts";
+import { noteSignInEvent } from "#app/services/people/sign-in-events.server.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
+
+/** By what an account can sign in (docs/product/accounts.md, "A way in stays"). */
+
+type Person = Pick<User, "id">;
+
+/**
+ * The number of things that let a user in with the current settings: a password, passkeys of this host, and ways of the
+ * configured provider.
+ */
+export async function countWaysIn({ id }: Person): Promise<number> {
+  const { mode, issuers } = config().signIn;
+  const providers = issuers.filter(({ kind }) => kind !== "household").map(({ url }) => url);
+  const ways = await Way.count({ where: { user_id: id, issuer: { [Op.in]: providers } } });
+  if (!hasHousehold(mode)) return ways;
+  // One after the other, because a transaction has one connection.
+  const passwords = await Password.count({ where: { user_id: id } });
+  return ways + passwords + (await Passkey.count({ where: { user_id: id, rp_id: relyingParty()?.id ?? "" } }));
+}
+
+/**
+ * Runs `remove` for a user with the account's row locked, so that two removals at once count one after the other.
+ * @throws {DomainError} 409 if the user could sign in before, and could not after it
+ */
+export function keepAWayIn<T>(user: Person, remove: () => Promise<T>): Promise<T> {
+  return inTransaction(async (transaction) => {
+    await User.findByPk(user.id, { attributes: ["id"], lock: transaction.LOCK.UPDATE });
+    const before = await countWaysIn(user);
+    const result = await remove();
+    if (before > 0 && (await countWaysIn(user)) === 0) {
+      throw new DomainError("conflict", "Then you could not sign in any more.");
+    }
+    return result;
+  });
+}
+
+/** A way to sign in at a provider. */
+export interface OtherWay {
+  id: number;
+  /** The provider's name as `OAUTH_PROVIDER` has it; the host of its issuer, if it is not the configured one. */
+  name: string;
+  /** Whether it works with the current settings. */
+  works: boolean;
+}
+
+/** The ways of a user beside the household. */
+export async function listOtherWays(user: Person): Promise<OtherWay[]> {
+  const { issuers } = config().signIn;
+  const rows = await Way.findAll({
+    where: { user_id: user.id, issuer: { [Op.ne]: HOUSEHOLD } },
+    order: [["id", "ASC"]],
+  });
+  return rows.map(({ id, issuer }) => {
+    const known = issuers.find(({ url }) => url === issuer);
+    return { id, name: known?.name ?? (URL.canParse(issuer) ? new URL(issuer).host : issuer), works: Boolean(known) };
+  });
+}
+
+/** @throws {DomainError} 404, 409 if nothing else lets the user in */
+export const removeWay = (user: Person, id: number): Promise<void> =>
+  keepAWayIn(user, async () => {
+    const way = (await listOtherWays(user)).find((one) => one.id === id);
+    if (!way) throw notFound("Way to sign in");
+    await Way.destroy({ where: { id, user_id: user.id } });
+    await noteSignInEvent(user, "way-removed", { name: way.name });
+  });

@@ -1,0 +1,30 @@
+/** What "How you sign in" lists (docs/product/accounts.md, "What happened at sign-in"). */
+export type SignInEventKind =
+  | "signed-in"
+  | "wrong-password"
+  | "password-changed"
+  | "password-removed"
+  | "passkey-added"
+  | "passkey-removed"
+  | "name-changed"
+  | "email-changed"
+  | "way-added"
+  | "way-removed"
+  | "link-made"
+  | "link-used";
+
+export interface SignInEventDetail {
+  /** By what the user signed in. */
+  how?: "password" | "passkey" | "link" | "provider";
+  /** The browser's `User-Agent`, for `signed-in`. */
+  user_agent?: string | null;
+  /** The name of a passkey, or of a provider. */
+  name?: string;
+  /** Of a link: what it does, and the name of the user or "Roost’s operator" who made it. */
+  link?: "device" | "password";
+  by?: string;
+}
+
+/** Days and entries of the list. */
+export const EVENT_DAYS = 180;
+export const MAX_EVENTS = 100;
