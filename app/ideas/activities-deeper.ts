@@ -63,7 +63,7 @@ export const DEEPER_ACTIVITIES: readonly Activity[] = [
     id: "cardboard-town-council",
     title: "The cardboard town and its council",
     description:
-      "Boxes become houses, and then somebody has to run the place. The first vote is on the name of the river.",
+      "Boxes become houses, and then someone has to run the place. The first vote is on the name of the river.",
     steps: [
       "Collect boxes and tubes. Each draws doors and windows on two buildings.",
       "Set them out on the floor with streets between. A scarf makes a river.",
@@ -124,7 +124,7 @@ export const DEEPER_ACTIVITIES: readonly Activity[] = [
       "Each folds a sheet into four boxes. Stick people are perfectly good people.",
       "Choose four moments of today, at least one of them dull.",
       "Draw for fifteen minutes, with speech bubbles. Thoughts get cloudy ones.",
-      "Read the comics aloud, each by somebody other than its artist.",
+      "Read the comics aloud, each by someone other than its artist.",
       "Staple or fold them together: issue one.",
     ],
     materials: ["paper", "pens or pencils"],
@@ -156,7 +156,7 @@ export const DEEPER_ACTIVITIES: readonly Activity[] = [
   {
     id: "treasure-map-of-home",
     title: "The treasure map of home",
-    description: "Draw your home as an island full of perils, bury a treasure in it, and send somebody to find it.",
+    description: "Draw your home as an island full of perils, bury a treasure in it, and send someone to find it.",
     steps: [
       "Draw the rooms from above. Rename them: the Cape of Shoes, the Great Wash.",
       "Hide a treasure: a favourite toy, or a promise written on paper.",
@@ -233,7 +233,7 @@ export const DEEPER_ACTIVITIES: readonly Activity[] = [
     description: "A pad of paper, a thumb, and a dot that becomes a whale. You make a film that runs for two seconds.",
     steps: [
       "Take a small pad, or fold and stack slips held by a clip. Work from the last page to the first.",
-      "Choose a simple event: a ball bounces, a seed grows, somebody’s hat leaves.",
+      "Choose a simple event: a ball bounces, a seed grows, someone’s hat leaves.",
       "Draw it a little changed on each page, tracing the one beneath.",
       "Flip with the thumb. Fix the jump in the middle, there always is one.",
       "Hold a première, with a ticket, a speech and a second showing.",
@@ -329,7 +329,7 @@ export const DEEPER_ACTIVITIES: readonly Activity[] = [
     steps: [
       "Everyone takes a seat. Choose a country each, real or not.",
       "Agree on five events: sock into basket, paper-ball blow, longest hum, pen balance, cushion pass.",
-      "Play them one by one. Each event is introduced by somebody who takes it too seriously.",
+      "Play them one by one. Each event is introduced by someone who takes it too seriously.",
       "Make medals of paper, for skill, spirit and best excuse.",
       "Award them, with hummed anthems.",
     ],
@@ -400,7 +400,7 @@ export const DEEPER_ACTIVITIES: readonly Activity[] = [
     id: "drawing-that-changes-places",
     title: "The drawing that changes places",
     description:
-      "All draw on one big sheet at once, and every few minutes everybody moves on and continues what somebody else began.",
+      "All draw on one big sheet at once, and every few minutes everybody moves on and continues what someone else began.",
     steps: [
       "Tape sheets into one big one on the table or floor. Each starts in a corner, with anything.",
       "After three minutes someone calls “All change” in a station voice, and all move one place on.",
@@ -423,7 +423,7 @@ export const DEEPER_ACTIVITIES: readonly Activity[] = [
       "Go for a wander in which a coin chooses every turn. You may end up somewhere new, or circle one hedge for half an hour.",
     steps: [
       "Take a coin. Heads is right, tails is left.",
-      "At each corner or fork, somebody else tosses. The coin may not be argued with, except about busy roads.",
+      "At each corner or fork, someone else tosses. The coin may not be argued with, except about busy roads.",
       "Note one thing at each turn that you have never noticed.",
       "After fifteen minutes stop, point where you think home is, and go back the way you believe.",
     ],
@@ -610,7 +610,7 @@ export const DEEPER_ACTIVITIES: readonly Activity[] = [
       "Do not be choosy. “Caution” and “half price” will be needed.",
       "Sit on a bench and arrange them. You may add five small words of your own.",
       "Read them aloud to each other, slowly, as poets do.",
-      "Swap one line with somebody, and see if both poems get better.",
+      "Swap one line with someone, and see if both poems get better.",
     ],
     materials: ["paper and pencils"],
     duration_minutes: 30,

@@ -7,7 +7,7 @@ export const QUICK_ACTIVITIES: readonly Activity[] = [
     id: "swap-chairs-at-dinner",
     title: "Swap chairs at dinner, swap lives too",
     description:
-      "Everyone takes somebody else’s place and is that person until the plates are cleared. You will find out what you sound like.",
+      "Everyone takes someone else’s place and is that person until the plates are cleared. You will find out what you sound like.",
     steps: [
       "Before the meal, change places. The new place says who you are.",
       "Talk, sit and ask for the water as that person would. Kindly, but do not spare the details.",
@@ -77,10 +77,10 @@ export const QUICK_ACTIVITIES: readonly Activity[] = [
     id: "catch-this-face",
     title: "Catch this face",
     description:
-      "Pull a face, throw it across the room, and watch somebody catch it. Nobody has ever managed this with dignity.",
+      "Pull a face, throw it across the room, and watch someone catch it. Nobody has ever managed this with dignity.",
     steps: [
       "Sit where all can see all. One pulls a face and holds it.",
-      "“Wipe” the face off with a hand and throw it to somebody.",
+      "“Wipe” the face off with a hand and throw it to someone.",
       "That person catches it, wears it, bends it into a new one and throws it on.",
       "Whoever laughs makes the next face. Go on until nobody can begin.",
     ],
@@ -504,7 +504,7 @@ export const QUICK_ACTIVITIES: readonly Activity[] = [
     description:
       "A chain of people, each with a head on the next one’s middle, tries to be serious. It has never been done.",
     steps: [
-      "Lie or sit in a chain so that each leans a head on somebody. With two, head to head will do.",
+      "Lie or sit in a chain so that each leans a head on someone. With two, head to head will do.",
       "The first says “ha”, the second “ha ha”, and so on. Whoever really laughs starts the count again.",
       "Try it in whispers, then in the voices of very old trees.",
       "When nobody can go on, lie still together and listen to the breathing settle.",
@@ -521,7 +521,7 @@ export const QUICK_ACTIVITIES: readonly Activity[] = [
     id: "monster-in-three-folds",
     title: "A monster in three folds",
     description:
-      "You draw the head, somebody else the middle, somebody else the feet, and no one sees the rest until it is too late.",
+      "You draw the head, someone else the middle, someone else the feet, and no one sees the rest until it is too late.",
     steps: [
       "Fold a sheet in three. Each draws a head on the top part, with the neck just over the fold.",
       "Fold the head away and pass it on. Now draw a body, with legs just over the next fold.",
@@ -667,7 +667,7 @@ export const QUICK_ACTIVITIES: readonly Activity[] = [
     description:
       "Everyone wears a name that they cannot see, and asks their way to it. The neighbour’s cat is a perfectly good name.",
     steps: [
-      "Write a person, animal or character on a slip for somebody else. All must know it.",
+      "Write a person, animal or character on a slip for someone else. All must know it.",
       "Stick it to their forehead or the back of their chair, unseen by them.",
       "Take turns to ask questions with yes or no for an answer. A yes earns one more.",
       "Go on until all have found out who they are. Being found last is no shame for a cat.",
@@ -796,7 +796,7 @@ export const QUICK_ACTIVITIES: readonly Activity[] = [
       "Gather leaves, twigs, grass and cones that already lie on the ground.",
       "Each lays a face, as large as a plate or as large as a table.",
       "Make the mood clear: proud, seasick, about to sneeze.",
-      "Go round and guess. Then change one thing, and the whole mood, on somebody else’s face.",
+      "Go round and guess. Then change one thing, and the whole mood, on someone else’s face.",
     ],
     materials: ["fallen leaves, twigs and cones"],
     duration_minutes: 15,
@@ -989,7 +989,7 @@ export const QUICK_ACTIVITIES: readonly Activity[] = [
     description:
       "Everyone finds a present outside for everyone else: a leaf, a feather-light stick, a root like a nose. The speech that goes with it is the real gift.",
     steps: [
-      "Wander a little, each with somebody in mind. Only what has fallen, nothing sharp.",
+      "Wander a little, each with someone in mind. Only what has fallen, nothing sharp.",
       "Hide your finds in a sleeve or a hat.",
       "Hand them over one at a time and say why: “It is bent, but it holds, like you.”",
       "The smallest may give the same leaf to everybody. All are delighted.",

@@ -573,7 +573,7 @@ export const WEEKEND_ACTIVITIES: readonly Activity[] = [
     id: "sport-with-our-name",
     title: "A sport with our name on it",
     description:
-      "Invent a sport that has never been played, found its league, play its final, and lose to somebody half your size.",
+      "Invent a sport that has never been played, found its league, play its final, and lose to someone half your size.",
     steps: [
       "Lay out what you have: a ball, a bucket, a hat, a tree.",
       "Each makes one rule. Every rule must be obeyed, even “quack when you score”.",
@@ -631,9 +631,9 @@ export const WEEKEND_ACTIVITIES: readonly Activity[] = [
     title: "The good-deed round",
     description: "One hour, four small good deeds, no fuss. At least one of them has to be done in secret.",
     steps: [
-      "Sit together and list ten things that would help somebody nearby. Choose four that you can do today.",
+      "Sit together and list ten things that would help someone nearby. Choose four that you can do today.",
       "Sweep a shared step, water a thirsty plant, bring in a bin, deliver a drawing.",
-      "Grown-ups come along to every door. Ask first if it is somebody’s home or things.",
+      "Grown-ups come along to every door. Ask first if it is someone’s home or things.",
       "Do one deed so that nobody will ever know who did it.",
       "Back home, tell which one felt best to you, and why.",
     ],

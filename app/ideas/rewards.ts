@@ -90,7 +90,7 @@ export const REWARD_LADDER = [
   {
     reward_type: "adventure",
     reward_title: "Living-room camp",
-    reward_description: "Everyone sleeps in one room. Somebody has to be the owl.",
+    reward_description: "Everyone sleeps in one room. Someone has to be the owl.",
     points_required: 2000,
     icon_name: "sun",
   },

@@ -114,7 +114,7 @@ export const WELLNESS_TIPS: readonly WellnessTip[] = [
   },
   {
     id: "blanket-time",
-    text: "After a loud day, everyone gets a blanket and a corner. Talking begins again when somebody is bored.",
+    text: "After a loud day, everyone gets a blanket and a corner. Talking begins again when someone is bored.",
     theme: "rest",
   },
   // Movement
@@ -176,7 +176,7 @@ export const WELLNESS_TIPS: readonly WellnessTip[] = [
   // Mindfulness
   {
     id: "three-sounds",
-    text: "Name three sounds, from far to near. The last one is usually somebody breathing.",
+    text: "Name three sounds, from far to near. The last one is usually someone breathing.",
     theme: "mindfulness",
   },
   {
@@ -242,7 +242,7 @@ export const WELLNESS_TIPS: readonly WellnessTip[] = [
   },
   {
     id: "thanks-for-a-small-thing",
-    text: "Thank somebody today for a thing they always do. They may look behind them to see whom you mean.",
+    text: "Thank someone today for a thing they always do. They may look behind them to see whom you mean.",
     theme: "kindness",
   },
   {
@@ -267,17 +267,17 @@ export const WELLNESS_TIPS: readonly WellnessTip[] = [
   },
   {
     id: "praise-the-trying",
-    text: "Say what you saw somebody try, not just what they managed. “You went back to it three times” is worth hearing.",
+    text: "Say what you saw someone try, not just what they managed. “You went back to it three times” is worth hearing.",
     theme: "kindness",
   },
   {
     id: "ask-for-help-once",
-    text: "Ask for help with one thing today, however small. It gives somebody else the chance to be useful, which people like.",
+    text: "Ask for help with one thing today, however small. It gives someone else the chance to be useful, which people like.",
     theme: "kindness",
   },
   {
     id: "hello-and-goodbye",
-    text: "Put down what you are holding when somebody comes in or goes out. Hello and goodbye take six seconds, and they are most of it.",
+    text: "Put down what you are holding when someone comes in or goes out. Hello and goodbye take six seconds, and they are most of it.",
     theme: "kindness",
   },
   {

@@ -45,7 +45,7 @@ export const action = formRoute({
       audit("sign-out-devices", actorIds(actor));
       if (which === EVERYWHERE) {
         await endSessions(actor.user, null);
-        const text = "You are signed out on every device.";
+        const text = "You’re signed out on every device.";
         return { to: "/", flash: { tone: "ok", text }, headers: await signOutHeaders() };
       }
       if (which !== OTHERS) await endSessionById(actor.user, which);

@@ -22,7 +22,7 @@ export const loader = permittedLoader({
   load: async ({ resource, ...context }) => {
     const member = memberView(context, resource);
     if (member.isYou) {
-      throw await redirectWithFlash(BENEATH, { tone: "bad", text: "You cannot remove yourself from the family." });
+      throw await redirectWithFlash(BENEATH, { tone: "bad", text: "You can’t remove yourself from the family." });
     }
     return { member, closeHref: BENEATH };
   },

@@ -114,5 +114,5 @@ export default function EditEvent() {
   }
   const { notice, ...edit } = loaded;
   if (notice && !lastResult) return <GoneDialog closeHref={edit.closeHref} notice={notice} />;
-  return <EventDialog {...edit} title="Edit Event" busyLabel="Saving..." lastResult={lastResult} versions={versions} />;
+  return <EventDialog {...edit} title="Edit Event" busyLabel="Saving…" lastResult={lastResult} versions={versions} />;
 }

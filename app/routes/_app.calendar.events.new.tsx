@@ -62,7 +62,7 @@ export default function AddEvent() {
       title="Add Event"
       intent="add-event"
       submitLabel="Add Event"
-      busyLabel="Adding..."
+      busyLabel="Adding…"
       lastResult={lastResult}
     />
   );

@@ -59,7 +59,7 @@ export default function OtherDetails() {
       foot={
         <>
           <Form intent="hide-event">
-            <SubmitButton intent="hide-event" className="btn" busyLabel="Hiding...">
+            <SubmitButton intent="hide-event" className="btn" busyLabel="Hiding…">
               Hide this event
             </SubmitButton>
           </Form>

@@ -104,7 +104,7 @@ export default function EditCalendar() {
         </Form>
       ) : null}
       <Form intent="remove-calendar">
-        <SubmitButton intent="remove-calendar" className="btn btn--danger-line" busyLabel="Removing...">
+        <SubmitButton intent="remove-calendar" className="btn btn--danger-line" busyLabel="Removing…">
           <Icon name="trash" />
           Remove
         </SubmitButton>

@@ -52,7 +52,7 @@ export const action = formRoute({
       flash:
         problem === null
           ? { tone: "ok", text: `Calendar refreshed: ${name}.` }
-          : { tone: "warn", text: `${name} could not be refreshed. ${problem}` },
+          : { tone: "warn", text: `We couldn’t refresh ${name}. ${problem}` },
     }),
   }),
 });

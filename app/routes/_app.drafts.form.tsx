@@ -24,7 +24,7 @@ export const loader = familyLoader(async ({ actor, request }) => {
 export default function FormDraftPage() {
   return (
     <Page>
-      <PageHead title="What you typed is still here" text="You had to sign in again, so it is not saved yet." />
+      <PageHead title="What you typed is still here" text="You had to sign in again, so it isn’t saved yet." />
       <FormDraft {...useLoaderData<typeof loader>()} />
     </Page>
   );

@@ -46,7 +46,7 @@ export default formPage<typeof loader>(({ name, lessons, closeHref, lastResult }
     intent="delete-subject"
     closeHref={closeHref}
     submitLabel="Delete"
-    busyLabel="Deleting..."
+    busyLabel="Deleting…"
     lastResult={lastResult}
   >
     <p>{formatLessons(name, lessons)}</p>

@@ -26,7 +26,7 @@ async function signOut({ request }: HttpArgs, to: string): Promise<Response> {
     }
   }
   forgetSession();
-  return redirectWithFlash(to, { tone: "ok", text: "You have signed out." }, new Headers(await signOutHeaders()));
+  return redirectWithFlash(to, { tone: "ok", text: "You’ve signed out." }, new Headers(await signOutHeaders()));
 }
 
 const destination = (request: Request) => ownPath(new URL(request.url).searchParams.get("return_to"), "/");

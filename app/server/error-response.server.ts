@@ -25,7 +25,7 @@ export interface ErrorResponse {
 
 export const UNAVAILABLE = "Roost can’t reach its database right now. Nothing is lost. Please try again in a moment.";
 
-const DISK_FULL = "Roost’s disk is full, so nothing can be saved. Please tell the person who runs this Roost.";
+const DISK_FULL = "The server’s disk is full, so nothing can be saved. Tell the server’s owner.";
 
 /**
  * Maps errors to HTTP statuses; no other module does. An unexpected error is logged, and the user sees the request id

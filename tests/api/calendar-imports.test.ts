@@ -58,7 +58,7 @@ describe("imports by call", () => {
     const photo = await send("hello");
     expect([photo.status, photo.body.issues]).toEqual([
       400,
-      [{ path: "file", message: "“school.ics” is not a calendar file." }],
+      [{ path: "file", message: "“school.ics” isn’t a calendar file." }],
     ]);
     expect((await send("x".repeat(5_000_001))).status).toBe(413);
     expect((await send(many(1), "text/plain")).status).toBe(415);
@@ -94,7 +94,7 @@ describe("imports by call", () => {
     expect(body.items.map(({ title, state, reason }: Record<string, string>) => [title, state, reason])).toEqual([
       ["Long", "not_understood", "Its ID is longer than 1,000 characters."],
       ["Tick", "not_understood", "Roost doesn’t support how this repeats: FREQ=SECONDLY. Imported as one event."],
-      ["Moon", "new", "Its time zone “No” is not known."],
+      ["Moon", "new", "Its time zone “No” isn’t known."],
       ["Bells", "new", null],
       ["Old", "new", null],
       ["Choir", "new", null],

@@ -40,7 +40,7 @@ it("a child saves for something and gets it", async () => {
   expect((await api.post(`${path}/stars`, { member_id: ella, amount: 5 })).body.stars).toBe(5);
   expect(await listStarLog({ family })).toMatchObject([{ amount: 5, giver: "Maya" }]);
   const give = () => api.post(`${path}/goals/${body.id}/give`, { day: "2027-03-06" });
-  expect((await give()).body.error).toBe("The jar is not full yet");
+  expect((await give()).body.error).toBe("The jar isn’t full yet");
   await api.post(`${path}/stars`, { member_id: ella, amount: 2 });
   const given = await Promise.all([give(), give()]);
   expect(given.map((reply) => reply.status)).toEqual([200, 200]);

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 afterAll(() => smtp.stop());
 
-const LAST = "You are the only parent here. Make someone else a parent first, or delete the family.";
+const LAST = "You’re the only parent here. Make someone else a parent first, or delete the family.";
 const CLEARED = '"cache", "storage"';
 
 async function join(family: Pick<Family, "id">, role: MemberRole, name = `A ${role}`) {

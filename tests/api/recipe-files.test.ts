@@ -140,7 +140,7 @@ describe("recipes as a file", () => {
     const [taken, refused] = [201, 429].map((status) => answers.filter((one) => one.status === status));
     expect(refused?.length).toBeGreaterThan(0);
     expect(Number(taken?.length) + Number(refused?.length)).toBe(8);
-    expect(refused?.[0]?.body.error).toBe("Other files are being imported, so yours was not. Try again in a moment.");
+    expect(refused?.[0]?.body.error).toBe("Other files are being imported, so yours wasn’t. Try again in a moment.");
     expect(taken?.map(({ body }) => body.left_out)).toEqual(taken?.map(() => []));
     expect(await list()).toHaveLength(Number(taken?.length));
   });

@@ -65,7 +65,7 @@ describe("/api/families/{id}/recipes", () => {
     ["steps", { steps: Array(51).fill("Stir.") }, "Array must contain at most 50 element(s)"],
     ["steps.1", { steps: ["Stir.", "x".repeat(2001)] }, "String must contain at most 2000 character(s)"],
     ["steps.0", { steps: [" "] }, "String must contain at least 1 character(s)"],
-    ["based_on", { based_on: "no-such-dish" }, "There is no such built-in recipe"],
+    ["based_on", { based_on: "no-such-dish" }, "There’s no such built-in recipe"],
   ])("refuses a wrong %s: %j", async (field, wrong, message) => {
     const { api, path } = await app.family();
     const { status, body } = await api.post(`${path}/recipes`, { ...PANCAKES, ...wrong });

@@ -140,7 +140,7 @@ describe("terms and holidays", () => {
     const reply = await put([AUTUMN[0], wrong]);
     expect([reply.status, reply.body.issues]).toEqual([
       400,
-      [{ path: "1.to", message: "Half-term: the last day cannot be before the first" }],
+      [{ path: "1.to", message: "Half-term: the last day can’t be before the first" }],
     ]);
     expect((await put([{ ...AUTUMN[0], member_ids: [other.ella] }])).body.issues).toEqual([
       { path: "0.member_ids.0", message: "This family has no such member" },

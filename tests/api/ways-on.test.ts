@@ -172,7 +172,7 @@ describe("the frame", () => {
       const page = await fetch(app.url + (out.headers.get("Location") as string), {
         headers: { Cookie: flash.split(";")[0] as string },
       });
-      expect(await page.text()).toContain("You have signed out.");
+      expect(await page.text()).toContain("You’ve signed out.");
     }
   });
 

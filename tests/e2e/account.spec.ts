@@ -103,7 +103,7 @@ test("one cannot remove oneself", async ({ page, family }) => {
   await expect(page.getByRole("link", { name: "Edit" }).filter({ visible: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "Remove" }).filter({ visible: true })).toHaveCount(0);
   await page.goto(`/account/family/members/${family.own.id}/remove`);
-  await expect(page.getByText("You cannot remove yourself from the family.")).toBeVisible();
+  await expect(page.getByText("You can’t remove yourself from the family.")).toBeVisible();
 });
 
 test("members are added from the dashboard, several at once", async ({ page, family: _ }) => {
@@ -144,7 +144,7 @@ test("devices are listed, and signed out one by one, all others, or everywhere",
   await expect(phone).toHaveURL("/dashboard");
 
   await page.goto("/account/privacy");
-  await expect(page.getByText("You are signed in on 2 devices.")).toBeVisible();
+  await expect(page.getByText("You’re signed in on 2 devices.")).toBeVisible();
   await page.getByRole("link", { name: "See devices" }).click();
   const signedIn = page.getByRole("region", { name: "Signed in" }).getByRole("listitem");
   await expect(signedIn).toHaveCount(2);
@@ -169,7 +169,7 @@ test("devices are listed, and signed out one by one, all others, or everywhere",
 
   await page.goto("/account/privacy");
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
-  await expect(page.getByText("You are signed out on every device.")).toBeVisible();
+  await expect(page.getByText("You’re signed out on every device.")).toBeVisible();
 });
 
 test("a family that is to be deleted says so to everyone, and is kept with one button", async ({ page, family }) => {
@@ -188,7 +188,7 @@ test("a family that is to be deleted says so to everyone, and is kept with one b
 test("the last parent cannot leave, and reads what to do", async ({ page, family: _ }) => {
   await page.goto("/account/privacy");
   await page.getByRole("link", { name: "Leave", exact: true }).click();
-  await expect(dialog(page, "You can’t leave yet")).toContainText("You are the only parent here.");
+  await expect(dialog(page, "You can’t leave yet")).toContainText("You’re the only parent here.");
   await page.getByRole("link", { name: "Choose a parent" }).click();
   await expect(page.getByRole("heading", { name: "Family Settings" })).toBeVisible();
 });

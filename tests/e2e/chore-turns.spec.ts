@@ -14,7 +14,7 @@ test("what else can be done with a turn stands over its page", async ({ page, fa
   const more = page.getByRole("link", { name: "More: Rubbish out" });
   await more.click();
   const asked = dialog(page, "Rubbish out");
-  await expect(asked).toContainText("Today it is your turn. Tom is next.");
+  await expect(asked).toContainText("Today it’s your turn. Tom is next.");
   await expect(asked).toContainText("Skips this one. It stays your turn next time.");
   await asked.getByRole("button", { name: /^Swap with Tom ?Tom does today’s, you do tomorrow’s\.$/ }).click();
   await expect(message(page)).toContainText("Swapped: Tom today, you tomorrow.");
@@ -22,7 +22,7 @@ test("what else can be done with a turn stands over its page", async ({ page, fa
   await expect(page.getByRole("region", { name: /^Tom/ })).toContainText("Rubbish out");
 
   await more.click();
-  await expect(asked).toContainText("Today it is Tom’s turn. You are next.");
+  await expect(asked).toContainText("Today it’s Tom’s turn. You’re next.");
   await expect(asked.getByRole("button", { name: /^Swap/ })).toHaveCount(0);
   await asked.getByRole("button", { name: family.own.name, exact: true }).click();
   await expect(message(page)).toContainText(`Done: Rubbish out. ${family.own.name} is next, tomorrow.`);

@@ -38,7 +38,7 @@ test.describe("one of a series", () => {
     const changed = dialog(page, "Choir concert");
     await expect(changed).toContainText("Part of “Choir”");
     await changed.getByRole("button", { name: "Restore this date" }).click();
-    await expect(message(page)).toContainText("Put back: Choir");
+    await expect(message(page)).toContainText("Restored: Choir");
     await expect(eventLink(page, "Choir concert")).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(message(page)).toContainText("Restored: Choir concert.");

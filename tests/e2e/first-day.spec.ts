@@ -41,7 +41,7 @@ test("a parent signs in, sets the family up, and finds an event again", { tag: [
       await expect(member(index + 2).getByLabel("Role")).toHaveValue(index === 0 ? "parent" : "child");
     }
     await member(2).getByLabel("Role").selectOption("Child");
-    await member(2).getByText("Colour and birthday").click();
+    await member(2).getByText("Colour, birthday").click();
     await member(2).getByLabel("Birth Date").fill("2016-05-04");
     await add.click();
     await expect(member(5)).toBeVisible();

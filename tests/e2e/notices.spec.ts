@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/test.ts";
 
 test("a person chooses what they hear of, and when", async ({ page, family: _ }) => {
   await page.goto("/account/notifications");
-  const kind = (name: string, by = "E-mail") => page.getByRole("group", { name }).getByLabel(by);
+  const kind = (name: string, by = "Email") => page.getByRole("group", { name }).getByLabel(by);
   await expect(kind("Event reminders", "My devices")).toBeChecked();
   await expect(kind("Event reminders")).not.toBeChecked();
   await expect(kind("Daily digest")).not.toBeChecked();

@@ -33,7 +33,7 @@ test.describe(() => {
       await page.getByLabel("From").fill(on(7));
       await page.getByLabel("To", { exact: true }).fill(on(6));
       await page.getByRole("button", { name: "Save", exact: true }).click();
-      await expect(page.getByRole("alert")).toContainText("Half-term: the last day cannot be before the first");
+      await expect(page.getByRole("alert")).toContainText("Half-term: the last day can’t be before the first");
       await page.getByLabel("To", { exact: true }).fill(on(11));
       await page.getByRole("button", { name: "Save", exact: true }).click();
       await expect(message(page)).toContainText("Terms and holidays saved.");

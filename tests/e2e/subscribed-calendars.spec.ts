@@ -43,7 +43,7 @@ test.describe("a calendar that is subscribed to", () => {
         await expect(page.getByText(said).first()).toBeVisible();
       };
       await site.stop();
-      await refresh("Oakfield School could not be refreshed. We couldn’t reach that site.");
+      await refresh("We couldn’t refresh Oakfield School. We couldn’t reach that site.");
       await page.goto("/dashboard");
       await expect(page.getByRole("link", { name: /Book fair/ })).toBeVisible();
       const back = await startOutsideSite("127.0.0.1", site.port);

@@ -92,11 +92,8 @@ describe("a chore reminds", () => {
       { member_id: free.tomMember.id, from: "2027-10-15", to: "2027-10-15" },
       instant(RINGS - DAY),
     );
-    expect(await free.by(RINGS)).toEqual([
-      "maya: For whoever is free: Rubbish out",
-      "tom: For whoever is free: Rubbish out",
-    ]);
-    expect(await free.by(RINGS + DAY)).toEqual(["maya: For whoever is free: Rubbish out"]);
+    expect(await free.by(RINGS)).toEqual(["maya: For anyone: Rubbish out", "tom: For anyone: Rubbish out"]);
+    expect(await free.by(RINGS + DAY)).toEqual(["maya: For anyone: Rubbish out"]);
     const everyones = await begin(({ own, ella }) => ({ who: "everyone", members: [own.id, ella.id], stars: 3 }));
     await run(RINGS);
     const texts = smtp.delivered.map(({ mail }) => mail.text).join();

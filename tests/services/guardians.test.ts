@@ -36,7 +36,7 @@ describe("the last guardian with an account", () => {
     for (const role of ["child", "other"] as const) {
       await expect(updateMember(actor, actor.own.id, { role })).rejects.toMatchObject({
         code: "forbidden",
-        message: "You are the only parent here. Make someone else a parent first, or delete the family.",
+        message: "You’re the only parent here. Make someone else a parent first, or delete the family.",
       });
     }
     expect((await updateMember(actor, actor.own.id, { role: "guardian", name: "Anne" })).name).toBe("Anne");

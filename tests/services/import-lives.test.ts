@@ -126,7 +126,7 @@ describe("an import", () => {
   });
 
   it.each([
-    ["holiday-photo.jpg", "\xff\xd8\xff", "“holiday-photo.jpg” is not a calendar file."],
+    ["holiday-photo.jpg", "\xff\xd8\xff", "“holiday-photo.jpg” isn’t a calendar file."],
     ["half.ics", FILE.slice(0, -40), "“half.ics” breaks off before its end."],
     [
       "many.ics",

@@ -60,7 +60,7 @@ describe("leaving", () => {
     await joinAs(made, "other");
     const LAST = {
       code: "forbidden",
-      message: "You are the only parent here. Make someone else a parent first, or delete the family.",
+      message: "You’re the only parent here. Make someone else a parent first, or delete the family.",
     };
     await expect(leaveFamily(made)).rejects.toMatchObject(LAST);
     await expect(askToDeleteAccount(made.user, now())).rejects.toMatchObject(LAST);

@@ -166,7 +166,7 @@ describe("an archive", () => {
       "other.json": json({ a: 1 }),
       "nested.zip": zip({ "a.zip": zip({ "b.zip": zip({ "recipe.json": json(soup) }) }) }),
     });
-    const large = "It is too large: a file can have 25 MB unpacked.";
+    const large = "It’s too large: a file can have 25 MB unpacked.";
     expect(await read(file)).toEqual([
       SOUP,
       PIE,
@@ -175,7 +175,7 @@ describe("an archive", () => {
       { title: "bomb.paprikarecipe", reason: large },
       { title: "broken.zip", reason: "We couldn’t unpack this file." },
       { title: "broken.paprikarecipe", reason: "We couldn’t unpack this file." },
-      { title: "nested.zip/a.zip", reason: "It is an archive within an archive within an archive." },
+      { title: "nested.zip/a.zip", reason: "It’s an archive within an archive within an archive." },
       { title: "broken.json", reason: "We couldn’t read this file." },
       { title: "One other file", reason: "Not a recipe or a recipe’s photo." },
     ]);

@@ -76,7 +76,7 @@ describe("a calendar from elsewhere", () => {
       items: [
         { title: "No date", reason: "It has no date." },
         { title: "Hourly", reason: "Roost doesn’t support how this repeats: FREQ=HOURLY. Imported as one event." },
-        { title: "Moon", reason: "Its time zone “Moon” is not known." },
+        { title: "Moon", reason: "Its time zone “Moon” isn’t known." },
       ],
     });
     expect(calendarJson(calendar)).toMatchObject({

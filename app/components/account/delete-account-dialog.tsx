@@ -11,7 +11,7 @@ export const DeletingDialog = (props: DeletingDialogProps) => (
     title="Delete my account?"
     intent="delete-account"
     submitLabel="Delete my account"
-    busyLabel="Deleting..."
+    busyLabel="Deleting…"
     cancelLabel="Cancel"
   />
 );
@@ -28,8 +28,8 @@ interface DeleteAccountDialogProps extends Omit<DeletingDialogProps, "children">
 export const DeleteAccountDialog = ({ others, steps, canExport, ...dialog }: DeleteAccountDialogProps) => (
   <DeletingDialog {...dialog}>
     <p>
-      Your sign-in, your e-mail address and your reminders are deleted. The family stays with {others}, and what you
-      made with it, without your name.
+      Your sign-in, your email address and your reminders are deleted. The family stays with {others}, and what you made
+      with it, without your name.
     </p>
     <Steps steps={steps} />
     {canExport ? (

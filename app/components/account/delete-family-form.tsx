@@ -58,7 +58,7 @@ export function DeleteFamilyForm({ closeHref, familyName, holdings, steps, lastR
         <h2 id="sure">Confirm</h2>
         <TextField form={form} name="name" label="Type the family’s name" hint={familyName} autoComplete="off" />
         <div className="row">
-          <SubmitButton intent="delete-family" className="btn btn--danger" busyLabel="Deleting...">
+          <SubmitButton intent="delete-family" className="btn btn--danger" busyLabel="Deleting…">
             Delete the family in 14 days
           </SubmitButton>
           <AppLink className="btn" to={closeHref}>

@@ -5,7 +5,7 @@ import { DeletingDialog } from "#app/components/account/delete-account-dialog.ts
 export const DeleteLoneAccountDialog = (dialog: Omit<ComponentProps<typeof DeletingDialog>, "children">) => (
   <DeletingDialog {...dialog}>
     <p>
-      Your sign-in, your e-mail address and what you chose for yourself are deleted at once. You are in no family, so
+      Your sign-in, your email address and what you chose for yourself are deleted at once. You’re in no family, so
       nothing waits for you to change your mind.
     </p>
   </DeletingDialog>

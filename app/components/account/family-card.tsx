@@ -26,7 +26,7 @@ export function FamilyCard({ name, timeZone, created, canChange, lastResult }: F
           <ErrorSummary form={form} />
           <TextField form={form} name="family_name" label="Family name" maxLength={MAX_LENGTH.name} />
           <div>
-            <SubmitButton intent="update-family" busyLabel="Saving...">
+            <SubmitButton intent="update-family" busyLabel="Saving…">
               Save
             </SubmitButton>
           </div>

@@ -8,7 +8,7 @@ export const LastGuardianDialog = ({ title, closeHref }: { title: string; closeH
     <div className="dlg__body">
       <div className="flash flash--warn" role="status">
         <Icon name="warn" />
-        <p>You are the only parent here. Make someone else a parent first, or delete the family.</p>
+        <p>You’re the only parent here. Make someone else a parent first, or delete the family.</p>
       </div>
     </div>
     <div className="dlg__foot">

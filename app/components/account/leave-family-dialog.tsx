@@ -14,7 +14,7 @@ export const LeaveFamilyDialog = ({ familyName, others, ...dialog }: LeaveFamily
     kind="ask"
     intent="leave-family"
     submitLabel="Leave the family"
-    busyLabel="Leaving..."
+    busyLabel="Leaving…"
     cancelLabel="Cancel"
   >
     <p>

@@ -25,7 +25,7 @@ export function MailCard({ mail }: { mail: MailState }) {
             Email to {mail.email} bounced three times, so we stopped on {mail.stoppedSince}.
           </p>
           <Form intent="mail-again">
-            <SubmitButton intent="mail-again" busyLabel="Trying..." className="btn">
+            <SubmitButton intent="mail-again" busyLabel="Trying…" className="btn">
               Try again
             </SubmitButton>
           </Form>

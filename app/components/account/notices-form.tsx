@@ -17,7 +17,7 @@ interface Kind {
 
 const KINDS: readonly Kind[] = [
   { kind: "event_reminders", name: "Event reminders", hint: "At the time you chose in the event" },
-  { kind: "chores", name: "Chores", hint: "At the time you chose in the chore, when it is your turn" },
+  { kind: "chores", name: "Chores", hint: "At the time you chose in the chore, when it’s your turn" },
   {
     kind: "changes",
     name: "Changes by others",
@@ -39,7 +39,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 const CHANNELS = [
-  ["email", "E-mail"],
+  ["email", "Email"],
   ["push", "My devices"],
   ["own_server", "My server"],
 ] as const;
@@ -112,7 +112,7 @@ export function NoticesForm({ firstName, mail, server, values, zones, familyZone
         {mail.reason === null ? (
           <p className="note">
             <Icon name="mail" />
-            <span>E-mail goes to {mail.email}.</span>
+            <span>Email goes to {mail.email}.</span>
           </p>
         ) : null}
       </section>
@@ -152,7 +152,7 @@ export function NoticesForm({ firstName, mail, server, values, zones, familyZone
       </section>
       <OwnServerFields form={form} server={server} />
       <div>
-        <SubmitButton intent="save-notices" busyLabel="Saving...">
+        <SubmitButton intent="save-notices" busyLabel="Saving…">
           Save
         </SubmitButton>
       </div>

@@ -19,7 +19,7 @@ export function PendingEnd({ text, mayKeep, lastResult }: PendingEndProps) {
       {mayKeep ? (
         <>
           <Form intent="keep-family">
-            <SubmitButton intent="keep-family" className="btn" busyLabel="Keeping...">
+            <SubmitButton intent="keep-family" className="btn" busyLabel="Keeping…">
               <Icon name="undo" />
               Keep the family
             </SubmitButton>

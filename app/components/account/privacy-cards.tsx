@@ -6,8 +6,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconName } from "#app/shared/icon-name.ts";
 
 const CLAIMS: { icon: IconName; text: string }[] = [
-  { icon: "shield", text: "Your family’s data is yours. It is never sold." },
-  { icon: "lock", text: "Names, e-mails and notes are never sent to the AI." },
+  { icon: "shield", text: "Your family’s data is yours. It’s never sold." },
+  { icon: "lock", text: "Names, email addresses and notes are never sent to the AI." },
   { icon: "users", text: "Only your family sees your family." },
 ];
 
@@ -49,7 +49,7 @@ function Devices({ devices }: { devices: string }) {
   return (
     <section className="card" aria-labelledby="devices">
       <h2 id="devices">Devices</h2>
-      <p>You are signed in on {devices}.</p>
+      <p>You’re signed in on {devices}.</p>
       <div className="row">
         <AppLink className="btn" to="/account/devices">
           <Icon name="phone" />

@@ -42,7 +42,7 @@ export function PushDevicesCard({
                 <AppLink className="btn" to={`/account/notifications/devices/${id}`} preventScrollReset>
                   Rename<span className="vh"> {name}</span>
                 </AppLink>
-                <SubmitButton intent="remove-device" busyLabel="Removing..." className="btn">
+                <SubmitButton intent="remove-device" busyLabel="Removing…" className="btn">
                   Remove<span className="vh"> {name}</span>
                 </SubmitButton>
               </Form>
@@ -67,7 +67,7 @@ export function PushDevicesCard({
       )}
       {canTest ? (
         <Form intent="send-test">
-          <SubmitButton intent="send-test" busyLabel="Sending..." className="btn">
+          <SubmitButton intent="send-test" busyLabel="Sending…" className="btn">
             <Icon name="send" />
             Send test notification
           </SubmitButton>

@@ -22,7 +22,7 @@ export function RegionCard({ region, lastResult }: RegionCardProps) {
           <SelectField form={form} name="clock" label="Clock" options={region.clocks} />
         </div>
         <div>
-          <SubmitButton intent="choose-for-reader" busyLabel="Saving...">
+          <SubmitButton intent="choose-for-reader" busyLabel="Saving…">
             Save
           </SubmitButton>
         </div>

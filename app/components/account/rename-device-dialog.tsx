@@ -22,7 +22,7 @@ export function RenameDeviceDialog({ name, browser, closeHref, lastResult }: Ren
       intent="rename-device"
       form={form}
       submitLabel="Save"
-      busyLabel="Saving..."
+      busyLabel="Saving…"
     >
       <TextField form={form} name="name" label="Name" hint={browser} maxLength={MAX_DEVICE_NAME} required />
     </FormDialog>

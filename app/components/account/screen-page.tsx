@@ -11,12 +11,7 @@ export const ScreenPage = ({ form }: { form: FormState }) => (
       <ScreenName form={form} />
     </div>
     <ScreenFields form={form} />
-    <FormFoot
-      intent="change-screen"
-      className="btn btn--main btn--lg"
-      busyLabel="Saving..."
-      backHref="/account/devices"
-    >
+    <FormFoot intent="change-screen" className="btn btn--main btn--lg" busyLabel="Saving…" backHref="/account/devices">
       Save
     </FormFoot>
   </Form>

@@ -14,7 +14,7 @@ export function SignOutOthersDialog({ devices, action }: SignOutOthersProps) {
       <Form intent="sign-out-devices" className="dlg__form" action={action}>
         <input type="hidden" name="which" value="others" />
         <div className="dlg__body">
-          <p>You are signed in on {devices} besides this one.</p>
+          <p>You’re signed in on {devices} besides this one.</p>
           <p>This device stays signed in. Subscribed calendars keep working.</p>
         </div>
         <DialogFoot closeHref={action}>

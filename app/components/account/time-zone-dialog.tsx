@@ -22,7 +22,7 @@ function TimeZoneDialog({ timeZone, zoneGroups, closeHref, lastResult }: TimeZon
       intent="change-time-zone"
       form={form}
       submitLabel="Save"
-      busyLabel="Saving..."
+      busyLabel="Saving…"
     >
       <TimeZoneField
         form={form}

@@ -59,7 +59,7 @@ export function CalendarForm({ form, intent, people, swatches, hasAddress, hasCr
           name="in_feed"
         />
       </div>
-      <CalendarsFoot intent={intent} busyLabel={isNew ? "Fetching..." : "Saving..."}>
+      <CalendarsFoot intent={intent} busyLabel={isNew ? "Fetching…" : "Saving…"}>
         {isNew ? "Add Calendar" : "Save"}
       </CalendarsFoot>
     </Form>
@@ -96,7 +96,7 @@ export function HolidaysForm({
         options={[{ value: "", label: "Whole country" }, ...regions]}
       />
       <div className="row">
-        <SubmitButton intent="add-holidays" busyLabel="Adding...">
+        <SubmitButton intent="add-holidays" busyLabel="Adding…">
           Add Holidays
         </SubmitButton>
       </div>

@@ -45,7 +45,7 @@ export function ImportForm({ form, people, types }: { form: FormState; people: P
           ))}
         </div>
       </details>
-      <CalendarsFoot intent="look-at-file" busyLabel="Reading...">
+      <CalendarsFoot intent="look-at-file" busyLabel="Reading…">
         Preview
       </CalendarsFoot>
     </Form>

@@ -14,7 +14,7 @@ export function ImportResult({ result, canUndo }: { result: Result; canUndo: boo
         <p>{result.summary}</p>
         {canUndo ? (
           <Form intent="undo-import">
-            <SubmitButton intent="undo-import" className="btn" busyLabel="Undoing...">
+            <SubmitButton intent="undo-import" className="btn" busyLabel="Undoing…">
               <Icon name="undo" />
               Undo
             </SubmitButton>

@@ -28,7 +28,7 @@ function Feed({ calendar, mayChange }: { calendar: Calendar; mayChange: boolean 
           {canRefresh ? (
             <Form intent="refresh-calendar">
               <input type="hidden" name="calendar" value={id} />
-              <SubmitButton intent="refresh-calendar" className="btn btn--bare" busyLabel="Refreshing...">
+              <SubmitButton intent="refresh-calendar" className="btn btn--bare" busyLabel="Refreshing…">
                 <Icon name="refresh" />
                 Refresh now
               </SubmitButton>

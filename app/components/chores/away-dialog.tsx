@@ -25,7 +25,7 @@ export function AwayDialog({ people, defaults, lastResult }: AwayProps) {
       intent="add-absence"
       form={form}
       submitLabel="Save"
-      busyLabel="Saving..."
+      busyLabel="Saving…"
     >
       <Chips form={form} name="member_id" label="Who is away?" isNamed options={personOptions(people)} />
       <div className="pair">

@@ -104,7 +104,7 @@ export function Who({ form, people }: { form: FormState; people: readonly Person
           <Order form={form} people={people} />
         </Choice>
       ) : null}
-      <Choice form={form} name="who" value="free" label="Anyone" hint="Whoever gets to it first." />
+      <Choice form={form} name="who" value="free" label="Anyone" hint="The first person to get to it." />
       <Choice form={form} name="who" value="everyone" label="Everyone" hint="Everyone ticks their own.">
         <Chips form={form} name="members" label="Who’s it for?" type="checkbox" options={options} />
       </Choice>

@@ -107,7 +107,7 @@ export function ChoreDialog({
       intent={isNew ? "add-chore" : "edit-chore"}
       form={form}
       submitLabel={isNew ? "Add Chore" : "Save"}
-      busyLabel="Saving..."
+      busyLabel="Saving…"
       moreButtons={isNew ? null : <DeleteButton intent="delete-chore" />}
     >
       <TextField form={form} name="title" label="What is it?" maxLength={CHORE_MAX.title} />

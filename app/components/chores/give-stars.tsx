@@ -46,7 +46,7 @@ export function GiveStars({ jars, defaults, lastResult }: GiveProps) {
         />
         <TextField form={form} name="reason" label="What’s it for?" maxLength={CHORE_MAX.reason} isOptional />
         <div className="row">
-          <SubmitButton intent="give-stars" className="btn btn--soft" busyLabel="Saving...">
+          <SubmitButton intent="give-stars" className="btn btn--soft" busyLabel="Saving…">
             <Icon name="star" />
             Give stars
           </SubmitButton>

@@ -32,7 +32,7 @@ export function GoalDialog({ person, goal, stars, pictures, hint, defaults, last
       intent="save-goal"
       form={form}
       submitLabel="Save"
-      busyLabel="Saving..."
+      busyLabel="Saving…"
       moreButtons={goal ? <DeleteButton intent="delete-goal" /> : null}
     >
       <TextField form={form} name="title" label={`What is ${person.name} saving for?`} maxLength={CHORE_MAX.title} />
@@ -65,7 +65,7 @@ export function GiveDialog({ person, goal, text, filled, isFull, lastResult }: G
         {goal ? <h3>{goal.title}</h3> : null}
         <p>
           {goal && isFull
-            ? `${goal.stars} stars leave the jar, and ${person.name} starts saving for the next thing.`
+            ? `${byCount(goal.stars, "1 star leaves", `${goal.stars} stars leave`)} the jar, and ${person.name} starts saving for the next thing.`
             : text}
         </p>
       </div>
@@ -88,7 +88,7 @@ export function GiveDialog({ person, goal, text, filled, isFull, lastResult }: G
       intent="give-goal"
       form={form}
       submitLabel="Give reward"
-      busyLabel="Saving..."
+      busyLabel="Saving…"
       icon="gift"
     >
       {what}

@@ -50,7 +50,7 @@ export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults
       form={form}
       onChange={recount}
       submitLabel={formatAdd(count)}
-      busyLabel="Adding..."
+      busyLabel="Adding…"
     >
       <Chips
         form={form}

@@ -30,7 +30,7 @@ export function CompleteDialog({ closeHref, title, defaults, people, lastResult 
       form={form}
       icon="check"
       submitLabel="Complete"
-      busyLabel="Completing..."
+      busyLabel="Completing…"
     >
       <p className="say">{title}</p>
       <TextField

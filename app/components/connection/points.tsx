@@ -111,7 +111,7 @@ export function EarnedRewards({ earned }: { earned: { id: number; title: string;
             </span>
             <span>
               <strong>{title}</strong>
-              <small>{points} points</small>
+              <small>{byCount(points, "1 point", `${points} points`)}</small>
             </span>
           </li>
         ))}

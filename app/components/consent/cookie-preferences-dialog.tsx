@@ -18,7 +18,7 @@ export function CookiePreferencesDialog({ returnTo, analytics, personalization }
       preventScrollReset={false}
       hidden={<input type="hidden" name="return_to" value={returnTo} />}
       submitLabel="Save Preferences"
-      busyLabel="Saving..."
+      busyLabel="Saving…"
     >
       <p>Essential cookies keep you signed in. The other two are off until you switch them on.</p>
       <div>

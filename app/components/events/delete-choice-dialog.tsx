@@ -22,7 +22,7 @@ export function DeleteChoiceDialog({ closeHref, row, seen, more, lastResult }: D
       intent="delete-occurrence"
       closeHref={closeHref}
       submitLabel="Only this date"
-      busyLabel="Deleting..."
+      busyLabel="Deleting…"
       lastResult={lastResult}
     >
       <input type="hidden" name="seen" value={seen} />

@@ -35,7 +35,7 @@ export function DeleteEventDialog({
       intent={intent}
       closeHref={closeHref}
       submitLabel="Delete"
-      busyLabel="Deleting..."
+      busyLabel="Deleting…"
       lastResult={lastResult}
     >
       <input type="hidden" name="seen" value={seen} />

@@ -31,7 +31,7 @@ export function MoveFrame(props: MoveFrameProps) {
       closeHref={closeHref}
       intent={intent}
       submitLabel="Move"
-      busyLabel="Moving..."
+      busyLabel="Moving…"
       form={form}
       answers={question.answers}
       problemTitle={question.title}

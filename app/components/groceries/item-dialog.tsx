@@ -34,7 +34,7 @@ export function ItemDialog({ id, stapleOptions, defaults, lastResult }: ItemDial
       form={form}
       hidden={<HasScript />}
       submitLabel="Save"
-      busyLabel="Saving..."
+      busyLabel="Saving…"
       moreButtons={<DeleteButton intent={REMOVE_ITEM} />}
     >
       <TextField form={form} name="item_name" label="Item" maxLength={MAX_LENGTH.title} />

@@ -150,7 +150,7 @@ export function InvitationCard({ invitation, own, isMatch, path, forms, home }: 
       </div>
       <div className="card">
         <div className="center stack stack-s">
-          <p className="muted">{inviter ? `${inviter} invites you to join` : "You are invited to join"}</p>
+          <p className="muted">{inviter ? `${inviter} invites you to join` : "You’re invited to join"}</p>
           <h1>{familyName}</h1>
         </div>
         <Facts invitation={invitation} />

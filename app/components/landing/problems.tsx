@@ -79,7 +79,7 @@ export function Problems() {
             </li>
           ))}
         </ul>
-        <p className="say say--lg">It is a lot to carry in one head. Let Roost carry some of it.</p>
+        <p className="say say--lg">It’s a lot to carry in one head. Let Roost carry some of it.</p>
       </div>
     </section>
   );

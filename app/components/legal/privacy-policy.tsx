@@ -17,11 +17,11 @@ export function PrivacyPolicy() {
         </li>
         <li>What comes of it: activities you did together, points, streaks, rewards, suggestions and tips.</li>
         <li>
-          From the account you sign in with: your name, your e-mail address and the web address of your picture. Never
+          From the account you sign in with: your name, your email address and the web address of your picture. Never
           its password.
         </li>
         <li>For each browser that is signed in: what kind it is, when it signed in, and when it was last used.</li>
-        <li>The e-mail address of anyone you invite, until 30 days after the invitation has run out.</li>
+        <li>The email address of anyone you invite, until 30 days after the invitation has run out.</li>
         <li>
           How often someone tried an invitation link that does not exist: for a day, under a code made of their
           network’s address, which cannot be read back.
@@ -37,8 +37,8 @@ export function PrivacyPolicy() {
         <li>Sell or rent any of it, or show you advertising.</li>
         <li>Count or follow you. There are no analytics, and nothing on our pages comes from another company.</li>
         <li>
-          Write names, e-mail addresses or anything you typed into our logs. They say which page was asked for, when,
-          and how long it took.
+          Write names, email addresses or anything you typed into our logs. They say which page was asked for, when, and
+          how long it took.
         </li>
       </ul>
 
@@ -46,13 +46,13 @@ export function PrivacyPolicy() {
       <ul>
         <li>
           Ideas from an AI: only if we have switched one on. It then gets ages, counts and the choices you make, such as
-          diets, allergies, or the mood of a check-in. Never a name, an e-mail address or a note. If we have not, ideas
+          diets, allergies, or the mood of a check-in. Never a name, an email address or a note. If we have not, ideas
           come from a collection inside Roost, and nothing leaves.
         </li>
-        <li>An invitation, to the e-mail address you typed, if we have switched e-mail on.</li>
+        <li>An invitation, to the email address you typed, if we have switched email on.</li>
         <li>
-          Your calendar, to whoever has its subscription address. The address is a secret, like a key: give it to those
-          you trust. You can make a new one at any time, and the old one stops working.
+          Your calendar, to anyone who has its subscription link. The link is a secret, like a key: give it to those you
+          trust. You can make a new one at any time, and the old one stops working.
         </li>
       </ul>
 

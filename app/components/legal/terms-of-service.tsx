@@ -32,7 +32,7 @@ export function TermsOfService() {
 
       <h2>Good neighbours</h2>
       <p>
-        Do not try to reach other families’ things, or get in the way of the service for others. Whoever does may be
+        Do not try to reach other families’ things, or get in the way of the service for others. Anyone who does may be
         shut out.
       </p>
 

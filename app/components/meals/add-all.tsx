@@ -8,7 +8,7 @@ const ADD_ALL = "add-all";
 export const AddAll = ({ left, over }: { left: number; over: string | undefined }) => (
   <Form intent={ADD_ALL}>
     {over ? <input type="hidden" name="over" value={over} /> : null}
-    <SubmitButton intent={ADD_ALL} busyLabel="Adding...">
+    <SubmitButton intent={ADD_ALL} busyLabel="Adding…">
       <Icon name="plus" />
       Add all {left}
     </SubmitButton>

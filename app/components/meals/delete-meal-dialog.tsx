@@ -17,7 +17,7 @@ export function DeleteMealDialog({ title, day, closeHref, lastResult }: DeleteMe
       intent="delete-meal"
       closeHref={closeHref}
       submitLabel="Delete"
-      busyLabel="Deleting..."
+      busyLabel="Deleting…"
       lastResult={lastResult}
     >
       <p>Are you sure you want to delete this meal?</p>

@@ -15,7 +15,7 @@ export function DeleteSavedWeekDialog({ name, closeHref, lastResult }: DeleteSav
       intent="delete-week"
       closeHref={closeHref}
       submitLabel="Delete"
-      busyLabel="Deleting..."
+      busyLabel="Deleting…"
       lastResult={lastResult}
     >
       <p>Are you sure you want to delete this saved week?</p>

@@ -66,7 +66,7 @@ export function RecipeLink({ form }: { form: FormState }) {
           placeholder="https://"
           maxLength={MAX_LENGTH.url}
         />
-        <SubmitButton intent="fetch-recipe" name="intent" value="fetch-recipe" className="btn" busyLabel="Fetching...">
+        <SubmitButton intent="fetch-recipe" name="intent" value="fetch-recipe" className="btn" busyLabel="Fetching…">
           <Icon name="download" />
           Fetch recipe
         </SubmitButton>

@@ -43,7 +43,7 @@ export function DraftItems({ aisles, lastResult }: DraftItemsProps) {
         </div>
       </FieldGroup>
       <div className="row">
-        <SubmitButton intent="add-items" busyLabel="Adding...">
+        <SubmitButton intent="add-items" busyLabel="Adding…">
           <Icon name="basket" />
           Add to list
         </SubmitButton>

@@ -83,7 +83,7 @@ export function IngredientsDialog(props: IngredientsDialogProps) {
       hidden={<input type="hidden" name="servings" value={servings ?? ""} />}
       icon="basket"
       submitLabel="Add to list"
-      busyLabel="Adding..."
+      busyLabel="Adding…"
       cancelLabel="Back"
     >
       <FieldGroup form={form} name="lines" legend="What to buy">

@@ -115,7 +115,7 @@ export function MealDialog({
         </>
       }
       submitLabel={known ? "Save" : "Add Meal"}
-      busyLabel={known ? "Saving..." : "Adding..."}
+      busyLabel={known ? "Saving…" : "Adding…"}
       deleteHref={known?.deleteHref}
     >
       <Fragment key={answer?.found?.id ?? "typed"}>

@@ -21,7 +21,7 @@ export function SavedWeekDialog({ name, closeHref, deleteHref, lastResult }: Sav
       intent="rename-week"
       form={form}
       submitLabel="Save"
-      busyLabel="Saving..."
+      busyLabel="Saving…"
       deleteHref={deleteHref}
     >
       <TextField form={form} name="name" label="Name" maxLength={MAX_LENGTH.name} />

@@ -98,7 +98,7 @@ export const MealOrder = ({ week }: { week: WeekView }) => (
 function CopyLastWeek() {
   return (
     <Form intent="copy-last-week" preventScrollReset>
-      <SubmitButton intent="copy-last-week" busyLabel="Copying..." className="btn">
+      <SubmitButton intent="copy-last-week" busyLabel="Copying…" className="btn">
         <Icon name="copy" />
         Copy last week
       </SubmitButton>

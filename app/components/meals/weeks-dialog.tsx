@@ -46,7 +46,7 @@ function SaveForm({ form, canReplace }: { form: FormState; canReplace: boolean }
       />
       {canReplace ? <TickField form={form} name="replace" label="Replace a saved week with the same name" /> : null}
       <div>
-        <SubmitButton intent="save-week" busyLabel="Saving...">
+        <SubmitButton intent="save-week" busyLabel="Saving…">
           Save this week
         </SubmitButton>
       </div>

@@ -69,7 +69,7 @@ export function InviteDialog({ title, submitLabel, closeHref, defaults, lastResu
       form={form}
       icon="send"
       submitLabel={submitLabel}
-      busyLabel="Sending..."
+      busyLabel="Sending…"
     >
       <TextField
         form={form}

@@ -49,7 +49,7 @@ export function EditMemberDialog(props: EditMemberDialogProps) {
       onChange={onChange}
       hidden={<input type="hidden" name="version" value={isConflict ? version : form.value("version")} />}
       submitLabel="Save"
-      busyLabel="Saving..."
+      busyLabel="Saving…"
     >
       {isConflict ? (
         <div className="stack stack-s">
@@ -79,7 +79,7 @@ export function RemoveMemberDialog(props: { closeHref: string; member: MemberVie
       title={`Remove ${member.name}`}
       intent="remove-member"
       submitLabel="Remove"
-      busyLabel="Removing..."
+      busyLabel="Removing…"
       {...rest}
     >
       <Member member={member} />

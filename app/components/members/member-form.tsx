@@ -87,7 +87,7 @@ export function MemberFields({ form, prefix, number, row, color, roles, ...props
           {props.isYou ? <span className="tag">You</span> : null}
           <details className="more-opts grow" open={hasProblem}>
             <summary>
-              Colour and birthday
+              Colour, birthday
               <Icon name="down" />
             </summary>
             <div>{details}</div>

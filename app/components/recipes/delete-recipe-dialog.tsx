@@ -16,7 +16,7 @@ export const DeleteRecipeDialog = ({ title, isBasedOn, closeHref, lastResult }: 
     intent="delete-recipe"
     closeHref={closeHref}
     submitLabel="Delete"
-    busyLabel="Deleting..."
+    busyLabel="Deleting…"
     lastResult={lastResult}
   >
     <p>Are you sure you want to delete this recipe?</p>

@@ -24,13 +24,13 @@ export function PhotoForm({ form, photo, backHref }: PhotoFormProps) {
           hint="JPEG, PNG, WebP or AVIF. Up to 10 MB. Location data is removed."
           accept="image/jpeg,image/png,image/webp,image/avif"
         />
-        <FormFoot intent="save-photo" busyLabel="Saving..." backHref={backHref}>
+        <FormFoot intent="save-photo" busyLabel="Saving…" backHref={backHref}>
           Save Photo
         </FormFoot>
       </Form>
       {photo ? (
         <Form intent="remove-photo">
-          <SubmitButton intent="remove-photo" className="btn" busyLabel="Removing...">
+          <SubmitButton intent="remove-photo" className="btn" busyLabel="Removing…">
             Remove Photo
           </SubmitButton>
         </Form>

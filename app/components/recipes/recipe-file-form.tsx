@@ -15,7 +15,7 @@ export const RecipeFileForm = ({ form }: { form: FormState }) => (
       hint="From Roost, Nextcloud Cookbook, Mealie, Tandoor or Paprika (JSON, zip, .paprikarecipes), or a saved web page. Up to 5 MB, 500 recipes. Photos are imported from the file only, ratings and nutrition aren’t."
       accept=".json,.jsonld,.zip,.paprikarecipes,.paprikarecipe,.html,.htm,application/json,application/ld+json,application/zip,text/html"
     />
-    <FormFoot intent="look-at-recipes" busyLabel="Reading..." backHref={RECIPES_HREF}>
+    <FormFoot intent="look-at-recipes" busyLabel="Reading…" backHref={RECIPES_HREF}>
       Preview
     </FormFoot>
   </Form>

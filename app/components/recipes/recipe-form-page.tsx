@@ -76,7 +76,7 @@ export function RecipeFormPage({ title, intent, backHref, note, defaults, versio
           {answer?.found ? <RecipeNote note={answer.found.note} /> : null}
           <RecipeFields form={form} />
         </Fragment>
-        <FormFoot intent={intent} busyLabel="Saving..." backHref={backHref}>
+        <FormFoot intent={intent} busyLabel="Saving…" backHref={backHref}>
           Save
         </FormFoot>
       </Form>

@@ -64,7 +64,7 @@ export function EditWeek({ name, member, subjects, version, defaults, answer }: 
         <div>
           <p>{name}’s lessons and bell times will be deleted. Subjects, terms and holidays stay.</p>
           <Form intent="delete-timetable">
-            <SubmitButton intent="delete-timetable" className="btn btn--danger-line" busyLabel="Deleting...">
+            <SubmitButton intent="delete-timetable" className="btn btn--danger-line" busyLabel="Deleting…">
               <Icon name="trash" />
               Delete timetable
             </SubmitButton>

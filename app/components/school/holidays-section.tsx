@@ -37,7 +37,7 @@ export function HolidaysSection({ country, countries, regions, lastResult }: Hol
           options={[{ value: "", label: "Whole country" }, ...regions]}
         />
         <div className="row">
-          <SubmitButton intent="bring-in-holidays" className="btn" busyLabel="Adding...">
+          <SubmitButton intent="bring-in-holidays" className="btn" busyLabel="Adding…">
             Add holidays
           </SubmitButton>
         </div>

@@ -54,7 +54,7 @@ export function PackDialog({ closeHref, pupils, day, items, mayRemove, defaults,
       form={form}
       intro={mayRemove && items.length > 0 ? <Added day={day} items={items} /> : undefined}
       submitLabel="Add"
-      busyLabel="Adding..."
+      busyLabel="Adding…"
     >
       <Chips form={form} name="member" label="For" isNamed options={personOptions(pupils)} />
       <div className="pair">

@@ -44,7 +44,7 @@ export const StartCard = ({ form, beginners, isFirst, mayChange }: StartCardProp
           <TextField form={form} name="begins" label="School begins" type="time" />
         </div>
         <div className="row">
-          <SubmitButton intent="start-timetable" busyLabel="Starting...">
+          <SubmitButton intent="start-timetable" busyLabel="Starting…">
             Start with Monday
           </SubmitButton>
         </div>

@@ -25,7 +25,7 @@ export function SubjectDialog({ title, closeHref, deleteHref, swatches, defaults
       intent="edit-subject"
       form={form}
       submitLabel="Save"
-      busyLabel="Saving..."
+      busyLabel="Saving…"
       deleteHref={deleteHref}
     >
       <TextField form={form} name="name" label="Name" maxLength={SCHOOL_MAX.subjectName} />

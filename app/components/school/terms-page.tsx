@@ -101,7 +101,7 @@ export function TermsPage({ names, whom, letters, defaults, answer, ...presets }
           </>
         ) : null}
         <div className="row">
-          <SubmitButton intent="save-terms" busyLabel="Saving...">
+          <SubmitButton intent="save-terms" busyLabel="Saving…">
             Save
           </SubmitButton>
         </div>

@@ -126,7 +126,7 @@ export function WeekForm({ form, version, subjects, intent, note }: WeekFormProp
         </p>
       ) : null}
       <div className="row">
-        <SubmitButton intent="save-timetable" busyLabel="Saving...">
+        <SubmitButton intent="save-timetable" busyLabel="Saving…">
           {typed.hasTwo ? `Save Week ${typed.week}` : "Save Week"}
         </SubmitButton>
         {next === undefined ? null : (

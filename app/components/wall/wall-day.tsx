@@ -1,5 +1,6 @@
 import { Avatar, memberClass } from "#app/components/members/avatar.tsx";
 import type { ChoreBox, DayCell, DayView, RowView } from "#app/presenters/wall/wall-view.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
 const MAX_EGGS = 3;
@@ -137,9 +138,6 @@ export function Clock({ time }: { time: string }) {
   );
 }
 
-/** "groceries to buy", "sleep till Noah is 6" */
-const plural = (count: number, one: string, many: string) => (count === 1 ? one : many);
-
 /** The family's day in large type. */
 export function WallDay(view: DayView) {
   const { family, clock, date, next, where, today, dinner, tomorrow, chores, groceries, sleeps, week } = view;
@@ -187,13 +185,13 @@ export function WallDay(view: DayView) {
       <div className="wbox wshop">
         <b>{groceries}</b>
         <span>
-          <a href="/wall/groceries">{plural(groceries, "thing to buy", "groceries to buy")}</a>
+          <a href="/wall/groceries">{byCount(groceries, "thing to buy", "groceries to buy")}</a>
         </span>
         {sleeps ? (
           <>
             <b>{sleeps.count}</b>
             <span>
-              {plural(sleeps.count, "sleep", "sleeps")} till {sleeps.title}
+              {byCount(sleeps.count, "sleep", "sleeps")} till {sleeps.title}
             </span>
           </>
         ) : null}

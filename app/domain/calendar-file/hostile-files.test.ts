@@ -73,7 +73,7 @@ describe("zones", () => {
       Array.from({ length: count }, () => change("RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU")).flat();
     expect(listOccurrences(read(zone(...rules(30))))).toEqual(["Choir 2026-12-01T16:43Z/2026-12-01T16:43Z"]);
     const [item] = read(zone(...rules(31))).items;
-    expect(item?.reason).toBe("Its time zone “Moon” is not known.");
+    expect(item?.reason).toBe("Its time zone “Moon” isn’t known.");
     expect(listOccurrences(read(zone(...rules(31))))).toEqual([CHOIR]);
   });
 

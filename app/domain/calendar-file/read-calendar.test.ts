@@ -126,11 +126,11 @@ describe("what is said", () => {
   });
 
   test.each([
-    ["an end", ["DTEND:soon"], "Its end cannot be read."],
-    ["a length", ["DURATION:long"], "Its end cannot be read."],
-    ["a further date", ["RDATE:soon"], "A further date cannot be read."],
-    ["a date that is out", ["RRULE:FREQ=DAILY", "EXDATE:soon"], "A date that is taken out cannot be read."],
-    ["the date of an override", ["RECURRENCE-ID:soon"], "The date that it changes cannot be read."],
+    ["an end", ["DTEND:soon"], "We couldn’t read its end."],
+    ["a length", ["DURATION:long"], "We couldn’t read its end."],
+    ["a further date", ["RDATE:soon"], "We couldn’t read a further date."],
+    ["a date that is out", ["RRULE:FREQ=DAILY", "EXDATE:soon"], "We couldn’t read a cancelled date."],
+    ["the date of an override", ["RECURRENCE-ID:soon"], "We couldn’t read the date it changes."],
   ])("%s that is none is said", (_, lines, reason) => {
     expect(item(START, ...lines)).toMatchObject({ isUnderstood: true, reason });
   });

@@ -168,9 +168,9 @@ function addDays(moment: FileDateTime, days: number): FileDateTime {
 const cyclesBefore1900 = (day: number): number => Math.max(0, Math.ceil((FIRST_DAY - CYCLE - day) / CYCLE)) * CYCLE;
 
 const DATES_SAID = [
-  ["RDATE", "A further date cannot be read."],
-  ["EXDATE", "A date that is taken out cannot be read."],
-  ["RECURRENCE-ID", "The date that it changes cannot be read."],
+  ["RDATE", "We couldn’t read a further date."],
+  ["EXDATE", "We couldn’t read a cancelled date."],
+  ["RECURRENCE-ID", "We couldn’t read the date it changes."],
 ] as const;
 
 /** Adds what is written and cannot be read, apart from dates that no calendar has. */
@@ -178,7 +178,7 @@ function addUnread(properties: Properties, end: FileDateTime | null, reasons: st
   const { unread } = properties;
   const length = readText(properties, "DURATION");
   const isEndWrong = !end && (properties.has("DTEND") || unread.has("DTEND"));
-  if (isEndWrong || (length !== null && !readDuration(length))) reasons.push("Its end cannot be read.");
+  if (isEndWrong || (length !== null && !readDuration(length))) reasons.push("We couldn’t read its end.");
   for (const [name, reason] of DATES_SAID) {
     const found = properties.get(name) ?? [];
     const isWrong = found.some(({ values }) => values.some((value) => !/^\d{4}-\d\d-\d\d/.test(String(value))));
@@ -229,7 +229,7 @@ export function readFileEvent(
   const times = readTimes({ start, end, duration: readText(properties, "DURATION") }, timeZone, family);
   const tzid = properties.get("DTSTART")?.[0]?.parameters.tzid;
   if (tzid && !written.isDate && !written.isUtc && zones(tzid) === null)
-    reasons.push(`Its time zone “${tzid.slice(0, 100)}” is not known.`);
+    reasons.push(`Its time zone “${tzid.slice(0, 100)}” isn’t known.`);
   for (const name of properties.cut) {
     reasons.push(`Of its lines of ${name} the first ${MAX_OF_ONE_NAME.toLocaleString("en")} are taken.`);
   }

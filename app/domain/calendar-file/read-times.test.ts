@@ -192,6 +192,6 @@ describe("times", () => {
   ])("a zone of nonsense, %s, is the family's, and said so", (_, rules) => {
     const found = read(zone("Nowhere", ...rules));
     expect(listOccurrences(found)).toEqual(["Choir 2026-07-01T15:00Z/2026-07-01T15:00Z"]);
-    expect(found.items[0]?.reason).toBe("Its time zone “Nowhere” is not known.");
+    expect(found.items[0]?.reason).toBe("Its time zone “Nowhere” isn’t known.");
   });
 });

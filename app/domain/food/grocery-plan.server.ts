@@ -198,13 +198,13 @@ export function planGroceries(meals: readonly MealToShopFor[], criteria: Grocery
     const [finding] = findBreaks(food, { allergies, diets });
     const isAtHome = !includeStaples && CUPBOARD.has(nameKey(need.item_name));
     if (finding) left_out.push({ title: need.item_name, reason: finding.reason });
-    else if (isAtHome) left_out.push({ title: need.item_name, reason: "A staple that you have at home." });
+    else if (isAtHome) left_out.push({ title: need.item_name, reason: "A staple you have at home." });
     return !finding && !isAtHome;
   };
   const needed: Needed[] = [];
   for (const meal of meals) {
     const needs = listNeeds(meal, familySize);
-    if (needs.length === 0) left_out.push({ title: meal.title, reason: "Its ingredients are not known." });
+    if (needs.length === 0) left_out.push({ title: meal.title, reason: "Its ingredients aren’t known." });
     needed.push(...needs.filter(suits));
   }
   const staples = includeStaples ? STAPLES.filter((staple) => !isIn(needed, staple)) : [];

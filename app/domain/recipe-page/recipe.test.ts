@@ -227,7 +227,7 @@ describe("ingredients", () => {
   });
 
   it("that are lost are counted", () => {
-    expect(readLines([{ "@id": "#1" }, "1 egg", null, ""]).lost).toEqual(["One ingredient could not be read."]);
+    expect(readLines([{ "@id": "#1" }, "1 egg", null, ""]).lost).toEqual(["One ingredient couldn’t be read."]);
     expect(readLines(Array(130).fill("1 egg")).lost).toEqual(["Only the first 100 of 130 ingredients."]);
   });
 });

@@ -185,7 +185,7 @@ export function readContent(recipe: Thing): Pick<Recipe, "ingredients" | "steps"
     ingredients,
     steps: taken,
     lost: [
-      ...(unread > 0 ? [`${unread === 1 ? "One ingredient" : `${unread} ingredients`} could not be read.`] : []),
+      ...(unread > 0 ? [`${unread === 1 ? "One ingredient" : `${unread} ingredients`} couldn’t be read.`] : []),
       ...writeLoss(lines.length, ingredients.length, "ingredients"),
       ...writeLoss(allSteps.length, taken.length, "steps"),
       ...(isCut ? ["Long lines are cut."] : []),

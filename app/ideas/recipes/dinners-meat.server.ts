@@ -472,7 +472,7 @@ export const MEAT_DINNERS: readonly Dish[] = [
     ingredients: {
       Produce: { Onions: 2, Ginger: "20 g", Garlic: "3 clove", Coriander: "0.25 bunch" },
       "Meat & Poultry": { "Chicken breasts": "600 g" },
-      "Dairy & Eggs": { "Plain yogurt": "150 g", "Double cream": "100 ml" },
+      "Dairy & Eggs": { "Plain yoghurt": "150 g", "Double cream": "100 ml" },
       Pantry: {
         "Chopped tomatoes": "1 can",
         "Basmati rice": "300 g",
@@ -483,7 +483,7 @@ export const MEAT_DINNERS: readonly Dish[] = [
       },
     },
     steps: [
-      "Turn the chicken in yogurt, half the spices and salt, and grill until charred.",
+      "Turn the chicken in yoghurt, half the spices and salt, and grill until charred.",
       "Soften onion, ginger and garlic, add spices and tomatoes and simmer 15 minutes.",
       "Stir in cream and chicken and serve with rice.",
     ],
@@ -728,7 +728,7 @@ export const MEAT_DINNERS: readonly Dish[] = [
   },
   {
     title: "Kebab pita pockets",
-    description: "Warm bread, crisp salad, spiced beef, and garlicky yogurt.",
+    description: "Warm bread, crisp salad, spiced beef, and garlicky yoghurt.",
     prep_time: 10,
     cook_time: 10,
     main: "beef",
@@ -738,12 +738,12 @@ export const MEAT_DINNERS: readonly Dish[] = [
     ingredients: {
       Produce: { "Romaine lettuce": "0.5 head", Tomatoes: 2, Cucumbers: 0.5, Garlic: "1 clove" },
       "Meat & Poultry": { "Minced beef": "500 g" },
-      "Dairy & Eggs": { "Greek yogurt": "200 g" },
+      "Dairy & Eggs": { "Greek yoghurt": "200 g" },
       Pantry: { "Pita bread": 4, "Ground cumin": "2 tsp", "Sweet paprika": "1 tsp", "Olive oil": "1 tbsp" },
     },
     steps: [
       "Brown the beef hard with the spices.",
-      "Stir crushed garlic and salt into the yogurt.",
+      "Stir crushed garlic and salt into the yoghurt.",
       "Fill warm pitas with salad, beef and sauce.",
     ],
   },

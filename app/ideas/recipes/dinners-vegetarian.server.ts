@@ -236,11 +236,11 @@ export const VEGETARIAN_DINNERS: readonly Dish[] = [
     allergens: ["Milk/Dairy"],
     ingredients: {
       Produce: { "Mixed bell peppers": 3, "Red onions": 1, Lemons: 1, Ginger: "15 g", Spinach: "150 g" },
-      "Dairy & Eggs": { Paneer: "450 g", "Greek yogurt": "150 g" },
+      "Dairy & Eggs": { Paneer: "450 g", "Greek yoghurt": "150 g" },
       Pantry: { "Garam masala": "2 tsp", "Sweet paprika": "2 tsp", Turmeric: "1 tsp" },
     },
     steps: [
-      "Mix yogurt, spices, ginger and lemon and coat paneer and vegetables.",
+      "Mix yoghurt, spices, ginger and lemon and coat paneer and vegetables.",
       "Thread on skewers and grill for 12 minutes, turning.",
       "Serve on spinach leaves.",
     ],

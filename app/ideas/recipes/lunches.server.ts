@@ -84,13 +84,13 @@ export const LUNCHES: readonly Dish[] = [
     allergens: ["Eggs", "Milk/Dairy", "Wheat/Gluten", "Mustard", "Sulphites"],
     ingredients: {
       Produce: { Chives: "0.5 bunch", Lettuce: "0.5 head" },
-      "Dairy & Eggs": { Eggs: 6, "Plain yogurt": "80 g" },
+      "Dairy & Eggs": { Eggs: 6, "Plain yoghurt": "80 g" },
       Pantry: { "Wholemeal bread": "8 slice" },
       Condiments: { "Dijon mustard": "1 tsp" },
     },
     steps: [
       "Boil the eggs for 9 minutes, peel and chop.",
-      "Mix with yogurt, mustard and chives.",
+      "Mix with yoghurt, mustard and chives.",
       "Fill the sandwiches with egg and lettuce.",
     ],
   },
@@ -230,11 +230,11 @@ export const LUNCHES: readonly Dish[] = [
     ingredients: {
       Produce: { Cucumbers: 0.5, "Cherry tomatoes": "200 g" },
       "Meat & Poultry": { "Cooked ham": "120 g" },
-      "Dairy & Eggs": { Cheddar: "100 g", "Plain yogurt": "120 g" },
+      "Dairy & Eggs": { Cheddar: "100 g", "Plain yoghurt": "120 g" },
       Pantry: { "Fusilli pasta": "300 g" },
       Condiments: { "Dijon mustard": "1 tsp" },
     },
-    steps: ["Boil the pasta and rinse it cold.", "Stir yogurt and mustard.", "Mix with ham, cheese and vegetables."],
+    steps: ["Boil the pasta and rinse it cold.", "Stir yoghurt and mustard.", "Mix with ham, cheese and vegetables."],
   },
   {
     title: "Pea and mint soup",
@@ -809,12 +809,12 @@ export const LUNCHES: readonly Dish[] = [
     ingredients: {
       Produce: { Tomatoes: 3, Cucumbers: 0.5, Lemons: 1, "Red onions": 0.5 },
       "Meat & Poultry": { "Chicken breasts": "500 g" },
-      "Dairy & Eggs": { "Greek yogurt": "150 g" },
+      "Dairy & Eggs": { "Greek yoghurt": "150 g" },
       Pantry: { "Pita bread": 4, "Dried oregano": "2 tsp", "Olive oil": "2 tbsp" },
     },
     steps: [
       "Toss cubes of chicken with lemon, oregano and oil and grill for 10 minutes.",
-      "Stir grated cucumber into the yogurt.",
+      "Stir grated cucumber into the yoghurt.",
       "Fill warm pitas with chicken, tomato, onion and sauce.",
     ],
   },

@@ -36,7 +36,7 @@ export const restoreDateForm = familyForm({
     try {
       const event = await findEvent(actor, pathId(params.eventId, "Event"));
       const { series, undo } = await restoreDate(actor, event.original_event_id ?? event.id, day);
-      const text = `Put back: ${series.title}, ${formatDate(day, locale, "day")}.`;
+      const text = `Restored: ${series.title}, ${formatDate(day, locale, "day")}.`;
       return { to, flash: { tone: "ok", text, ...(undo ? { undo } : {}) } };
     } catch (error) {
       // Another user has restored the date, or deleted the series: no error page.

@@ -30,11 +30,11 @@ function formatEntry(chore: ChoreFields, entry: ChoreLog, entries: readonly Chor
   return swapped ? `${name}, swapped with ${swapped}` : name;
 }
 
-/** "19:00, whoever’s turn it is" */
+/** "19:00, for the person whose turn it is" */
 function formatReminder({ remind_at, who }: ChoreFields, locale: string): string | null {
   if (remind_at === null) return null;
   const time = formatInstant(timeOfDay(remind_at), locale, "time", "UTC");
-  return who === "turns" ? `${time}, whoever’s turn it is` : time;
+  return who === "turns" ? `${time}, for the person whose turn it is` : time;
 }
 
 /** The part of the day: "Every day, in the evening". */
@@ -45,16 +45,11 @@ const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
 const formatOwner = (name: string, id: number | null, { own }: ChoreReader) => (id === own ? "your" : `${name}’s`);
 
 /** The turn of the first date: "Today it’s your turn", "Due on Monday". */
-export function formatFirst(
-  chore: ChoreFields,
-  first: ForecastDay,
-  reader: ChoreReader,
-  is: "it’s" | "it is" = "it’s",
-): string {
+export function formatFirst(chore: ChoreFields, first: ForecastDay, reader: ChoreReader): string {
   const name = findName(reader, first.member_id);
   const day = first.due_on < reader.today ? "today" : formatDay(first.due_on, reader);
   if (chore.who !== "turns" || !name) return `Due ${day}`;
-  return `${capital(day)} ${is} ${formatOwner(name, first.member_id, reader)} turn`;
+  return `${capital(day)} it’s ${formatOwner(name, first.member_id, reader)} turn`;
 }
 
 /** A date of a chore, `YYYY-MM-DD`, and the member whose turn it is. */
@@ -75,9 +70,9 @@ export function formatPassed(
   { due_on, away, member }: { due_on: string; away: number; member: number | null },
   reader: ChoreReader,
 ): string {
-  const to = member !== null && member === reader.own ? "you" : (findName(reader, member) ?? "whoever is free");
-  const who = away === reader.own ? "You are" : `${findName(reader, away) ?? "Someone"} is`;
-  return `${who} away ${formatDay(due_on, reader)}, so it comes to ${to}.`;
+  const to = member !== null && member === reader.own ? "you" : findName(reader, member);
+  const who = away === reader.own ? "You’re" : `${findName(reader, away) ?? "Someone"} is`;
+  return `${who} away ${formatDay(due_on, reader)}, so ${to ? `it comes to ${to}` : "anyone can do it"}.`;
 }
 
 /**

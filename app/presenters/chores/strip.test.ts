@@ -32,10 +32,10 @@ it("counts due chores of a future day and done ones of a past day, without misse
   expect(strips(range)).toEqual({
     "2026-10-12": {
       title: "Chores: 2 done",
-      text: "Rubbish, Tom · Feed Pip, somebody",
+      text: "Rubbish, Tom · Feed Pip, someone",
       href: "/chores?date=2026-10-12",
     },
-    "2026-10-15": { title: "Chores: 1", text: "Plants, whoever is free", href: "/chores?date=2026-10-15" },
+    "2026-10-15": { title: "Chores: 1", text: "Plants, anyone", href: "/chores?date=2026-10-15" },
   });
 });
 

@@ -40,8 +40,8 @@ export function presentStrips(
     // Without open chores, the done ones are named.
     const named =
       left.length > 0
-        ? left.slice(0, NAMED).map((one) => `${one.chore.title}, ${findName(one.member) ?? "whoever is free"}`)
-        : made.slice(0, NAMED).map((one) => `${one.title}, ${one.name ?? "somebody"}`);
+        ? left.slice(0, NAMED).map((one) => `${one.chore.title}, ${findName(one.member) ?? "anyone"}`)
+        : made.slice(0, NAMED).map((one) => `${one.title}, ${one.name ?? "someone"}`);
     const more = (left.length || made.length) - NAMED;
     return [
       day,

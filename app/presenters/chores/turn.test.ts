@@ -21,7 +21,7 @@ describe("what can be done with a turn", () => {
 
   it("of one's own says who is next, and what a swap brings", () => {
     const shown = presentTurn(chore(), told, [{ to: 2, back: "2026-10-16" }], true, maya);
-    expect(shown.hint).toBe("Today it is your turn. Tom is next.");
+    expect(shown.hint).toBe("Today it’s your turn. Tom is next.");
     expect(shown.swaps).toEqual([{ id: 2, label: "Swap with Tom", text: "Tom does today’s, you do Friday’s." }]);
     expect(shown.skip).toBe("Skips this one. It stays your turn next time.");
     expect(shown.others.map(({ name }) => name)).toEqual(["Tom", "Ella"]);
@@ -33,7 +33,7 @@ describe("what can be done with a turn", () => {
       { to: 3, back: null },
     ];
     const shown = presentTurn(chore(), [date("2026-10-12", 2), date("2026-10-15", 1)], swaps, true, maya);
-    expect(shown.hint).toBe("Today it is Tom’s turn. You are next.");
+    expect(shown.hint).toBe("Today it’s Tom’s turn. You’re next.");
     expect(shown.swaps.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       "Swap with Tom: You do today’s, Tom does tomorrow’s.",
       "Tom swaps with Ella: Ella does today’s.",
@@ -44,7 +44,7 @@ describe("what can be done with a turn", () => {
   it("far ahead names the date, and can only be swapped", () => {
     const ahead = [date("2026-10-26", 2), date("2026-11-09", 1)];
     const shown = presentTurn(chore(), ahead, [{ to: 1, back: "2026-11-09" }], false, maya);
-    expect(shown.hint).toBe("On 26 October it is Tom’s turn. You are next.");
+    expect(shown.hint).toBe("On 26 October it’s Tom’s turn. You’re next.");
     expect(shown.swaps[0]?.text).toBe("You do that of 26 October, Tom does that of 9 November.");
     expect(shown.others).toEqual([]);
   });
@@ -73,5 +73,5 @@ it("a chore whose dates are over has nothing to do", () => {
 it("an absent member and their replacement are phrased for the reader", () => {
   const say = (away: number, member: number | null) => formatPassed({ due_on: "2026-10-15", away, member }, maya);
   expect(say(2, 1)).toBe("Tom is away tomorrow, so it comes to you.");
-  expect(say(1, 3)).toBe("You are away tomorrow, so it comes to Ella.");
+  expect(say(1, 3)).toBe("You’re away tomorrow, so it comes to Ella.");
 });

@@ -17,17 +17,17 @@ function formatOne(date: string, { today, locale }: ChoreReader): string {
   return days < 7 ? `${formatDate(date, locale, "weekday")}’s` : `that of ${formatDate(date, locale, "dayAndMonth")}`;
 }
 
-/** "Today it is your turn. Tom is next.", "Waiting since Monday." */
+/** "Today it’s your turn. Tom is next.", "Waiting since Monday." */
 function formatTurn(chore: ChoreFields, [first, next]: readonly ForecastDay[], reader: ChoreReader): string {
   if (!first) return "Nothing is due.";
   const isTurn = chore.who === "turns" && first.member_id !== null;
   if (!isTurn && first.due_on < reader.today) {
     return `Waiting since ${formatDate(first.due_on, reader.locale, "day")}.`;
   }
-  const sentence = `${formatFirst(chore, first, reader, "it is")}.`;
+  const sentence = `${formatFirst(chore, first, reader)}.`;
   const name = isTurn && next && findName(reader, next.member_id);
   if (!name) return sentence;
-  return next.member_id === reader.own ? `${sentence} You are next.` : `${sentence} ${name} is next.`;
+  return next.member_id === reader.own ? `${sentence} You’re next.` : `${sentence} ${name} is next.`;
 }
 
 /** "Tom does today’s, you do Thursday’s." */

@@ -48,7 +48,7 @@ export function presentRecipeFound(
   return [
     filled.length > 0 ? `From ${host}: ${listFieldNames(filled)}. Check it before you save.` : null,
     stays.length > 0 ? `Kept what you typed: ${listFieldNames(stays)}.` : null,
-    missing.length > 0 ? `The page does not say ${listFieldNames(missing)}.` : null,
+    missing.length > 0 ? `The page doesn’t say ${listFieldNames(missing)}.` : null,
     ...lost,
   ]
     .filter(Boolean)

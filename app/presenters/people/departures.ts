@@ -99,7 +99,7 @@ export function presentFamilySteps(clock: Clock, isMailed: boolean): Step[] {
 
 /** The steps of an account's deletion. */
 export const presentAccountSteps = (clock: Clock): Step[] => [
-  { when: "Now", what: "You are signed out everywhere." },
+  { when: "Now", what: "You’re signed out everywhere." },
   {
     when: `Until ${inWords({ ...clock, now: later(clock) }, "day")}`,
     what: "Sign in to keep your account.",

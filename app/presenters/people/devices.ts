@@ -14,7 +14,7 @@ export interface DeviceView {
 export function presentDevice(device: PushDevice, current: string, locale: string, timeZone: string): DeviceView {
   const at = (date: Date) => formatInstant(date.getTime(), locale, "moment", timeZone);
   const rang = device.last_rang_at ? `last used ${at(device.last_rang_at)}` : `since ${at(device.created_at)}`;
-  const state = device.is_working ? rang : "takes no notices any more";
+  const state = device.is_working ? rang : "no longer gets notifications";
   const browser = device.name === device.browser ? "" : `${device.browser} · `;
   const about = `${browser}${state}`;
   return {

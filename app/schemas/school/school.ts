@@ -137,7 +137,7 @@ export const spansSchema = z.array(
     })
     .superRefine(({ name, from, to }, { addIssue }) => {
       if (from <= to) return;
-      addIssue({ code: "custom", path: ["to"], message: `${name}: the last day cannot be before the first` });
+      addIssue({ code: "custom", path: ["to"], message: `${name}: the last day can’t be before the first` });
     }),
 );
 export type NewSpan = z.infer<typeof spansSchema>[number];

@@ -106,7 +106,7 @@ export function giveGoal(
     const goal = await findGoal(actor, id);
     if (goal.given_at) return goal;
     const jar = await findJar(actor, goal.member_id);
-    if (!jar || jar.stars < goal.stars) throw new DomainError("conflict", "The jar is not full yet");
+    if (!jar || jar.stars < goal.stars) throw new DomainError("conflict", "The jar isn’t full yet");
     const { member_id, title } = goal;
     await Star.create({ family_id: actor.family.id, member_id, amount: -goal.stars, reason: title, goal_id: id });
     if (day) {

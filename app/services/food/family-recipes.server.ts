@@ -84,7 +84,7 @@ async function requireRoom({ family }: FamilyScope, count: number): Promise<void
 
 async function requireBasis(actor: FamilyScope, slug: string | null): Promise<void> {
   if (slug === null) return;
-  if (!findBuiltIn(slug)) throw new DomainError("invalid", "There is no such built-in recipe", "based_on");
+  if (!findBuiltIn(slug)) throw new DomainError("invalid", "There’s no such built-in recipe", "based_on");
   if (await findBasedOn(actor, slug)) {
     throw new DomainError("conflict", "Your family has its own of this recipe already.", "based_on");
   }

@@ -77,7 +77,7 @@ async function findContent(actor: FamilyScope, { recipe_id, built_in }: Tie): Pr
   }
   if (built_in === null) return null;
   const content = await builtInFor(actor, built_in);
-  if (!content) throw new DomainError("invalid", "There is no such built-in recipe", "built_in");
+  if (!content) throw new DomainError("invalid", "There’s no such built-in recipe", "built_in");
   return content;
 }
 

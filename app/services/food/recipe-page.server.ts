@@ -20,7 +20,7 @@ const PROBLEMS: Record<OutsideProblem, string> = {
   "no web address": "That link isn’t a web page.",
   "not public": "We can only open links on the public internet.",
   unreachable: "We couldn’t reach that site.",
-  "too slow": `That site did not send its page within ${OUTSIDE.milliseconds / 1000} seconds.`,
+  "too slow": `That site didn’t send its page within ${OUTSIDE.milliseconds / 1000} seconds.`,
   "too large": "That page is too large.",
   "too many redirects": "That link redirects too many times.",
 };

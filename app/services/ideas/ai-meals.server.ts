@@ -197,7 +197,7 @@ export async function dishByModel(
   options: ModelOptions,
 ): Promise<PlannedDish | null> {
   const { dish } = await askModel({
-    task: `Suggest another ${slot.meal}. ${MUST} It is none of the dishes of the plan.`,
+    task: `Suggest another ${slot.meal}. ${MUST} It’s none of the plan’s dishes.`,
     facts: { ...planFacts(criteria, options), in_the_plan: slot.taken.slice(0, 50).map(options.nameless) },
     answer: z.object({ dish: dishAnswer }),
     maxTokens: 1500,

@@ -45,7 +45,7 @@ const changePlan = <T>(
   change: (content: PlanContent) => Promise<{ content: PlanContent; result: T }>,
 ): Promise<T> =>
   withLockedDraft(actor, "meals", id, async (draft) => {
-    if (draft.state !== "ready") throw new DomainError("conflict", "This plan is not ready yet.");
+    if (draft.state !== "ready") throw new DomainError("conflict", "This plan isn’t ready yet.");
     const { content, result } = await change(draft.content);
     await draft.update({ content });
     return result;

@@ -39,7 +39,7 @@ async function makeRoom(family_id: number): Promise<void> {
   });
   const reading = previews.filter(isUnderWay).length;
   if (reading >= MAX_READING) {
-    const message = `${MAX_READING} other files of your family are being read, so this one was not. Try again in a moment.`;
+    const message = `${MAX_READING} other files of your family are being read, so this one wasn’t. Try again in a moment.`;
     throw new DomainError("limited", message, "file", 10);
   }
   const old = previews.filter((row) => !isUnderWay(row)).slice(MAX_PREVIEWS - 1 - reading);

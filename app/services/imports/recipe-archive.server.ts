@@ -24,7 +24,7 @@ export interface UnpackedFile {
 }
 
 const DAMAGED = "We couldn’t unpack this file.";
-const TOO_LARGE = `It is too large: a file can have ${MAX_UNPACKED_BYTES / 1_000_000} MB unpacked.`;
+const TOO_LARGE = `It’s too large: a file can have ${MAX_UNPACKED_BYTES / 1_000_000} MB unpacked.`;
 const RECIPE = /\.(?:json|jsonld|x?html?|paprikarecipe)$/iu;
 const ARCHIVE = /\.(?:zip|paprikarecipes)$/iu;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|hei[cf])$/iu;
@@ -61,7 +61,7 @@ class Unpacking {
 
   /** The content of an entry. yauzl stops at the size that the entry declares. */
   private async read(zip: ZipFile, entry: Entry): Promise<Buffer> {
-    if (entry.isEncrypted()) throw new LeftOut("It is encrypted.");
+    if (entry.isEncrypted()) throw new LeftOut("It’s encrypted.");
     this.take(entry.uncompressedSize);
     try {
       const chunks: Buffer[] = [];
@@ -75,7 +75,7 @@ class Unpacking {
   /** Takes a file, or what is within it. */
   async add(path: string, bytes: Buffer, level = 0): Promise<void> {
     if (isZip(bytes)) {
-      if (level === MOST_LEVELS) throw new LeftOut("It is an archive within an archive within an archive.");
+      if (level === MOST_LEVELS) throw new LeftOut("It’s an archive within an archive within an archive.");
       await this.addEntries(path, bytes, level);
     } else this.found.files.push({ path, bytes: isGzip(bytes) ? await this.inflate(bytes) : bytes });
   }

@@ -220,7 +220,7 @@ const inTurn = oneAtATime(
   () =>
     new DomainError(
       "limited",
-      "Other files are being imported, so yours was not. Try again in a moment.",
+      "Other files are being imported, so yours wasn’t. Try again in a moment.",
       undefined,
       20,
     ),

@@ -17,7 +17,7 @@ export const fileName = (sent: string, usual: string): string =>
 
 /** What is wrong with a file, in words for people. */
 export function fileProblem(name: string, error: CalendarFileError): string {
-  const none = `“${name}” is not a calendar file.`;
+  const none = `“${name}” isn’t a calendar file.`;
   const words: Record<string, string> = {
     "not a calendar": none,
     "cut off": `“${name}” breaks off before its end.`,

@@ -63,7 +63,7 @@ export async function choreReminders(
 
 function forWhom({ who }: Chore, members: readonly (number | null)[], reader: Reader): string {
   const known = members.filter((member) => member !== null);
-  if (known.length === 0) return "For whoever is free";
+  if (known.length === 0) return "For anyone";
   const text = whoText(known, reader);
   if (who === "turns") return text === "You" ? "Your turn" : `${text}’s turn`;
   return `For ${known.some((member) => member === reader.you) ? `y${text.slice(1)}` : text}`;

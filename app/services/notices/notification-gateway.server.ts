@@ -42,7 +42,7 @@ export function changedServer(before: OwnServer | null, change: ServerChange): O
   const problem = addressProblem(type, url);
   if (problem) throw invalid("url", problem);
   if (!mayBeAsked(new URL(url))) {
-    throw invalid("url", "Must be a public https address, or at a host that whoever runs this Roost lists");
+    throw invalid("url", "Enter a public https address, or a server that the owner of this server has listed");
   }
   const isSame = before !== null && before.type === type && new URL(before.url).origin === new URL(url).origin;
   const token = change.token === undefined ? (isSame ? before.token : null) : change.token || null;

@@ -144,7 +144,7 @@ export function removeMember(actor: Actor, id: number): Promise<string> {
   const { user, family } = actor;
   return inTransaction(async (transaction) => {
     const { user_id } = await findMember(actor, id);
-    if (user_id === user.id) throw new DomainError("conflict", "You cannot remove yourself from the family.");
+    if (user_id === user.id) throw new DomainError("conflict", "You can’t remove yourself from the family.");
     const people = await lockUsers([user.id, ...(user_id === null ? [] : [user_id])], transaction);
     const member = await findMember(actor, id, transaction);
     // If two users remove each other simultaneously, the second one is no member any more.

@@ -28,7 +28,7 @@ export async function isGuardianOf(family: Family, userId: number): Promise<bool
   return isGuardian(member?.role ?? null);
 }
 
-export const LAST = "You are the only parent here. Make someone else a parent first, or delete the family.";
+export const LAST = "You’re the only parent here. Make someone else a parent first, or delete the family.";
 
 /** Whether no other user of the family is a guardian. A guardian whose account is being deleted does not count. */
 export async function isLastGuardian({ family }: FamilyScope, userId: number): Promise<boolean> {

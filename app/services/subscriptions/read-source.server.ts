@@ -48,7 +48,7 @@ const PROBLEMS: Record<OutsideProblem, string> = {
   "no web address": "Enter a calendar link starting with https:// or webcal://",
   "not public": "We can only open links on the public internet.",
   unreachable: "We couldn’t reach that site.",
-  "too slow": "The server did not answer within 10 seconds.",
+  "too slow": "The server didn’t answer within 10 seconds.",
   "too large": "The calendar is larger than 5 MB.",
   "too many redirects": "That link redirects too many times.",
 };

@@ -116,7 +116,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   screen_codes: "codes by which a screen joins a wall, good for ten minutes",
   idempotency_keys: "answers to forms that may be sent twice, kept for a day",
   practices: "of one person alone, and forgotten after a day",
-  recipe_files: "recipes that somebody looks at before they are brought in, for a day",
+  recipe_files: "recipes that someone looks at before importing them, for a day",
   rate_limits: "counts under codes that name nobody",
   live_streams: "pages that are open at the moment",
   calendar_events: "what other calendars say: their addresses are in the download",

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { readScreenTexts, type ScreenText } from "#tests/support/screen-texts.ts";
+
+const { texts, buttons } = readScreenTexts();
+
+/** The texts of `found` with a word, at their places; `fixed` are those that the product's specification gives. */
+const find = (found: ScreenText[], word: RegExp, fixed: readonly string[] = []) =>
+  found.filter(({ text }) => word.test(text) && !fixed.includes(text)).map(({ at, text }) => `${at}: ${text}`);
+
+/** Busy texts of the specification. */
+const FIXED_BUSY = [
+  "Adding Members...",
+  "Checking your account...",
+  "Creating Practice...",
+  "Getting your wellness tip...",
+  "Joining...",
+  "Loading invitation...",
+  "Loading wellness activities...",
+  "Setting up your family hub...",
+  "Setting up...",
+];
+
+const VERBS = `Accept Add Cancel Clear Combine Complete Continue Copy Create Delete Discard Don’t Download Edit Export
+  Fetch Get Give Hide Import Invite Keep Leave Make Mark Move Pause Plan Print Refresh Reload Remove Resend Reset Restore
+  Resume Revoke Save Search Send Show Sign Skip Start Stop Subscribe Swap Sync Try Turn Undo Update Use`;
+const FIRST_WORDS = new Set(VERBS.split(/\s+/));
+/** Buttons that are no verbs: ways on, labels of the specification, names of what a row or a list is for. */
+const OTHER_BUTTONS = [
+  "Back",
+  "Done",
+  "Next",
+  "Not now",
+  "OK",
+  "AI Generate",
+  "Essential Only",
+  "New Activity",
+  "New Tip",
+  "All time zones",
+  "Lite mode: off",
+  "Lite mode: on",
+  "Only this date",
+  "Saturday",
+  "Sunday",
+  "Week",
+];
+
+/** Sentences that stress the "not". */
+const NOT_CONTRACTED = ["Your days are not for sale. No advertising, no trackers, and the AI never learns a name."];
+
+describe("the voice of the screen (docs/voice.md)", () => {
+  it("writes email without a hyphen", () => {
+    expect(find(texts, /e-mail/i, ["E-mail", "Invited e-mail"])).toEqual([]);
+  });
+
+  it("has one sign for work under way", () => {
+    expect(find(texts, /\w\.\.\.$/, FIXED_BUSY)).toEqual([]);
+  });
+
+  it("says anyone and someone", () => {
+    expect(find(texts, /\b(?:whoever|somebody)\b/i)).toEqual([]);
+  });
+
+  it("has verbs on buttons", () => {
+    const others = buttons.filter(({ text }) => !FIRST_WORDS.has(text.split(/[ ,:]/)[0] ?? ""));
+    expect(find(others, /./, OTHER_BUTTONS)).toEqual([]);
+  });
+
+  it("contracts in components", () => {
+    const own = texts.filter(({ at }) => at.startsWith("components/") && !at.startsWith("components/legal/"));
+    expect(find(own, /\b(?:can|could|did|does|do|is|are|was|were|has|have|will) ?not\b/i, NOT_CONTRACTED)).toEqual([]);
+  });
+});
