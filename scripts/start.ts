@@ -1,5 +1,6 @@
 import "#scripts/lib/load-env.ts";
 import { type Config, config } from "#app/config/env.server.ts";
+import { hasHousehold } from "#app/config/sign-in.server.ts";
 import { isLoopback, ownAddress } from "#app/config/urls.server.ts";
 import { migrate } from "#app/db/migrate.server.ts";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
@@ -10,6 +11,7 @@ import { isPortFree, ownLoopbacks } from "#scripts/lib/ports.ts";
 import { startPostgres } from "#scripts/lib/postgres.ts";
 import { type Started, startDevServer, startLocalSignIn, waitForHealth } from "#scripts/lib/processes.ts";
 import { startServerProcesses } from "#scripts/lib/server-processes.ts";
+import { makeSetUpCode, setUpLines } from "#scripts/lib/set-up-code.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
 /** One Ctrl-C may arrive several times: from the terminal, and passed on by npm. */
@@ -129,7 +131,7 @@ const UNREAL_SUBJECT =
   "VAPID_SUBJECT: no public address is set, so Apple's devices will refuse notices; others ring all the same.\n";
 
 const UNSAFE_ADDRESS =
-  "APP_URL: it is plain http, so anyone on the way can read sessions and texts. Put a TLS proxy in front, and set https.\n";
+  'APP_URL is plain http: passwords and pages can be read in this network, and passkeys, notices to devices and use without a signal need https (docs/operating.md, "HTTPS at home").\n';
 
 interface Prepared {
   databaseUrl: string;
@@ -194,6 +196,10 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
   const address = new URL(settings.appUrl);
   if (address.protocol === "http:" && !isLoopback(address)) process.stdout.write(UNSAFE_ADDRESS);
   process.stdout.write(`Roost is ready at ${settings.appUrl}\n`);
+  if (hasHousehold(settings.signIn.mode)) {
+    const code = await makeSetUpCode(directDatabaseUrl);
+    if (code !== null) process.stdout.write(setUpLines(settings.appUrl, code, process.stdout.isTTY));
+  }
 }
 
 /** `npm start`, and with `--dev` `npm run dev`: everything that Roost needs, until a signal ends it. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { readForm } from "#app/server/forms/read-form.server.ts";
+import { requireOwnHost } from "#app/server/household/at-home.server.ts";
 import { describeServerFailure } from "#app/server/http/failures.server.ts";
 import { redirectWithFlash, refuseForeign, throwAsPage } from "#app/server/page.server.ts";
 import { returnCookie } from "#app/server/session/cookies.server.ts";
@@ -10,6 +11,7 @@ import { beginSignIn } from "#app/server/session/identity-provider.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import { logFailure } from "#app/server/session/sign-in.server.ts";
+import { isNew } from "#app/services/people/household.server.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { AGAIN_FIELD } from "#app/shared/people/sign-in-again.ts";
 
@@ -22,6 +24,9 @@ export async function action({ request, params }: HttpArgs) {
     refuseForeign(request);
     const issuer = config().signIn.issuers.find(({ name }) => name === params.provider);
     if (!issuer) throw new Response("Unknown provider", { status: 404 });
+    requireOwnHost(request);
+    // Nobody could sign in.
+    if (issuer.kind === "household" && (await isNew())) return redirect("/set-up", { status: 303 });
     const form = await readForm(request);
     returnTo = ownPath(form.get("return_to"), "");
     const email = z.string().max(MAX_LENGTH.email).email().safeParse(form.get("login_hint")).data;

@@ -11,6 +11,7 @@ const STATUS: Record<DomainErrorCode, number> = {
   conflict: 409,
   gone: 410,
   limited: 429,
+  busy: 503,
   unavailable: 502,
 };
 

@@ -1,5 +1,13 @@
 /** Kinds of expected failures; `app/server/error-response.server.ts` maps each to its HTTP status. */
-export type DomainErrorCode = "invalid" | "forbidden" | "not-found" | "conflict" | "gone" | "limited" | "unavailable";
+export type DomainErrorCode =
+  | "invalid"
+  | "forbidden"
+  | "not-found"
+  | "conflict"
+  | "gone"
+  | "limited"
+  | "busy"
+  | "unavailable";
 
 /** An expected failure with a message for users. `field` is the invalid input, as a dotted path. */
 export class DomainError extends Error {

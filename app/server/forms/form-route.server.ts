@@ -115,6 +115,9 @@ export interface FormAnswer {
 // Requests with a refused form, so that the root loader of the same request can say so in the page's title.
 const refused = new WeakSet<object>();
 
+/** Has the title of the current page say that it shows a refused form. */
+export const markRefused = (context: AppLoadContext): void => void refused.add(context);
+
 /** Whether the current page shows a refused form. */
 export const isRefusedForm = (context: AppLoadContext): boolean => refused.has(context);
 
@@ -133,11 +136,11 @@ type Forms = Partial<Record<Operation, AnyForm>>;
 type Submission = ReturnType<typeof parseForm<z.ZodTypeAny>>;
 
 /** The form with its input, and the problems at their fields. */
-function answerError(
+export function answerError(
   operation: Operation,
   submission: Submission,
   error: unknown,
-  more: Pick<FormAnswer, "review" | "versions">,
+  more: Pick<FormAnswer, "review" | "versions"> = {},
 ) {
   const { status, message, field } = toErrorResponse(error);
   const errorText = status >= 500 ? describeFailure(operation, status, message) : message;

@@ -32,6 +32,8 @@ export const formDraftCookie = ownCookie("form", FORM_DRAFT_MINUTES * MINUTE, co
 export const setupCookie = ownCookie("setup", 60 * MINUTE, config().sessionSecrets);
 /** The user's choice of cookies (docs/product/pages.md, "Cookie consent"). */
 export const consentCookie = ownCookie("consent", 365 * DAY);
+/** The name of the last sign-in in this browser, which signing out keeps; never a password. */
+export const lastNameCookie = ownCookie("name", 365 * DAY);
 /** Lite mode: pages without script. */
 export const liteCookie = ownCookie("lite", 365 * DAY);
 
@@ -105,6 +107,7 @@ export const readSetup = (request: Request) => parseOwn(setupCookie, request, se
 export const readReturnPath = (request: Request) => parseOwn(returnCookie, request, z.string());
 export const readFormDraftToken = (request: Request) => parseOwn(formDraftCookie, request, z.string());
 export const readDeviceToken = (request: Request) => parseOwn(deviceCookie, request, z.string().min(1));
+export const readLastName = (request: Request) => parseOwn(lastNameCookie, request, z.string().max(300));
 export const readSessionToken = (request: Request) => parseOwn(sessionCookie, request, z.string());
 
 export const readWallToken = (request: Request) => parseOwn(wallCookie, request, z.string().min(1));

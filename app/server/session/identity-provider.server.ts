@@ -11,6 +11,7 @@ import { type Attempt, attemptCookie, attemptIds, expire, readAttempt } from "#a
 import type { SignedIn } from "#app/services/people/sign-ins.server.ts";
 import { type Claims, recordSignIn } from "#app/services/people/users.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { signIns } from "#app/utils/metrics.server.ts";
 
 /** The strategy's own cookie, which is never sent to browsers: its name has a colon, and it is not signed. */
 const STRATEGY_COOKIE = "attempt";
@@ -116,6 +117,8 @@ async function makeAuthenticator(issuer: Issuer): Promise<Ready> {
       const user = isHousehold
         ? await requireHouseholdUser(payload.sub ?? "")
         : await recordSignIn(await readClaims(metadata, payload, tokens.accessToken()));
+      // The household counts where it takes the password or passkey.
+      if (!isHousehold) signIns.inc({ how: "provider", result: "done" });
       return { user, signedInAt: signedInAt(payload.auth_time) };
     },
   );

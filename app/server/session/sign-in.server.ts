@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { config } from "#app/config/env.server.ts";
 import type { Issuer } from "#app/config/sign-in.server.ts";
 import { isDatabaseError } from "#app/db/database.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { audit } from "#app/server/http/audit-log.server.ts";
 import { describeServerFailure } from "#app/server/http/failures.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
@@ -11,9 +12,11 @@ import {
   expire,
   type Flash,
   flashCookie,
+  lastNameCookie,
   readDeviceToken,
   readFormDraftToken,
   readReturnPath,
+  readSessionToken,
   returnCookie,
   sessionCookie,
 } from "#app/server/session/cookies.server.ts";
@@ -102,13 +105,23 @@ export async function signInHeaders(
     signedInAt,
   );
   audit("sign-in", { userId });
-  signIns.inc({ how: "provider", result: "done" });
   const headers = new Headers();
   headers.append("Set-Cookie", await sessionCookie.serialize(token));
   headers.append("Set-Cookie", await deviceCookie.serialize(device));
   headers.append("Set-Cookie", await expire(returnCookie));
   if (isKept) headers.append("Set-Cookie", await flashCookie.serialize(WELCOME_BACK));
   for (const [name, value] of await expireAttempts(attemptIds(request))) headers.append(name, value);
+  return headers;
+}
+
+/** The `Set-Cookie` headers of a browser that has just proved whose account it is on a page of the household. */
+export async function startSession(request: Request, user: Pick<User, "id">, name: string): Promise<Headers> {
+  const headers = await signInHeaders(
+    request,
+    { userId: user.id, signedInAt: new Date() },
+    await readSessionToken(request),
+  );
+  headers.append("Set-Cookie", await lastNameCookie.serialize(name));
   return headers;
 }
 

@@ -27,7 +27,7 @@ const FORMAT = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{
 const inTurn = fewAtATime(
   2,
   8000,
-  () => new DomainError("unavailable", "Many people are signing in. Try again in a moment.", undefined, 5),
+  () => new DomainError("busy", "Many people are signing in. Try again in a moment.", undefined, 5),
 );
 
 function work(password: string, salt: Buffer, { ln, r, p }: Parameters, bytes: number): Promise<Buffer> {

@@ -9,6 +9,9 @@ const saveName = { failure: "Failed to save family name" };
 
 /** Operations on members, accounts and the family. */
 export const PEOPLE = {
+  "make-account": { failure: "Failed to make your account" },
+  "type-code": { failure: "Failed to check the code" },
+  "sign-in-by-password": { failure: "Failed to sign in" },
   "decline-install": { failure: "Failed to save that" },
   "choose-for-reader": { failure: "Failed to save region" },
   "save-notices": saveNotices,

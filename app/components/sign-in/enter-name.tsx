@@ -1,0 +1,48 @@
+import type { SubmissionResult } from "@conform-to/dom";
+import { SignInCard, SignInForm } from "#app/components/sign-in/sign-in-card.tsx";
+import { TextField } from "#app/components/ui/field.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
+
+interface EnterNameProps {
+  /** Who signed in last in this browser, or whom an invitation names. */
+  name: string;
+  isPlainHttp: boolean;
+  /** Whether anyone may make an account. */
+  isOpen: boolean;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** The page "Sign in to Roost". */
+export function EnterName({ name, isPlainHttp, isOpen, lastResult }: EnterNameProps) {
+  const form = formState({ name }, lastResult);
+  return (
+    <SignInCard title="Sign in to Roost">
+      {isPlainHttp ? <p className="msg">This address is not encrypted. Use it in a network that you trust.</p> : null}
+      <SignInForm form={form}>
+        <TextField
+          form={form}
+          name="name"
+          label="Sign-in name or e-mail"
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          form={form}
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          defaultValue=""
+        />
+        <button type="submit" className="btn btn--main btn--lg btn--wide">
+          Sign in
+        </button>
+        <div className="stack stack-s line">{isOpen ? <a href="/sign-in/new">Make an account</a> : null}</div>
+        <button type="submit" className="btn btn--bare btn--wide" name="intent" value="cancel" formNoValidate>
+          Cancel
+        </button>
+      </SignInForm>
+    </SignInCard>
+  );
+}

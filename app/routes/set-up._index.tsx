@@ -1,0 +1,36 @@
+import { redirect } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { TypeSetUpCode } from "#app/components/sign-in/type-set-up-code.tsx";
+import { formatCode, readCode, SET_UP_CODE_LENGTH } from "#app/domain/people/one-time-code.ts";
+import { refuseOnceSetUp } from "#app/pages/people/set-up.server.ts";
+import { typedCodeSchema } from "#app/schemas/people/household.ts";
+import { publicForm } from "#app/server/forms/public-form.server.ts";
+import { pageLoader } from "#app/server/page.server.ts";
+import cards from "#app/styles/cards.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+
+export const handle = { title: "Roost is not set up yet" };
+export const links = styleSheets(cards, forms);
+
+export const loader = pageLoader(async (context) => {
+  await refuseOnceSetUp(context);
+  return null;
+});
+
+/** Leads to the address of the code, which says whether it is right. */
+export const action = publicForm({
+  operation: "type-code",
+  schema: typedCodeSchema,
+  enter: refuseOnceSetUp,
+  handle: async (_context, { code }) => {
+    const read = readCode(code, SET_UP_CODE_LENGTH);
+    return redirect(`/set-up/${read ? formatCode(read) : "unknown"}`, { status: 303 });
+  },
+});
+
+export default function NotSetUpYet() {
+  return <TypeSetUpCode lastResult={useActionData<typeof action>()?.lastResult} />;
+}
+
+export { SetUpBoundary as ErrorBoundary } from "#app/components/sign-in/set-up-boundary.tsx";

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { newPassword, typedPassword } from "#app/domain/people/password.ts";
+import { signInName } from "#app/domain/people/sign-in-name.ts";
+import { requiredText } from "#app/schemas/fields.ts";
+import { MAX_LENGTH } from "#app/shared/constants.ts";
+
+/** A new account of the household: the first one, one by an invitation, or one that anyone makes. */
+export const newAccountSchema = z.object({
+  name: requiredText(MAX_LENGTH.name, { required_error: "Enter your name" }),
+  sign_in_name: signInName,
+  email: z
+    .string()
+    .trim()
+    .max(MAX_LENGTH.email, "An email address has at most 254 characters")
+    .email("Enter an email address like name@example.com")
+    .nullish()
+    .transform((email) => email ?? null),
+  password: newPassword,
+});
+export type NewAccount = z.infer<typeof newAccountSchema>;
+
+/** The form "Sign in to Roost". Any text is a name that may be wrong. */
+export const passwordSignInSchema = z.object({
+  name: z
+    .string({ required_error: "Enter your sign-in name or email" })
+    .trim()
+    .min(1, "Enter your sign-in name or email"),
+  password: typedPassword,
+});
+
+/** A typed code, of any length: a wrong one is not found. */
+export const typedCodeSchema = z.object({
+  code: z.string({ required_error: "Enter the code" }).trim().min(1, "Enter the code"),
+});

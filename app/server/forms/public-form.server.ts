@@ -1,0 +1,48 @@
+import { data } from "@remix-run/node";
+import type { z } from "zod";
+import { answerError, type FormAnswer, markRefused } from "#app/server/forms/form-route.server.ts";
+import { parseForm } from "#app/server/forms/parse-form.server.ts";
+import { readForm } from "#app/server/forms/read-form.server.ts";
+import { refuseForeign, throwAsPage } from "#app/server/page.server.ts";
+import { type HttpArgs, type PageContext, pageContext } from "#app/server/session/request-user.server.ts";
+import type { Operation } from "#app/shared/operations.ts";
+
+interface PublicForm<S extends z.ZodTypeAny> {
+  /** Its intent, for the failure text. */
+  operation: Operation;
+  schema: S;
+  /** Runs before the input is validated. Throws to refuse; returns an answer where the loader shows why. */
+  enter?: (context: PageContext) => Promise<ReturnType<typeof data<null>> | undefined>;
+  /** A button with this intent is no submission, for example "cancel". */
+  buttons?: Record<string, (context: PageContext) => Promise<Response>>;
+  handle: (context: PageContext, value: z.infer<S>) => Promise<Response>;
+}
+
+/**
+ * The `action` of a page for someone who is not signed in. No submission is stored, because its answer holds a session:
+ * a link or a sign-in in progress is used once by itself. Refuses in the order of `formRoute`.
+ */
+export function publicForm<S extends z.ZodTypeAny>({ operation, schema, enter, buttons = {}, handle }: PublicForm<S>) {
+  const answer = async (args: HttpArgs) => {
+    refuseForeign(args.request);
+    const form = await readForm(args.request);
+    const context = pageContext(args);
+    const refusal = await enter?.(context);
+    if (refusal) return refusal;
+    const button = buttons[String(form.get("intent") ?? "")];
+    if (button) return button(context);
+    const submission = parseForm(form, schema);
+    if (submission.status !== "success") {
+      markRefused(args.context);
+      return data<FormAnswer>({ intent: operation, lastResult: submission.reply() }, { status: 400 });
+    }
+    try {
+      return await handle(context, submission.value as z.infer<S>);
+    } catch (error) {
+      if (error instanceof Response) throw error;
+      markRefused(args.context);
+      return answerError(operation, submission, error);
+    }
+  };
+  return (args: HttpArgs) => answer(args).catch((error: unknown) => throwAsPage(error, args.request));
+}

@@ -1,0 +1,119 @@
+import { randomBytes } from "node:crypto";
+import { UniqueConstraintError } from "sequelize";
+import { HOUSEHOLD } from "#app/config/sign-in.server.ts";
+import { inTransaction } from "#app/db/database.server.ts";
+import { foldName } from "#app/domain/people/sign-in-name.ts";
+import { Password } from "#app/models/people/password.server.ts";
+import { SignInEvent } from "#app/models/people/sign-in-event.server.ts";
+import { SignInLink } from "#app/models/people/sign-in-link.server.ts";
+import { User } from "#app/models/people/user.server.ts";
+import { Way } from "#app/models/people/way.server.ts";
+import type { NewAccount } from "#app/schemas/people/household.ts";
+import { lockUser } from "#app/services/people/families.server.ts";
+import { hashPassword, verifyPassword } from "#app/services/people/password-hashes.server.ts";
+import { tryPassword } from "#app/services/people/sign-in-limits.server.ts";
+import { addWay } from "#app/services/people/users.server.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
+
+/** Accounts of the household sign-in (docs/product/household.md). */
+
+const nameTaken = () => new DomainError("conflict", "That sign-in name is taken", "sign_in_name");
+
+const newSubject = () => randomBytes(32).toString("base64url");
+
+/** A name in parts, as providers give it: the first word is the given name. */
+function nameParts(typed: string) {
+  const [given_name = typed, ...rest] = typed.split(/\s+/);
+  return { name: typed, given_name, family_name: rest.join(" ") || null };
+}
+
+/**
+ * Creates an account of the household with its way, and its password unless `hash` is `null`. Call it in a transaction.
+ * @throws {DomainError} conflict for a sign-in name that is taken
+ */
+export async function createHouseholdAccount(
+  { name, sign_in_name, email }: Pick<NewAccount, "name" | "sign_in_name" | "email">,
+  hash: string | null,
+): Promise<User> {
+  const sign_in_key = foldName(sign_in_name);
+  if ((await User.count({ where: { sign_in_key } })) > 0) throw nameTaken();
+  const profile = { ...nameParts(name), email: email ?? null, email_verified: false, picture: null };
+  const user = await User.create({ ...profile, sign_in_name, sign_in_key }).catch((error: unknown) => {
+    throw error instanceof UniqueConstraintError ? nameTaken() : error;
+  });
+  await addWay(user, { issuer: HOUSEHOLD, subject: newSubject() });
+  if (hash !== null) await Password.create({ user_id: user.id, hash, changed_at: new Date() });
+  return user;
+}
+
+/** The household's subject of an account; `null` without that way. */
+export async function householdSubject(user: Pick<User, "id">): Promise<string | null> {
+  return (await Way.findOne({ where: { user_id: user.id, issuer: HOUSEHOLD } }))?.subject ?? null;
+}
+
+/** Whether there is no account at all. */
+export const isNew = async (): Promise<boolean> => (await User.findOne({ attributes: ["id"] })) === null;
+
+/** The link of a set-up code that can still be used; `null` for a wrong one, and once there is an account. */
+export async function findSetUp(code: string): Promise<SignInLink | null> {
+  if (!(await isNew())) return null;
+  return SignInLink.findOne({ where: { kind: "set-up", token_hash: hashToken(code), used_at: null, ended_at: null } });
+}
+
+/**
+ * Creates the first account by a set-up code. Returns `null` if it has just been used: of two at the same moment one
+ * makes it. @throws {DomainError} for a password that cannot be set
+ */
+export async function createFirstAccount(link: SignInLink, account: NewAccount): Promise<User | null> {
+  const hash = await hashPassword(account.password);
+  return inTransaction(async () => {
+    const [used] = await SignInLink.update(
+      { used_at: new Date() },
+      { where: { id: link.id, used_at: null, ended_at: null } },
+    );
+    if (used === 0 || !(await isNew())) return null;
+    return createHouseholdAccount(account, hash);
+  });
+}
+
+/** The account that a typed sign-in name or confirmed email names. Names have no "@". */
+function findByName(typed: string): Promise<User | null> {
+  const key = foldName(typed.trim());
+  return User.findOne({ where: key.includes("@") ? { sign_in_email: key } : { sign_in_key: key } });
+}
+
+/** Notes what happened at the sign-in of an account, for its user. */
+export const noteSignInEvent = (
+  user: Pick<User, "id">,
+  kind: string,
+  detail: Record<string, string> = {},
+): Promise<SignInEvent> => SignInEvent.create({ user_id: user.id, kind, detail, happened_at: new Date() });
+
+interface PasswordSignIn {
+  /** A sign-in name or a confirmed email. */
+  name: string;
+  password: string;
+  device: string | null;
+  network: string;
+}
+
+/**
+ * The account of a name and its password; `null` if they are not right. Takes the same work for an unknown name. Do not
+ * call inside a transaction. @throws {DomainError} 429 after too many wrong ones
+ */
+export async function findByPassword({ name, password, device, network }: PasswordSignIn): Promise<User | null> {
+  const user = await findByName(name);
+  const stored = user && (await Password.findByPk(user.id));
+  const isRight = await tryPassword({ account: user ?? { name }, device, network }, async () => {
+    const result = await verifyPassword(password, stored?.hash ?? null);
+    if (result.isOutdated) await stored?.update({ hash: await hashPassword(password) });
+    return result.isRight;
+  });
+  return isRight ? user : null;
+}
+
+/** Sets the password of an account whose row is locked. */
+export async function storePassword(user: Pick<User, "id">, hash: string): Promise<void> {
+  await Password.upsert({ user_id: user.id, hash, changed_at: new Date() });
+}
