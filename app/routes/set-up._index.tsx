@@ -1,8 +1,9 @@
-import { redirect } from "@remix-run/node";
-import { useActionData } from "@remix-run/react";
+import { data, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { IS_SET_UP, IsSetUp } from "#app/components/sign-in/is-set-up.tsx";
 import { TypeSetUpCode } from "#app/components/sign-in/type-set-up-code.tsx";
 import { formatCode, readCode, SET_UP_CODE_LENGTH } from "#app/domain/people/one-time-code.ts";
-import { refuseOnceSetUp } from "#app/pages/people/set-up.server.ts";
+import { isSetUp, refuseOnceSetUp } from "#app/pages/people/set-up.server.ts";
 import { typedCodeSchema } from "#app/schemas/people/household.ts";
 import { publicForm } from "#app/server/forms/public-form.server.ts";
 import { pageLoader } from "#app/server/page.server.ts";
@@ -10,12 +11,14 @@ import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
-export const handle = { title: "Roost is not set up yet" };
+export const handle = {
+  title: (found?: { isDone: boolean }) => (found?.isDone ? IS_SET_UP : "Roost is not set up yet"),
+};
 export const links = styleSheets(cards, forms);
 
 export const loader = pageLoader(async (context) => {
-  await refuseOnceSetUp(context);
-  return null;
+  const isDone = await isSetUp(context);
+  return data({ isDone }, { status: isDone ? 410 : 200 });
 });
 
 /** Leads to the address of the code, which says whether it is right. */
@@ -30,7 +33,7 @@ export const action = publicForm({
 });
 
 export default function NotSetUpYet() {
-  return <TypeSetUpCode lastResult={useActionData<typeof action>()?.lastResult} />;
+  const { isDone } = useLoaderData<typeof loader>();
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  return isDone ? <IsSetUp /> : <TypeSetUpCode lastResult={lastResult} />;
 }
-
-export { SetUpBoundary as ErrorBoundary } from "#app/components/sign-in/set-up-boundary.tsx";

@@ -18,9 +18,7 @@ export async function makeSetUpCode(databaseUrl: string): Promise<string | null>
     if ((await client.query("SELECT FROM users LIMIT 1")).rowCount !== 0) return null;
     const code = makeCode(randomBytes(SET_UP_CODE_LENGTH));
     const now = Date.now();
-    await client.query("UPDATE sign_in_links SET ended_at = $1 WHERE kind = 'set-up' AND ended_at IS NULL", [
-      new Date(now),
-    ]);
+    await client.query("DELETE FROM sign_in_links WHERE kind = 'set-up'");
     await client.query(
       "INSERT INTO sign_in_links (kind, token_hash, created_at, expires_at) VALUES ('set-up', $1, $2, $3)",
       [hashToken(code), new Date(now), new Date(now + YEARS * YEAR_MS)],

@@ -82,7 +82,7 @@ it("npm start warns of an http address off this machine, and starts", { timeout:
   await expect.poll(() => output.text, { timeout: 50_000 }).toContain("Roost is ready");
   child.kill("SIGTERM");
   await ended;
-  expect(output.text).toContain("APP_URL: it is plain http");
+  expect(output.text).toContain("APP_URL is plain http");
 });
 
 describe("two starters on one data folder", { timeout: 120_000 }, () => {

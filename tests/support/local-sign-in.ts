@@ -16,7 +16,8 @@ export const get = (url: string | URL, headers: Record<string, string> = {}) =>
 
 /** A browser as far as a sign-in needs one: it keeps cookies, and it does not follow redirects by itself. */
 export class Browser {
-  readonly #cookies = new Map<string, { value: string; path: string }>();
+  /** By path and name. */
+  readonly #cookies = new Map<string, { name: string; value: string; path: string }>();
   readonly #fetch: typeof fetch;
 
   /** `send` sends its requests, such as one that trusts a root certificate of its own. */
@@ -26,13 +27,13 @@ export class Browser {
 
   async visit(url: string | URL, form?: Record<string, string>): Promise<Response> {
     const { pathname } = new URL(url);
-    const cookies = [...this.#cookies].filter(([, { path }]) => pathname.startsWith(path));
+    const cookies = [...this.#cookies.values()].filter(({ path }) => pathname.startsWith(path));
     const response = await this.#fetch(url, {
       method: form ? "POST" : "GET",
       body: form && new URLSearchParams(form),
       headers: {
         Accept: "text/html",
-        Cookie: cookies.map(([name, { value }]) => `${name}=${value}`).join("; "),
+        Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
         ...ONE_CONNECTION_EACH,
       },
       redirect: "manual",
@@ -44,9 +45,10 @@ export class Browser {
   #keep(line: string): void {
     const [pair = "", ...attributes] = line.split("; ");
     const [name = "", value = ""] = pair.split(/=(.*)/s);
-    const path = attributes.find((attribute) => attribute.startsWith("path=") || attribute.startsWith("Path="));
-    if (value) this.#cookies.set(name, { value, path: path?.slice("path=".length) ?? "/" });
-    else this.#cookies.delete(name);
+    const path = attributes.find((attribute) => /^path=/i.test(attribute))?.slice("path=".length) ?? "/";
+    const key = `${path} ${name}`;
+    if (value) this.#cookies.set(key, { name, value, path });
+    else this.#cookies.delete(key);
   }
 }
 

@@ -121,6 +121,9 @@ export const markRefused = (context: AppLoadContext): void => void refused.add(c
 /** Whether the current page shows a refused form. */
 export const isRefusedForm = (context: AppLoadContext): boolean => refused.has(context);
 
+/** Fields that no answer repeats. */
+export const SECRET_FIELDS = ["password", "current_password", "new_password"];
+
 const NO_FIELDS: NoFields = z.object({});
 
 type Standing = { isGuardian: boolean; isGrownUp: boolean };
@@ -148,7 +151,8 @@ export function answerError(
   const reply = field ? { fieldErrors: { [field.replace(/\.\d+$/, "")]: [errorText] } } : { formErrors: [errorText] };
   // 200 instead of 502, because some proxies replace the body of a 502 by their own page.
   const shown = status === 502 ? 200 : status;
-  return data<FormAnswer>({ intent: operation, lastResult: submission.reply(reply), ...more }, { status: shown });
+  const lastResult = submission.reply({ ...reply, hideFields: SECRET_FIELDS });
+  return data<FormAnswer>({ intent: operation, lastResult, ...more }, { status: shown });
 }
 
 async function answerDone({
@@ -233,7 +237,10 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
       if (submission.status === "error") refused.add(args.context);
       // A button that adds or removes a row is no failure: the form is shown again with the row.
       const status = submission.status ? 400 : 200;
-      return data<FormAnswer>({ intent, lastResult: submission.reply(), review }, { status });
+      return data<FormAnswer>(
+        { intent, lastResult: submission.reply({ hideFields: SECRET_FIELDS }), review },
+        { status },
+      );
     }
     if (spec.needsRecentSignIn) await keepForRecentSignIn(visit, form);
     if (isNew) return data<FormAnswer>({ intent, lastResult: giveBack(submission.payload), review });

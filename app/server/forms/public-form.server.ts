@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
-import { answerError, type FormAnswer, markRefused } from "#app/server/forms/form-route.server.ts";
+import { answerError, type FormAnswer, markRefused, SECRET_FIELDS } from "#app/server/forms/form-route.server.ts";
 import { parseForm } from "#app/server/forms/parse-form.server.ts";
 import { readForm } from "#app/server/forms/read-form.server.ts";
 import { refuseForeign, throwAsPage } from "#app/server/page.server.ts";
@@ -15,7 +15,7 @@ interface PublicForm<S extends z.ZodTypeAny> {
   enter?: (context: PageContext) => Promise<ReturnType<typeof data<null>> | undefined>;
   /** A button with this intent is no submission, for example "cancel". */
   buttons?: Record<string, (context: PageContext) => Promise<Response>>;
-  handle: (context: PageContext, value: z.infer<S>) => Promise<Response>;
+  handle: (context: PageContext, value: z.infer<S>) => Promise<Response | ReturnType<typeof data<null>>>;
 }
 
 /**
@@ -34,7 +34,10 @@ export function publicForm<S extends z.ZodTypeAny>({ operation, schema, enter, b
     const submission = parseForm(form, schema);
     if (submission.status !== "success") {
       markRefused(args.context);
-      return data<FormAnswer>({ intent: operation, lastResult: submission.reply() }, { status: 400 });
+      return data<FormAnswer>(
+        { intent: operation, lastResult: submission.reply({ hideFields: SECRET_FIELDS }) },
+        { status: 400 },
+      );
     }
     try {
       return await handle(context, submission.value as z.infer<S>);

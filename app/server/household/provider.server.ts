@@ -47,6 +47,8 @@ async function make(issuer: Issuer): Promise<Provider> {
       devInteractions: { enabled: false },
       rpInitiatedLogout: { enabled: false },
       userinfo: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
     },
     interactions: { url: (_context, { uid }) => `${MOUNT}/interaction/${uid}` },
     clientBasedCORS: () => false,

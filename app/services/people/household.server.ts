@@ -9,7 +9,6 @@ import { SignInLink } from "#app/models/people/sign-in-link.server.ts";
 import { User } from "#app/models/people/user.server.ts";
 import { Way } from "#app/models/people/way.server.ts";
 import type { NewAccount } from "#app/schemas/people/household.ts";
-import { lockUser } from "#app/services/people/families.server.ts";
 import { hashPassword, verifyPassword } from "#app/services/people/password-hashes.server.ts";
 import { tryPassword } from "#app/services/people/sign-in-limits.server.ts";
 import { addWay } from "#app/services/people/users.server.ts";
@@ -58,7 +57,7 @@ export const isNew = async (): Promise<boolean> => (await User.findOne({ attribu
 /** The link of a set-up code that can still be used; `null` for a wrong one, and once there is an account. */
 export async function findSetUp(code: string): Promise<SignInLink | null> {
   if (!(await isNew())) return null;
-  return SignInLink.findOne({ where: { kind: "set-up", token_hash: hashToken(code), used_at: null, ended_at: null } });
+  return SignInLink.findOne({ where: { kind: "set-up", token_hash: hashToken(code) } });
 }
 
 /**
@@ -68,10 +67,7 @@ export async function findSetUp(code: string): Promise<SignInLink | null> {
 export async function createFirstAccount(link: SignInLink, account: NewAccount): Promise<User | null> {
   const hash = await hashPassword(account.password);
   return inTransaction(async () => {
-    const [used] = await SignInLink.update(
-      { used_at: new Date() },
-      { where: { id: link.id, used_at: null, ended_at: null } },
-    );
+    const used = await SignInLink.destroy({ where: { id: link.id } });
     if (used === 0 || !(await isNew())) return null;
     return createHouseholdAccount(account, hash);
   });
@@ -111,9 +107,4 @@ export async function findByPassword({ name, password, device, network }: Passwo
     return result.isRight;
   });
   return isRight ? user : null;
-}
-
-/** Sets the password of an account whose row is locked. */
-export async function storePassword(user: Pick<User, "id">, hash: string): Promise<void> {
-  await Password.upsert({ user_id: user.id, hash, changed_at: new Date() });
 }

@@ -12,9 +12,11 @@ import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { FormDraft } from "#app/models/people/form-draft.server.ts";
 import { Invitation } from "#app/models/people/invitation.server.ts";
 import { KnownDevice } from "#app/models/people/known-device.server.ts";
+import { OidcPayload } from "#app/models/people/oidc-payload.server.ts";
 import { Session } from "#app/models/people/session.server.ts";
 import { SignIn } from "#app/models/people/sign-in.server.ts";
 import { SignInEvent } from "#app/models/people/sign-in-event.server.ts";
+import { SignInLink } from "#app/models/people/sign-in-link.server.ts";
 import { Removal } from "#app/models/removed/removal.server.ts";
 import { IdempotencyKey } from "#app/models/system/idempotency-key.server.ts";
 import { RateLimit } from "#app/models/system/rate-limit.server.ts";
@@ -30,7 +32,12 @@ import { tookOffBefore } from "#app/services/wall/screen-visits.server.ts";
 import { IMPORT_DAYS } from "#app/shared/calendar/constants.ts";
 import { QUEUED_DAYS, SUBMISSION_HOURS } from "#app/shared/constants.ts";
 import { HISTORY_DAYS, RECIPE_FILE_HOURS } from "#app/shared/food/constants.ts";
-import { DEVICE_DAYS, ENDED_INVITATION_DAYS, FORM_DRAFT_MINUTES } from "#app/shared/people/constants.ts";
+import {
+  DEVICE_DAYS,
+  ENDED_INVITATION_DAYS,
+  FORM_DRAFT_MINUTES,
+  SIGN_IN_EVENT_DAYS,
+} from "#app/shared/people/constants.ts";
 
 const HOUR = 60 * 60 * 1000;
 const before = (hours: number) => ({ [Op.lt]: new Date(Date.now() - hours * HOUR) });
@@ -60,6 +67,9 @@ export async function sweep(): Promise<void> {
   await purge(SignInEvent, { happened_at: { [Op.lt]: oldestEvent() } });
   await purge(ScreenCode, { expires_at: before(0) });
   await purge(Screen, { removed_at: tookOffBefore() });
+  await purge(OidcPayload, { expires_at: before(0) });
+  // The page of a used or ended link says so for a while.
+  await purge(SignInLink, { expires_at: before(24) });
   await purge(KnownDevice, { last_used_at: before(24 * DEVICE_DAYS) });
   await purge(FormDraft, { created_at: before(FORM_DRAFT_MINUTES / 60) });
   // A phone without a signal may send its changes of the list after a week.

@@ -1,0 +1,244 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { sequelize } from "#app/db/database.server.ts";
+import { KnownDevice } from "#app/models/people/known-device.server.ts";
+import { OidcPayload } from "#app/models/people/oidc-payload.server.ts";
+import { SignInEvent } from "#app/models/people/sign-in-event.server.ts";
+import { User } from "#app/models/people/user.server.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { makeUser } from "#tests/support/factories.ts";
+import { MAYA, makeMaya as makeMayaOf, makeSetUp, open as openPage, PASSWORD } from "#tests/support/household.ts";
+import { Browser } from "#tests/support/local-sign-in.ts";
+
+const app = runApp(async () => ({ SIGN_IN: "household" }));
+
+const open = (browser: Browser, path: string, form?: Record<string, string>) => openPage(app, browser, path, form);
+const makeMaya = (browser?: Browser) => makeMayaOf(app, browser);
+
+/** The page "Sign in to Roost", as the buttons of the landing page lead to it. */
+const begin = (browser: Browser) => open(browser, "/auth/household", {});
+
+beforeEach(async () => {
+  await sequelize.query("DELETE FROM sign_in_links");
+  await sequelize.query("DELETE FROM rate_limits");
+  await sequelize.query("DELETE FROM users");
+});
+
+describe("the set-up", () => {
+  it("leads from the landing page's button through the code to the first account, signed in", async () => {
+    const browser = new Browser();
+    const code = await makeSetUp();
+    expect((await begin(browser)).heading).toBe("Roost is not set up yet");
+    const typed = code.toLowerCase().replaceAll("-", " ").replaceAll("0", "o").replaceAll("1", "l");
+    const page = await open(browser, "/set-up?index", { code: typed });
+    expect([page.status, page.heading]).toEqual([200, "Make the first account"]);
+    const made = await open(browser, page.url, { ...MAYA, email: "maya@example.com" });
+    expect([made.status, made.path]).toEqual([200, "/onboarding"]);
+    expect(await User.findAll({ raw: true })).toMatchObject([
+      {
+        email: "maya@example.com",
+        email_verified: false,
+        sign_in_email: null,
+        given_name: "Maya",
+        family_name: "Finch",
+      },
+    ]);
+  });
+
+  it("is not used up by being looked at", async () => {
+    const code = await makeSetUp();
+    for (let times = 0; times < 3; times += 1) {
+      expect((await open(new Browser(), `/set-up/${code}`)).status).toBe(200);
+    }
+    await makeMaya();
+  });
+
+  it("is 404 for a wrong code, and 410 once there is an account", async () => {
+    const code = await makeSetUp();
+    const wrong = await open(new Browser(), "/set-up/AAAA-BBBB-CCCC-DDDD", MAYA);
+    expect([wrong.status, wrong.heading]).toEqual([404, "Roost is not set up yet"]);
+    expect(wrong.html).toContain("That code is not right, or it has been replaced by a newer one.");
+    expect(await User.count()).toBe(0);
+    await makeUser();
+    for (const at of [`/set-up/${code}`, "/set-up"]) {
+      const over = await open(new Browser(), at);
+      expect([over.status, over.heading]).toEqual([410, "Roost is set up already"]);
+    }
+    expect((await open(new Browser(), `/set-up/${code}`, MAYA)).status).toBe(410);
+    expect(await User.count({ where: { sign_in_key: "maya" } })).toBe(0);
+  });
+
+  it("makes one account when two use the code at the same moment", async () => {
+    const code = await makeSetUp();
+    const pages = await Promise.all(
+      ["maya", "tom"].map((sign_in_name) => open(new Browser(), `/set-up/${code}`, { ...MAYA, sign_in_name })),
+    );
+    expect(pages.map(({ status }) => status).sort()).toEqual([200, 410]);
+    expect(await User.count()).toBe(1);
+  });
+
+  it.each([
+    ["no name", { name: " " }, "Enter your name"],
+    ["a short sign-in name", { sign_in_name: "m" }, "A sign-in name has 2 to 40 letters"],
+    ["a bad address", { email: "maya" }, "Enter an email address like name@example.com"],
+    ["a short password", { password: "short" }, "Use at least 15 characters."],
+    ["a guessable password", { password: "passwordpassword" }, "This password is easy to guess."],
+  ])("shows the form again for %s, without the password", async (_what, bad, message) => {
+    const page = await open(new Browser(), `/set-up/${await makeSetUp()}`, { ...MAYA, ...bad });
+    expect([page.status, page.heading]).toEqual([400, "Make the first account"]);
+    expect(page.html).toContain(message);
+    expect(page.html).not.toContain("password" in bad ? bad.password : PASSWORD);
+    expect(await User.count()).toBe(0);
+  });
+
+  it("stops after twenty wrong codes of a network", async () => {
+    const statuses: number[] = [];
+    for (let times = 0; times < 22; times += 1) {
+      statuses.push((await open(new Browser(), "/set-up/AAAA-BBBB-CCCC-DDDD")).status);
+    }
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(404));
+    expect((await open(new Browser(), `/set-up/${await makeSetUp()}`)).status).toBe(429);
+  });
+});
+
+describe("signing in", () => {
+  it("leads from name and password to where sign-in leads, and remembers the name alone", async () => {
+    await makeMaya();
+    const browser = new Browser();
+    const page = await begin(browser);
+    expect([page.status, page.heading]).toEqual([200, "Sign in to Roost"]);
+    const done = await open(browser, page.url, { name: "MAYA", password: PASSWORD });
+    expect([done.status, done.path]).toEqual([200, "/onboarding"]);
+    const me = await browser.visit(new URL("/api/users/me", app.url));
+    expect(await me.json()).toMatchObject({ email: null, sign_in_name: "maya" });
+    await open(browser, "/logout", {});
+    expect((await begin(browser)).html).toContain('value="MAYA"');
+    expect(await SignInEvent.findAll({ raw: true })).toMatchObject([{ kind: "signed-in", detail: { by: "password" } }]);
+  });
+
+  it("answers a wrong password and an unknown name alike", async () => {
+    await makeMaya();
+    const answers = [];
+    for (const name of ["maya", "nobody", "maya@example.com"]) {
+      const browser = new Browser();
+      const page = await begin(browser);
+      const refused = await open(browser, page.url, { name, password: "another password here" });
+      expect(refused.html).not.toContain("another password here");
+      expect(refused.html).toContain("Sign-in name or password is not right.");
+      expect(refused.html).toContain(`value="${name}"`);
+      answers.push([refused.status, refused.heading]);
+    }
+    expect(answers).toEqual(Array(3).fill([400, "Sign in to Roost"]));
+  });
+
+  it("belongs to the browser that began it", async () => {
+    await makeMaya();
+    const page = await begin(new Browser());
+    const forms: (Record<string, string> | undefined)[] = [
+      undefined,
+      { name: "maya", password: PASSWORD },
+      { intent: "cancel" },
+    ];
+    for (const form of forms) {
+      const other = await open(new Browser(), page.url, form);
+      expect([other.status, other.heading]).toEqual([400, "This sign-in has ended"]);
+    }
+  });
+
+  it("ends after an hour", async () => {
+    await makeMaya();
+    const browser = new Browser();
+    const page = await begin(browser);
+    await OidcPayload.update({ expires_at: new Date(Date.now() - 1) }, { where: {} });
+    const late = await open(browser, page.url, { name: "maya", password: PASSWORD });
+    expect([late.status, late.heading]).toEqual([400, "This sign-in has ended"]);
+  });
+
+  it("works in five windows at once, and Back leads to where one is", async () => {
+    await makeMaya();
+    const browser = new Browser();
+    const windows = [];
+    for (let at = 0; at < 5; at += 1) windows.push(await begin(browser));
+    for (const { url } of windows) {
+      expect((await open(browser, url, { name: "maya", password: PASSWORD })).path).toBe("/onboarding");
+      expect((await open(browser, url)).path).toBe("/onboarding");
+    }
+  });
+
+  it("can be cancelled", async () => {
+    await makeMaya();
+    const browser = new Browser();
+    const page = await begin(browser);
+    const back = await open(browser, page.url, { intent: "cancel" });
+    expect([back.path, back.html.includes("You weren’t signed in.")]).toEqual(["/", true]);
+  });
+
+  it("is refused for right passwords too after ten wrong ones, except in a browser that the account knows", async () => {
+    const known = new Browser();
+    const maya = await makeMaya(known);
+    expect(await KnownDevice.count({ where: { user_id: maya.id } })).toBe(1);
+    await open(known, "/logout", {});
+    const stranger = new Browser();
+    const { url } = await begin(stranger);
+    for (let times = 0; times < 10; times += 1) {
+      expect((await open(stranger, url, { name: "maya", password: "another password here" })).status).toBe(400);
+    }
+    expect((await open(stranger, url, { name: "maya", password: PASSWORD })).status).toBe(429);
+    const page = await begin(known);
+    expect((await open(known, page.url, { name: "maya", password: PASSWORD })).path).toBe("/onboarding");
+  });
+
+  it("asks again after signing out", async () => {
+    await makeMaya();
+    const browser = new Browser();
+    const page = await begin(browser);
+    await open(browser, page.url, { name: "maya", password: PASSWORD });
+    await open(browser, "/logout", {});
+    expect((await begin(browser)).heading).toBe("Sign in to Roost");
+  });
+
+  it("is 421 at another name, except for the health check", async () => {
+    const other = app.url.replace("127.0.0.1", "localhost");
+    for (const at of ["/auth/callback", "/sign-in/interaction/x", "/sign-in/auth", "/set-up"]) {
+      const page = await fetch(new URL(at, other), { redirect: "manual" });
+      expect([at, page.status]).toEqual([at, 421]);
+      expect(await page.text()).toContain(`Roost is at ${app.url}`);
+    }
+    expect((await fetch(new URL("/healthz", other))).status).toBe(200);
+  });
+});
+
+describe("the issuer", () => {
+  it("has one origin, codes and S256 alone", async () => {
+    const found = await (await fetch(`${app.url}/sign-in/.well-known/openid-configuration`)).json();
+    expect(found).toMatchObject({
+      issuer: `${app.url}/sign-in`,
+      authorization_endpoint: `${app.url}/sign-in/auth`,
+      token_endpoint: `${app.url}/sign-in/token`,
+      response_types_supported: ["code"],
+      code_challenge_methods_supported: ["S256"],
+    });
+    expect(Object.keys(found).filter((name) => name.startsWith("registration"))).toEqual([]);
+  });
+
+  it.each([
+    ["client", { client_id: "other" }],
+    ["redirect address", { redirect_uri: "https://elsewhere.example/" }],
+  ])("redirects nowhere for an unknown %s", async (_what, wrong) => {
+    await makeUser();
+    const begun = await fetch(`${app.url}/auth/household`, { method: "POST", redirect: "manual" });
+    const url = new URL(begun.headers.get("Location") ?? "");
+    for (const [name, value] of Object.entries(wrong)) url.searchParams.set(name, value);
+    const answer = await fetch(url, { redirect: "manual" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([400, null]);
+  });
+
+  it("answers prompt=none with login_required", async () => {
+    await makeUser();
+    const begun = await fetch(`${app.url}/auth/household`, { method: "POST", redirect: "manual" });
+    const url = new URL(begun.headers.get("Location") ?? "");
+    url.searchParams.set("prompt", "none");
+    const answer = await fetch(url, { redirect: "manual" });
+    const location = new URL(answer.headers.get("Location") ?? "", app.url);
+    expect([location.pathname, location.searchParams.get("error")]).toEqual(["/auth/callback", "login_required"]);
+  });
+});
