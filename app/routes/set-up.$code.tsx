@@ -11,7 +11,6 @@ import { publicForm } from "#app/server/forms/public-form.server.ts";
 import { pageLoader } from "#app/server/page.server.ts";
 import { startSession } from "#app/server/session/sign-in.server.ts";
 import { createFirstAccount } from "#app/services/people/household.server.ts";
-import { refuseGuessable } from "#app/services/people/password-guesses.server.ts";
 import { randomWords } from "#app/services/people/random-words.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 import cards from "#app/styles/cards.css?url";
@@ -42,7 +41,6 @@ export const action = publicForm({
     return (await setUpOfPath(context)) ? undefined : data(null, { status: 404 });
   },
   handle: async (context, account) => {
-    await refuseGuessable(account.password, [account.name, account.sign_in_name, account.email]);
     const link = await setUpOfPath(context);
     const user = link && (await createFirstAccount(link, account));
     // Another browser was faster.

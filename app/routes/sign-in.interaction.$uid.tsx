@@ -4,7 +4,6 @@ import { EnterName } from "#app/components/sign-in/enter-name.tsx";
 import { SignInEnded } from "#app/components/sign-in/sign-in-ended.tsx";
 import { config } from "#app/config/env.server.ts";
 import { isLoopback } from "#app/config/urls.server.ts";
-import { describeDevice } from "#app/domain/people/device.ts";
 import { passwordSignInSchema } from "#app/schemas/people/household.ts";
 import { publicForm } from "#app/server/forms/public-form.server.ts";
 import { requireOwnHost } from "#app/server/household/at-home.server.ts";
@@ -14,7 +13,8 @@ import { pageLoader } from "#app/server/page.server.ts";
 import { lastNameCookie, readDeviceToken, readLastName } from "#app/server/session/cookies.server.ts";
 import { type PageContext, sessionOrNobody } from "#app/server/session/request-user.server.ts";
 import { redirectAfterSignIn } from "#app/server/session/sign-in.server.ts";
-import { findByPassword, householdSubject, noteSignInEvent } from "#app/services/people/household.server.ts";
+import { findByPassword, householdSubject } from "#app/services/people/household.server.ts";
+import { noteSignInEvent } from "#app/services/people/sign-in-events.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -79,8 +79,7 @@ export const action = publicForm({
       throw new DomainError("invalid", WRONG);
     }
     signIns.inc({ how: "password", result: "done" });
-    const browser = describeDevice(request.headers.get("User-Agent")).name;
-    await noteSignInEvent(user, "signed-in", { by: "password", browser });
+    await noteSignInEvent(user, "signed-in", { how: "password", user_agent: request.headers.get("User-Agent") });
     const headers = new Headers({ "Set-Cookie": await lastNameCookie.serialize(name) });
     return redirect(await finishInteraction(interaction, { subject }), { status: 303, headers });
   },

@@ -6,7 +6,14 @@ import { SignInEvent } from "#app/models/people/sign-in-event.server.ts";
 import { User } from "#app/models/people/user.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { makeUser } from "#tests/support/factories.ts";
-import { MAYA, makeMaya as makeMayaOf, makeSetUp, open as openPage, PASSWORD } from "#tests/support/household.ts";
+import {
+  MAYA,
+  makeMaya as makeMayaOf,
+  makeSetUp,
+  open as openPage,
+  PASSWORD,
+  signInAs,
+} from "#tests/support/household.ts";
 import { Browser } from "#tests/support/local-sign-in.ts";
 
 const app = runApp(async () => ({ SIGN_IN: "household" }));
@@ -112,7 +119,9 @@ describe("signing in", () => {
     expect(await me.json()).toMatchObject({ email: null, sign_in_name: "maya" });
     await open(browser, "/logout", {});
     expect((await begin(browser)).html).toContain('value="MAYA"');
-    expect(await SignInEvent.findAll({ raw: true })).toMatchObject([{ kind: "signed-in", detail: { by: "password" } }]);
+    expect(await SignInEvent.findAll({ raw: true })).toMatchObject([
+      { kind: "signed-in", detail: { how: "password" } },
+    ]);
   });
 
   it("answers a wrong password and an unknown name alike", async () => {
@@ -190,8 +199,7 @@ describe("signing in", () => {
   it("asks again after signing out", async () => {
     await makeMaya();
     const browser = new Browser();
-    const page = await begin(browser);
-    await open(browser, page.url, { name: "maya", password: PASSWORD });
+    await signInAs(app, browser);
     await open(browser, "/logout", {});
     expect((await begin(browser)).heading).toBe("Sign in to Roost");
   });

@@ -4,13 +4,11 @@ import { HOUSEHOLD } from "#app/config/sign-in.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import { foldName } from "#app/domain/people/sign-in-name.ts";
 import { Password } from "#app/models/people/password.server.ts";
-import { SignInEvent } from "#app/models/people/sign-in-event.server.ts";
 import { SignInLink } from "#app/models/people/sign-in-link.server.ts";
 import { User } from "#app/models/people/user.server.ts";
 import { Way } from "#app/models/people/way.server.ts";
 import type { NewAccount } from "#app/schemas/people/household.ts";
-import { hashPassword, verifyPassword } from "#app/services/people/password-hashes.server.ts";
-import { tryPassword } from "#app/services/people/sign-in-limits.server.ts";
+import { checkPassword, prepareNewPassword } from "#app/services/people/passwords.server.ts";
 import { addWay } from "#app/services/people/users.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
@@ -62,10 +60,11 @@ export async function findSetUp(code: string): Promise<SignInLink | null> {
 
 /**
  * Creates the first account by a set-up code. Returns `null` if it has just been used: of two at the same moment one
- * makes it. @throws {DomainError} for a password that cannot be set
+ * makes it. @throws {DomainError} for a guessable password, or a sign-in name that is taken
  */
 export async function createFirstAccount(link: SignInLink, account: NewAccount): Promise<User | null> {
-  const hash = await hashPassword(account.password);
+  const { name, sign_in_name, email, password } = account;
+  const hash = await prepareNewPassword(password, [name, sign_in_name, email]);
   return inTransaction(async () => {
     const used = await SignInLink.destroy({ where: { id: link.id } });
     if (used === 0 || !(await isNew())) return null;
@@ -78,13 +77,6 @@ function findByName(typed: string): Promise<User | null> {
   const key = foldName(typed.trim());
   return User.findOne({ where: key.includes("@") ? { sign_in_email: key } : { sign_in_key: key } });
 }
-
-/** Notes what happened at the sign-in of an account, for its user. */
-export const noteSignInEvent = (
-  user: Pick<User, "id">,
-  kind: string,
-  detail: Record<string, string> = {},
-): Promise<SignInEvent> => SignInEvent.create({ user_id: user.id, kind, detail, happened_at: new Date() });
 
 interface PasswordSignIn {
   /** A sign-in name or a confirmed email. */
@@ -100,11 +92,5 @@ interface PasswordSignIn {
  */
 export async function findByPassword({ name, password, device, network }: PasswordSignIn): Promise<User | null> {
   const user = await findByName(name);
-  const stored = user && (await Password.findByPk(user.id));
-  const isRight = await tryPassword({ account: user ?? { name }, device, network }, async () => {
-    const result = await verifyPassword(password, stored?.hash ?? null);
-    if (result.isOutdated) await stored?.update({ hash: await hashPassword(password) });
-    return result.isRight;
-  });
-  return isRight ? user : null;
+  return (await checkPassword(user, password, { name, device, network })) ? user : null;
 }

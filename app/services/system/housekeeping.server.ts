@@ -32,12 +32,7 @@ import { tookOffBefore } from "#app/services/wall/screen-visits.server.ts";
 import { IMPORT_DAYS } from "#app/shared/calendar/constants.ts";
 import { QUEUED_DAYS, SUBMISSION_HOURS } from "#app/shared/constants.ts";
 import { HISTORY_DAYS, RECIPE_FILE_HOURS } from "#app/shared/food/constants.ts";
-import {
-  DEVICE_DAYS,
-  ENDED_INVITATION_DAYS,
-  FORM_DRAFT_MINUTES,
-  SIGN_IN_EVENT_DAYS,
-} from "#app/shared/people/constants.ts";
+import { DEVICE_DAYS, ENDED_INVITATION_DAYS, FORM_DRAFT_MINUTES } from "#app/shared/people/constants.ts";
 
 const HOUR = 60 * 60 * 1000;
 const before = (hours: number) => ({ [Op.lt]: new Date(Date.now() - hours * HOUR) });
