@@ -7,6 +7,7 @@ import { KeptScroll, LaterScripts } from "#app/components/shell/later-scripts.ts
 import { type RootData, useRootData } from "#app/components/shell/root-data.ts";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { OtherAddress, type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
+import { config } from "#app/config/env.server.ts";
 import touchIcon from "#app/icons/apple-touch-icon.png?url";
 import favicon from "#app/icons/favicon.svg?url";
 import { currentRequestId } from "#app/server/error-response.server.ts";
@@ -25,6 +26,7 @@ import { knownUserId } from "#app/server/session/request-user.server.ts";
 import { NonceContext } from "#app/shared/nonce.ts";
 import { OFFLINE_PAGE } from "#app/shared/offline/offline.ts";
 import { NOT_PERMITTED, pageFailure } from "#app/shared/page-failures.ts";
+import { DEMO_HOURS } from "#app/shared/people/constants.ts";
 import styles from "#app/styles/app.css?url";
 import printStyles from "#app/styles/print.css?url";
 
@@ -59,6 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     flash,
     submissionId: await newSubmissionId(),
     here: url.pathname + url.search,
+    isDemo: config().isDemo,
     isFormRefused: isRefusedForm(context),
     requestId: currentRequestId(),
   };
@@ -171,7 +174,17 @@ function useFocusOnNavigation(): void {
 export default function App() {
   useFocusOnNavigation();
   useDrafts();
-  return <Outlet />;
+  const root = useRootData();
+  return (
+    <>
+      {root?.isDemo && root.isSignedIn ? (
+        <aside className="flash flash--note" aria-label="Demo">
+          <p>This is a demo. Everything here goes away in {DEMO_HOURS} hours.</p>
+        </aside>
+      ) : null}
+      <Outlet />
+    </>
+  );
 }
 
 const KINDS: Record<number, Problem> = {

@@ -1,19 +1,21 @@
 import "#scripts/lib/load-env.ts";
 import { config, readConfig } from "#app/config/env.server.ts";
 import { migrate } from "#app/db/migrate.server.ts";
+import { EXAMPLE_ACCOUNT, EXAMPLE_FAMILY } from "#app/services/example/people.ts";
 import { fail } from "#scripts/lib/fail.ts";
 import { startPostgres } from "#scripts/lib/postgres.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
-import { EXAMPLE_ACCOUNT, EXAMPLE_FAMILY } from "#scripts/seed/example-people.ts";
+import { hashSubject } from "#scripts/local-sign-in/accounts.ts";
 
 /** The app's modules connect where DATABASE_URL leads when they are loaded: it is set before. */
 async function seed(databaseUrl: string): Promise<void> {
   await migrate(databaseUrl);
   Object.assign(process.env, { DATABASE_URL: databaseUrl, DATABASE_URL_FILE: "" });
   const { sequelize } = await import("#app/db/database.server.ts");
-  const { seedFamily } = await import("#scripts/seed/seed-family.ts");
+  const { seedFamily } = await import("#app/services/example/seed-family.server.ts");
   try {
-    await seedFamily(config().signIn.issuers[0].url);
+    const [{ url }] = config().signIn.issuers;
+    await seedFamily({ issuer: url, subject: hashSubject(EXAMPLE_ACCOUNT.email) });
   } finally {
     await sequelize.close();
   }

@@ -360,3 +360,23 @@ describe("the store of pictures", () => {
     ]);
   });
 });
+
+it("a demo has no setting that names another machine", () => {
+  expect(problems({ DEMO: "true" })).toEqual([]);
+  expect(problems({ DEMO: "yes" })).toEqual(["DEMO: must be true or false"]);
+  const others = {
+    SMTP_URL: "smtps://mail.example",
+    MAIL_FROM: "a@b.example",
+    ANTHROPIC_API_KEY: "key",
+    S3_ENDPOINT: "https://s3.example",
+    OAUTH_CLIENT_ID: "roost",
+    OAUTH_CLIENT_SECRET: "secret",
+  };
+  expect(problems({ ...others, DEMO: "false" })).toEqual([]);
+  expect(problems({ ...others, DEMO: "true" }).map((line) => /^DEMO: .* so (\w+) must/.exec(line)?.[1])).toEqual([
+    "SMTP_URL",
+    "S3_ENDPOINT",
+    "ANTHROPIC_API_KEY",
+    "OAUTH_CLIENT_ID",
+  ]);
+});

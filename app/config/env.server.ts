@@ -37,6 +37,8 @@ export interface Config {
   /** Newest first: the first signs, all of them verify. */
   sessionSecrets: string[];
   signIn: SignInSettings;
+  /** Whether visitors get an example family for a day, and nothing leaves Roost. */
+  isDemo: boolean;
   localSignInPort: number;
   anthropic: {
     /** Without one, all ideas are built-in. */
@@ -109,6 +111,14 @@ function readOrMakeSecret(dataDir: string): string {
 const isTlsRequired = (smtpUrl: string | undefined, smtpTls: "required" | "optional" | undefined): boolean =>
   smtpTls ? smtpTls === "required" : smtpUrl !== undefined && !isLoopback(new URL(smtpUrl));
 
+/** A demo sends nothing to other machines, so settings that name some are mistakes. */
+const demoProblems = (values: z.infer<typeof variables>): string[] =>
+  values.DEMO === "true"
+    ? (["SMTP_URL", "S3_ENDPOINT", "ANTHROPIC_API_KEY", "OAUTH_CLIENT_ID"] as const)
+        .filter((name) => values[name])
+        .map((name) => `DEMO: sends nothing to other machines, so ${name} must not be set`)
+    : [];
+
 const toConfigError = (error: z.ZodError) =>
   new ConfigError(Object.entries(error.flatten().fieldErrors).map(([name, messages]) => `${name}: ${messages?.[0]}`));
 
@@ -135,6 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
   if (values.METRICS_PORT === values.PORT) problems.push("METRICS_PORT: must be another port than PORT");
   if (values.SMTP_URL && !values.MAIL_FROM) problems.push("MAIL_FROM: must be set with SMTP_URL");
+  problems.push(...demoProblems(values));
   const { problems: pushProblems, ...push } = pushSettings(values, appUrl);
   const { problems: photoProblems, store: photoStore } = photoSettings(values);
   problems.push(...pushProblems, ...photoProblems);
@@ -162,6 +173,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       issuers: listIssuers(values, { mode, appUrl, localSignInPort, secret: sessionSecrets[0] ?? "" }),
       isOpen: values.SIGN_UP === "open",
     },
+    isDemo: values.DEMO === "true",
     localSignInPort,
     anthropic: {
       apiKey: values.ANTHROPIC_API_KEY,

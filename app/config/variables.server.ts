@@ -64,6 +64,10 @@ export const variables = z.object({
   OAUTH_ALGORITHMS: z.preprocess(blankAsUnset, algorithmList.default("RS256, PS256, ES256, EdDSA")),
   OAUTH_ACCOUNT_URL: z.preprocess(blankAsUnset, urlSetting(WEB).default("https://myaccount.google.com/security")),
   LOCAL_SIGN_IN_PORT: optional(port),
+  DEMO: z.preprocess(
+    blankAsUnset,
+    z.enum(["true", "false"], { errorMap: () => ({ message: "must be true or false" }) }).default("false"),
+  ),
   ANTHROPIC_API_KEY: optional(z.string()),
   ANTHROPIC_BASE_URL: optional(urlSetting(WEB)),
   ANTHROPIC_MODEL: z.preprocess(blankAsUnset, z.string().default("claude-haiku-4-5")),

@@ -4,6 +4,7 @@ import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { Landing } from "#app/components/landing/landing.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { LiteSwitch } from "#app/components/shell/lite-switch.tsx";
+import { config } from "#app/config/env.server.ts";
 import { pageLoader } from "#app/server/page.server.ts";
 import { sessionOrNobody } from "#app/server/session/request-user.server.ts";
 import { signInForms } from "#app/server/session/sign-in.server.ts";
@@ -22,14 +23,14 @@ export const links = styleSheets(agenda, connection, calm, landing);
 
 export const loader = pageLoader(async (context) => {
   if (await sessionOrNobody(context)) throw redirect("/dashboard");
-  return { forms: signInForms() };
+  return { forms: signInForms(), isDemo: config().isDemo };
 });
 
 export default function LandingPage() {
-  const { forms } = useLoaderData<typeof loader>();
+  const { forms, isDemo } = useLoaderData<typeof loader>();
   return (
     <>
-      <Landing forms={forms} flash={<FlashMessage />} footer={<LiteSwitch />} />
+      <Landing forms={forms} isDemo={isDemo} flash={<FlashMessage />} footer={<LiteSwitch />} />
       <div className="dock">
         <CookieBanner />
       </div>

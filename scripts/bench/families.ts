@@ -4,13 +4,13 @@ import type { Family } from "#app/models/people/family.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
 import type { NewFamily } from "#app/schemas/people/member.ts";
 import { momentsOn } from "#app/services/connection/moments.server.ts";
+import { addEvents, type Seeded, seedFamily } from "#app/services/example/seed-family.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { addMember } from "#app/services/people/members.server.ts";
 import { beginSession } from "#app/services/people/sessions.server.ts";
 import { recordSignIn } from "#app/services/people/users.server.ts";
 import { MEMBER_COLORS } from "#app/shared/people/constants.ts";
 import { planFullWeek } from "#scripts/bench/meals.ts";
-import { addEvents, type Seeded, seedFamily } from "#scripts/seed/seed-family.ts";
 
 const ISSUER = "http://localhost";
 const LARGE = { members: 40, timesEvents: 10 };
@@ -77,5 +77,8 @@ function seedLargeFamily(): Promise<Seeded> {
 
 /** The example family, and one ten times its size. */
 export async function makeFamilies(): Promise<{ example: SignedInFamily; large: SignedInFamily }> {
-  return { example: await signIn(await seedFamily(ISSUER)), large: await signIn(await seedLargeFamily()) };
+  return {
+    example: await signIn(await seedFamily({ issuer: ISSUER, subject: "maya" })),
+    large: await signIn(await seedLargeFamily()),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { seedFamily } from "#scripts/seed/seed-family.ts";
+import { seedFamily } from "#app/services/example/seed-family.server.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 /** Pixels above the first content, and links, buttons and fields between it and the bar. */
@@ -54,7 +54,7 @@ const isSomeContentSeen = (page: Page) =>
   });
 
 test("the first screen of a phone begins with the content", { tag: ["@core", "@script"] }, async ({ page, signIn }) => {
-  const { user } = await seedFamily("https://first-screen.test");
+  const { user } = await seedFamily({ issuer: "https://first-screen.test", subject: "maya" });
   await signIn(user);
   for (const { path, content, top, controls } of BUDGETS) {
     await page.setViewportSize({ width: 360, height: 740 });

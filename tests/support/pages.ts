@@ -223,6 +223,7 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: "/groceries", as: "family" },
     { path: "/groceries?edit", as: "family" },
   ],
+  "/demo": "begins an example family in a demo, and redirects otherwise",
   "/groceries/:itemId/edit": ({ itemId }) => [{ path: `/groceries/${itemId}/edit`, as: "family" }],
   "/groceries/again": () => [{ path: "/groceries/again?item=Eggs,+6", as: "family" }],
   "/groceries/aisles": () => [{ path: "/groceries/aisles", as: "family" }],

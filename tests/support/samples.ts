@@ -9,6 +9,7 @@ import { groceryFormSchema, planFormSchema } from "#app/schemas/ideas/idea-forms
 import { listEvents } from "#app/services/calendar/event-list.server.ts";
 import { listSubscribedEvents } from "#app/services/calendar/subscribed-events.server.ts";
 import { completeIdea } from "#app/services/connection/connection.server.ts";
+import { seedFamily } from "#app/services/example/seed-family.server.ts";
 import { saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { readyPhoto, setPhoto } from "#app/services/food/recipe-photos.server.ts";
 import { beginDraft, fillDraft, findDraft } from "#app/services/ideas/drafts.server.ts";
@@ -17,7 +18,6 @@ import { beginImport, confirmImport } from "#app/services/imports/imports.server
 import { readRecipes, saveRecipeFile } from "#app/services/imports/recipe-import.server.ts";
 import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
-import { seedFamily } from "#scripts/seed/seed-family.ts";
 
 import { calendarFile } from "#tests/support/calendar-file.ts";
 import { makeChoreSamples } from "#tests/support/chores.ts";
@@ -76,7 +76,7 @@ async function makePhotographed(actor: { family: Family }) {
 
 /** The example family with all that a path can name. `issuer` keeps the families of two callers apart. */
 export async function makeSamples(issuer: string) {
-  const { user, family } = await seedFamily(issuer);
+  const { user, family } = await seedFamily({ issuer, subject: "maya" });
   const actor = { user, family };
   const where = { family_id: family.id };
   const now = Temporal.Now.instant();

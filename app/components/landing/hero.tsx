@@ -8,11 +8,12 @@ import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
 interface HeroProps {
   forms: SignInForm[];
   start: string;
+  isDemo: boolean;
   flash: ReactNode;
 }
 
 /** Promise, price, sign-up and an example day; they fit on a phone without scrolling. */
-export function Hero({ forms, start, flash }: HeroProps) {
+export function Hero({ forms, start, isDemo, flash }: HeroProps) {
   return (
     <section className="hero">
       <div className="wrap">
@@ -21,6 +22,11 @@ export function Hero({ forms, start, flash }: HeroProps) {
           <h1>Everyone home, and on the same page</h1>
           <p>One calm place for the family’s calendar, meals, shopping and time together.</p>
           <div className="hero__start">
+            {isDemo ? (
+              <StartButton action="/demo" className="btn btn--main btn--lg">
+                Try it as an example family
+              </StartButton>
+            ) : null}
             <StartButton action={start} className="btn btn--main btn--lg">
               Start free
             </StartButton>

@@ -12,13 +12,15 @@ import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
 interface LandingProps {
   /** The sign-in forms; the first is that of new users. */
   forms: SignInForm[];
+  /** Whether visitors may try Roost as an example family. */
+  isDemo: boolean;
   flash: ReactNode;
   /** Additional content of the footer: the switch of Lite mode. */
   footer: ReactNode;
 }
 
 /** The landing page: troubles, product, price, sign-up (docs/product/pages.md, "The landing page"). */
-export function Landing({ forms, flash, footer }: LandingProps) {
+export function Landing({ forms, isDemo, flash, footer }: LandingProps) {
   const start = forms[0]?.action ?? "";
   return (
     <>
@@ -34,7 +36,7 @@ export function Landing({ forms, flash, footer }: LandingProps) {
         </header>
       </div>
       <main id="main" tabIndex={-1}>
-        <Hero forms={forms} start={start} flash={flash} />
+        <Hero forms={forms} start={start} isDemo={isDemo} flash={flash} />
         <Problems />
         <Features />
         <Claims />

@@ -17,6 +17,7 @@ const BY_HAND = "You can fill in the recipe by hand.";
 const failure = (reason: string) => new DomainError("invalid", `${reason} ${BY_HAND}`, "recipe_url");
 
 const PROBLEMS: Record<OutsideProblem, string> = {
+  demo: "This is a demo, so it opens no links.",
   "no web address": "That link isn’t a web page.",
   "not public": "We can only open links on the public internet.",
   unreachable: "We couldn’t reach that site.",

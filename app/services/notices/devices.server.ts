@@ -4,6 +4,7 @@ import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { PushDevice } from "#app/models/notices/push-device.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
 import type { NewDevice } from "#app/schemas/notices/push-devices.ts";
+import { refuseInDemo } from "#app/services/people/demo-ends.server.ts";
 import { lockUser } from "#app/services/people/families.server.ts";
 import { MAX_DEVICES, MAX_ENDPOINT } from "#app/shared/notices/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
@@ -60,6 +61,7 @@ export function addDevice(
   input: NewDevice,
   browser: string,
 ): Promise<{ device: PushDevice; isNew: boolean }> {
+  refuseInDemo("Notifications to devices");
   const subscription = readSubscription(input);
   return inTransaction(async (transaction) => {
     await lockUser(user.id, transaction);

@@ -48,7 +48,7 @@ function retryAfter(value: string | null, now: number): number | undefined {
 }
 
 /** `OutsideError`s that are raised before a request is sent. */
-const FORBIDDEN = ["no web address", "not public"];
+const FORBIDDEN = ["demo", "no web address", "not public"];
 
 async function ask(post: () => Promise<OutsideAnswer>): Promise<{ status: number; wait: string | null }> {
   try {

@@ -12,6 +12,7 @@ import { Way } from "#app/models/people/way.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { forgetPhotos } from "#app/services/food/recipe-photos.server.ts";
 import { mailAccount, mailFamily, mailNewDevice } from "#app/services/people/account-mails.server.ts";
+import { endDemos } from "#app/services/people/demo-ends.server.ts";
 import { recordDevice } from "#app/services/people/devices.server.ts";
 import { lockFamily, lockUser, lockUsers } from "#app/services/people/families.server.ts";
 import { endMembership } from "#app/services/people/leaving.server.ts";
@@ -168,6 +169,7 @@ const findIds = async ([model, where]: Due): Promise<number[]> => {
 export async function doDepartures(): Promise<void> {
   const now = Temporal.Now.instant();
   let failure: unknown;
+  await endDemos(now);
   for (const due of listDue(now)) {
     for (const id of await findIds(due)) {
       await due[2](id, now).catch((error: unknown) => {
@@ -180,7 +182,9 @@ export async function doDepartures(): Promise<void> {
 
 /** Enqueues the deletions, if any are due. */
 export async function askForDepartures(): Promise<void> {
-  for (const due of listDue(Temporal.Now.instant())) {
+  const now = Temporal.Now.instant();
+  await endDemos(now);
+  for (const due of listDue(now)) {
     if ((await findIds(due)).length > 0) return enqueue("departures", {});
   }
 }

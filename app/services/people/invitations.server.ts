@@ -11,6 +11,7 @@ import { User } from "#app/models/people/user.server.ts";
 import type { NewInvitation } from "#app/schemas/people/invitation.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
+import { refuseInDemo } from "#app/services/people/demo-ends.server.ts";
 import { lockFamily, lockUser } from "#app/services/people/families.server.ts";
 import { newToken, recoverToken } from "#app/services/people/invitation-tokens.server.ts";
 import { accountName, addMember, listMembers, nameInFamily } from "#app/services/people/members.server.ts";
@@ -37,6 +38,7 @@ const hasEmail = (column: string, email: string) => ({
  */
 export function invite(actor: Actor, input: NewInvitation): Promise<Invitation> {
   const { user, family } = actor;
+  refuseInDemo("Invitations");
   return inTransaction(async (transaction) => {
     await lockFamily({ family }, transaction);
     for (const permission of await permissionsToInvite(actor, input)) await requirePermission(actor, permission);

@@ -45,6 +45,7 @@ export type FoundSource =
 export class SourceError extends Error {}
 
 const PROBLEMS: Record<OutsideProblem, string> = {
+  demo: "This is a demo, so it opens no links.",
   "no web address": "Enter a calendar link starting with https:// or webcal://",
   "not public": "We can only open links on the public internet.",
   unreachable: "We couldn’t reach that site.",

@@ -24,6 +24,7 @@ export const USER_AGENT =
 
 /** Why a request has no answer. Without its address, which may hold credentials. */
 export type OutsideProblem =
+  | "demo"
   | "no web address"
   | "not public"
   | "unreachable"
@@ -206,14 +207,15 @@ function toOutsideError(error: unknown, signal: AbortSignal): OutsideError {
 
 /**
  * The answer of another machine, whatever its status. Limits: http and https (and `webcal:` with `takesWebcal`), 10 s
- * in all, 5 MB (or `maxBytes`), five redirects, and only addresses that are public or on the operator's list. Slow: do
- * not call inside a transaction. @throws {OutsideError}
+ * in all, 5 MB (or `maxBytes`), five redirects, and only addresses that are public or on the operator's list; none in a
+ * demo. Slow: do not call inside a transaction. @throws {OutsideError}
  */
 export async function askOutside(
   address: string,
   request: OutsideRequest = {},
   isAllowed: AddressRule = asTheOperatorSays,
 ): Promise<OutsideAnswer> {
+  if (config().isDemo) throw new OutsideError("demo");
   const agent = guardedAgent(isAllowed);
   const signal = AbortSignal.timeout(OUTSIDE.milliseconds);
   try {

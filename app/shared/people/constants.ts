@@ -24,6 +24,8 @@ export const MAX_MEMBERS = 50;
 /** Days until a requested deletion of a family or account, and days for which backups hold its data after that. */
 export const DELETE_DAYS = 14;
 export const BACKUP_DAYS = 30;
+/** Hours after which accounts and families of a demo are deleted. */
+export const DEMO_HOURS = 24;
 /** Days that a session lasts, extended on use. */
 export const SESSION_DAYS = 30;
 /** Days after its creation at which a session ends even if it is used. */

@@ -21,20 +21,19 @@ import { deleteOccurrence } from "#app/services/calendar/overrides.server.ts";
 import { addChore } from "#app/services/chores/chores.server.ts";
 import { tick } from "#app/services/chores/ticks.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
+import { EXAMPLE_ACTIVITIES } from "#app/services/example/activities.ts";
+import { EXAMPLE_CHORES } from "#app/services/example/chores.ts";
+import { type DatedEvent, exampleEvents } from "#app/services/example/events.ts";
+import { EXAMPLE_GROCERIES, EXAMPLE_MEALS, EXAMPLE_PURCHASES } from "#app/services/example/kitchen.ts";
+import { EXAMPLE_ACCOUNT, EXAMPLE_FAMILY, exampleMembers } from "#app/services/example/people.ts";
+import { EXAMPLE_SPANS, EXAMPLE_SUBJECTS, EXAMPLE_TIMETABLES } from "#app/services/example/school.ts";
 import { addMeal } from "#app/services/food/meals.server.ts";
 import { createFamily } from "#app/services/people/families.server.ts";
 import { addMember, listMembers } from "#app/services/people/members.server.ts";
-import { recordSignIn } from "#app/services/people/users.server.ts";
+import { type Identity, recordSignIn } from "#app/services/people/users.server.ts";
 import { replaceSpans } from "#app/services/school/spans.server.ts";
 import { addSubject } from "#app/services/school/subjects.server.ts";
 import { saveTimetable } from "#app/services/school/timetables.server.ts";
-import { hashSubject } from "#scripts/local-sign-in/accounts.ts";
-import { EXAMPLE_ACTIVITIES } from "#scripts/seed/example-activities.ts";
-import { EXAMPLE_CHORES } from "#scripts/seed/example-chores.ts";
-import { type DatedEvent, exampleEvents } from "#scripts/seed/example-events.ts";
-import { EXAMPLE_GROCERIES, EXAMPLE_MEALS, EXAMPLE_PURCHASES } from "#scripts/seed/example-kitchen.ts";
-import { EXAMPLE_ACCOUNT, EXAMPLE_FAMILY, exampleMembers } from "#scripts/seed/example-people.ts";
-import { EXAMPLE_SPANS, EXAMPLE_SUBJECTS, EXAMPLE_TIMETABLES } from "#scripts/seed/example-school.ts";
 
 const SERVINGS = 4;
 
@@ -43,12 +42,11 @@ export interface Seeded {
   family: Family;
 }
 
-/** The account as the local sign-in of `issuer` would present it. */
-function recordExampleAccount(issuer: string): Promise<User> {
+/** The example's account, with `identity` as its way to sign in. */
+function recordExampleAccount(identity: Identity): Promise<User> {
   const { email, givenName, familyName } = EXAMPLE_ACCOUNT;
   return recordSignIn({
-    issuer,
-    subject: hashSubject(email),
+    ...identity,
     email,
     email_verified: true,
     given_name: givenName,
@@ -202,13 +200,13 @@ async function addSchool(user: User, family: Family, members: FamilyMember[], to
 const hasNone = async (model: ModelStatic<Model>, where: WhereOptions) => (await model.count({ where })) === 0;
 
 /**
- * Makes the example family of the local sign-in of `issuer`, laid out around today, all or nothing. In a family that
+ * Makes the example family of the account with this way to sign in, laid out around today, all or nothing. In a family that
  * is there already nothing is deleted: only a calendar, a list, activities, chores, school and two weeks of meals that are empty
  * are filled.
  */
-export function seedFamily(issuer: string, now = Temporal.Now.instant()): Promise<Seeded> {
+export function seedFamily(identity: Identity, now = Temporal.Now.instant()): Promise<Seeded> {
   return inTransaction(async () => {
-    const user = await recordExampleAccount(issuer);
+    const user = await recordExampleAccount(identity);
     const found = user.family_id === null ? null : await Family.findByPk(user.family_id);
     const family = found ? await found.update(EXAMPLE_FAMILY) : await createFamily(user, EXAMPLE_FAMILY);
     const today = dateIn(now, family.time_zone);
