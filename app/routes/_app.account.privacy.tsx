@@ -1,6 +1,8 @@
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AccountPage } from "#app/components/account/account-page.tsx";
 import { PrivacyCards } from "#app/components/account/privacy-cards.tsx";
+import { config } from "#app/config/env.server.ts";
+import { hasHousehold } from "#app/config/sign-in.server.ts";
 import { version } from "#app/config/version.server.ts";
 import { countDevices } from "#app/presenters/people/sessions.ts";
 import { familyLoader } from "#app/server/page.server.ts";
@@ -18,6 +20,7 @@ export const loader = familyLoader(async ({ actor }) => ({
   canExport: actor.isGuardian,
   familyName: actor.family.name,
   provider: providerAccount(),
+  hasHousehold: hasHousehold(config().signIn.mode),
   version,
   devices: countDevices((await listSessions(actor.user, null)).length),
 }));

@@ -1,47 +1,82 @@
-import { useLoaderData } from "@remix-run/react";
-import { PageHead } from "#app/components/shell/page-head.tsx";
-import { Page } from "#app/components/shell/shell.tsx";
-import { AppLink } from "#app/components/ui/app-link.tsx";
-import { familyLoader } from "#app/server/page.server.ts";
-import { readReturnPath } from "#app/server/session/cookies.server.ts";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { IsItYou } from "#app/components/account/is-it-you.tsx";
+import { SignInAgain } from "#app/components/account/sign-in-again.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { challengeScope, tryOf } from "#app/pages/people/sign-in.server.ts";
+import { confirmPasskeySchema, confirmPasswordSchema } from "#app/schemas/people/sign-in.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
+import {
+  expire,
+  readFormDraftToken,
+  readReturnPath,
+  readSessionToken,
+  returnCookie,
+} from "#app/server/session/cookies.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
-import { signInForms } from "#app/server/session/sign-in.server.ts";
-import { RECENT_SIGN_IN_MINUTES } from "#app/shared/people/constants.ts";
-import { AGAIN_FIELD } from "#app/shared/people/sign-in-again.ts";
+import { isAskedHere, requireHousehold } from "#app/server/session/recent-sign-in.server.ts";
+import { logRefusedPasskey, signInForms } from "#app/server/session/sign-in.server.ts";
+import { listPasskeys, passkeyOptions, verifyPasskey } from "#app/services/people/passkeys.server.ts";
+import { checkPassword, hasPassword } from "#app/services/people/passwords.server.ts";
+import { noteProof } from "#app/services/people/sessions.server.ts";
+import { PEOPLE } from "#app/shared/operations/people.ts";
+import cards from "#app/styles/cards.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
 
-export const handle = { title: "Sign in again" };
+export const clientAction = clientActionFor(PEOPLE);
+export const handle = { title: "Is it you?" };
+export const links = styleSheets(cards, forms);
 
-/** Leads through the provider and back (docs/product/accounts.md, "Signing in again"). */
-export const loader = familyLoader(async ({ actor, request }) => ({
-  forms: signInForms(),
-  email: actor.user.email,
-  returnTo: ownPath(await readReturnPath(request), "/account/privacy"),
-}));
+const FORM = "confirm";
+const returnTo = async (request: Request) => ownPath(await readReturnPath(request), "/account/privacy");
 
-export default function SignInAgain() {
-  const { forms, email, returnTo } = useLoaderData<typeof loader>();
-  return (
-    <Page>
-      <PageHead
-        title="Sign in again"
-        text={`You signed in more than ${RECENT_SIGN_IN_MINUTES} minutes ago. Nothing has been changed, and nothing you typed is lost.`}
-      />
-      <div className="row">
-        {forms.map(({ action, label }) => (
-          // A document: it leads to the provider.
-          <form key={action} method="post" action={action}>
-            <input type="hidden" name="return_to" value={returnTo} />
-            {email === null ? null : <input type="hidden" name="login_hint" value={email} />}
-            <input type="hidden" name={AGAIN_FIELD} value="on" />
-            <button type="submit" className="btn btn--main">
-              {label}
-            </button>
-          </form>
-        ))}
-        <AppLink className="btn" to={returnTo}>
-          Cancel
-        </AppLink>
-      </div>
-    </Page>
-  );
+/** Asks for the password or a passkey, or leads through the provider (docs/product/accounts.md, "Is it you?"). */
+export const loader = familyLoader(async ({ actor: { user }, request }) => {
+  const common = { returnTo: await returnTo(request) };
+  if (!isAskedHere({ user })) return { ...common, isOwn: false as const, forms: signInForms(), email: user.email };
+  const canUsePasskey = (await listPasskeys(user)).some(({ isElsewhere }) => !isElsewhere);
+  return {
+    ...common,
+    isOwn: true as const,
+    hasPassword: await hasPassword(user),
+    options: canUsePasskey ? await passkeyOptions(await challengeScope(FORM, request)) : null,
+  };
+});
+
+/** Notes the proof, and leads back to where the user was, with what was typed. */
+async function goOn({ request }: FamilyContext) {
+  const token = await readSessionToken(request);
+  if (token) await noteProof(token);
+  const headers: [string, string][] = [["Set-Cookie", await expire(returnCookie)]];
+  return { to: (await readFormDraftToken(request)) ? "/drafts/form" : await returnTo(request), headers };
+}
+
+export const action = formRoute({
+  "confirm-by-password": familyForm({
+    schema: confirmPasswordSchema,
+    leavesDraft: true,
+    prepare: async ({ value, ...context }) => {
+      requireHousehold();
+      if (await checkPassword(context.actor.user, value.password, await tryOf(context))) return;
+      throw new DomainError("invalid", "That password is not right.", "password");
+    },
+    handle: goOn,
+  }),
+  "confirm-by-passkey": familyForm({
+    schema: confirmPasskeySchema,
+    leavesDraft: true,
+    prepare: async ({ value, request, actor }) => {
+      requireHousehold();
+      await verifyPasskey(value.credential, await challengeScope(FORM, request), actor.user).catch(logRefusedPasskey);
+    },
+    handle: goOn,
+  }),
+});
+
+export default function SignInAgainPage() {
+  const data = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return data.isOwn ? <IsItYou {...data} answer={answer} /> : <SignInAgain {...data} />;
 }

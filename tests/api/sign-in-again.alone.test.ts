@@ -4,8 +4,8 @@ import { Session } from "#app/models/people/session.server.ts";
 import { Way } from "#app/models/people/way.server.ts";
 import { Client } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
+import { CookieBrowser, submissionOf } from "#tests/support/cookie-browser.ts";
 import { makeFamily } from "#tests/support/factories.ts";
-import { postForm } from "#tests/support/post-form.ts";
 import { startProvider } from "#tests/support/provider.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
@@ -17,34 +17,8 @@ const AGAIN = "/account/sign-in-again";
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** A browser without script, signed in so many minutes ago, that keeps its cookies. */
-class Browser {
-  readonly #cookies = new Map<string, string>();
-
-  keep(line: string): void {
-    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-    if (value) this.#cookies.set(name, value);
-    else this.#cookies.delete(name);
-  }
-
-  get cookie(): string {
-    return [...this.#cookies].map((pair) => pair.join("=")).join("; ");
-  }
-
-  async #read(answer: Response) {
-    for (const line of answer.headers.getSetCookie()) this.keep(line);
-    return { status: answer.status, to: answer.headers.get("Location") ?? "", html: await answer.text() };
-  }
-
-  async get(path: string) {
-    const headers = { Cookie: this.cookie, Accept: "text/html" };
-    return this.#read(await fetch(new URL(path, app.url), { headers, redirect: "manual" }));
-  }
-
-  async post(path: string, fields: Record<string, string>) {
-    return this.#read(await postForm(new URL(path, app.url).href, this.cookie, fields));
-  }
-
+/** A browser without script, signed in so many minutes ago. */
+class Browser extends CookieBrowser {
   /** Presses the button of the page that asks for a new sign-in, and comes back from the provider. */
   async signInAgain() {
     const { html } = await this.get(AGAIN);
@@ -63,12 +37,11 @@ beforeEach(async () => {
   await Way.update({ issuer: provider.url }, { where: { user_id: made.user.id } });
   const { subject } = await Way.findOne({ where: { user_id: made.user.id }, rejectOnEmpty: true });
   provider.claims = { sub: subject, email: made.user.email, email_verified: true };
-  browser = new Browser();
+  browser = new Browser(() => app.url);
   browser.keep(await signedInCookie(made.user));
   await Session.update({ signed_in_at: ago(16) }, { where: { user_id: made.user.id } });
 });
 
-const submissionOf = (html: string) => /name="submission_id" value="([^"]+)"/.exec(html)?.[1] as string;
 const isDeleted = async () => (await Family.findByPk(made.family.id))?.delete_at != null;
 
 describe("after a sign-in of more than 15 minutes", () => {

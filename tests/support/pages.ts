@@ -49,6 +49,10 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: `/account/devices/screens/${(await makeScreen(family)).screen.id}`, as: "family" },
   ],
   "/account/sign-in-again": () => [{ path: "/account/sign-in-again", as: "family" }],
+  // Without the household sign-in: tests/api/how-you-sign-in.alone.test.ts has it.
+  "/account/sign-in": () => [{ path: "/account/sign-in", as: "family", status: 404 }],
+  "/account/sign-in/passkeys/new": () => [{ path: "/account/sign-in/passkeys/new", as: "family", status: 404 }],
+  "/account/sign-in/passkeys/:passkeyId": () => [{ path: "/account/sign-in/passkeys/1", as: "family", status: 404 }],
   "/account/devices/others": () => [{ path: "/account/devices/others", as: "family" }],
   "/account/family/invitations/new": ({ memberId }) => [
     { path: "/account/family/invitations/new", as: "family" },

@@ -17,7 +17,7 @@ interface Provider {
   label: string;
 }
 
-function Security({ provider }: { provider: Provider | null }) {
+function Security({ provider, hasHousehold }: { provider: Provider | null; hasHousehold: boolean }) {
   return (
     <section className="card" aria-labelledby="security">
       <h2 id="security">Privacy &amp; Security</h2>
@@ -30,7 +30,13 @@ function Security({ provider }: { provider: Provider | null }) {
         ))}
       </ul>
       <div className="row">
-        {provider ? (
+        {hasHousehold ? (
+          <AppLink className="btn" to="/account/sign-in">
+            <Icon name="lock" />
+            How you sign in
+          </AppLink>
+        ) : null}
+        {provider && !hasHousehold ? (
           <a className="btn" href={provider.href} rel="noreferrer">
             <Icon name="external" />
             {provider.label}
@@ -105,6 +111,8 @@ function LiteMode() {
 
 interface PrivacyCardsProps {
   provider: Provider | null;
+  /** Whether accounts have a page "How you sign in", in the place of the provider's. */
+  hasHousehold: boolean;
   /** The number of devices: "3 devices". */
   devices: string;
   /** Whether this reader may download the family's data. */
@@ -115,10 +123,10 @@ interface PrivacyCardsProps {
 }
 
 /** The privacy promises, and the account's actions. */
-export function PrivacyCards({ provider, devices, canExport, familyName, version }: PrivacyCardsProps) {
+export function PrivacyCards({ provider, hasHousehold, devices, canExport, familyName, version }: PrivacyCardsProps) {
   return (
     <>
-      <Security provider={provider} />
+      <Security provider={provider} hasHousehold={hasHousehold} />
       <Devices devices={devices} />
       {canExport ? <Data /> : null}
       <LiteMode />

@@ -34,7 +34,9 @@ const LOOKS = 100;
 const LOOK_MS = 100;
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
-const isSecret = ({ type, autocomplete }: Field) => /^(file|password)$/.test(type) || autocomplete === "off";
+// A shown password is a text.
+const isSecret = ({ type, autocomplete }: Field) =>
+  /^(file|password)$/.test(type) || /^off$|-password$/.test(autocomplete);
 const read = (field: Field): Value => (isBox(field) ? field.checked : field.value);
 
 function readDefault(field: Field): Value {

@@ -20,6 +20,9 @@ export function presentSession(
   return { id, device: describeDevice(user_agent), since: at(created_at), lastUse: at(last_used_at), isCurrent };
 }
 
+/** The name that a new passkey gets: the browser in plain words. */
+export const presentSessionName = (userAgent: string | null): string => describeDevice(userAgent).name;
+
 /** "3 devices" */
 export const countDevices = (count: number) => `${count} ${count === 1 ? "device" : "devices"}`;
 

@@ -17,7 +17,7 @@ import { listTyped } from "#app/shared/typed-fields.ts";
 const NOT_SAVED = "You were signed out, so this wasn’t saved.";
 
 /** Fields that forms never show again, and that drafts therefore leave out. */
-const IS_SECRET = /\b(?:token|password)$/;
+const IS_SECRET = /\b(?:token|password|(?:current|new)_password|credential)$/;
 
 /** Stores the input of a form for an hour, for the user of its page; `null` if there is no input. */
 export async function keepForm({ url }: PageContext, form: FormData): Promise<string | null> {

@@ -61,8 +61,10 @@ interface FormBase<C, S extends z.ZodTypeAny, R> {
   find?: (context: C) => Promise<R>;
   /** The permission beyond the guard. Without it the user gets an error page. `sent` is the unvalidated input. */
   permission?: Requirement<C & { resource: R; sent: Record<string, unknown> }>;
-  /** Sends someone who signed in too long ago to sign in again, and back. */
-  needsRecentSignIn?: true;
+  /** Sends someone who signed in too long ago to sign in again, and back; a function decides by the input. */
+  needsRecentSignIn?: true | ((value: z.infer<S>) => boolean);
+  /** Leaves the draft of another form, which this form leads back to. */
+  leavesDraft?: true;
 }
 
 interface FormSpec<C, S extends z.ZodTypeAny, R, P> extends FormBase<C, S, R> {
@@ -122,7 +124,7 @@ export const markRefused = (context: AppLoadContext): void => void refused.add(c
 export const isRefusedForm = (context: AppLoadContext): boolean => refused.has(context);
 
 /** Fields that no answer repeats. */
-export const SECRET_FIELDS = ["password", "current_password", "new_password"];
+export const SECRET_FIELDS = ["password", "current_password", "new_password", "credential"];
 
 const NO_FIELDS: NoFields = z.object({});
 
@@ -137,6 +139,10 @@ interface Sender {
 type Forms = Partial<Record<Operation, AnyForm>>;
 
 type Submission = ReturnType<typeof parseForm<z.ZodTypeAny>>;
+
+/** The input as the form shows it again. */
+const shownAgain = ({ payload }: Submission) =>
+  Object.fromEntries(Object.entries(payload).filter(([name]) => !SECRET_FIELDS.includes(name)));
 
 /** The form with its input, and the problems at their fields. */
 export function answerError(
@@ -228,7 +234,7 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
 
   const submission = parseForm(form, spec.schema ?? NO_FIELDS);
   // The cookie banner's redirect carries the form's input: show it again without running the form.
-  if (form.has(COOKIE_LEVEL)) return data<FormAnswer>({ intent, lastResult: giveBack(submission.payload) });
+  if (form.has(COOKIE_LEVEL)) return data<FormAnswer>({ intent, lastResult: giveBack(shownAgain(submission)) });
   const { review, isNew } = ("review" in spec && spec.review?.(submission.payload)) || {};
   try {
     await permit(spec, context, submission.payload);
@@ -242,11 +248,13 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
         { status },
       );
     }
-    if (spec.needsRecentSignIn) await keepForRecentSignIn(visit, form);
-    if (isNew) return data<FormAnswer>({ intent, lastResult: giveBack(submission.payload), review });
+    const { needsRecentSignIn: needs } = spec;
+    if (typeof needs === "function" ? needs(submission.value) : needs) await keepForRecentSignIn(visit, form);
+    if (isNew) return data<FormAnswer>({ intent, lastResult: giveBack(shownAgain(submission)), review });
     const result = await carryOut(spec, context, form, submission);
     if (!("found" in result)) {
-      return await answerDone({ ...result, headers: [...(result.headers ?? []), ...(await endFormDraft(request))] });
+      const ended = spec.leavesDraft ? [] : await endFormDraft(request);
+      return await answerDone({ ...result, headers: [...(result.headers ?? []), ...ended] });
     }
     return data<FormAnswer>({ intent, lastResult: giveBack(result.initialValue), found: result.found });
   } catch (error) {

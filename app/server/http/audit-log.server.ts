@@ -12,7 +12,13 @@ type Act =
   | "leave-family"
   | "delete-family"
   | "keep-family"
-  | "delete-account";
+  | "delete-account"
+  | "change-password"
+  | "remove-password"
+  | "add-passkey"
+  | "remove-passkey"
+  | "remove-way"
+  | "change-sign-in-name";
 
 /** Logs an action that an operator may have to trace later, by ids alone (docs/operating.md, "Logs"). */
 export const audit = (act: Act, ids: { userId: number; familyId?: number; memberId?: number }): void =>

@@ -1,21 +1,38 @@
 import { redirect } from "@remix-run/node";
+import { config } from "#app/config/env.server.ts";
+import { hasHousehold } from "#app/config/sign-in.server.ts";
 import { keepForm } from "#app/server/forms/form-drafts.server.ts";
 import { formDraftCookie, returnCookie } from "#app/server/session/cookies.server.ts";
 import { currentSession, type HttpArgs, type PageContext } from "#app/server/session/request-user.server.ts";
-import { RECENT_SIGN_IN_MINUTES } from "#app/shared/people/constants.ts";
+import type { FoundSession } from "#app/services/people/sessions.server.ts";
+import { FRESH_MINUTES, RECENT_SIGN_IN_MINUTES } from "#app/shared/people/constants.ts";
 import { SIGN_IN_AGAIN_HREF } from "#app/shared/people/sign-in-again.ts";
-import { DomainError } from "#app/utils/domain-error.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 /** What needs a recent sign-in, because it cannot be undone or gives everything away (docs/product/accounts.md, "Signing in again"). */
 
-async function isRecent(args: Pick<HttpArgs, "request">): Promise<boolean> {
+/** For pages of the household sign-in. @throws {DomainError} 404 without it */
+export function requireHousehold(): void {
+  if (!hasHousehold(config().signIn.mode)) throw notFound("Page");
+}
+
+/** Whether Roost itself asks a user for a password or passkey, rather than a provider. */
+export const isAskedHere = ({ user }: Pick<FoundSession, "user">): boolean =>
+  hasHousehold(config().signIn.mode) && user.sign_in_name !== null;
+
+/** Whether the session's user has proved lately who they are. */
+export async function isRecent(args: Pick<HttpArgs, "request">): Promise<boolean> {
   const session = await currentSession(args);
-  return session !== null && Date.now() - session.signedInAt.getTime() <= RECENT_SIGN_IN_MINUTES * 60_000;
+  if (!session) return false;
+  const minutes = isAskedHere(session) ? FRESH_MINUTES : RECENT_SIGN_IN_MINUTES;
+  return Date.now() - session.signedInAt.getTime() <= minutes * 60_000;
 }
 
 /** For calls. @throws {DomainError} 403 after an older sign-in */
 export async function requireRecentSignIn(args: Pick<HttpArgs, "request">): Promise<void> {
   if (await isRecent(args)) return;
+  const session = await currentSession(args);
+  if (session && isAskedHere(session)) throw new DomainError("forbidden", "Confirm that it is you first.");
   const message = `Sign in again first: this needs a sign-in of the last ${RECENT_SIGN_IN_MINUTES} minutes.`;
   throw new DomainError("forbidden", message);
 }

@@ -23,6 +23,7 @@ import {
 import { exchangeCode, expireAttempts, pendingAttempts } from "#app/server/session/identity-provider.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
 import { signIn } from "#app/services/people/departures.server.ts";
+import { PasskeyError } from "#app/services/people/passkeys.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
 import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.server.ts";
 import { findUser } from "#app/services/people/users.server.ts";
@@ -57,6 +58,12 @@ export const logFailure = (reason: string, error?: unknown) =>
     { reason, ...(error instanceof Error ? { cause: `${error.name}: ${error.message}` } : {}) },
     "sign-in failed",
   );
+
+/** For a refused passkey: logs the reason, which its message does not name, and throws it again. */
+export function logRefusedPasskey(error: unknown): never {
+  if (error instanceof PasskeyError) logFailure(`passkey: ${error.reason}`);
+  throw error;
+}
 
 /** Codes that may be tried with one sign-in; a provider sends one. */
 const TRIES: Limit = { name: "codes of a sign-in", max: 5, seconds: 15 * 60 };

@@ -282,21 +282,22 @@ export async function verifyPasskey(credential: string, scope: string, only?: Pe
   });
 }
 
-const findOwn = async (user: Person, id: number): Promise<Passkey> => {
+/** One of a user's own passkeys. @throws {DomainError} 404 */
+export async function findPasskey(user: Person, id: number): Promise<Passkey> {
   const passkey = await Passkey.findOne({ where: { id, user_id: user.id } });
   if (!passkey) throw notFound("Passkey");
   return passkey;
-};
+}
 
 /** @throws {DomainError} 404 */
 export async function renamePasskey(user: Person, id: number, name: string): Promise<void> {
-  await (await findOwn(user, id)).update({ name });
+  await (await findPasskey(user, id)).update({ name });
 }
 
 /** @throws {DomainError} 404, 409 if nothing else lets the user in */
 export const removePasskey = (user: Person, id: number): Promise<void> =>
   keepAWayIn(user, async () => {
-    const passkey = await findOwn(user, id);
+    const passkey = await findPasskey(user, id);
     await passkey.destroy();
     await noteSignInEvent(user, "passkey-removed", { name: passkey.name });
   });

@@ -179,3 +179,20 @@ export async function findFamiliesOf(tokenHashes: readonly string[]): Promise<Ma
   );
   return new Map(rows.map(({ token_hash, family_id }) => [token_hash, family_id]));
 }
+
+/** Notes that the user of a session has just proved who they are. */
+export async function noteProof(token: string): Promise<void> {
+  await Session.update({ signed_in_at: new Date() }, { where: { token_hash: hashToken(token) } });
+}
+
+/** Gives a session a new token, and returns it. Its push devices stay with it. Call it in a transaction. */
+export async function renewToken(token: string): Promise<string> {
+  const next = randomBytes(32).toString("base64url");
+  const hashes = [hashToken(token), hashToken(next)];
+  await sequelize.query("UPDATE push_devices SET session_hash = $2 WHERE session_hash = $1", { bind: hashes });
+  await Session.update(
+    { token_hash: hashes[1] as string, signed_in_at: new Date() },
+    { where: { token_hash: hashes[0] as string } },
+  );
+  return next;
+}

@@ -32,6 +32,8 @@ export const SESSION_DAYS = 30;
 export const SESSION_DAYS_AT_MOST = 180;
 /** Minutes for which a sign-in counts as recent (docs/product/accounts.md, "Signing in again"). */
 export const RECENT_SIGN_IN_MINUTES = 15;
+/** The same for accounts that the household sign-in asks (docs/product/accounts.md, "Is it you?"). */
+export const FRESH_MINUTES = 10;
 /** Days after its last sign-in at which a browser counts as new again. */
 export const DEVICE_DAYS = 365;
 /** Stored characters of a browser's `User-Agent`. */

@@ -1,0 +1,168 @@
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  EventsCard,
+  NameCard,
+  OtherWaysCard,
+  PasskeysCard,
+  PasswordCard,
+} from "#app/components/account/sign-in-cards.tsx";
+import { PageHead } from "#app/components/shell/page-head.tsx";
+import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
+import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { tryOf } from "#app/pages/people/sign-in.server.ts";
+import { presentPasskey, presentSignInEvent } from "#app/presenters/people/sign-in.ts";
+import { changePasswordSchema, passkeySchema, signInNameSchema, waySchema } from "#app/schemas/people/sign-in.ts";
+import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
+import { familyLoader } from "#app/server/page.server.ts";
+import { readSessionToken, sessionCookie } from "#app/server/session/cookies.server.ts";
+import { isAskedHere, isRecent, requireHousehold } from "#app/server/session/recent-sign-in.server.ts";
+import { endSessions } from "#app/services/people/devices.server.ts";
+import { listPasskeys, removePasskey } from "#app/services/people/passkeys.server.ts";
+import {
+  checkPassword,
+  hasPassword,
+  knownTexts,
+  prepareNewPassword,
+  removePassword,
+  savePassword,
+} from "#app/services/people/passwords.server.ts";
+import { randomWords } from "#app/services/people/random-words.server.ts";
+import { relyingParty } from "#app/services/people/relying-party.server.ts";
+import { renewToken } from "#app/services/people/sessions.server.ts";
+import { listSignInEvents } from "#app/services/people/sign-in-events.server.ts";
+import { changeSignInName } from "#app/services/people/sign-in-names.server.ts";
+import { listOtherWays, removeWay } from "#app/services/people/ways-in.server.ts";
+import { PEOPLE } from "#app/shared/operations/people.ts";
+import cards from "#app/styles/cards.css?url";
+import devices from "#app/styles/devices.css?url";
+import dialog from "#app/styles/dialog.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+import { requestStore } from "#app/utils/request-store.server.ts";
+
+export const clientAction = clientActionFor(PEOPLE);
+export const handle = { title: "How you sign in" };
+export const links = styleSheets(cards, devices, forms, dialog);
+
+const HERE = "/account/sign-in";
+const done = (text: string) => ({ to: HERE, flash: { tone: "ok" as const, text } });
+
+/** What lets the user in, and what happened there (docs/product/accounts.md, "How you sign in"). */
+export const loader = familyLoader(async (context) => {
+  const { user, family } = context.actor;
+  requireHousehold();
+  const { locale } = context;
+  const [isOwn, passkeys, events] = [isAskedHere({ user }), await listPasskeys(user), await listSignInEvents(user)];
+  return {
+    isOwn,
+    hasPassword: await hasPassword(user),
+    isFresh: await isRecent(context),
+    example: randomWords(),
+    arePasskeysPossible: relyingParty() !== null,
+    passkeys: passkeys.map((passkey) => presentPasskey(passkey, locale, family.time_zone)),
+    ways: await listOtherWays(user),
+    events: events.map((event) => presentSignInEvent(event, locale, family.time_zone)),
+    values: { name: user.name, sign_in_name: user.sign_in_name },
+  };
+});
+
+/** Whether the typed current password is right. @throws {DomainError} 400 at its field, 429, 503 */
+async function checkCurrent(context: Parameters<typeof tryOf>[0], typed: string): Promise<void> {
+  if (await checkPassword(context.actor.user, typed, await tryOf(context))) return;
+  throw new DomainError("invalid", "That password is not right.", "current_password");
+}
+
+export const action = formRoute({
+  "change-password": familyForm({
+    schema: changePasswordSchema,
+    // The current password proves who the user is, as the page "Is it you?" would.
+    needsRecentSignIn: ({ current_password }) => current_password === undefined,
+    prepare: async ({ value: { current_password, new_password }, ...context }) => {
+      requireHousehold();
+      const { user, family } = context.actor;
+      if (current_password !== undefined) await checkCurrent(context, current_password);
+      return prepareNewPassword(new_password, knownTexts(user, family), "new_password");
+    },
+    handle: async ({ actor, request, prepared }) => {
+      await savePassword(actor.user, prepared);
+      audit("change-password", actorIds(actor));
+      const token = await readSessionToken(request);
+      await endSessions(actor.user, token);
+      // Not among the result's headers, because results are stored.
+      if (token) requestStore.getStore()?.addCookie(await sessionCookie.serialize(await renewToken(token)));
+      return done("Password saved. You are signed out on all other devices.");
+    },
+  }),
+  "remove-password": familyForm({
+    needsRecentSignIn: true,
+    handle: async ({ actor }) => {
+      await removePassword(actor.user);
+      audit("remove-password", actorIds(actor));
+      return done("Password removed.");
+    },
+  }),
+  "remove-passkey": familyForm({
+    schema: passkeySchema,
+    needsRecentSignIn: true,
+    handle: async ({ actor, value }) => {
+      await removePasskey(actor.user, value.passkey_id);
+      audit("remove-passkey", actorIds(actor));
+      return done("Passkey removed.");
+    },
+  }),
+  "remove-way": familyForm({
+    schema: waySchema,
+    needsRecentSignIn: true,
+    handle: async ({ actor, value }) => {
+      await removeWay(actor.user, value.way_id);
+      audit("remove-way", actorIds(actor));
+      return done("You can no longer sign in that way.");
+    },
+  }),
+  "change-sign-in-name": familyForm({
+    schema: signInNameSchema,
+    needsRecentSignIn: true,
+    handle: async ({ actor, value }) => {
+      requireHousehold();
+      await changeSignInName(actor.user, value);
+      audit("change-sign-in-name", actorIds(actor));
+      return done("Name saved.");
+    },
+  }),
+});
+
+export default function HowYouSignIn() {
+  const data = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const formOf = (defaults: Record<string, unknown>, ...intents: string[]) =>
+    formState(defaults, answer && intents.includes(answer.intent) ? answer.lastResult : undefined);
+  return (
+    <Page dialog={<Outlet />}>
+      <AppLink className="back" to="/account/privacy">
+        <Icon name="left" flip />
+        Privacy &amp; Security
+      </AppLink>
+      <PageHead title="How you sign in" />
+      <div className="stack stack-l measure">
+        {data.isOwn ? (
+          <>
+            <PasswordCard {...data} form={formOf({}, "change-password", "remove-password")} />
+            <PasskeysCard
+              passkeys={data.passkeys}
+              arePossible={data.arePasskeysPossible}
+              form={formOf({}, "remove-passkey")}
+            />
+          </>
+        ) : null}
+        {data.ways.length > 0 ? <OtherWaysCard ways={data.ways} form={formOf({}, "remove-way")} /> : null}
+        {data.isOwn ? <NameCard form={formOf(data.values, "change-sign-in-name")} /> : null}
+        <EventsCard events={data.events} />
+      </div>
+    </Page>
+  );
+}

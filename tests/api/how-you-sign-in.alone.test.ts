@@ -1,0 +1,273 @@
+import { randomBytes } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { HOUSEHOLD } from "#app/config/sign-in.server.ts";
+import { FormDraft } from "#app/models/people/form-draft.server.ts";
+import { Passkey } from "#app/models/people/passkey.server.ts";
+import { Password } from "#app/models/people/password.server.ts";
+import { Session } from "#app/models/people/session.server.ts";
+import { IdempotencyKey } from "#app/models/system/idempotency-key.server.ts";
+import { hashPassword, verifyPassword } from "#app/services/people/password-hashes.server.ts";
+import { hasPassword, savePassword } from "#app/services/people/passwords.server.ts";
+import { listSignInEvents } from "#app/services/people/sign-in-events.server.ts";
+import { addWay } from "#app/services/people/users.server.ts";
+import { findFreePort } from "#scripts/lib/ports.ts";
+import { Client } from "#tests/support/api.ts";
+import { runApp } from "#tests/support/api-app.ts";
+import { newAuthenticator } from "#tests/support/authenticator.ts";
+import { CookieBrowser, submissionOf } from "#tests/support/cookie-browser.ts";
+import { makeFamily } from "#tests/support/factories.ts";
+import { signedInCookie } from "#tests/support/session.ts";
+
+/** Passkeys need a name. */
+let origin = "";
+const app = runApp(async () => {
+  const port = String(await findFreePort());
+  origin = `http://localhost:${port}`;
+  return { SIGN_IN: "household", PORT: port, APP_URL: origin };
+});
+
+const HERE = "/account/sign-in";
+const AGAIN = "/account/sign-in-again";
+const PASSWORD = "lantern otter bicycle plum";
+const NEXT = "zither acorn meadow toffee";
+
+let made: Awaited<ReturnType<typeof makeFamily>>;
+let browser: CookieBrowser;
+let hash: string;
+
+beforeEach(async () => {
+  made = await makeFamily();
+  const name = `anna${randomBytes(4).toString("hex")}`;
+  await made.user.update({ sign_in_name: name, sign_in_key: name });
+  await addWay(made.user, { issuer: HOUSEHOLD, subject: randomBytes(32).toString("base64url") });
+  hash ??= await hashPassword(PASSWORD);
+  await savePassword(made.user, hash);
+  browser = new CookieBrowser(() => app.url);
+  browser.keep(await signedInCookie(made.user));
+});
+
+const grow = (minutes = 11) =>
+  Session.update({ signed_in_at: new Date(Date.now() - minutes * 60_000) }, { where: { user_id: made.user.id } });
+
+async function send(path: string, intent: string, fields: Record<string, string> = {}) {
+  const { html } = await browser.get(path);
+  return browser.post(path, { intent, submission_id: submissionOf(html), ...fields });
+}
+
+const isPassword = async (typed: string) => {
+  const stored = await Password.findByPk(made.user.id);
+  return (await verifyPassword(typed, stored?.hash ?? null)).isRight;
+};
+const kinds = async () => (await listSignInEvents(made.user)).map(({ kind }) => kind);
+
+/** The options of a page's passkey form. */
+const optionsOf = (html: string) =>
+  JSON.parse((/data-passkey="([^"]*)"/.exec(html)?.[1] ?? "").replaceAll("&quot;", '"').replaceAll("&amp;", "&"));
+
+async function addPasskey(name = "Phone") {
+  const device = newAuthenticator();
+  const { html } = await browser.get(`${HERE}/passkeys/new`);
+  const credential = device.create(optionsOf(html), origin);
+  const fields = { intent: "add-passkey", submission_id: submissionOf(html), credential, name };
+  return { device, fields, answer: await browser.post(`${HERE}/passkeys/new`, fields) };
+}
+
+describe("How you sign in", () => {
+  it("is linked from Privacy & Security, and stored nowhere", async () => {
+    expect((await browser.get("/account/privacy")).html).toContain(`href="${HERE}"`);
+    const answer = await fetch(app.url + HERE, { headers: { Cookie: browser.cookie, Accept: "text/html" } });
+    expect(answer.headers.get("Cache-Control")).toContain("no-store");
+    const html = await answer.text();
+    expect(html).toMatch(/For example: (<!-- -->)?[a-z]+ [a-z]+ [a-z]+ [a-z]+</);
+    expect((await browser.get(HERE)).html).not.toContain(/For example: (?:<!-- -->)?([a-z ]+)</.exec(html)?.[1]);
+    expect(html).toContain("What happened here lately");
+  });
+});
+
+describe("a new password", () => {
+  it("needs the current one, ends other sessions and gives this one a new token", async () => {
+    const other = new CookieBrowser(() => app.url);
+    other.keep(await signedInCookie(made.user));
+    await grow();
+    const before = browser.cookie;
+    const answer = await send(HERE, "change-password", { current_password: PASSWORD, new_password: NEXT });
+    expect(answer).toMatchObject({ status: 303, to: HERE });
+    expect(await isPassword(NEXT)).toBe(true);
+    expect(browser.cookie).not.toBe(before);
+    expect((await browser.get(HERE)).status).toBe(200);
+    expect((await other.get(HERE)).status).toBe(302);
+    const stale = new CookieBrowser(() => app.url);
+    stale.keep(before.replaceAll("; ", ";").split(";")[0] as string);
+    expect((await stale.get(HERE)).status).toBe(302);
+    expect(await kinds()).toContain("password-changed");
+    // Neither a password nor a token is among what repeated submissions get.
+    const stored = JSON.stringify(await IdempotencyKey.findAll({ where: { scope: `user:${made.user.id}` } }));
+    expect(stored).toContain("Password saved");
+    for (const secret of [PASSWORD, NEXT, browser.cookie.split("roost_session=")[1]?.slice(0, 30) as string]) {
+      expect(stored).not.toContain(secret);
+    }
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ["a wrong current one", { current_password: "something else", new_password: NEXT }, "That password is not right."],
+    ["a short one", { current_password: PASSWORD, new_password: "short" }, "Use at least 15 characters."],
+    ["a guessable one", { current_password: PASSWORD, new_password: "passwordpassword" }, "easy to guess"],
+    ["none", { current_password: PASSWORD }, "Enter a password"],
+  ])("is refused: %s; nothing typed is shown again", async (_, fields, text) => {
+    const answer = await send(HERE, "change-password", fields);
+    expect(answer.status).toBe(400);
+    expect(answer.html).toContain(text);
+    expect(answer.html).not.toContain(PASSWORD);
+    expect(answer.html).not.toContain(NEXT);
+    expect(await isPassword(PASSWORD)).toBe(true);
+  });
+
+  it("may leave out the current one in a fresh session, and waits for it in another", async () => {
+    await grow();
+    expect(await send(HERE, "change-password", { new_password: NEXT })).toMatchObject({ status: 303, to: AGAIN });
+    expect(await FormDraft.count({ where: { user_id: made.user.id } })).toBe(0);
+    await grow(9);
+    expect(await send(HERE, "change-password", { new_password: NEXT })).toMatchObject({ status: 303, to: HERE });
+    expect(await isPassword(NEXT)).toBe(true);
+  });
+
+  it("counts wrong current ones as wrong sign-ins", async () => {
+    const wrong = () => send(HERE, "change-password", { current_password: "wrong", new_password: NEXT });
+    for (let at = 0; at < 10; at += 1) expect((await wrong()).status).toBe(400);
+    const right = await send(HERE, "change-password", { current_password: PASSWORD, new_password: NEXT });
+    expect(right.status).toBe(429);
+    expect(right.html).toContain("Too many wrong tries for this name.");
+    expect((await listSignInEvents(made.user)).find(({ kind }) => kind === "wrong-password")?.count).toBe(10);
+  });
+});
+
+describe("Is it you?", () => {
+  it("asks for the password, and goes on with what was typed", async () => {
+    await grow();
+    const fields = { name: "Anna Muster", sign_in_name: `neu${randomBytes(4).toString("hex")}` };
+    expect(await send(HERE, "change-sign-in-name", fields)).toMatchObject({ status: 303, to: AGAIN });
+    expect((await browser.get(AGAIN)).html).toContain("Is it you?");
+    const wrong = await send(AGAIN, "confirm-by-password", { password: "something else" });
+    expect(wrong.status).toBe(400);
+    expect(wrong.html).toContain("That password is not right.");
+    const right = await send(AGAIN, "confirm-by-password", { password: PASSWORD });
+    expect(right).toMatchObject({ status: 303, to: "/drafts/form" });
+    expect((await browser.get("/drafts/form")).html).toContain(fields.sign_in_name);
+    expect(await send(HERE, "change-sign-in-name", fields)).toMatchObject({ status: 303, to: HERE });
+    expect(await made.user.reload()).toMatchObject({ name: "Anna Muster", sign_in_name: fields.sign_in_name });
+  });
+
+  it("asks for a passkey just as well", async () => {
+    const { device } = await addPasskey();
+    await grow();
+    const { html } = await browser.get(AGAIN);
+    const fields = { intent: "confirm-by-passkey", submission_id: submissionOf(html) };
+    const credential = device.get(optionsOf(html), origin);
+    expect(await browser.post(AGAIN, { ...fields, credential })).toMatchObject({ status: 303, to: "/account/privacy" });
+    expect((await browser.get(`${HERE}/passkeys/new`)).status).toBe(200);
+  });
+
+  it("takes no passkey of somebody else", async () => {
+    const mine = await addPasskey();
+    const other = await makeFamily();
+    await addWay(other.user, { issuer: HOUSEHOLD, subject: randomBytes(32).toString("base64url") });
+    await Passkey.update({ user_id: other.user.id }, { where: { credential_id: mine.device.credentialId } });
+    await addPasskey();
+    await grow();
+    const { html } = await browser.get(AGAIN);
+    const credential = mine.device.get(optionsOf(html), origin);
+    const fields = { intent: "confirm-by-passkey", submission_id: submissionOf(html), credential };
+    expect((await browser.post(AGAIN, fields)).status).toBe(400);
+    expect((await browser.get(`${HERE}/passkeys/new`)).to).toBe(AGAIN);
+  });
+
+  it("answers calls with 403", async () => {
+    await grow();
+    const answer = await new Client(app.url, browser.cookie).send("DELETE", "/users/me", {});
+    expect([answer.status, answer.body.error]).toEqual([403, "Confirm that it is you first."]);
+  });
+
+  it.each([
+    ["remove-password", {}],
+    ["remove-passkey", { passkey_id: "1" }],
+    ["remove-way", { way_id: "1" }],
+    ["change-sign-in-name", { name: "Anna", sign_in_name: "anna-two" }],
+  ])("comes before %s", async (intent, fields) => {
+    await grow();
+    expect(await send(HERE, intent, fields)).toMatchObject({ status: 303, to: AGAIN });
+    expect(await hasPassword(made.user)).toBe(true);
+  });
+});
+
+describe("a passkey", () => {
+  it("is added by a plain form, renamed and removed", async () => {
+    const { answer, fields } = await addPasskey("Anna’s phone");
+    expect(answer).toMatchObject({ status: 303, to: HERE });
+    expect((await browser.get(HERE)).html).toContain("Anna’s phone");
+    // The same submission again adds nothing.
+    expect(await browser.post(`${HERE}/passkeys/new`, fields)).toMatchObject({ status: 303, to: HERE });
+    const [passkey] = await Passkey.findAll({ where: { user_id: made.user.id } });
+    const id = String(passkey?.id);
+    const renamed = await send(`${HERE}/passkeys/${id}`, "rename-passkey", { passkey_id: id, name: "Old phone" });
+    expect(renamed).toMatchObject({ status: 303, to: HERE });
+    expect((await passkey?.reload())?.name).toBe("Old phone");
+    expect(await send(HERE, "remove-passkey", { passkey_id: id })).toMatchObject({ status: 303, to: HERE });
+    expect(await Passkey.count({ where: { user_id: made.user.id } })).toBe(0);
+    expect(await kinds()).toEqual(expect.arrayContaining(["passkey-added", "passkey-removed"]));
+  });
+
+  it("is refused with one text; the log has the reason", async () => {
+    const { html } = await browser.get(`${HERE}/passkeys/new`);
+    const credential = newAuthenticator().create(optionsOf(html), "https://evil.example");
+    const fields = { intent: "add-passkey", submission_id: submissionOf(html), credential, name: "Phone" };
+    const answer = await browser.post(`${HERE}/passkeys/new`, fields);
+    expect(answer.status).toBe(400);
+    expect(answer.html).toContain("That passkey did not work. Try again, or use your password.");
+    expect(answer.html).not.toContain(JSON.parse(credential).response.clientDataJSON);
+    await expect.poll(() => app.output.text).toContain("evil.example");
+  });
+
+  it("of another session is refused", async () => {
+    const { html } = await browser.get(`${HERE}/passkeys/new`);
+    const credential = newAuthenticator().create(optionsOf(html), origin);
+    browser.keep(await signedInCookie(made.user));
+    const answer = await send(`${HERE}/passkeys/new`, "add-passkey", { credential, name: "Phone" });
+    expect(answer.status).toBe(400);
+    expect(await Passkey.count({ where: { user_id: made.user.id } })).toBe(0);
+  });
+
+  it("lets the password go, and stays then", async () => {
+    expect((await send(HERE, "remove-password")).html).toContain("Then you could not sign in any more.");
+    await addPasskey();
+    expect(await send(HERE, "remove-password")).toMatchObject({ status: 303, to: HERE });
+    const [passkey] = await Passkey.findAll({ where: { user_id: made.user.id } });
+    const refused = await send(HERE, "remove-passkey", { passkey_id: String(passkey?.id) });
+    expect(refused.status).toBe(409);
+    expect(refused.html).toContain("Then you could not sign in any more.");
+    // Without a password the form sets one.
+    expect((await browser.get(HERE)).html).toContain("Set password");
+    expect(await send(HERE, "change-password", { new_password: NEXT })).toMatchObject({ status: 303 });
+    expect(await isPassword(NEXT)).toBe(true);
+  });
+
+  it("of somebody else is not found", async () => {
+    const other = await makeFamily();
+    await addPasskey();
+    await Passkey.update({ user_id: other.user.id }, { where: { user_id: made.user.id } });
+    const [passkey] = await Passkey.findAll({ where: { user_id: other.user.id } });
+    expect((await browser.get(`${HERE}/passkeys/${passkey?.id}`)).status).toBe(404);
+    expect((await send(HERE, "remove-passkey", { passkey_id: String(passkey?.id) })).status).toBe(404);
+  });
+});
+
+describe("a sign-in name", () => {
+  it("that another account has in another case is refused, with what was typed", async () => {
+    const other = await makeFamily();
+    const taken = `taken${randomBytes(4).toString("hex")}`;
+    await other.user.update({ sign_in_name: taken, sign_in_key: taken });
+    const answer = await send(HERE, "change-sign-in-name", { name: "Anna", sign_in_name: taken.toUpperCase() });
+    expect(answer.status).toBe(400);
+    expect(answer.html).toContain("That sign-in name is taken");
+    expect(answer.html).toContain(`value="${taken.toUpperCase()}"`);
+  });
+});
