@@ -41,7 +41,7 @@ export const loader = familyLoader(async ({ actor: { user }, request }) => {
     ...common,
     isOwn: true as const,
     hasPassword: await hasPassword(user),
-    options: canUsePasskey ? await passkeyOptions(await challengeScope(FORM, request)) : null,
+    options: canUsePasskey ? passkeyOptions(await challengeScope(FORM, request)) : null,
   };
 });
 

@@ -46,7 +46,7 @@ export default formPage<typeof loader>(({ name, lastResult }) => {
       intent="rename-passkey"
       form={form}
       submitLabel="Save"
-      busyLabel="Saving..."
+      busyLabel="Saving…"
     >
       <TextField form={form} name="name" label="Name" maxLength={MAX_LENGTH.name} required />
     </FormDialog>

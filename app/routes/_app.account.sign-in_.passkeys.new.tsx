@@ -70,7 +70,7 @@ export default formPage<typeof loader>(({ options, name, lastResult }) => {
           <TextField form={form} name="name" label="Name" maxLength={MAX_LENGTH.name} />
           <div className="row">
             <span data-able hidden>
-              <SubmitButton intent="add-passkey" busyLabel="Adding...">
+              <SubmitButton intent="add-passkey" busyLabel="Adding…">
                 Add passkey
               </SubmitButton>
             </span>

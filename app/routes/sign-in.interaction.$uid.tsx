@@ -4,7 +4,9 @@ import { EnterName } from "#app/components/sign-in/enter-name.tsx";
 import { SignInEnded } from "#app/components/sign-in/sign-in-ended.tsx";
 import { config } from "#app/config/env.server.ts";
 import { isLoopback } from "#app/config/urls.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { passwordSignInSchema } from "#app/schemas/people/household.ts";
+import { confirmPasskeySchema } from "#app/schemas/people/sign-in.ts";
 import { publicForm } from "#app/server/forms/public-form.server.ts";
 import { requireOwnHost } from "#app/server/household/at-home.server.ts";
 import { findInteraction, finishInteraction } from "#app/server/household/bridge.server.ts";
@@ -12,9 +14,11 @@ import { clientNetwork } from "#app/server/http/request-guards.server.ts";
 import { pageLoader } from "#app/server/page.server.ts";
 import { lastNameCookie, readDeviceToken, readLastName } from "#app/server/session/cookies.server.ts";
 import { type PageContext, sessionOrNobody } from "#app/server/session/request-user.server.ts";
-import { redirectAfterSignIn } from "#app/server/session/sign-in.server.ts";
+import { logRefusedPasskey, redirectAfterSignIn } from "#app/server/session/sign-in.server.ts";
 import { findByPassword, householdSubject } from "#app/services/people/household.server.ts";
+import { passkeyOptions, verifyPasskey } from "#app/services/people/passkeys.server.ts";
 import { noteSignInEvent } from "#app/services/people/sign-in-events.server.ts";
+import { findUser } from "#app/services/people/users.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -35,6 +39,9 @@ async function interactionOf({ request, params }: PageContext) {
   return interaction?.uid === params.uid ? interaction : null;
 }
 
+/** The scope of a passkey's challenge: this sign-in, which is bound to the browser. */
+const challengeScope = ({ uid }: { uid: string }) => `sign-in ${uid}`;
+
 const isPlainHttp = () => {
   const url = new URL(config().appUrl);
   return url.protocol === "http:" && !isLoopback(url);
@@ -46,7 +53,7 @@ export const loader = pageLoader(async (context) => {
     // Back, after signing in.
     const session = await sessionOrNobody(context);
     if (session) throw await redirectAfterSignIn(context.request, session.user.id);
-    return data({ hasEnded: true, name: "", isPlainHttp: false, isOpen: false }, { status: 400 });
+    return data({ hasEnded: true, name: "", isPlainHttp: false, isOpen: false, passkeyOptions: null }, { status: 400 });
   }
   const { login_hint } = interaction.params;
   const name = typeof login_hint === "string" ? login_hint : await readLastName(context.request);
@@ -55,6 +62,7 @@ export const loader = pageLoader(async (context) => {
     name: name ?? "",
     isPlainHttp: isPlainHttp(),
     isOpen: config().signIn.isOpen,
+    passkeyOptions: passkeyOptions(challengeScope(interaction)),
   });
 });
 
@@ -72,18 +80,38 @@ export const action = publicForm({
     const { request } = context;
     const device = await readDeviceToken(request);
     const user = await findByPassword({ name, password, device, network: clientNetwork(request) });
-    const subject = user && (await householdSubject(user));
-    const interaction = await interactionOf(context);
-    if (!subject || !interaction) {
-      signIns.inc({ how: "password", result: "failed" });
-      throw new DomainError("invalid", WRONG);
-    }
-    signIns.inc({ how: "password", result: "done" });
-    await noteSignInEvent(user, "signed-in", { how: "password", user_agent: request.headers.get("User-Agent") });
-    const headers = new Headers({ "Set-Cookie": await lastNameCookie.serialize(name) });
-    return redirect(await finishInteraction(interaction, { subject }), { status: 303, headers });
+    return finishAs(context, user, "password", name);
+  },
+  other: {
+    operation: "sign-in-by-passkey",
+    schema: confirmPasskeySchema,
+    handle: async (context, { credential }) => {
+      const interaction = await interactionOf(context);
+      const { userId } = await verifyPasskey(credential, challengeScope({ uid: interaction?.uid ?? "" })).catch(
+        (error: unknown) => {
+          signIns.inc({ how: "passkey", result: "failed" });
+          return logRefusedPasskey(error);
+        },
+      );
+      const user = await findUser(userId);
+      return finishAs(context, user, "passkey", user?.sign_in_name ?? "");
+    },
   },
 });
+
+/** Ends the sign-in as `user`; throws a 400 without one. `name` is what this browser proposes next time. */
+async function finishAs(context: PageContext, user: User | null, how: "password" | "passkey", name: string) {
+  const subject = user && (await householdSubject(user));
+  const interaction = await interactionOf(context);
+  if (!subject || !interaction) {
+    signIns.inc({ how, result: "failed" });
+    throw new DomainError("invalid", WRONG);
+  }
+  signIns.inc({ how, result: "done" });
+  await noteSignInEvent(user, "signed-in", { how, user_agent: context.request.headers.get("User-Agent") });
+  const headers = new Headers({ "Set-Cookie": await lastNameCookie.serialize(name) });
+  return redirect(await finishInteraction(interaction, { subject }), { status: 303, headers });
+}
 
 export default function SignInPage() {
   const { hasEnded, ...page } = useLoaderData<typeof loader>();

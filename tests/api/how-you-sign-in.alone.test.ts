@@ -266,7 +266,7 @@ describe("a sign-in name", () => {
     const taken = `taken${randomBytes(4).toString("hex")}`;
     await other.user.update({ sign_in_name: taken, sign_in_key: taken });
     const answer = await send(HERE, "change-sign-in-name", { name: "Anna", sign_in_name: taken.toUpperCase() });
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(409);
     expect(answer.html).toContain("That sign-in name is taken");
     expect(answer.html).toContain(`value="${taken.toUpperCase()}"`);
   });

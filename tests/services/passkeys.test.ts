@@ -52,7 +52,7 @@ async function someoneWithPasskey(options?: Parameters<typeof newAuthenticator>[
 
 async function signIn(device: ReturnType<typeof newAuthenticator>, odd: Oddities = {}, only?: User) {
   const mine = scope();
-  const options = await passkeyOptions(mine);
+  const options = passkeyOptions(mine);
   if (!options) throw new Error("no options");
   return verifyPasskey(device.get(options, ORIGIN, odd), mine, only);
 }
@@ -78,7 +78,7 @@ describe("the relying party", () => {
   ])("of %s is %s", async (url, id) => {
     moveTo(url);
     expect(relyingParty()?.id).toBe(id);
-    if (!id) expect(await passkeyOptions("session")).toBeNull();
+    if (!id) expect(passkeyOptions("session")).toBeNull();
     moveTo(ORIGIN);
   });
 
@@ -108,7 +108,7 @@ describe("the options", () => {
   });
 
   it("of a sign-in name no passkey, as nobody is known yet", async () => {
-    const options = await passkeyOptions("sign-in");
+    const options = passkeyOptions("sign-in");
     expect(options).toMatchObject({ rpId: "roost.example", userVerification: "required", timeout: 300_000 });
     expect(options?.allowCredentials ?? []).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe("a passkey", () => {
     expect((await listPasskeys(user)).map(({ isElsewhere }) => isElsewhere)).toEqual([true]);
     expect((await newPasskeyOptions(user, "session")).excludeCredentials).toEqual([]);
     const mine = scope();
-    const options = await passkeyOptions(mine);
+    const options = passkeyOptions(mine);
     const answer = device.get(options as NonNullable<typeof options>, "https://nest.example");
     expect(await reason(verifyPasskey(answer, mine))).toBe("invalid: a passkey of another host");
     moveTo(ORIGIN);
@@ -202,7 +202,7 @@ describe("a sign-in is refused, with one text and the reason for the log", () =>
   it("a wrong signature", async () => {
     const { device } = await someoneWithPasskey();
     const mine = scope();
-    const options = await passkeyOptions(mine);
+    const options = passkeyOptions(mine);
     const answer = JSON.parse(device.get(options as NonNullable<typeof options>, ORIGIN));
     const other = JSON.parse(device.get(options as NonNullable<typeof options>, ORIGIN));
     answer.response.signature = other.response.signature;
@@ -218,7 +218,7 @@ describe("a sign-in is refused, with one text and the reason for the log", () =>
   it("a challenge of another session, an old one, and a used one", async () => {
     const { device } = await someoneWithPasskey();
     const mine = scope();
-    const answerTo = async () => device.get((await passkeyOptions(mine)) as never, ORIGIN);
+    const answerTo = async () => device.get(passkeyOptions(mine) as never, ORIGIN);
     expect(await reason(verifyPasskey(await answerTo(), scope()))).toMatch(/another session/);
 
     const answer = await answerTo();
@@ -233,7 +233,7 @@ describe("a sign-in is refused, with one text and the reason for the log", () =>
   it("a challenge taken twice at the same moment, once", async () => {
     const { device } = await someoneWithPasskey({ counts: false });
     const mine = scope();
-    const answer = device.get((await passkeyOptions(mine)) as never, ORIGIN);
+    const answer = device.get(passkeyOptions(mine) as never, ORIGIN);
     const results = await Promise.all(Array.from({ length: 5 }, () => reason(verifyPasskey(answer, mine))));
     expect(results.filter((one) => one === "accepted")).toHaveLength(1);
   });

@@ -27,8 +27,8 @@ export function IsItYou({ returnTo, hasPassword, options, answer }: IsItYouProps
           <Form intent="confirm-by-password" className="form">
             <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
             <div className="row">
-              <SubmitButton intent="confirm-by-password" busyLabel="Checking...">
-                It’s me
+              <SubmitButton intent="confirm-by-password" busyLabel="Checking…">
+                Confirm
               </SubmitButton>
             </div>
           </Form>

@@ -1,4 +1,5 @@
 import { PasswordField } from "#app/components/account/password-field.tsx";
+import { NewPasswordField } from "#app/components/sign-in/new-account-fields.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
@@ -33,22 +34,16 @@ export function PasswordCard({ form, hasPassword, isFresh, example }: PasswordCa
             isOptional={isFresh}
           />
         ) : null}
-        <PasswordField
-          form={form}
-          name="new_password"
-          label="New password"
-          hint={`For example: ${example}`}
-          autoComplete="new-password"
-        />
+        <NewPasswordField form={form} name="new_password" label="New password" example={example} />
         <div>
-          <SubmitButton intent="change-password" busyLabel="Saving...">
+          <SubmitButton intent="change-password" busyLabel="Saving…">
             {hasPassword ? "Change password" : "Set password"}
           </SubmitButton>
         </div>
       </Form>
       {hasPassword ? (
         <Form intent="remove-password" preventScrollReset>
-          <SubmitButton intent="remove-password" busyLabel="Removing..." className="btn">
+          <SubmitButton intent="remove-password" busyLabel="Removing…" className="btn">
             Remove password
           </SubmitButton>
         </Form>
@@ -162,7 +157,7 @@ export function NameCard({ form }: { form: FormState }) {
           maxLength={SIGN_IN_NAME_MAX}
         />
         <div>
-          <SubmitButton intent="change-sign-in-name" busyLabel="Saving...">
+          <SubmitButton intent="change-sign-in-name" busyLabel="Saving…">
             Save
           </SubmitButton>
         </div>

@@ -1,4 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { PublicPasskeyForm } from "#app/components/account/passkey-form.tsx";
+import { PasswordField } from "#app/components/account/password-field.tsx";
 import { SignInCard, SignInForm } from "#app/components/sign-in/sign-in-card.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -9,11 +11,13 @@ interface EnterNameProps {
   isPlainHttp: boolean;
   /** Whether anyone may make an account. */
   isOpen: boolean;
+  /** WebAuthn's options as JSON; `null` where passkeys do not work. */
+  passkeyOptions: unknown;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** The page "Sign in to Roost". */
-export function EnterName({ name, isPlainHttp, isOpen, lastResult }: EnterNameProps) {
+export function EnterName({ name, isPlainHttp, isOpen, passkeyOptions, lastResult }: EnterNameProps) {
   const form = formState({ name }, lastResult);
   return (
     <SignInCard title="Sign in to Roost">
@@ -27,14 +31,7 @@ export function EnterName({ name, isPlainHttp, isOpen, lastResult }: EnterNamePr
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField
-          form={form}
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          defaultValue=""
-        />
+        <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
         <button type="submit" className="btn btn--main btn--lg btn--wide">
           Sign in
         </button>
@@ -43,6 +40,13 @@ export function EnterName({ name, isPlainHttp, isOpen, lastResult }: EnterNamePr
           Cancel
         </button>
       </SignInForm>
+      {passkeyOptions ? (
+        <PublicPasskeyForm intent="sign-in-by-passkey" options={passkeyOptions}>
+          <button type="submit" className="btn btn--wide" data-able hidden>
+            Use a passkey
+          </button>
+        </PublicPasskeyForm>
+      ) : null}
     </SignInCard>
   );
 }

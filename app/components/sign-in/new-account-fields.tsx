@@ -1,3 +1,4 @@
+import { PasswordField } from "#app/components/account/password-field.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
@@ -12,7 +13,7 @@ interface NewPasswordFieldProps {
 
 /** A password to set, with an example. */
 export const NewPasswordField = ({ form, example, label = "Password", name = "password" }: NewPasswordFieldProps) => (
-  <TextField
+  <PasswordField
     form={form}
     name={name}
     label={label}
@@ -21,9 +22,7 @@ export const NewPasswordField = ({ form, example, label = "Password", name = "pa
         At least 15 characters. For example: <span className="nobr">{example}</span>
       </>
     }
-    type="password"
     autoComplete="new-password"
-    defaultValue=""
   />
 );
 

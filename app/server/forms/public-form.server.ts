@@ -7,30 +7,42 @@ import { refuseForeign, throwAsPage } from "#app/server/page.server.ts";
 import { type HttpArgs, type PageContext, pageContext } from "#app/server/session/request-user.server.ts";
 import type { Operation } from "#app/shared/operations.ts";
 
-interface PublicForm<S extends z.ZodTypeAny> {
+interface OneForm<S extends z.ZodTypeAny> {
   /** Its intent, for the failure text. */
   operation: Operation;
   schema: S;
+  handle: (context: PageContext, value: z.infer<S>) => Promise<Response | ReturnType<typeof data<null>>>;
+}
+
+interface PublicForm<S extends z.ZodTypeAny, O extends z.ZodTypeAny> extends OneForm<S> {
   /** Runs before the input is validated. Throws to refuse; returns an answer where the loader shows why. */
   enter?: (context: PageContext) => Promise<ReturnType<typeof data<null>> | undefined>;
   /** A button with this intent is no submission, for example "cancel". */
   buttons?: Record<string, (context: PageContext) => Promise<Response>>;
-  handle: (context: PageContext, value: z.infer<S>) => Promise<Response | ReturnType<typeof data<null>>>;
+  /** Another form of the page, recognised by its intent. */
+  other?: OneForm<O>;
 }
 
 /**
  * The `action` of a page for someone who is not signed in. No submission is stored, because its answer holds a session:
  * a link or a sign-in in progress is used once by itself. Refuses in the order of `formRoute`.
  */
-export function publicForm<S extends z.ZodTypeAny>({ operation, schema, enter, buttons = {}, handle }: PublicForm<S>) {
+export function publicForm<S extends z.ZodTypeAny, O extends z.ZodTypeAny = z.ZodNever>({
+  enter,
+  buttons = {},
+  other,
+  ...first
+}: PublicForm<S, O>) {
   const answer = async (args: HttpArgs) => {
     refuseForeign(args.request);
     const form = await readForm(args.request);
     const context = pageContext(args);
     const refusal = await enter?.(context);
     if (refusal) return refusal;
-    const button = buttons[String(form.get("intent") ?? "")];
+    const intent = String(form.get("intent") ?? "");
+    const button = Object.hasOwn(buttons, intent) ? buttons[intent] : undefined;
     if (button) return button(context);
+    const { operation, schema, handle } = (intent === other?.operation ? other : first) as OneForm<z.ZodTypeAny>;
     const submission = parseForm(form, schema);
     if (submission.status !== "success") {
       markRefused(args.context);
@@ -40,7 +52,7 @@ export function publicForm<S extends z.ZodTypeAny>({ operation, schema, enter, b
       );
     }
     try {
-      return await handle(context, submission.value as z.infer<S>);
+      return await handle(context, submission.value);
     } catch (error) {
       if (error instanceof Response) throw error;
       markRefused(args.context);

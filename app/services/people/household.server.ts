@@ -15,12 +15,12 @@ import { hashToken } from "#app/utils/hash-token.ts";
 
 /** Accounts of the household sign-in (docs/product/household.md). */
 
-const nameTaken = () => new DomainError("conflict", "That sign-in name is taken", "sign_in_name");
+export const nameTaken = () => new DomainError("conflict", "That sign-in name is taken", "sign_in_name");
 
 const newSubject = () => randomBytes(32).toString("base64url");
 
 /** A name in parts, as providers give it: the first word is the given name. */
-function nameParts(typed: string) {
+export function nameParts(typed: string) {
   const [given_name = typed, ...rest] = typed.split(/\s+/);
   return { name: typed, given_name, family_name: rest.join(" ") || null };
 }

@@ -229,16 +229,17 @@ export function addPasskey(
 }
 
 /** The options of a form that signs in by a passkey; `null` where passkeys cannot work. `scope`: the form, and its sign-in or session. */
-export async function passkeyOptions(scope: string): Promise<PublicKeyCredentialRequestOptionsJSON | null> {
+export function passkeyOptions(scope: string): PublicKeyCredentialRequestOptionsJSON | null {
   const party = relyingParty();
-  if (!party) return null;
-  const { generateAuthenticationOptions } = await library();
-  return generateAuthenticationOptions({
-    rpID: party.id,
-    challenge: bytes(makeChallenge(scope)),
-    timeout: CHALLENGE_MS,
-    userVerification: "required",
-  });
+  // Nobody is known yet, so no passkey is named. Made here: pages with such a form need the library only for an answer.
+  return (
+    party && {
+      rpId: party.id,
+      challenge: makeChallenge(scope),
+      timeout: CHALLENGE_MS,
+      userVerification: "required",
+    }
+  );
 }
 
 /**

@@ -21,6 +21,7 @@ export const PEOPLE = {
   "remove-device": saveNotices,
   "sign-out": signOut,
   "sign-out-devices": signOut,
+  "sign-in-by-passkey": { failure: "Failed to sign in" },
   "change-password": { failure: "Failed to change password" },
   "remove-password": { failure: "Failed to remove password" },
   "add-passkey": { failure: "Failed to add passkey" },
