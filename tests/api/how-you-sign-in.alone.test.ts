@@ -16,6 +16,8 @@ import { runApp } from "#tests/support/api-app.ts";
 import { newAuthenticator } from "#tests/support/authenticator.ts";
 import { CookieBrowser, submissionOf } from "#tests/support/cookie-browser.ts";
 import { makeFamily } from "#tests/support/factories.ts";
+import { open } from "#tests/support/household.ts";
+import { Browser } from "#tests/support/local-sign-in.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
 /** Passkeys need a name. */
@@ -78,8 +80,9 @@ describe("How you sign in", () => {
     const answer = await fetch(app.url + HERE, { headers: { Cookie: browser.cookie, Accept: "text/html" } });
     expect(answer.headers.get("Cache-Control")).toContain("no-store");
     const html = await answer.text();
-    expect(html).toMatch(/For example: (<!-- -->)?[a-z]+ [a-z]+ [a-z]+ [a-z]+</);
-    expect((await browser.get(HERE)).html).not.toContain(/For example: (?:<!-- -->)?([a-z ]+)</.exec(html)?.[1]);
+    const example = (page: string) => /For example: <span[^>]*>([a-z]+(?: [a-z]+){3})</.exec(page)?.[1];
+    expect(example(html)).toBeDefined();
+    expect(example((await browser.get(HERE)).html)).not.toBe(example(html));
     expect(html).toContain("What happened here lately");
   });
 });
@@ -257,6 +260,53 @@ describe("a passkey", () => {
     const [passkey] = await Passkey.findAll({ where: { user_id: other.user.id } });
     expect((await browser.get(`${HERE}/passkeys/${passkey?.id}`)).status).toBe(404);
     expect((await send(HERE, "remove-passkey", { passkey_id: String(passkey?.id) })).status).toBe(404);
+  });
+});
+
+describe("signing in by a passkey", () => {
+  /** The sign-in page of a new browser. */
+  async function signInPage() {
+    const visitor = new Browser();
+    const page = await open({ url: origin }, visitor, "/auth/household", {});
+    return { visitor, page, path: new URL(page.url).pathname, options: optionsOf(page.html) };
+  }
+  const REFUSED = "That passkey did not work. Try again, or use your password.";
+
+  it("needs no name, and works once the password is gone", async () => {
+    const { device } = await addPasskey();
+    await send(HERE, "remove-password");
+    const { visitor, page, path, options } = await signInPage();
+    expect(page.heading).toBe("Sign in to Roost");
+    const fields = { intent: "sign-in-by-passkey", credential: device.get(options, origin) };
+    expect(await open({ url: origin }, visitor, path, fields)).toMatchObject({ status: 200, path: "/dashboard" });
+    expect((await listSignInEvents(made.user))[0]).toMatchObject({ kind: "signed-in", detail: { how: "passkey" } });
+  });
+
+  it("is refused with the page again: a passkey that is unknown, and one for another sign-in", async () => {
+    const { device } = await addPasskey();
+    const [mine, other] = [await signInPage(), await signInPage()];
+    const unknown = newAuthenticator();
+    unknown.create({ rp: { id: "localhost" }, user: { id: "AAAA" }, challenge: "" } as never, origin);
+    for (const credential of [unknown.get(mine.options, origin), device.get(other.options, origin), ""]) {
+      const fields = { intent: "sign-in-by-passkey", credential };
+      const page = await open({ url: origin }, mine.visitor, mine.path, fields);
+      expect(page).toMatchObject({ status: 400, heading: "Sign in to Roost" });
+      expect(page.html).toContain(REFUSED);
+    }
+    // A wrong one ends nothing: the page's new options are good.
+    const again = await open({ url: origin }, mine.visitor, mine.path);
+    const fields = { intent: "sign-in-by-passkey", credential: device.get(optionsOf(again.html), origin) };
+    expect((await open({ url: origin }, mine.visitor, mine.path, fields)).path).toBe("/dashboard");
+  });
+
+  it("is not held up by wrong passwords", async () => {
+    const { device } = await addPasskey();
+    const { visitor, path, options } = await signInPage();
+    const name = made.user.sign_in_name as string;
+    for (let at = 0; at < 10; at += 1) await open({ url: origin }, visitor, path, { name, password: "wrong" });
+    expect((await open({ url: origin }, visitor, path, { name, password: PASSWORD })).status).toBe(429);
+    const fields = { intent: "sign-in-by-passkey", credential: device.get(options, origin) };
+    expect((await open({ url: origin }, visitor, path, fields)).path).toBe("/dashboard");
   });
 });
 
