@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { beforeEach, describe, expect, it } from "vitest";
 import { HOUSEHOLD } from "#app/config/sign-in.server.ts";
 import { FormDraft } from "#app/models/people/form-draft.server.ts";
@@ -11,6 +13,7 @@ import { hasPassword, savePassword } from "#app/services/people/passwords.server
 import { listSignInEvents } from "#app/services/people/sign-in-events.server.ts";
 import { addWay } from "#app/services/people/users.server.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
+import { root } from "#scripts/lib/root.ts";
 import { Client } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { newAuthenticator } from "#tests/support/authenticator.ts";
@@ -308,6 +311,15 @@ describe("signing in by a passkey", () => {
     const fields = { intent: "sign-in-by-passkey", credential: device.get(options, origin) };
     expect((await open({ url: origin }, visitor, path, fields)).path).toBe("/dashboard");
   });
+});
+
+it("the script of passkeys weighs at most 6 kB, and imports nothing", () => {
+  const assets = `${root}build/client/assets`;
+  const [name = "", ...others] = readdirSync(assets).filter((file) => /^passkeys-.*\.js$/.test(file));
+  expect(others).toEqual([]);
+  const script = readFileSync(`${assets}/${name}`);
+  expect(script.toString()).not.toMatch(/\bimport\b/);
+  expect(gzipSync(script, { level: 9 }).length).toBeLessThanOrEqual(6_000);
 });
 
 describe("a sign-in name", () => {

@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { HOUSEHOLD } from "#app/config/sign-in.server.ts";
+import { hashPassword } from "#app/services/people/password-hashes.server.ts";
+import { savePassword } from "#app/services/people/passwords.server.ts";
+import { addWay } from "#app/services/people/users.server.ts";
+import { findFreePort } from "#scripts/lib/ports.ts";
+import { startApp } from "#tests/support/app.ts";
+import { makeFamily } from "#tests/support/factories.ts";
+import { scriptRuns } from "#tests/support/steps.ts";
+import { test as base, expect } from "#tests/support/test.ts";
+
+const PASSWORD = "lantern otter bicycle plum";
+
+/** A server with the household sign-in, at an address with a name, on the database of all. */
+const test = base.extend<{ origin: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so
+  origin: async ({}, use) => {
+    const PORT = String(await findFreePort());
+    const origin = `http://localhost:${PORT}`;
+    const app = await startApp(process.env.DATABASE_URL as string, { PORT, APP_URL: origin, SIGN_IN: "household" });
+    await use(origin);
+    await app.stop();
+  },
+});
+test.slow();
+
+/** A device of the browser's that unlocks itself. */
+async function addAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    count: async () => (await devtools.send("WebAuthn.getCredentials", { authenticatorId })).credentials.length,
+    setPresent: (enabled: boolean) =>
+      devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
+  };
+}
+
+test("a passkey is added, signs in from the browser’s own list and by its button, and is removed", {
+  tag: ["@script", "@core"],
+}, async ({ page, origin }) => {
+  const { user } = await makeFamily();
+  const name = `anna${randomBytes(4).toString("hex")}`;
+  await user.update({ sign_in_name: name, sign_in_key: name });
+  await addWay(user, { issuer: HOUSEHOLD, subject: randomBytes(32).toString("base64url") });
+  await savePassword(user, await hashPassword(PASSWORD));
+  const device = await addAuthenticator(page);
+
+  // An account without a passkey is offered none that works, and signs in by its password.
+  await page.goto(origin);
+  await page.getByRole("button", { name: "Sign in" }).first().click();
+  await page.getByLabel("Sign-in name or e-mail").fill(name);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL("**/dashboard");
+
+  await page.goto(`${origin}/account/sign-in`);
+  await page.getByRole("link", { name: "Add passkey" }).click();
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Anna’s phone");
+  await page.getByRole("button", { name: "Add passkey" }).click();
+  await expect(page.getByText("Passkey added: Anna’s phone").first()).toBeVisible();
+  expect(await device.count()).toBe(1);
+
+  // The same device has one already.
+  await page.goto(`${origin}/account/sign-in/passkeys/new`);
+  await page.getByRole("button", { name: "Add passkey" }).click();
+  await expect(page.getByText("This device has a passkey for you already.")).toBeVisible();
+
+  // By the button, without a name typed. The device waits, so that the browser's own list does not answer first.
+  await device.setPresent(false);
+  await page.goto(`${origin}/logout`);
+  await page.goto(origin);
+  await page.getByRole("button", { name: "Sign in" }).first().click();
+  await scriptRuns(page);
+  await expect(page.getByRole("button", { name: "Use a passkey" })).toBeVisible();
+  await device.setPresent(true);
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await page.waitForURL("**/dashboard");
+
+  // From the browser's own list.
+  await page.goto(`${origin}/logout`);
+  await page.goto(origin);
+  await page.getByRole("button", { name: "Sign in" }).first().click();
+  await page.waitForURL("**/dashboard");
+
+  await page.goto(`${origin}/account/sign-in`);
+  await page.getByRole("button", { name: "Remove Anna’s phone" }).click();
+  await expect(page.getByText("Passkey removed.").first()).toBeVisible();
+  await expect(page.getByText("Anna’s phone", { exact: true })).toHaveCount(0);
+});
