@@ -3,7 +3,7 @@ import { readConfig } from "#app/config/env.server.ts";
 import { hasHousehold } from "#app/config/sign-in.server.ts";
 import { migrate } from "#app/db/migrate.server.ts";
 import { fail } from "#scripts/lib/fail.ts";
-import { makeSetUpCode, setUpLines } from "#scripts/lib/set-up-code.ts";
+import { makeSetUpCode, setUpLines } from "#scripts/lib/sign-in-lines.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 import { withDatabase } from "#scripts/lib/with-database.ts";
 

@@ -1,6 +1,5 @@
 import "#scripts/lib/load-env.ts";
 import { type Config, config } from "#app/config/env.server.ts";
-import { hasHousehold } from "#app/config/sign-in.server.ts";
 import { isLoopback, ownAddress } from "#app/config/urls.server.ts";
 import { migrate } from "#app/db/migrate.server.ts";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
@@ -11,7 +10,7 @@ import { isPortFree, ownLoopbacks } from "#scripts/lib/ports.ts";
 import { startPostgres } from "#scripts/lib/postgres.ts";
 import { type Started, startDevServer, startLocalSignIn, waitForHealth } from "#scripts/lib/processes.ts";
 import { startServerProcesses } from "#scripts/lib/server-processes.ts";
-import { makeSetUpCode, setUpLines } from "#scripts/lib/set-up-code.ts";
+import { signInLines } from "#scripts/lib/sign-in-lines.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
 /** One Ctrl-C may arrive several times: from the terminal, and passed on by npm. */
@@ -196,10 +195,7 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
   const address = new URL(settings.appUrl);
   if (address.protocol === "http:" && !isLoopback(address)) process.stdout.write(UNSAFE_ADDRESS);
   process.stdout.write(`Roost is ready at ${settings.appUrl}\n`);
-  if (hasHousehold(settings.signIn.mode)) {
-    const code = await makeSetUpCode(directDatabaseUrl);
-    if (code !== null) process.stdout.write(setUpLines(settings.appUrl, code, process.stdout.isTTY));
-  }
+  process.stdout.write(await signInLines(directDatabaseUrl, settings, process.stdout.isTTY));
 }
 
 /** `npm start`, and with `--dev` `npm run dev`: everything that Roost needs, until a signal ends it. */

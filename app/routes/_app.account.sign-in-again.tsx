@@ -5,6 +5,7 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { challengeScope, tryOf } from "#app/pages/people/sign-in.server.ts";
 import { confirmPasskeySchema, confirmPasswordSchema } from "#app/schemas/people/sign-in.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { requireHousehold } from "#app/server/household/at-home.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import {
   expire,
@@ -14,7 +15,7 @@ import {
   returnCookie,
 } from "#app/server/session/cookies.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
-import { isAskedHere, requireHousehold } from "#app/server/session/recent-sign-in.server.ts";
+import { isAskedHere } from "#app/server/session/recent-sign-in.server.ts";
 import { logRefusedPasskey, signInForms } from "#app/server/session/sign-in.server.ts";
 import { listPasskeys, passkeyOptions, verifyPasskey } from "#app/services/people/passkeys.server.ts";
 import { checkPassword, hasPassword } from "#app/services/people/passwords.server.ts";

@@ -16,10 +16,12 @@ import { tryOf } from "#app/pages/people/sign-in.server.ts";
 import { presentPasskey, presentSignInEvent } from "#app/presenters/people/sign-in.ts";
 import { changePasswordSchema, passkeySchema, signInNameSchema, waySchema } from "#app/schemas/people/sign-in.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { requireHousehold } from "#app/server/household/at-home.server.ts";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { readSessionToken, sessionCookie } from "#app/server/session/cookies.server.ts";
-import { isAskedHere, isRecent, requireHousehold } from "#app/server/session/recent-sign-in.server.ts";
+import { isAskedHere, isRecent } from "#app/server/session/recent-sign-in.server.ts";
+import { formsToAdd } from "#app/server/session/sign-in.server.ts";
 import { endSessions } from "#app/services/people/devices.server.ts";
 import { listPasskeys, removePasskey } from "#app/services/people/passkeys.server.ts";
 import {
@@ -58,6 +60,7 @@ export const loader = familyLoader(async (context) => {
   requireHousehold();
   const { locale } = context;
   const [isOwn, passkeys, events] = [isAskedHere({ user }), await listPasskeys(user), await listSignInEvents(user)];
+  const ways = await listOtherWays(user);
   return {
     isOwn,
     hasPassword: await hasPassword(user),
@@ -65,7 +68,8 @@ export const loader = familyLoader(async (context) => {
     example: randomWords(),
     arePasskeysPossible: relyingParty() !== null,
     passkeys: passkeys.map((passkey) => presentPasskey(passkey, locale, family.time_zone)),
-    ways: await listOtherWays(user),
+    ways,
+    toAdd: formsToAdd(ways),
     events: events.map((event) => presentSignInEvent(event, locale, family.time_zone)),
     values: { name: user.name, sign_in_name: user.sign_in_name },
   };
@@ -159,7 +163,9 @@ export default function HowYouSignIn() {
             />
           </>
         ) : null}
-        {data.ways.length > 0 ? <OtherWaysCard ways={data.ways} form={formOf({}, "remove-way")} /> : null}
+        {data.ways.length + data.toAdd.length > 0 ? (
+          <OtherWaysCard ways={data.ways} toAdd={data.toAdd} form={formOf({}, "remove-way")} />
+        ) : null}
         {data.isOwn ? <NameCard form={formOf(data.values, "change-sign-in-name")} /> : null}
         <EventsCard events={data.events} />
       </div>

@@ -14,8 +14,10 @@ import {
   redirectAfterSignIn,
   signInHeaders,
 } from "#app/server/session/sign-in.server.ts";
+import { WAYS_HREF } from "#app/shared/people/sign-in-again.ts";
 import { styleSheets } from "#app/styles/links.ts";
 import onboarding from "#app/styles/onboarding.css?url";
+import { DomainError } from "#app/utils/domain-error.ts";
 import { signIns } from "#app/utils/metrics.server.ts";
 
 export const handle = { title: "Signing in" };
@@ -46,6 +48,9 @@ async function comeBack(context: PageContext) {
     const headers = await signInHeaders(request, result, await readSessionToken(request));
     throw await redirectAfterSignIn(request, result.userId, headers);
   }
+  if (result.status === "added") {
+    throw await redirectWithFlash(WAYS_HREF, { tone: "ok", text: `You can also sign in with ${result.name} now.` });
+  }
   if (result.status === "pending") return data(null, { headers: { Refresh: "1" } });
   const session = await sessionOrNobody(context);
   // A second visit by Back or reload, after signing in.
@@ -61,6 +66,10 @@ async function comeBack(context: PageContext) {
 export const loader = pageLoader((context) =>
   comeBack(context).catch(async (error: unknown) => {
     if (error instanceof Response) throw error;
+    // Only adding a way is refused in words.
+    if (error instanceof DomainError && error.code === "conflict") {
+      throw await redirectWithFlash(WAYS_HREF, { tone: "bad", text: error.message });
+    }
     logFailure(describeServerFailure("exchange-code", toErrorResponse(error).status, ""));
     throw await backToLanding();
   }),

@@ -5,16 +5,28 @@ import { InvitationProblem } from "#app/components/join/invitation-problem.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { ProblemPage } from "#app/components/ui/problem-page.tsx";
+import { config } from "#app/config/env.server.ts";
+import { hasHousehold } from "#app/config/sign-in.server.ts";
 import { accountLabel } from "#app/domain/people/account-label.ts";
 import { invitationOfPath } from "#app/pages/people/invitation-link.server.ts";
 import { presentInvitation } from "#app/presenters/people/invitations.ts";
+import { invitedAccountSchema } from "#app/schemas/people/household.ts";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { formFor, formRoute } from "#app/server/forms/form-route.server.ts";
-import { type Guard, homeHref, pageLoader, type UserContext } from "#app/server/page.server.ts";
-import { currentSession, sessionOrNobody, withReaderLocale } from "#app/server/session/request-user.server.ts";
-import { signInForms } from "#app/server/session/sign-in.server.ts";
-import { acceptInvitation, inviterName } from "#app/services/people/invitations.server.ts";
+import { publicForm } from "#app/server/forms/public-form.server.ts";
+import { requireHousehold, requireOwnHost } from "#app/server/household/at-home.server.ts";
+import { type Guard, homeHref, pageLoader, redirectWithFlash, type UserContext } from "#app/server/page.server.ts";
+import {
+  currentSession,
+  type HttpArgs,
+  sessionOrNobody,
+  withReaderLocale,
+} from "#app/server/session/request-user.server.ts";
+import { signInForms, startSession } from "#app/server/session/sign-in.server.ts";
+import { acceptInvitation, inviterName, joinWithNewAccount } from "#app/services/people/invitations.server.ts";
+import { randomWords } from "#app/services/people/random-words.server.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
+import forms from "#app/styles/forms.css?url";
 import join from "#app/styles/join.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
@@ -23,7 +35,7 @@ export const handle = {
   title: (found?: { invitation?: { familyName: string } }) =>
     found?.invitation ? `Join ${found.invitation.familyName}` : "Invitation Not Found",
 };
-export const links = styleSheets(join);
+export const links = styleSheets(forms, join);
 
 export const loader = pageLoader(async (context) => {
   const { now, url, request } = context;
@@ -43,6 +55,8 @@ export const loader = pageLoader(async (context) => {
       isMatch: session?.user.email?.toLowerCase() === invitation.invited_email.toLowerCase(),
       path: url.pathname,
       forms: signInForms(),
+      // Someone without an account makes one here.
+      newAccount: session || !hasHousehold(config().signIn.mode) ? null : { example: randomWords() },
       home,
     };
   } catch (error) {
@@ -60,7 +74,7 @@ const asInvited: Guard<UserContext> = async (context) => {
   return { ...context, session, scope: `user:${session.user.id}` };
 };
 
-export const action = formRoute({
+const acceptForm = formRoute({
   "accept-invitation": formFor(asInvited)({
     // In `prepare`, because unknown links are counted outside of the transaction.
     prepare: invitationOfPath,
@@ -71,16 +85,41 @@ export const action = formRoute({
   }),
 });
 
+const joinForm = publicForm({
+  operation: "join-with-account",
+  schema: invitedAccountSchema,
+  enter: async (context) => {
+    requireHousehold();
+    requireOwnHost(context.request);
+    await invitationOfPath(context);
+    return undefined;
+  },
+  handle: async (context, account) => {
+    const { invitation } = await invitationOfPath(context);
+    const { user, family } = await joinWithNewAccount(invitation, account);
+    const headers = await startSession(context.request, user, account.sign_in_name);
+    return redirectWithFlash("/dashboard", { tone: "ok", text: `Welcome to ${family.name}!` }, headers);
+  },
+});
+
+/** Accepts for someone who is signed in, or makes an account of the household and joins with it. */
+export async function action(args: HttpArgs) {
+  const isNew = hasHousehold(config().signIn.mode) && !(await sessionOrNobody(args));
+  return isNew ? joinForm(args) : acceptForm(args);
+}
+
 // A network error counts as a refusal (docs/product/accounts.md, "Accepting an invitation").
 export const clientAction = clientActionFor(PEOPLE);
 
 export default function JoinFamily() {
   const found = useLoaderData<typeof loader>();
-  const [problem] = formState({}, useActionData<typeof action>()?.lastResult).problems;
+  const lastResult = useActionData<typeof action>()?.lastResult;
+  const isJoining = "newAccount" in found && found.newAccount !== null;
+  const [problem] = isJoining ? [] : formState({}, lastResult).problems;
   const retry = "path" in found ? { retry: found.path } : {};
   if (problem) return <InvitationProblem message={problem.message} home={found.home} {...retry} />;
   if ("problem" in found) return <InvitationProblem message={found.problem} home={found.home} />;
-  return <InvitationCard {...found} />;
+  return <InvitationCard {...found} lastResult={lastResult} />;
 }
 
 export function ErrorBoundary() {

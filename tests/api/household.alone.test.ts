@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { KnownDevice } from "#app/models/people/known-device.server.ts";
 import { OidcPayload } from "#app/models/people/oidc-payload.server.ts";
 import { SignInEvent } from "#app/models/people/sign-in-event.server.ts";
 import { User } from "#app/models/people/user.server.ts";
+import { invitationToken } from "#app/services/people/invitations.server.ts";
 import { runApp } from "#tests/support/api-app.ts";
-import { makeUser } from "#tests/support/factories.ts";
+import { makeFamily, makeInvitation, makeUser } from "#tests/support/factories.ts";
 import {
   MAYA,
   makeMaya as makeMayaOf,
@@ -212,6 +214,70 @@ describe("signing in", () => {
       expect(await page.text()).toContain(`Roost is at ${app.url}`);
     }
     expect((await fetch(new URL("/healthz", other))).status).toBe(200);
+  });
+});
+
+describe("an invitation", () => {
+  const EMAIL = "grandma@example.com";
+  const GRANDMA = { ...MAYA, name: "Grandma", sign_in_name: "grandma" };
+
+  async function invited() {
+    const made = await makeFamily({ members: ["Grandma"] });
+    const invitation = await makeInvitation(made, { email: EMAIL, name: "Grandma", role: "other", color: "#8E9B74" });
+    return { ...made, path: `/join/${invitationToken(invitation)}` };
+  }
+
+  it("makes the account and joins in one step, with the invited name, role and colour", async () => {
+    const { family, path } = await invited();
+    const browser = new Browser();
+    const page = await open(browser, path);
+    expect(page.html).toContain("I have an account");
+    expect(page.html).toContain('value="Grandma"');
+    const joined = await open(browser, path, GRANDMA);
+    expect([joined.status, joined.path]).toEqual([200, "/dashboard"]);
+    const user = await User.findOne({ where: { sign_in_key: "grandma" }, rejectOnEmpty: true });
+    expect(user).toMatchObject({ email: EMAIL, email_verified: false, sign_in_email: null, family_id: family.id });
+    expect(await FamilyMember.findOne({ where: { user_id: user.id } })).toMatchObject({
+      name: "Grandma",
+      role: "other",
+      color: "#8E9B74",
+    });
+  });
+
+  it("is used once: a second account is not made, nor after it was revoked", async () => {
+    const { path } = await invited();
+    await open(new Browser(), path, GRANDMA);
+    const again = await open(new Browser(), path, { ...GRANDMA, sign_in_name: "stranger" });
+    expect(again.status).toBeGreaterThanOrEqual(400);
+    expect(await User.count({ where: { sign_in_key: "stranger" } })).toBe(0);
+  });
+
+  it("shows the form again with what was typed, and joins nobody", async () => {
+    const { family, path } = await invited();
+    const page = await open(new Browser(), path, { ...GRANDMA, password: "short" });
+    expect([page.status, page.html.includes("Use at least 15 characters.")]).toEqual([400, true]);
+    expect(page.html).toContain('value="grandma"');
+    expect(await User.count({ where: { family_id: family.id } })).toBe(1);
+  });
+
+  it("still needs the invited address, confirmed, of someone who is signed in", async () => {
+    const { path } = await invited();
+    const browser = new Browser();
+    const { path: other } = await invited();
+    await open(browser, other, { ...GRANDMA, sign_in_name: "tom" });
+    await User.update({ family_id: null }, { where: { sign_in_key: "tom" } });
+    const page = await open(browser, path, { intent: "accept-invitation" });
+    expect(page.html).toContain("hasn’t verified");
+    expect(await FamilyMember.count({ where: { name: "tom" } })).toBe(0);
+  });
+});
+
+describe("an account of one's own", () => {
+  it("is not offered, and its page is not there, unless the operator opens it", async () => {
+    await makeMaya();
+    const browser = new Browser();
+    expect((await begin(browser)).html).not.toContain("/sign-in/new");
+    for (const form of [undefined, MAYA]) expect((await open(browser, "/sign-in/new", form)).status).toBe(404);
   });
 });
 

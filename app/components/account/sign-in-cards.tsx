@@ -8,6 +8,8 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { PasskeyView, SignInEventView } from "#app/presenters/people/sign-in.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { SIGN_IN_NAME_MAX } from "#app/shared/people/constants.ts";
+import { ADD_FIELD } from "#app/shared/people/sign-in-again.ts";
+import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
 
 export interface PasswordCardProps {
   form: FormState;
@@ -113,9 +115,11 @@ export function PasskeysCard({ form, passkeys, arePossible }: PasskeysCardProps)
 export interface OtherWaysCardProps {
   form: FormState;
   ways: { id: number; name: string; works: boolean }[];
+  /** Forms that add a provider. */
+  toAdd: SignInForm[];
 }
 
-export function OtherWaysCard({ form, ways }: OtherWaysCardProps) {
+export function OtherWaysCard({ form, ways, toAdd }: OtherWaysCardProps) {
   return (
     <section className="card" aria-labelledby="ways-card">
       <h2 id="ways-card">Other ways</h2>
@@ -136,6 +140,15 @@ export function OtherWaysCard({ form, ways }: OtherWaysCardProps) {
           </li>
         ))}
       </ul>
+      {toAdd.map(({ action, label }) => (
+        // A document: it leads to the provider.
+        <form key={action} method="post" action={action}>
+          <input type="hidden" name={ADD_FIELD} value="on" />
+          <button type="submit" className="btn">
+            {label}
+          </button>
+        </form>
+      ))}
     </section>
   );
 }

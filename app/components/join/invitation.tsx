@@ -1,7 +1,10 @@
+import type { SubmissionResult } from "@conform-to/dom";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { JoinPage } from "#app/components/join/join-page.tsx";
+import { NewAccountFields } from "#app/components/sign-in/new-account-fields.tsx";
 import { Email } from "#app/components/ui/email.tsx";
-import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
+import { ErrorSummary, Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
+import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { InvitationView } from "#app/presenters/people/invitations.ts";
@@ -54,16 +57,51 @@ function Facts({ invitation }: { invitation: InvitationView }) {
   );
 }
 
-function SignIn({ email, path, forms }: { email: string; path: string; forms: SignInForm[] }) {
+interface NewAccountProps {
+  invitation: InvitationView;
+  example: string;
+  lastResult: SubmissionResult<string[]> | undefined;
+}
+
+/** Makes an account of the household and joins with it. */
+function NewAccount({ invitation, example, lastResult }: NewAccountProps) {
+  const form = formState({ name: invitation.name ?? "" }, lastResult);
+  return (
+    <section className="card" aria-labelledby="new-account">
+      <h2 id="new-account">Make your account</h2>
+      <form className="form" method="post" noValidate>
+        <ErrorSummary form={form} />
+        <NewAccountFields form={form} example={example} sendsMail={false} hasEmail={false} />
+        <button type="submit" className="btn btn--main btn--lg btn--wide">
+          Join {invitation.familyName}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+interface SignInProps {
+  email: string;
+  path: string;
+  forms: SignInForm[];
+  /** Whether the page also has a form for someone without an account. */
+  hasNew: boolean;
+}
+
+function SignIn({ email, path, forms, hasNew }: SignInProps) {
   return (
     <div className="stack">
-      <p>
-        Please sign in with{" "}
-        <strong>
-          <Email address={email} />
-        </strong>{" "}
-        to accept.
-      </p>
+      {hasNew ? (
+        <h2>I have an account</h2>
+      ) : (
+        <p>
+          Please sign in with{" "}
+          <strong>
+            <Email address={email} />
+          </strong>{" "}
+          to accept.
+        </p>
+      )}
       {forms.map(({ action, label }) => (
         <form key={action} method="post" action={action}>
           <input type="hidden" name="return_to" value={path} />
@@ -137,11 +175,23 @@ interface InvitationCardProps {
   /** The path of this invitation. */
   path: string;
   forms: SignInForm[];
+  /** For someone who can make an account here: an example of a password. */
+  newAccount: { example: string } | null;
+  lastResult: SubmissionResult<string[]> | undefined;
   home: string;
 }
 
 /** An invitation with the reader's next step: sign in, change the account, or accept. */
-export function InvitationCard({ invitation, own, isMatch, path, forms, home }: InvitationCardProps) {
+export function InvitationCard({
+  invitation,
+  own,
+  isMatch,
+  path,
+  forms,
+  newAccount,
+  lastResult,
+  home,
+}: InvitationCardProps) {
   const { email, familyName, inviter } = invitation;
   return (
     <JoinPage home={home}>
@@ -155,13 +205,16 @@ export function InvitationCard({ invitation, own, isMatch, path, forms, home }: 
         </div>
         <Facts invitation={invitation} />
         {own === null ? (
-          <SignIn email={email} path={path} forms={forms} />
+          <SignIn email={email} path={path} forms={forms} hasNew={newAccount !== null} />
         ) : isMatch ? (
           <Welcome email={own} familyName={familyName} />
         ) : (
           <Mismatch email={email} own={own} path={path} />
         )}
       </div>
+      {own === null && newAccount ? (
+        <NewAccount invitation={invitation} example={newAccount.example} lastResult={lastResult} />
+      ) : null}
     </JoinPage>
   );
 }

@@ -4,6 +4,7 @@ import { EXPIRES_SOON_HOURS, type MemberRole } from "#app/shared/people/constant
 import { ROLE_NAMES } from "#app/shared/people/member-names.ts";
 
 interface InvitationRow {
+  invited_name: string | null;
   invited_email: string;
   invited_role: MemberRole;
   expires_at: Date;
@@ -22,6 +23,8 @@ export interface InvitationView {
   familyName: string;
   /** The sender's name; `null` if their account was deleted. */
   inviter: string | null;
+  /** The invited name; `null` without one. */
+  name: string | null;
   role: string;
   email: string;
   /** `at` is ISO 8601, `timeZone` is the family's. */
@@ -40,6 +43,7 @@ export function presentInvitation(
   return {
     familyName,
     inviter,
+    name: row.invited_name,
     role: ROLE_NAMES[row.invited_role],
     email: row.invited_email,
     expires: {

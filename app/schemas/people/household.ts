@@ -19,6 +19,10 @@ export const newAccountSchema = z.object({
 });
 export type NewAccount = z.infer<typeof newAccountSchema>;
 
+/** A new account by an invitation, which gives its email. */
+export const invitedAccountSchema = newAccountSchema.omit({ email: true });
+export type InvitedAccount = z.infer<typeof invitedAccountSchema>;
+
 /** The form "Sign in to Roost". Any text is a name that may be wrong. */
 export const passwordSignInSchema = z.object({
   name: z

@@ -1,11 +1,7 @@
 import type { JSONWebKeySet } from "jose";
 import { config } from "#app/config/env.server.ts";
-import { HOUSEHOLD } from "#app/config/sign-in.server.ts";
 import { ownAddress } from "#app/config/urls.server.ts";
-import type { User } from "#app/models/people/user.server.ts";
 import { signingKey } from "#app/server/household/signing-key.server.ts";
-import { endIfDue } from "#app/services/people/departures.server.ts";
-import { findByWay } from "#app/services/people/users.server.ts";
 
 /** The household sign-in as its client, this app, knows it: without a request to `APP_URL`. */
 
@@ -26,13 +22,4 @@ export function householdMetadata() {
 export async function householdKeys(): Promise<JSONWebKeySet> {
   const { kty, n, e, kid, alg } = await signingKey();
   return { keys: [{ kty, n, e, kid, alg, use: "sig" } as JSONWebKeySet["keys"][number]] };
-}
-
-/** The account of a subject. Throws if there is none, or if it was due for deletion. */
-export async function requireHouseholdUser(subject: string): Promise<User> {
-  const identity = { issuer: HOUSEHOLD, subject };
-  await endIfDue(identity);
-  const user = await findByWay(identity);
-  if (!user) throw new Error("The household sign-in names no account");
-  return user;
 }

@@ -114,7 +114,14 @@ export const readWallToken = (request: Request) => parseOwn(wallCookie, request,
 export const readJoining = (request: Request) =>
   parseOwn(joiningCookie, request, z.object({ code: z.string().max(10), token: z.string().max(100) }));
 
-const attemptSchema = z.object({ state: z.string().min(1), verifier: z.string().min(1), issuer: z.string().min(1) });
+const attemptSchema = z.object({
+  state: z.string().min(1),
+  verifier: z.string().min(1),
+  /** The issuer's name in URLs. */
+  issuer: z.string().min(1),
+  /** The account that gets a further way to sign in, and a hash of the session that has begun it. */
+  adds: z.object({ userId: z.number(), session: z.string() }).optional(),
+});
 export type Attempt = z.infer<typeof attemptSchema>;
 
 /** The ids of a browser's sign-ins in progress, oldest first (RFC 6265, section 5.4). */

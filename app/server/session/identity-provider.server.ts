@@ -4,14 +4,12 @@ import { Authenticator } from "remix-auth";
 import { CodeChallengeMethod, OAuth2Strategy } from "remix-auth-oauth2";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
-import type { Issuer } from "#app/config/sign-in.server.ts";
-import { householdKeys, householdMetadata, requireHouseholdUser } from "#app/server/household/issuer.server.ts";
+import { HOUSEHOLD, type Issuer } from "#app/config/sign-in.server.ts";
+import { householdKeys, householdMetadata } from "#app/server/household/issuer.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
 import { type Attempt, attemptCookie, attemptIds, expire, readAttempt } from "#app/server/session/cookies.server.ts";
-import type { SignedIn } from "#app/services/people/sign-ins.server.ts";
-import { type Claims, recordSignIn } from "#app/services/people/users.server.ts";
+import type { Claims, Identity } from "#app/services/people/users.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
-import { signIns } from "#app/utils/metrics.server.ts";
 
 /** The strategy's own cookie, which is never sent to browsers: its name has a colon, and it is not signed. */
 const STRATEGY_COOKIE = "attempt";
@@ -82,11 +80,17 @@ async function fetchUserInfo(endpoint: string, accessToken: string): Promise<Rec
   return z.record(z.unknown()).parse(await response.json());
 }
 
+/** Whom an issuer has named, and when it last asked them to sign in. The household sends no profile. */
+export interface Verified {
+  identity: Claims | Identity;
+  signedInAt: Date;
+}
+
 /** An issuer with what its discovery has answered. */
 interface Ready {
   issuer: Issuer;
   metadata: Metadata;
-  authenticator: Authenticator<SignedIn>;
+  authenticator: Authenticator<Verified>;
 }
 
 async function makeAuthenticator(issuer: Issuer): Promise<Ready> {
@@ -96,7 +100,7 @@ async function makeAuthenticator(issuer: Issuer): Promise<Ready> {
   const keys = isHousehold
     ? createLocalJWKSet(await householdKeys())
     : createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: ANSWER_WITHIN });
-  const strategy = new OAuth2Strategy<SignedIn>(
+  const strategy = new OAuth2Strategy<Verified>(
     {
       cookie: STRATEGY_COOKIE,
       clientId: issuer.clientId,
@@ -114,15 +118,13 @@ async function makeAuthenticator(issuer: Issuer): Promise<Ready> {
         algorithms: issuer.algorithms,
       });
       if (payload.nonce !== request.headers.get(NONCE_HEADER)) throw new Error("The id_token has another nonce");
-      const user = isHousehold
-        ? await requireHouseholdUser(payload.sub ?? "")
-        : await recordSignIn(await readClaims(metadata, payload, tokens.accessToken()));
-      // The household counts where it takes the password or passkey.
-      if (!isHousehold) signIns.inc({ how: "provider", result: "done" });
-      return { user, signedInAt: signedInAt(payload.auth_time) };
+      const identity = isHousehold
+        ? { issuer: HOUSEHOLD, subject: payload.sub ?? "" }
+        : await readClaims(metadata, payload, tokens.accessToken());
+      return { identity, signedInAt: signedInAt(payload.auth_time) };
     },
   );
-  return { authenticator: new Authenticator<SignedIn>().use(strategy, issuer.name), metadata, issuer };
+  return { authenticator: new Authenticator<Verified>().use(strategy, issuer.name), metadata, issuer };
 }
 
 /** The claims of a provider, which may send those of the profile only from userinfo (OpenID Connect Core 1.0, section 5.4). */
@@ -185,10 +187,17 @@ const callbackUrl = (parameters: Record<string, string> = {}) =>
   `${config().appUrl}/auth/callback?${new URLSearchParams(parameters)}`;
 
 /** The state and PKCE verifier in the strategy's redirect. */
-function attemptIn(location: URL, redirect: Response, issuer: Issuer): Attempt {
+function attemptIn(location: URL, redirect: Response): Pick<Attempt, "state" | "verifier"> {
   const state = location.searchParams.get("state") ?? "";
   const [, value = ""] = (redirect.headers.get("Set-Cookie") ?? "").match(/=([^;]*)/) ?? [];
-  return { state, verifier: new URLSearchParams(value).get(state) ?? "", issuer: issuer.name };
+  return { state, verifier: new URLSearchParams(value).get(state) ?? "" };
+}
+
+interface BeginOptions {
+  email?: string | undefined;
+  isAgain?: boolean;
+  /** Adds the identity to an account that is signed in, instead of signing in as its account. */
+  adds?: Attempt["adds"];
 }
 
 /**
@@ -199,7 +208,7 @@ function attemptIn(location: URL, redirect: Response, issuer: Issuer): Attempt {
 export async function beginSignIn(
   request: Request,
   name: string,
-  { email, isAgain = false }: { email?: string | undefined; isAgain?: boolean } = {},
+  { email, isAgain = false, adds }: BeginOptions = {},
 ): Promise<{ location: string; cookies: [name: string, value: string][] }> {
   const { authenticator, metadata, issuer } = await provider(name);
   const answer: unknown = await authenticator
@@ -207,7 +216,7 @@ export async function beginSignIn(
     .catch((thrown: unknown) => thrown);
   if (!(answer instanceof Response)) throw answer;
   const location = new URL(answer.headers.get("Location") ?? "");
-  const attempt = attemptIn(location, answer, issuer);
+  const attempt: Attempt = { ...attemptIn(location, answer), issuer: name, ...(adds ? { adds } : {}) };
   location.searchParams.set("nonce", nonceOf(attempt));
   const begun = await attemptCookie(randomBytes(9).toString("base64url")).serialize(attempt);
   const oldest = attemptIds(request).slice(0, 1 - MAX_ATTEMPTS);
@@ -234,8 +243,8 @@ export async function pendingAttempts(request: Request): Promise<Attempt[]> {
 export const expireAttempts = (ids: string[]) =>
   Promise.all(ids.map(async (id): Promise<[string, string]> => ["Set-Cookie", await expire(attemptCookie(id))]));
 
-/** Exchanges a code for the user's account. Throws if the provider refuses the code, or if its token is invalid. */
-export async function exchangeCode(code: string, attempt: Attempt): Promise<SignedIn> {
+/** Exchanges a code for the identity that it stands for. Throws if the provider refuses the code, or if its token is invalid. */
+export async function exchangeCode(code: string, attempt: Attempt): Promise<Verified> {
   const { state, verifier, issuer } = attempt;
   const { authenticator } = await provider(issuer);
   const headers = {

@@ -7,14 +7,9 @@ import { currentSession, type HttpArgs, type PageContext } from "#app/server/ses
 import type { FoundSession } from "#app/services/people/sessions.server.ts";
 import { FRESH_MINUTES, RECENT_SIGN_IN_MINUTES } from "#app/shared/people/constants.ts";
 import { SIGN_IN_AGAIN_HREF } from "#app/shared/people/sign-in-again.ts";
-import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
 
 /** What needs a recent sign-in, because it cannot be undone or gives everything away (docs/product/accounts.md, "Signing in again"). */
-
-/** For pages of the household sign-in. @throws {DomainError} 404 without it */
-export function requireHousehold(): void {
-  if (!hasHousehold(config().signIn.mode)) throw notFound("Page");
-}
 
 /** Whether Roost itself asks a user for a password or passkey, rather than a provider. */
 export const isAskedHere = ({ user }: Pick<FoundSession, "user">): boolean =>

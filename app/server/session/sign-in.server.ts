@@ -7,6 +7,7 @@ import { audit } from "#app/server/http/audit-log.server.ts";
 import { describeServerFailure } from "#app/server/http/failures.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
 import {
+  type Attempt,
   attemptIds,
   deviceCookie,
   expire,
@@ -20,21 +21,30 @@ import {
   returnCookie,
   sessionCookie,
 } from "#app/server/session/cookies.server.ts";
-import { exchangeCode, expireAttempts, pendingAttempts } from "#app/server/session/identity-provider.server.ts";
+import {
+  exchangeCode,
+  expireAttempts,
+  pendingAttempts,
+  type Verified,
+} from "#app/server/session/identity-provider.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
+import { currentSession } from "#app/server/session/request-user.server.ts";
 import { signIn } from "#app/services/people/departures.server.ts";
 import { PasskeyError } from "#app/services/people/passkeys.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
 import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.server.ts";
-import { findUser } from "#app/services/people/users.server.ts";
+import { findUser, recordSignIn, requireByWay } from "#app/services/people/users.server.ts";
+import { addOtherWay } from "#app/services/people/ways-in.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+import { hashToken } from "#app/utils/hash-token.ts";
 import { signIns } from "#app/utils/metrics.server.ts";
 
 /** A text of the specification, unchanged (docs/product/texts-and-limits.md, "Failure texts"). */
 export const NO_CODE = "Cannot exchange code for session token: no code provided in the URL search params.";
 
-const providerName = ({ name }: Issuer) => name.charAt(0).toUpperCase() + name.slice(1);
+const providerName = ({ name }: Pick<Issuer, "name">) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The link to the provider's page for the account; `null` without a provider. */
 export function providerAccount() {
@@ -68,6 +78,31 @@ export function logRefusedPasskey(error: unknown): never {
 /** Codes that may be tried with one sign-in; a provider sends one. */
 const TRIES: Limit = { name: "codes of a sign-in", max: 5, seconds: 15 * 60 };
 
+/** The forms that add a provider which the user does not have yet. */
+export const formsToAdd = (ways: readonly { name: string }[]): SignInForm[] =>
+  config()
+    .signIn.issuers.filter(({ kind, name }) => kind === "provider" && !ways.some((way) => way.name === name))
+    .map((issuer) => ({ action: `/auth/${issuer.name}`, label: `Add ${providerName(issuer)}` }));
+
+/**
+ * The account of an identity: the one that has begun to add it, else its own. The household counts its sign-ins where
+ * it takes the password or passkey. @throws {DomainError} conflict for the way of another account
+ */
+async function accountOf(request: Request, { adds, issuer }: Attempt, identity: Verified["identity"]): Promise<User> {
+  if (adds) {
+    const session = await currentSession({ request });
+    const token = await readSessionToken(request);
+    const isSame = session?.user.id === adds.userId && token !== null && hashToken(token) === adds.session;
+    if (!isSame) throw new Error("another session has begun to add this way");
+    await addOtherWay(session.user, identity, providerName({ name: issuer }));
+    return session.user;
+  }
+  if (!("email" in identity)) return requireByWay(identity);
+  const user = await recordSignIn(identity);
+  signIns.inc({ how: "provider", result: "done" });
+  return user;
+}
+
 /**
  * Exchanges the code of a callback, once. `state` is optional if the browser has a single sign-in in progress. Errors
  * of the provider or the browser are logged, not thrown: the result is `failed`, as it is after too many tries
@@ -78,18 +113,22 @@ export async function finishAttempt(
   code: string,
   state: string | null,
   patience: number,
-): Promise<SignInResult | { status: "no-attempt" }> {
+): Promise<SignInResult | { status: "no-attempt" } | { status: "added"; name: string }> {
   const attempts = await pendingAttempts(request);
   const attempt = state === null && attempts.length === 1 ? attempts[0] : attempts.find((one) => one.state === state);
   if (!attempt) return { status: "no-attempt" };
   const exchange = async () => {
     if ((await consume(TRIES, attempt.state)) > 0) throw new Error("too many codes were tried with this sign-in");
-    return exchangeCode(code, attempt);
+    const { identity, signedInAt } = await exchangeCode(code, attempt);
+    return { user: await accountOf(request, attempt, identity), signedInAt };
   };
   try {
-    return await exchangeOnce(code, attempt.verifier, exchange, patience);
+    const result = await exchangeOnce(code, attempt.verifier, exchange, patience);
+    return attempt.adds && result.status === "done"
+      ? { status: "added", name: providerName({ name: attempt.issuer }) }
+      : result;
   } catch (error) {
-    if (isDatabaseError(error)) throw error;
+    if (isDatabaseError(error) || error instanceof DomainError) throw error;
     logFailure(describeServerFailure("exchange-code", 400, ""), error);
     signIns.inc({ how: "provider", result: "failed" });
     return { status: "failed" };

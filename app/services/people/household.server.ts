@@ -10,6 +10,7 @@ import { Way } from "#app/models/people/way.server.ts";
 import type { NewAccount } from "#app/schemas/people/household.ts";
 import { checkPassword, prepareNewPassword } from "#app/services/people/passwords.server.ts";
 import { addWay } from "#app/services/people/users.server.ts";
+import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 
@@ -93,4 +94,22 @@ interface PasswordSignIn {
 export async function findByPassword({ name, password, device, network }: PasswordSignIn): Promise<User | null> {
   const user = await findByName(name);
   return (await checkPassword(user, password, { name, device, network })) ? user : null;
+}
+
+/** Accounts that a network may make in an hour, where anyone may. */
+const SIGN_UPS: Limit = { name: "new accounts of a network", max: 5, seconds: 60 * 60 };
+
+/** Makes an account for anyone. @throws {DomainError} 429, for a guessable password, or a sign-in name that is taken */
+export async function signUp({ password, ...account }: NewAccount, network: string): Promise<User> {
+  const { name, sign_in_name, email } = account;
+  const hash = await prepareNewPassword(password, [name, sign_in_name, email]);
+  const wait = await consume(SIGN_UPS, network);
+  if (wait > 0) {
+    const message = "Too many accounts were made from this network. Wait an hour and try again.";
+    throw new DomainError("limited", message, undefined, wait);
+  }
+  return inTransaction(() => createHouseholdAccount(account, hash)).catch(async (error: unknown) => {
+    await refund(SIGN_UPS, network);
+    throw error;
+  });
 }

@@ -8,13 +8,16 @@ import { Family } from "#app/models/people/family.server.ts";
 import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { Invitation } from "#app/models/people/invitation.server.ts";
 import { User } from "#app/models/people/user.server.ts";
+import type { InvitedAccount } from "#app/schemas/people/household.ts";
 import type { NewInvitation } from "#app/schemas/people/invitation.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { refuseInDemo } from "#app/services/people/demo-ends.server.ts";
 import { lockFamily, lockUser } from "#app/services/people/families.server.ts";
+import { createHouseholdAccount } from "#app/services/people/household.server.ts";
 import { newToken, recoverToken } from "#app/services/people/invitation-tokens.server.ts";
 import { accountName, addMember, listMembers, nameInFamily } from "#app/services/people/members.server.ts";
+import { prepareNewPassword } from "#app/services/people/passwords.server.ts";
 import { requirePermission } from "#app/services/people/permissions.server.ts";
 import { sendMail } from "#app/services/system/mail.server.ts";
 import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
@@ -198,11 +201,20 @@ export async function openInvitation(
   return { invitation, family, isAccepted };
 }
 
+interface JoinOptions {
+  /** Whether the link itself stands for the invited address, as for an account that it has just made. */
+  isByLink?: boolean;
+}
+
 /**
  * Adds the user to the family that invited them. Throws 403 for another or unverified address, and 409 if the user has
  * a family. Accepting again changes nothing.
  */
-export function acceptInvitation(user: User, { id, family_id }: Invitation): Promise<Family> {
+export function acceptInvitation(
+  user: User,
+  { id, family_id }: Invitation,
+  { isByLink = false }: JoinOptions = {},
+): Promise<Family> {
   return inTransaction(async (transaction) => {
     const person = await lockUser(user.id, transaction);
     await lockFamily({ family: { id: family_id } }, transaction);
@@ -211,12 +223,33 @@ export function acceptInvitation(user: User, { id, family_id }: Invitation): Pro
     if (!invitation || !family) throw gone();
     if (isAcceptedBy(invitation, person)) return family;
     if (isOver(invitation)) throw gone();
-    refuseOthers(invitation, person);
+    if (!isByLink) refuseOthers(invitation, person);
     await joinAs(person, family, invitation);
     await person.update({ family_id });
     await invitation.update({ accepted_by: person.id, accepted_at: new Date() });
     return family;
   });
+}
+
+/**
+ * Makes an account of the household for the invited person and adds it to the family, all or nothing. The link stands
+ * for the invited address, which the account gets, not confirmed. @throws {DomainError} as `createHouseholdAccount` and
+ * `acceptInvitation`; for a guessable password
+ */
+export async function joinWithNewAccount(invitation: Invitation, account: InvitedAccount): Promise<JoinedAccount> {
+  const { invited_email: email, family_id } = invitation;
+  const { name, sign_in_name, password } = account;
+  const { name: familyName } = await Family.findByPk(family_id, { rejectOnEmpty: true });
+  const hash = await prepareNewPassword(password, [name, sign_in_name, email, familyName]);
+  return inTransaction(async () => {
+    const user = await createHouseholdAccount({ name, sign_in_name, email }, hash);
+    return { user, family: await acceptInvitation(user, invitation, { isByLink: true }) };
+  });
+}
+
+interface JoinedAccount {
+  user: User;
+  family: Family;
 }
 
 function refuseOthers({ invited_email, family_id }: Invitation, user: User): void {

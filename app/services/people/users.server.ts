@@ -30,6 +30,17 @@ export async function findByWay({ issuer, subject }: Identity): Promise<User | n
 export const addWay = (user: Pick<User, "id">, { issuer, subject }: Identity): Promise<Way> =>
   Way.create({ user_id: user.id, issuer, subject });
 
+/**
+ * The account of an identity of the household, whose accounts are made beforehand. Throws if there is none, or if it
+ * was due for deletion.
+ */
+export async function requireByWay(identity: Identity): Promise<User> {
+  await endIfDue(identity);
+  const user = await findByWay(identity);
+  if (!user) throw new Error("The household sign-in names no account");
+  return user;
+}
+
 /** Creates an account with its first way. */
 export const createUser = ({ issuer, subject, ...profile }: Claims): Promise<User> =>
   inTransaction(async () => {

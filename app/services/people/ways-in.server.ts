@@ -2,6 +2,7 @@ import { Op } from "sequelize";
 import { config } from "#app/config/env.server.ts";
 import { HOUSEHOLD, hasHousehold } from "#app/config/sign-in.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
+import { insertOnce } from "#app/db/insert-once.server.ts";
 import { Passkey } from "#app/models/people/passkey.server.ts";
 import { Password } from "#app/models/people/password.server.ts";
 import { User } from "#app/models/people/user.server.ts";
@@ -63,6 +64,26 @@ export async function listOtherWays(user: Person): Promise<OtherWay[]> {
   return rows.map(({ id, issuer }) => {
     const known = issuers.find(({ url }) => url === issuer);
     return { id, name: known?.name ?? (URL.canParse(issuer) ? new URL(issuer).host : issuer), works: Boolean(known) };
+  });
+}
+
+/**
+ * Adds a provider's way to an account that is signed in. Adding it again changes nothing. Never links by an equal email.
+ * `name` is the provider's in URLs. @throws {DomainError} conflict for the way of another account
+ */
+export function addOtherWay(
+  user: Person,
+  { issuer, subject }: Pick<Way, "issuer" | "subject">,
+  name: string,
+): Promise<void> {
+  return inTransaction(async (transaction) => {
+    await User.findByPk(user.id, { attributes: ["id"], lock: transaction.LOCK.UPDATE });
+    const isNew = await insertOnce(Way, { user_id: String(user.id), issuer, subject });
+    const way = await Way.findOne({ where: { issuer, subject }, rejectOnEmpty: true });
+    if (way.user_id !== user.id) {
+      throw new DomainError("conflict", `This ${name} account belongs to somebody else here.`);
+    }
+    if (isNew) await noteSignInEvent(user, "way-added", { name });
   });
 }
 

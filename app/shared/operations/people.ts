@@ -10,6 +10,7 @@ const saveName = { failure: "Failed to save family name" };
 /** Operations on members, accounts and the family. */
 export const PEOPLE = {
   "make-account": { failure: "Failed to make your account" },
+  "join-with-account": { failure: ACCEPTING },
   "type-code": { failure: "Failed to check the code" },
   "sign-in-by-password": { failure: "Failed to sign in" },
   "decline-install": { failure: "Failed to save that" },
