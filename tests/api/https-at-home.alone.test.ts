@@ -5,7 +5,8 @@ import { afterAll, describe, expect, it, onTestFailed } from "vitest";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { hasCaddy, runCaddy, WITHOUT_CADDY } from "#tests/support/caddy.ts";
 import { makeFolder } from "#tests/support/databases.ts";
-import { Browser, follow } from "#tests/support/local-sign-in.ts";
+import { MAYA, open, readSetUpPath, signInAs } from "#tests/support/household.ts";
+import { Browser } from "#tests/support/local-sign-in.ts";
 import { startStarter } from "#tests/support/starter.ts";
 
 const folder = makeFolder("https-at-home");
@@ -13,15 +14,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe.skipIf(!hasCaddy)(`behind Caddy with its own root${WITHOUT_CADDY}`, () => {
   it("a device that has installed the root signs in", { timeout: 120_000 }, async () => {
-    const [port, signInPort, httpPort, httpsPort, adminPort] = await Promise.all(
-      Array.from({ length: 5 }, async () => String(await findFreePort())),
+    const [port, httpPort, httpsPort, adminPort] = await Promise.all(
+      Array.from({ length: 4 }, async () => String(await findFreePort())),
     );
     const url = `https://localhost:${httpsPort}`;
     const { DATABASE_URL = "" } = process.env;
     const starter = startStarter({
       APP_URL: url,
       PORT: `${port}`,
-      LOCAL_SIGN_IN_PORT: `${signInPort}`,
+      SIGN_IN: "household",
       DATA_DIR: join(folder, "data"),
       DATABASE_URL,
       PROCESSES: "1",
@@ -50,13 +51,12 @@ describe.skipIf(!hasCaddy)(`behind Caddy with its own root${WITHOUT_CADDY}`, () 
       expect([moved.status, moved.headers.get("Location")]).toEqual([302, `${url}/join/x`]);
 
       const dispatcher = new Agent({ connect: { ca } });
-      const browser = new Browser(((to: string, options: object) => send(to, { ...options, dispatcher })) as never);
-      const signIn = await follow(browser, `${url}/auth/local`, {});
-      const signedIn = await follow(browser, signIn.url, {
-        name: "Anna",
-        email: "anna@example.com",
-        intent: "sign-in",
-      });
+      const newBrowser = () =>
+        new Browser(((to: string, options: object) => send(to, { ...options, dispatcher })) as never);
+      await expect.poll(() => readSetUpPath(starter.output.text)).toBeDefined();
+      const made = await open({ url }, newBrowser(), readSetUpPath(starter.output.text) as string, MAYA);
+      expect([made.status, made.url]).toEqual([200, `${url}/onboarding`]);
+      const signedIn = await signInAs({ url }, newBrowser());
       expect([signedIn.status, signedIn.url]).toEqual([200, `${url}/onboarding`]);
       await dispatcher.close();
     } finally {

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFailed } from "vitest"
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { makeFolder } from "#tests/support/databases.ts";
 import { replayImage } from "#tests/support/dockerfile.ts";
+import { MAYA, open, readSetUpPath, signInAs } from "#tests/support/household.ts";
 import { findImageNode } from "#tests/support/image-node.ts";
-import { Browser, follow } from "#tests/support/local-sign-in.ts";
+import { Browser } from "#tests/support/local-sign-in.ts";
 
 const folder = makeFolder("images");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -22,13 +23,14 @@ describe.each(IMAGES)("the image of %s, replayed", (name, stage, needed) => {
     start = await replayImage(stage, folder, await findImageNode());
   }, 900_000);
 
-  it("signs a person in, and has lost nothing after it was killed", { timeout: 240_000 }, async () => {
-    const [port, signInPort] = [await findFreePort(), await findFreePort()];
+  it("lets a family in, and has lost nothing after it was killed", { timeout: 240_000 }, async () => {
+    const port = await findFreePort();
+    const app = { url: `http://localhost:${port}` };
     const dataDir = join(folder, `data of ${name}`);
     mkdirSync(dataDir);
     chmodSync(dataDir, 0o777);
     const run = async () => {
-      const running = start({ PORT: `${port}`, LOCAL_SIGN_IN_PORT: `${signInPort}`, DATA_DIR: dataDir, ...needed });
+      const running = start({ PORT: `${port}`, APP_URL: app.url, SIGN_IN: "household", DATA_DIR: dataDir, ...needed });
       onTestFailed(() => {
         process.stderr.write(running.output.text);
       });
@@ -37,15 +39,18 @@ describe.each(IMAGES)("the image of %s, replayed", (name, stage, needed) => {
     };
     const first = await run();
     const browser = new Browser();
-    const signIn = await follow(browser, `http://localhost:${port}/auth/local`, {});
-    const signedIn = await follow(browser, signIn.url, { name: "Anna", email: "anna@example.com", intent: "sign-in" });
-    expect([signedIn.status, new URL(signedIn.url).pathname]).toEqual([200, "/onboarding"]);
+    await expect.poll(() => readSetUpPath(first.output.text)).toBeDefined();
+    const made = await open(app, browser, readSetUpPath(first.output.text) as string, MAYA);
+    expect([made.status, made.path]).toEqual([200, "/onboarding"]);
+    expect((await signInAs(app, new Browser())).path).toBe("/onboarding");
     first.child.kill("SIGKILL");
     await first.ended;
 
     const second = await run();
     try {
-      expect((await browser.visit(`http://localhost:${port}/onboarding`)).status).toBe(200);
+      expect((await open(app, browser, "/onboarding")).path).toBe("/onboarding");
+      expect((await signInAs(app, new Browser())).path).toBe("/onboarding");
+      expect(readSetUpPath(second.output.text)).toBeUndefined();
     } finally {
       second.child.kill("SIGTERM");
     }

@@ -45,6 +45,10 @@ export async function makeSetUp(): Promise<string> {
   return formatCode(code);
 }
 
+/** The path of the address that a start has printed for the first account; `undefined` without one. */
+export const readSetUpPath = (output: string): string | undefined =>
+  /^https?:\/\/[^/\s]+(\/set-up\/[\dA-Z-]+)$/m.exec(output)?.[1];
+
 /** The first account of an empty database, signed in with `browser`. */
 export async function makeMaya(app: { url: string }, browser = new Browser()): Promise<User> {
   await open(app, browser, `/set-up/${await makeSetUp()}`, MAYA);
