@@ -9,7 +9,7 @@ import { findImageNode } from "#tests/support/image-node.ts";
 import { Browser } from "#tests/support/local-sign-in.ts";
 
 const folder = makeFolder("images");
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 600_000);
 
 /** What each of the Dockerfile's images needs from outside. */
 const IMAGES: [name: string, stage: string, env: Record<string, string>][] = [

@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "#scripts/lib/root.ts";
@@ -76,7 +76,10 @@ async function replayStage(
       const source = stages.find((candidate) => candidate.name === from);
       if (!source) throw new Error(`The Dockerfile has no stage ${from}`);
       await replayStage(stages, source, folder, node, done);
-      cpSync(join(folder, from, ...sources), join(workdir, destination), { recursive: true, verbatimSymlinks: true });
+      const path = join(folder, from, ...sources);
+      // Packages are moved, because copying them takes longer than all the rest. No other stage copies the same ones.
+      if (basename(path) === "node_modules") renameSync(path, join(workdir, destination));
+      else cpSync(path, join(workdir, destination), { recursive: true, verbatimSymlinks: true });
     } else if (name === "COPY") {
       for (const source of sources) {
         const isFolder = statSync(join(root, source)).isDirectory();
@@ -106,7 +109,7 @@ export async function replayImage(name: string, folder: string, node: string) {
   const workdir = await replayStage(stages, stage, folder, ownNode, new Set(readdirSync(folder)));
   const settings = (kind: string) => stage.instructions.filter((one) => one.name === kind).map(({ value }) => value);
   const own = Object.fromEntries(
-    settings("ENV").flatMap((line) => line.split(" ").map((pair) => pair.split("=") as [string, string])),
+    settings("ENV").flatMap((line) => line.split(" ").map((pair) => pair.split(/=(.*)/s) as [string, string])),
   );
   const [program, ...args] = JSON.parse(settings("CMD")[0] ?? "[]") as string[];
   if (program !== "node") throw new Error(`The stage ${name} starts ${program}`);
