@@ -19,14 +19,22 @@ const FRAME = [
   "components/members/(avatar|person-chips)",
   "components/offline/use-offline",
   "components/ui/(app-link|client-action|dialog|empty-state|field|form|has-script|icon|problem-page|query-fields|use-hydrated)",
-  "components/illustrations/(bird|fallen-bird|illustration|nest-box)",
+  "components/illustrations/(bird|empty-branch|fallen-bird|illustration)",
   "styles/(dialog|forms).css",
-  "shared/(calendar/dates|([a-z]+/)?constants)",
+  "shared/(by-count|calendar/dates|([a-z]+/)?constants)",
   "styles/links",
   "shared/(nonce|operations/(facts|chore-ticks)|page-failures|page-titles|revalidate)",
 ];
 const ofFrame = new RegExp(`/app/(${FRAME.join("|")})`);
-const frameChunk = (id: string) => (ofFrame.test(id) ? "frame" : undefined);
+/** What is loaded together comes in one file, too. */
+const TOGETHER = {
+  frame: ofFrame,
+  members: /\/app\/(components\/members\/member-(form|rows)|shared\/people\/member-rows)/,
+  events: /\/app\/(components\/events\/event-row|shared\/calendar\/calendar-links)/,
+  rows: /\/app\/components\/ui\/list-button/,
+  colors: /\/app\/(components\/members\/color-field|shared\/people\/palette)/,
+};
+const chunkOf = (id: string) => Object.entries(TOGETHER).find(([, path]) => path.test(id))?.[0];
 
 /** What the front sends: of the browser's files alone. */
 const compressed = compression({
@@ -116,7 +124,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     // Two per cent smaller than esbuild's output. The server's code stays readable in stack traces.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { ecma: 2020, compress: { drop_console: ["warn", "log", "info", "debug"] } },
-    rollupOptions: isSsrBuild ? { treeshake: false } : { output: { manualChunks: frameChunk } },
+    terserOptions: {
+      ecma: 2020,
+      compress: { passes: 3, unsafe_arrows: true, drop_console: ["warn", "log", "info", "debug"] },
+    },
+    rollupOptions: isSsrBuild ? { treeshake: false } : { output: { manualChunks: chunkOf } },
   },
 }));

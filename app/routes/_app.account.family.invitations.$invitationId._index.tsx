@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { InvitationDialog } from "#app/components/members/invite-dialog.tsx";
+import { InvitationDialog } from "#app/components/members/invitation-dialog.tsx";
 import { pageBeneath } from "#app/pages/people/member-dialog.server.ts";
 import { presentPending } from "#app/presenters/people/invitations.ts";
 import { familyLoader } from "#app/server/page.server.ts";

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteFamilyForm } from "#app/components/account/delete-family-form.tsx";
-import { PendingEnd } from "#app/components/account/pending-end.tsx";
+import PendingEnd from "#app/components/account/pending-end.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";

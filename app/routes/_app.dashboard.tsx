@@ -1,5 +1,7 @@
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { PendingEnd } from "#app/components/account/pending-end.tsx";
+import { Suspense } from "react";
+import PendingEnd from "#app/components/account/pending-end.tsx";
+import pendingEnd from "#app/components/account/pending-end.tsx?later";
 import { Branch } from "#app/components/dashboard/branch.tsx";
 import { ChoreCard } from "#app/components/dashboard/chores.tsx";
 import { Dinner } from "#app/components/dashboard/dinner.tsx";
@@ -11,6 +13,7 @@ import { PackToday } from "#app/components/dashboard/pack.tsx";
 import { QuickLinks } from "#app/components/dashboard/quick-links.tsx";
 import { Schedule } from "#app/components/dashboard/schedule.tsx";
 import { useFresh } from "#app/components/live/use-live.ts";
+import { later } from "#app/components/shell/after-load.ts";
 import { AddLink, Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { tickForm, undoForm } from "#app/pages/chores/chore-pages.server.ts";
@@ -33,6 +36,9 @@ import { PEOPLE } from "#app/shared/operations/people.ts";
 import dashboard from "#app/styles/dashboard.css?url";
 import leaving from "#app/styles/leaving.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+
+/** Loaded on demand, because few families are about to be deleted. */
+const Pending = import.meta.env.SSR ? PendingEnd : later<typeof PendingEnd>(pendingEnd);
 
 export const clientAction = clientActionFor(PEOPLE, IDEAS, CHORE_TICKS);
 export const handle = { title: "Dashboard" };
@@ -105,7 +111,9 @@ export default function Dashboard() {
       {pending ? (
         <>
           <link rel="stylesheet" href={leaving} />
-          <PendingEnd {...pending} lastResult={answer?.intent === "keep-family" ? answer.lastResult : undefined} />
+          <Suspense>
+            <Pending {...pending} lastResult={answer?.intent === "keep-family" ? answer.lastResult : undefined} />
+          </Suspense>
         </>
       ) : null}
       <QuickLinks toBuy={groceries.count} toDo={toDo} />

@@ -13,7 +13,7 @@ import { useNewer } from "#app/components/groceries/use-newer.ts";
 import type { Answer } from "#app/components/groceries/use-sending.tsx";
 import { useSharedList } from "#app/components/groceries/use-shared-list.ts";
 import { WhoShops } from "#app/components/groceries/who-shops.tsx";
-import { NestBox } from "#app/components/illustrations/nest-box.tsx";
+import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -150,7 +150,7 @@ export default function Groceries() {
           }
         />
         {rows.length + lost.length === 0 ? (
-          <EmptyState picture={<NestBox />} title="Nothing to buy yet">
+          <EmptyState picture={<EmptyBranch />} title="Nothing to buy yet">
             <p>Add what you need below, or fill the list from this week’s meals.</p>
             <AppLink className="btn btn--main" to={GENERATE} preventScrollReset onClick={onClick}>
               <Icon name="spark" />

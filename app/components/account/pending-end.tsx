@@ -10,7 +10,7 @@ interface PendingEndProps extends PendingEndView {
 }
 
 /** The date of the family's deletion, with a button for guardians that cancels it. */
-export function PendingEnd({ text, mayKeep, lastResult }: PendingEndProps) {
+export default function PendingEnd({ text, mayKeep, lastResult }: PendingEndProps) {
   return (
     <div className="pending" role="status">
       <ErrorSummary form={formState({}, lastResult)} heading="h2" />

@@ -2,7 +2,7 @@ import { type ComponentProps, useMemo } from "react";
 import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
 import { ColorBar, EGGS_SHOWN, memberClass, peopleClass } from "#app/components/members/avatar.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
-import type { Chip, DayCell, MonthGridData, MonthView } from "#app/presenters/calendar/month.ts";
+import type { MonthView } from "#app/presenters/calendar/month.ts";
 import {
   type CalendarQuery,
   calendarHref,
@@ -11,6 +11,7 @@ import {
   newEventHref,
   toMonth,
 } from "#app/shared/calendar/calendar-links.ts";
+import { type Chip, type DayCell, readGrid } from "#app/shared/calendar/month-grid.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
 /** A month has some two hundred links: they do without the marks by which Remix looks up routes ahead. */
@@ -120,7 +121,7 @@ function Day({ cell, month, people }: { cell: DayCell; month: MonthView; people:
 
 /** A month as a table of whole weeks, up to three events a day and a link to the rest. */
 export function MonthGrid({ month, people }: { month: MonthView; people: Person[] }) {
-  const { weekdays, days } = useMemo((): MonthGridData => JSON.parse(month.grid), [month.grid]);
+  const { weekdays, days } = useMemo(() => readGrid(month.grid), [month.grid]);
   const byId = useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
   const dates = useMemo(() => days.map(({ date }) => date), [days]);
   useGridKeys(".month", dates, month.place);

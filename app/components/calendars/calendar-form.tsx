@@ -1,5 +1,5 @@
 import { CalendarsFoot } from "#app/components/calendars/calendars-foot.tsx";
-import { ColorField } from "#app/components/members/member-form.tsx";
+import { ColorField } from "#app/components/members/color-field.tsx";
 import { WhoIsItFor } from "#app/components/members/person-chips.tsx";
 import { type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";

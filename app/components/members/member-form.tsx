@@ -1,39 +1,10 @@
 import type { ReactNode } from "react";
-import { FieldGroup, type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
+import { ColorField } from "#app/components/members/color-field.tsx";
+import { type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import type { RowView } from "#app/shared/people/member-rows.ts";
-import type { Swatch } from "#app/shared/people/palette.ts";
-
-interface ColorFieldProps {
-  form: FormState;
-  name: string;
-  chosen: string;
-  swatches: Swatch[];
-}
-
-/** The choice of a palette colour. Used colours are marked, and can still be chosen. */
-export function ColorField({ form, name, chosen, swatches }: ColorFieldProps) {
-  return (
-    <FieldGroup form={form} name={name} legend="Colour">
-      <div className="swatches">
-        {swatches.map((swatch) => (
-          <label className={`swatch ${swatch.className}`} key={swatch.hex}>
-            <input
-              type="radio"
-              name={name}
-              value={swatch.hex}
-              defaultChecked={swatch.hex.toUpperCase() === chosen.toUpperCase()}
-              aria-label={swatch.isUsed ? `${swatch.name}, already used` : swatch.name}
-            />
-            <span />
-          </label>
-        ))}
-      </div>
-    </FieldGroup>
-  );
-}
 
 interface MemberFieldsProps {
   form: FormState;

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { ColorField } from "#app/components/members/member-form.tsx";
+import { ColorField } from "#app/components/members/color-field.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";

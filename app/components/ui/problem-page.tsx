@@ -1,6 +1,5 @@
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { FallenBird } from "#app/components/illustrations/fallen-bird.tsx";
-import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -15,23 +14,23 @@ const PROBLEMS = {
   forbidden: {
     title: "Request blocked",
     text: "Another site tried to do something in your name. We stopped it, and nothing changed.",
-    Picture: RestingBird,
+    Picture: EmptyBranch,
   },
-  guarded: { title: "This is for parents", text: "Nothing was changed.", Picture: RestingBird },
+  guarded: { title: "This is for parents", text: "Nothing was changed.", Picture: EmptyBranch },
   refused: {
     title: "We couldn’t read that",
     text: "It was too large or not what we expected. Go back and try again.",
-    Picture: RestingBird,
+    Picture: EmptyBranch,
   },
   unavailable: {
     title: "Roost can’t reach its database right now",
     text: "Nothing is lost. Try again in a moment.",
-    Picture: RestingBird,
+    Picture: EmptyBranch,
   },
   offline: {
     title: "No connection",
     text: "We couldn’t reach Roost. Everything you saved is safe. Try again when you’re online.",
-    Picture: RestingBird,
+    Picture: EmptyBranch,
   },
   error: {
     title: "Something went wrong",
@@ -53,7 +52,7 @@ interface ProblemPageProps {
 export const OtherAddress = ({ href }: { href: string }) => (
   <PublicPage>
     <EmptyState
-      picture={<RestingBird />}
+      picture={<EmptyBranch />}
       title={`Roost is at ${new URL(href).origin}`}
       heading="h1"
       className="problem"

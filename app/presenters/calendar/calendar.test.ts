@@ -5,9 +5,10 @@ import { presentAgenda } from "#app/presenters/calendar/agenda.ts";
 import { daysShown } from "#app/presenters/calendar/calendar.ts";
 import { presentDay } from "#app/presenters/calendar/day.ts";
 import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
-import { type MonthGridData, type MonthView, presentMonth } from "#app/presenters/calendar/month.ts";
+import { type MonthView, presentMonth } from "#app/presenters/calendar/month.ts";
 import { presentCalendarWeek } from "#app/presenters/calendar/week.ts";
 import { calendarHref, parseCalendarPlace } from "#app/shared/calendar/calendar-links.ts";
+import { readGrid } from "#app/shared/calendar/month-grid.ts";
 import { makeEventRow } from "#tests/support/event-row.ts";
 
 const today = Temporal.PlainDate.from("2026-10-14");
@@ -18,7 +19,7 @@ const entry = (id: number, start: string, end: string): EventEntry => ({
   times: timesAt(Temporal.Instant.from(start), Temporal.Instant.from(end), "UTC"),
   instanceDate: null,
 });
-const daysOf = ({ grid }: MonthView) => (JSON.parse(grid) as MonthGridData).days;
+const daysOf = ({ grid }: MonthView) => readGrid(grid).days;
 const input = (query: string, entries: EventEntry[]) => ({
   place: place(query),
   entries,

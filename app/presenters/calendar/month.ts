@@ -14,43 +14,9 @@ import {
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { type CalendarQuery, calendarHref, firstDayShown } from "#app/shared/calendar/calendar-links.ts";
 import { EVENTS_PER_DAY_SHOWN, MORE_EVENTS_PRINTED, ROOMY_ROWS_PRINTED } from "#app/shared/calendar/constants.ts";
+import { type Chip, type DayCell, packGrid } from "#app/shared/calendar/month-grid.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { shortTime } from "#app/shared/short-time.ts";
-
-/** An event in the grid of a month. */
-export interface Chip {
-  /** `null` for a birthday, which has no page. */
-  id: number | null;
-  /** The date of an occurrence of a series; `null` for a single event. */
-  instance: string | null;
-  title: string;
-  /**
-   * The start on this day in the reader's short form ("5p"); `null` for an all-day event, or one that began earlier.
-   */
-  time: string | null;
-  /** `time` as `HH:MM`. */
-  at: string | null;
-  /** Ids of members; empty means everyone. */
-  members: number[];
-}
-
-export interface DayCell {
-  /** `YYYY-MM-DD` */
-  date: string;
-  /** "14 October" */
-  label: string;
-  /** At most `EVENTS_PER_DAY_SHOWN`. */
-  chips: Chip[];
-  /** The number of events beyond `chips`. */
-  more: number;
-  /** These events, for printing; empty if the month has too many. */
-  rest: Chip[];
-}
-
-export interface MonthGridData {
-  weekdays: [short: string, long: string][];
-  days: DayCell[];
-}
 
 export interface MonthView {
   view: "month";
@@ -59,10 +25,7 @@ export interface MonthView {
   today: string;
   /** Whether a printed sheet has two lines for each event. */
   isRoomy: boolean;
-  /**
-   * `MonthGridData` as JSON: Remix sends loader data as a graph of numbered nodes, which makes a month of objects twice as
-   * large when compressed.
-   */
+  /** The days and events, by `packGrid`. */
   grid: string;
   previous: { href: string; label: string };
   next: { href: string; label: string };
@@ -125,7 +88,7 @@ export function presentMonth(unfiltered: CalendarInput): MonthView {
     place,
     today: today.toString(),
     isRoomy: rows.reduce((sum, most) => sum + most, 0) <= ROOMY_ROWS_PRINTED,
-    grid: JSON.stringify({ weekdays, days } satisfies MonthGridData),
+    grid: packGrid({ weekdays, days }),
     previous: { href: previous.href, label: `Previous month, ${title(previous.month)}` },
     next: { href: next.href, label: `Next month, ${title(next.month)}` },
     agenda: {

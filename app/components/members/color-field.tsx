@@ -1,0 +1,32 @@
+import { FieldGroup } from "#app/components/ui/field.tsx";
+import type { FormState } from "#app/components/ui/form-state.ts";
+import type { Swatch } from "#app/shared/people/palette.ts";
+
+interface ColorFieldProps {
+  form: FormState;
+  name: string;
+  chosen: string;
+  swatches: Swatch[];
+}
+
+/** The choice of a palette colour. Used colours are marked, and can still be chosen. */
+export function ColorField({ form, name, chosen, swatches }: ColorFieldProps) {
+  return (
+    <FieldGroup form={form} name={name} legend="Colour">
+      <div className="swatches">
+        {swatches.map((swatch) => (
+          <label className={`swatch ${swatch.className}`} key={swatch.hex}>
+            <input
+              type="radio"
+              name={name}
+              value={swatch.hex}
+              defaultChecked={swatch.hex.toUpperCase() === chosen.toUpperCase()}
+              aria-label={swatch.isUsed ? `${swatch.name}, already used` : swatch.name}
+            />
+            <span />
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
