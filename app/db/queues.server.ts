@@ -19,7 +19,7 @@ export interface Jobs {
   /** Deletes families and accounts that are due, and warns families on their last day (services/people/departures). */
   departures: Record<string, never>;
   /** Mails a user about their account or family (services/people/account-mails). `user` and `family` are ids. */
-  "account-mail": { kind: AccountMailKind; user: number; family: number | null; signIn?: NewSignIn };
+  "account-mail": { kind: AccountMailKind; user: number; family: number | null } & AccountMailFacts;
   /** Refreshes due subscribed calendars (services/subscriptions). */
   "refresh-calendars": Record<string, never>;
 }
@@ -30,8 +30,22 @@ export type AccountMailKind =
   | "family-kept"
   | "account-asked"
   | "new-device"
+  | "password-link"
+  | "new-password"
   | "mail-stopped"
   | "server-stopped";
+
+/** What a mail about an account is about. */
+interface AccountMailFacts {
+  signIn?: NewSignIn;
+  madeLink?: MadeLink;
+}
+
+/** A link that someone made with which a password can be set: the maker's name; `at` in milliseconds since 1970. */
+export interface MadeLink {
+  by: string;
+  at: number;
+}
 
 /** A sign-in with a browser that is new to the account; `at` in milliseconds since 1970. */
 export interface NewSignIn {

@@ -46,6 +46,8 @@ const OPEN_PAGES = [
   "/install",
   "/join",
   "/join/:token",
+  "/let-in",
+  "/let-in/:token",
   "/logout",
   "/offline",
   "/privacy",

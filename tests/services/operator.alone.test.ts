@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { migrate } from "#app/db/migrate.server.ts";
+import { findLetIn } from "#app/services/people/let-in.server.ts";
 import { beginSession, findSession } from "#app/services/people/sessions.server.ts";
+import { listSignInEvents } from "#app/services/people/sign-in-events.server.ts";
 import { query } from "#tests/support/databases.ts";
-import { makeUser } from "#tests/support/factories.ts";
+import { makeFamily, makeUser } from "#tests/support/factories.ts";
 import { startProgram } from "#tests/support/starter.ts";
 
 const url = process.env.DATABASE_URL as string;
@@ -45,6 +47,72 @@ describe("npm run sign-out", () => {
   it("says that there is no such user", async () => {
     const { status, text } = await run("scripts/sign-out.ts", "--user", "999999999");
     expect([status, text]).toEqual([1, "There is no user 999999999: the audit log has the ids.\n"]);
+  });
+});
+
+describe("npm run sign-in-link", () => {
+  const settings = { SIGN_IN: "household", APP_URL: "http://roost.local:3000" };
+
+  /** Status, standard output and standard error. */
+  async function link(args: string[], env: Record<string, string> = settings) {
+    const { child, ended } = startProgram("scripts/sign-in-link.ts", args, { DATABASE_URL: url, ...env });
+    const texts = { out: "", err: "" };
+    child.stdout.on("data", (text) => {
+      texts.out += text;
+    });
+    child.stderr.on("data", (text) => {
+      texts.err += text;
+    });
+    const [status] = await ended;
+    return { status, ...texts };
+  }
+
+  it("prints an address alone, for a sign-in name, a confirmed email or an id; the former one ends", async () => {
+    const { user } = await makeFamily({ name: "The Finches", given_name: "Maya" });
+    await user.update({ sign_in_name: "Maya", sign_in_key: "maya", sign_in_email: "maya@example.com" });
+    const tokens: string[] = [];
+    for (const name of ["MAYA", "maya@example.com", `id:${user.id}`]) {
+      const { status, out, err } = await link([name]);
+      expect([status, err]).toEqual([0, "For Maya Muster (The Finches). It works once, for an hour.\n"]);
+      expect(out).toMatch(/^http:\/\/roost\.local:3000\/let-in\/[\w-]{43}\n$/);
+      tokens.push(out.trim().split("/").at(-1) ?? "");
+    }
+    const found = await Promise.all(tokens.map(findLetIn));
+    expect(found.map((one) => [one?.user.id, one?.kind, one?.state])).toEqual([
+      [user.id, "password", "over"],
+      [user.id, "password", "over"],
+      [user.id, "password", "open"],
+    ]);
+    expect((await listSignInEvents(user))[0]).toMatchObject({
+      kind: "link-made",
+      detail: { link: "password", by: "Roost’s operator", link_id: found[2]?.link.id },
+    });
+    await user.reload();
+    expect(user.password_link_at).not.toBeNull();
+  });
+
+  it("names several accounts of one email of other issuers, and makes nothing", async () => {
+    const email = "both@example.com";
+    const [a, b] = [await makeUser({ email, given_name: "Ann" }), await makeUser({ email, given_name: "Bea" })];
+    expect(await link([email])).toEqual({
+      status: 1,
+      out: "",
+      err: `id:${a.id} Ann Muster\nid:${b.id} Bea Muster\n`,
+    });
+  });
+
+  it("says that there is nobody, how it is used, and where there are no passwords", async () => {
+    expect(await link(["nobody-at-all"])).toEqual({
+      status: 1,
+      out: "",
+      err: "Nobody here has the sign-in name or e-mail nobody-at-all.\n",
+    });
+    for (const args of [[], ["--help"], ["a", "b"]]) {
+      const { status, out, err } = await link(args);
+      expect([status, out, err]).toEqual([2, "", expect.stringMatching(/^Usage: npm run sign-in-link -- NAME/)]);
+    }
+    const local = await link(["maya"], { SIGN_IN: "local", APP_URL: "http://localhost:3000" });
+    expect([local.status, local.err]).toEqual([1, expect.stringMatching(/^SIGN_IN: .*\n$/)]);
   });
 });
 

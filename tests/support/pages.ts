@@ -234,6 +234,9 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/groceries/drafts/:draftId": ({ listId }) => [{ path: `/groceries/drafts/${listId}`, as: "family" }],
   "/groceries/generate": () => [{ path: "/groceries/generate", as: "family" }],
   "/groceries/staples": () => [{ path: "/groceries/staples", as: "family" }],
+  // Without the household sign-in: tests/api/let-in.alone.test.ts has them.
+  "/let-in": () => [{ path: "/let-in", as: "anyone", status: 404 }],
+  "/let-in/:token": () => [{ path: "/let-in/a-token", as: "anyone", status: 404 }],
   "/join": () => [{ path: "/join", as: "anyone", status: 404 }],
   "/join/:token": ({ token }) => [
     { path: `/join/${token}`, as: "anyone" },

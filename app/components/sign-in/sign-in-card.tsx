@@ -4,7 +4,7 @@ import { ErrorSummary } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 
 interface SignInCardProps {
-  title: string;
+  title: ReactNode;
   /** One sentence below the title. */
   text?: ReactNode;
   children?: ReactNode;

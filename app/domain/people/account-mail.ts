@@ -78,6 +78,41 @@ export const newDevice = (signIn: { device: string; moment: string; appUrl: stri
   link: { label: "See your devices", url: `${signIn.appUrl}/account/devices` },
 });
 
+/** Someone else made a link with which the user's password can be set. */
+export const passwordLink = (link: { by: string; moment: string; appUrl: string }): AccountMail => ({
+  subject: "A link for a new Roost password was made",
+  lines: [
+    `${link.by} made a link with which a new password can be set for you, on ${link.moment}. It works once, for an hour.`,
+    "If you didn’t ask for it, open Roost and end it.",
+  ],
+  link: { label: "See the link", url: `${link.appUrl}/account/password-link` },
+});
+
+/** The user has asked for a link with which they can set a new password. */
+export const newPassword = ({ url, minutes }: { url: string; minutes: number }): AccountMail => ({
+  subject: "A new password for Roost",
+  lines: [
+    `With this link you can choose a new password. It works once, for ${minutes} minutes.`,
+    "If you didn’t ask for it, there’s nothing to do: your password stays as it is.",
+  ],
+  link: { label: "Choose a new password", url },
+});
+
+/** A child's account signed in on a new browser: for their guardians. */
+export const newDeviceOfChild = (signIn: {
+  child: string;
+  device: string;
+  moment: string;
+  appUrl: string;
+}): AccountMail => ({
+  subject: `New sign-in to Roost for ${signIn.child}: ${signIn.device}`,
+  lines: [
+    `Someone signed in to ${signIn.child}’s Roost account on a new browser: ${signIn.device}, on ${signIn.moment}.`,
+    "If you let that device in, there’s nothing to do. If not, sign it out.",
+  ],
+  link: { label: "Open Family Settings", url: `${signIn.appUrl}/account/family` },
+});
+
 /** The user's own notification server refused three messages. */
 export const serverStopped = ({ appUrl }: { appUrl: string }): AccountMail => ({
   subject: "We’ve stopped sending to your notification server",

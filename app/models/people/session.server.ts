@@ -10,10 +10,14 @@ export class Session extends Model<InferAttributes<Session, { omit: "user" }>, I
   declare created_at: CreationOptional<Date>;
   declare last_used_at: CreationOptional<Date>;
   declare expires_at: Date;
-  /** When the identity provider last asked its person; `null`: when it began. */
+  /** When its user last proved who they are; `null`: when it began, and never for a device. */
   declare signed_in_at: CreationOptional<Date | null>;
   /** `device`: begun by a link of a guardian or of its own user (docs/product/household.md). */
   declare kind: CreationOptional<"browser" | "device">;
+  /** When a device's session ends, however often it is used; `null` for a browser. */
+  declare ends_at: CreationOptional<Date | null>;
+  /** Until when its user has seen in it what password links did; `null`: not yet. */
+  declare password_link_seen_at: CreationOptional<Date | null>;
   declare user?: User;
 }
 
@@ -26,6 +30,8 @@ Session.init(
     last_used_at: DataTypes.DATE,
     expires_at: { type: DataTypes.DATE, allowNull: false },
     signed_in_at: DataTypes.DATE,
+    ends_at: DataTypes.DATE,
+    password_link_seen_at: DataTypes.DATE,
     kind: { type: DataTypes.TEXT, allowNull: false, defaultValue: "browser" },
   },
   { sequelize, tableName: "sessions", updatedAt: false },

@@ -14,6 +14,8 @@ export class SignInLink extends Model<InferAttributes<SignInLink>, InferCreation
   declare user_id: number | null;
   /** The user who made it; `null` for the operator and for a mail that the account itself has asked for. */
   declare made_by: CreationOptional<number | null>;
+  /** From which the session secret derives token and code; `null` for a link that is shown once alone. */
+  declare token_seed: CreationOptional<string | null>;
   declare token_hash: string;
   /** A code that is typed in its place. */
   declare code_hash: CreationOptional<string | null>;
@@ -32,6 +34,7 @@ SignInLink.init(
     kind: { type: DataTypes.TEXT, allowNull: false },
     user_id: DataTypes.BIGINT,
     made_by: DataTypes.BIGINT,
+    token_seed: DataTypes.TEXT,
     token_hash: { type: DataTypes.TEXT, allowNull: false },
     code_hash: DataTypes.TEXT,
     email: DataTypes.TEXT,

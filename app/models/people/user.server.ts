@@ -31,6 +31,8 @@ export class User extends Model<InferAttributes<User, { omit: "family" }>, Infer
   declare clock: CreationOptional<Clock | null>;
   /** When the account is deleted, unless the user signs in before; `null` without a request. */
   declare delete_at: CreationOptional<Date | null>;
+  /** When someone else last made a password link for the account, or such a link was used; `null`: never. */
+  declare password_link_at: CreationOptional<Date | null>;
   /** The locale of the user's last page, without their choices; `null` before the first page. */
   declare locale: CreationOptional<string | null>;
   declare created_at: CreationOptional<Date>;
@@ -54,6 +56,7 @@ User.init(
     first_day: DataTypes.TEXT,
     clock: DataTypes.SMALLINT,
     delete_at: DataTypes.DATE,
+    password_link_at: DataTypes.DATE,
     locale: DataTypes.TEXT,
     created_at: DataTypes.DATE,
     updated_at: DataTypes.DATE,

@@ -32,6 +32,11 @@ export const passwordSignInSchema = z.object({
   password: typedPassword,
 });
 
+/** The form of a link for a password. */
+export const passwordByLinkSchema = z.object({ password: newPassword });
+/** The same for an account without a sign-in name. */
+export const nameByLinkSchema = z.object({ sign_in_name: signInName, password: newPassword });
+
 /** A typed code, of any length: a wrong one is not found. */
 export const typedCodeSchema = z.object({
   code: z.string({ required_error: "Enter the code" }).trim().min(1, "Enter the code"),

@@ -10,7 +10,8 @@ import type { Operation } from "#app/shared/operations.ts";
 interface OneForm<S extends z.ZodTypeAny> {
   /** Its intent, for the failure text. */
   operation: Operation;
-  schema: S;
+  /** The schema of its fields; a function where they depend on the page. */
+  schema: S | ((context: PageContext) => Promise<S>);
   handle: (context: PageContext, value: z.infer<S>) => Promise<Response | ReturnType<typeof data<null>>>;
 }
 
@@ -43,7 +44,7 @@ export function publicForm<S extends z.ZodTypeAny, O extends z.ZodTypeAny = z.Zo
     const button = Object.hasOwn(buttons, intent) ? buttons[intent] : undefined;
     if (button) return button(context);
     const { operation, schema, handle } = (intent === other?.operation ? other : first) as OneForm<z.ZodTypeAny>;
-    const submission = parseForm(form, schema);
+    const submission = parseForm(form, typeof schema === "function" ? await schema(context) : schema);
     if (submission.status !== "success") {
       markRefused(args.context);
       return data<FormAnswer>(

@@ -18,14 +18,25 @@ export const isAskedHere = ({ user }: Pick<FoundSession, "user">): boolean =>
 /** Whether the session's user has proved lately who they are. */
 export async function isRecent(args: Pick<HttpArgs, "request">): Promise<boolean> {
   const session = await currentSession(args);
-  if (!session) return false;
+  if (!session?.signedInAt) return false;
   const minutes = isAskedHere(session) ? FRESH_MINUTES : RECENT_SIGN_IN_MINUTES;
   return Date.now() - session.signedInAt.getTime() <= minutes * 60_000;
+}
+
+/**
+ * Refuses a device that a link has let in, until its user has proved there who they are (docs/product/household.md,
+ * "Devices"). @throws {DomainError} 403
+ */
+export async function requireProof(args: Pick<HttpArgs, "request">): Promise<void> {
+  const session = await currentSession(args);
+  if (session?.signedInAt) return;
+  throw new DomainError("forbidden", "This device was let in by a link. Sign in with your password first.");
 }
 
 /** For calls. @throws {DomainError} 403 after an older sign-in */
 export async function requireRecentSignIn(args: Pick<HttpArgs, "request">): Promise<void> {
   if (await isRecent(args)) return;
+  await requireProof(args);
   const session = await currentSession(args);
   if (session && isAskedHere(session)) throw new DomainError("forbidden", "Confirm that it is you first.");
   const message = `Sign in again first: this needs a sign-in of the last ${RECENT_SIGN_IN_MINUTES} minutes.`;
@@ -40,12 +51,15 @@ async function signInAgain(returnTo: string, draft: string | null): Promise<Resp
 
 /** For a page or file: throws a redirect to the sign-in after an older one, which leads back to `returnTo`, a path of ours. */
 export async function sendToRecentSignIn(args: Pick<HttpArgs, "request">, returnTo: string): Promise<void> {
-  if (!(await isRecent(args))) throw await signInAgain(returnTo, null);
+  if (await isRecent(args)) return;
+  await requireProof(args);
+  throw await signInAgain(returnTo, null);
 }
 
 /** {@link sendToRecentSignIn} for a form: returns to its page, and stores the input as a draft. */
 export async function keepForRecentSignIn(context: PageContext, form: FormData): Promise<void> {
   if (await isRecent(context)) return;
+  await requireProof(context);
   const { pathname, search } = context.url;
   throw await signInAgain(pathname + search, await keepForm(context, form));
 }

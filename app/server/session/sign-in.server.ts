@@ -29,13 +29,14 @@ import {
 } from "#app/server/session/identity-provider.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
 import { currentSession } from "#app/server/session/request-user.server.ts";
-import { signIn } from "#app/services/people/departures.server.ts";
+import { type SignedIn, signIn } from "#app/services/people/departures.server.ts";
 import { PasskeyError } from "#app/services/people/passkeys.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
 import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.server.ts";
 import { findUser, recordSignIn, requireByWay } from "#app/services/people/users.server.ts";
 import { addOtherWay } from "#app/services/people/ways-in.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
+import { LET_IN_DAYS } from "#app/shared/people/constants.ts";
 import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
@@ -144,15 +145,19 @@ export async function signInHeaders(
   oldToken: string | null,
 ): Promise<Headers> {
   if (oldToken) await endSession(oldToken);
-  const { token, device, isKept } = await signIn(
-    userId,
-    request.headers.get("User-Agent"),
-    await readDeviceToken(request),
-    signedInAt,
-  );
+  const [userAgent, device] = [request.headers.get("User-Agent"), await readDeviceToken(request)];
+  return sessionHeaders(request, await signIn(userId, userAgent, device, signedInAt));
+}
+
+/** The `Set-Cookie` headers of a session that has just begun. */
+export async function sessionHeaders(
+  request: Request,
+  { userId, token, device, isKept, isLetIn }: SignedIn,
+): Promise<Headers> {
   audit("sign-in", { userId });
   const headers = new Headers();
-  headers.append("Set-Cookie", await sessionCookie.serialize(token));
+  const lifetime = isLetIn ? { maxAge: LET_IN_DAYS * 24 * 60 * 60 } : {};
+  headers.append("Set-Cookie", await sessionCookie.serialize(token, lifetime));
   headers.append("Set-Cookie", await deviceCookie.serialize(device));
   headers.append("Set-Cookie", await expire(returnCookie));
   if (isKept) headers.append("Set-Cookie", await flashCookie.serialize(WELCOME_BACK));

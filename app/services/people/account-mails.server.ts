@@ -1,6 +1,7 @@
 import { config } from "#app/config/env.server.ts";
+import { inTransaction } from "#app/db/database.server.ts";
 import { enqueue } from "#app/db/jobs.server.ts";
-import type { AccountMailKind, Jobs, NewSignIn } from "#app/db/queues.server.ts";
+import type { AccountMailKind, Jobs, MadeLink, NewSignIn } from "#app/db/queues.server.ts";
 import {
   type AccountMail,
   accountAsked,
@@ -9,14 +10,21 @@ import {
   familySoon,
   mailStopped,
   newDevice,
+  newDeviceOfChild,
+  newPassword,
+  passwordLink,
   serverStopped,
   writeAccountMail,
 } from "#app/domain/people/account-mail.ts";
 import { describeDevice } from "#app/domain/people/device.ts";
+import { isGuardian } from "#app/domain/people/permissions.ts";
 import { Family } from "#app/models/people/family.server.ts";
+import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { User } from "#app/models/people/user.server.ts";
+import { lockUser } from "#app/services/people/families.server.ts";
 import { accountName } from "#app/services/people/members.server.ts";
 import { isGuardianOf } from "#app/services/people/permissions.server.ts";
+import { linkUrl, MAILED_LINK_MINUTES, makeLink } from "#app/services/people/sign-in-links.server.ts";
 import { sendMail, sendsMail } from "#app/services/system/mail.server.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { MAX_USER_AGENT } from "#app/shared/people/constants.ts";
@@ -69,10 +77,31 @@ function tellOfDevice({ userAgent, at }: NewSignIn, user: User, family: Family |
   return newDevice({ device: describeDevice(userAgent).name, moment, appUrl: config().appUrl });
 }
 
+function tellOfLink({ by, at }: MadeLink, user: User, family: Family | null): AccountMail {
+  const moment = formatInstant(at, localeOfPerson(user), "momentInZone", family?.time_zone ?? "UTC");
+  return passwordLink({ by, moment, appUrl: config().appUrl });
+}
+
+/** Makes the link at sending time, so that no job holds one. */
+async function sendNewPassword({ id, email }: User): Promise<AccountMail | null> {
+  const link = await inTransaction(async (transaction) => {
+    const person = await lockUser(id, transaction);
+    return makeLink({ kind: "password", person, madeBy: null, email: email ?? "", minutes: MAILED_LINK_MINUTES });
+  });
+  const url = linkUrl(link);
+  return url === null ? null : newPassword({ url, minutes: MAILED_LINK_MINUTES });
+}
+
 /** The text of a mail at sending time; `null` when its reason is gone. */
-async function writeMail({ kind, signIn }: Job, user: User, family: Family | null): Promise<AccountMail | null> {
+async function writeMail(
+  { kind, signIn, madeLink }: Job,
+  user: User,
+  family: Family | null,
+): Promise<AccountMail | null> {
   const { appUrl } = config();
   if (signIn) return tellOfDevice(signIn, user, family);
+  if (madeLink) return tellOfLink(madeLink, user, family);
+  if (kind === "new-password") return sendNewPassword(user);
   if (kind === "mail-stopped") return mailStopped({ appUrl });
   if (kind === "server-stopped") return serverStopped({ appUrl });
   if (kind === "account-asked") {
@@ -89,6 +118,29 @@ async function writeMail({ kind, signIn }: Job, user: User, family: Family | nul
 /** A permanent refusal (RFC 5321, section 4.2.1): no retry. */
 const isRefused = (error: unknown) => ((error as { responseCode?: number }).responseCode ?? 0) >= 500;
 
+const isReached = ({ email, email_verified }: User) => email !== null && email_verified;
+
+async function send({ name, email }: User, mail: AccountMail): Promise<void> {
+  const to = { name: name ?? "", address: email ?? "" };
+  await sendMail({ to, ...writeAccountMail(mail) }).catch((error: unknown) => {
+    if (!isRefused(error)) throw error;
+  });
+}
+
+/** Tells every guardian of a child without email of a sign-in with a new browser. */
+async function sendToGuardians({ userAgent, at }: NewSignIn, user: User, family: Family): Promise<void> {
+  const members = await FamilyMember.findAll({ where: { family_id: family.id }, order: ["id"] });
+  const child = members.find(({ user_id, role }) => user_id === user.id && role === "child");
+  if (!child) return;
+  const ids = members.flatMap(({ user_id, role }) => (user_id !== null && isGuardian(role) ? [user_id] : []));
+  for (const guardian of await User.findAll({ where: { id: ids }, order: ["id"] })) {
+    if (!isReached(guardian)) continue;
+    const moment = formatInstant(at, localeOfPerson(guardian), "momentInZone", family.time_zone);
+    const device = describeDevice(userAgent).name;
+    await send(guardian, newDeviceOfChild({ child: child.name, device, moment, appUrl: config().appUrl }));
+  }
+}
+
 /**
  * Sends an account mail, to a verified address alone (docs/product/accounts.md, "Mails about accounts"). Throws if a
  * retry may help. Slow: do not call inside a transaction.
@@ -97,11 +149,8 @@ export async function sendAccountMail([job]: Job[]): Promise<void> {
   if (!job || !sendsMail()) return;
   const user = await User.findByPk(job.user);
   const family = job.family === null ? null : await Family.findByPk(job.family);
-  if (!user?.email || !user.email_verified) return;
+  if (!user) return;
+  if (!isReached(user)) return job.signIn && family ? sendToGuardians(job.signIn, user, family) : undefined;
   const mail = await writeMail(job, user, family);
-  if (!mail) return;
-  const to = { name: user.name ?? "", address: user.email };
-  await sendMail({ to, ...writeAccountMail(mail) }).catch((error: unknown) => {
-    if (!isRefused(error)) throw error;
-  });
+  if (mail) await send(user, mail);
 }

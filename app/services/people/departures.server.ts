@@ -189,9 +189,12 @@ export async function askForDepartures(): Promise<void> {
   }
 }
 
-interface SignedIn {
+export interface SignedIn {
+  userId: number;
   /** The session's token. */
   token: string;
+  /** Whether a link has let this device in. */
+  isLetIn: boolean;
   /** The browser's token (services/people/devices). */
   device: string;
   /** Whether signing in cancelled the account's deletion. */
@@ -200,13 +203,13 @@ interface SignedIn {
 
 /**
  * Begins a session after a sign-in. It cancels the account's pending deletion, and enqueues a mail if the browser is
- * new. `deviceToken` is the value of the browser's cookie.
+ * new. `deviceToken` is the value of the browser's cookie, `signedInAt` as `beginSession` has it.
  */
 export function signIn(
   userId: number,
   userAgent: string | null,
   deviceToken: string | null = null,
-  signedInAt = new Date(),
+  signedInAt: Date | "let-in" = new Date(),
 ): Promise<SignedIn> {
   return inTransaction(async (transaction) => {
     // A simultaneous request to delete the account ends this session, or waits for this lock.
@@ -215,7 +218,8 @@ export function signIn(
     if (isKept) await person.update({ delete_at: null });
     const { device, isNew } = await recordDevice(person, deviceToken);
     if (isNew) await mailNewDevice(person, userAgent);
-    return { token: await beginSession(userId, userAgent, signedInAt), device, isKept };
+    const token = await beginSession(userId, userAgent, signedInAt);
+    return { userId, token, device, isKept, isLetIn: signedInAt === "let-in" };
   });
 }
 

@@ -24,7 +24,11 @@ const ID_LENGTH = 22;
 
 const listRows = (user: Person, now = new Date()) =>
   Session.findAll({
-    where: { user_id: user.id, expires_at: { [Op.gt]: now }, created_at: { [Op.gt]: oldestBeginning(now) } },
+    where: {
+      user_id: user.id,
+      expires_at: { [Op.gt]: now },
+      [Op.or]: [{ created_at: { [Op.gt]: oldestBeginning(now) } }, { ends_at: { [Op.gt]: now } }],
+    },
     order: [
       ["last_used_at", "DESC"],
       ["token_hash", "ASC"],

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { UniqueConstraintError } from "sequelize";
+import { Op, UniqueConstraintError } from "sequelize";
 import { HOUSEHOLD } from "#app/config/sign-in.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import { foldName } from "#app/domain/people/sign-in-name.ts";
@@ -43,6 +43,21 @@ export async function createHouseholdAccount(
   await addWay(user, { issuer: HOUSEHOLD, subject: newSubject() });
   if (hash !== null) await Password.create({ user_id: user.id, hash, changed_at: new Date() });
   return user;
+}
+
+/**
+ * Gives an account of another issuer the household's way, with a sign-in name. Does nothing if it has that way. Call it
+ * in a transaction. @throws {DomainError} conflict for a sign-in name that is taken
+ */
+export async function addHouseholdWay(user: User, sign_in_name: string): Promise<void> {
+  if ((await householdSubject(user)) !== null) return;
+  const sign_in_key = foldName(sign_in_name);
+  const others = await User.count({ where: { sign_in_key, id: { [Op.ne]: user.id } } });
+  if (others > 0) throw nameTaken();
+  await user.update({ sign_in_name, sign_in_key }).catch((error: unknown) => {
+    throw error instanceof UniqueConstraintError ? nameTaken() : error;
+  });
+  await addWay(user, { issuer: HOUSEHOLD, subject: newSubject() });
 }
 
 /** The household's subject of an account; `null` without that way. */

@@ -7,30 +7,48 @@ import { Family } from "#app/models/people/family.server.ts";
 import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { Session } from "#app/models/people/session.server.ts";
 import { User } from "#app/models/people/user.server.ts";
-import { MAX_USER_AGENT, SESSION_DAYS, SESSION_DAYS_AT_MOST } from "#app/shared/people/constants.ts";
+import {
+  LET_IN_DAYS,
+  LET_IN_DAYS_AT_MOST,
+  MAX_USER_AGENT,
+  SESSION_DAYS,
+  SESSION_DAYS_AT_MOST,
+} from "#app/shared/people/constants.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const LIFETIME = SESSION_DAYS * DAY;
 const LIFETIME_AT_MOST = SESSION_DAYS_AT_MOST * DAY;
+const LIFETIME_OF_DEVICE = LET_IN_DAYS * DAY;
 /** A used session is extended at most this often, so that most page views write nothing. */
 const EXTEND_AFTER = 60 * 60 * 1000;
 
+/** When a device's session ends that begins now, however often it is used. */
+export const endOfDevice = (now: Date) => new Date(now.getTime() + LET_IN_DAYS_AT_MOST * DAY);
+
 /**
  * Creates a session and returns its token, 256 random bits. The database holds its hash alone. `signedInAt` is when the
- * identity provider last asked the user.
+ * user proved who they are; `"let-in"` for a device that a link lets in (docs/product/household.md, "Devices").
  */
-export async function beginSession(userId: number, userAgent: string | null, signedInAt = new Date()): Promise<string> {
+export async function beginSession(
+  userId: number,
+  userAgent: string | null,
+  signedInAt: Date | "let-in" = new Date(),
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = new Date();
+  const isDevice = signedInAt === "let-in";
+  const ends_at = isDevice ? endOfDevice(now) : null;
   await Session.create({
     token_hash: hashToken(token),
     user_id: userId,
     user_agent: userAgent?.slice(0, MAX_USER_AGENT) ?? null,
     created_at: now,
     last_used_at: now,
-    expires_at: new Date(now.getTime() + LIFETIME),
-    signed_in_at: signedInAt,
+    expires_at: endOfSession(now, { created_at: now, ends_at }),
+    signed_in_at: isDevice ? null : signedInAt,
+    kind: isDevice ? "device" : "browser",
+    ends_at,
   });
   return token;
 }
@@ -56,8 +74,10 @@ export interface FoundSession extends Omit<Home, "family"> {
   /** Whether the user has the permissions of guardians. */
   isGuardian: boolean;
   isGrownUp: boolean;
-  /** When the identity provider last asked the user to sign in. */
-  signedInAt: Date;
+  /** When the user last proved who they are: never, where a link let the device in and they have not done so since. */
+  signedInAt: Date | null;
+  /** Until when the user has seen in this session what password links did; `null`: not yet. */
+  passwordLinkSeenAt: Date | null;
   /** The session's new end if it was extended now: the cookie needs the same. */
   extendedTo: Date | null;
 }
@@ -66,6 +86,9 @@ interface SessionRow {
   last_used_at: Date;
   created_at: Date;
   signed_in_at: Date | null;
+  kind: Session["kind"];
+  ends_at: Date | null;
+  password_link_seen_at: Date | null;
   /** The user's row as JSON. */
   person: string;
   /** The family's row, its members and calendars as JSON. */
@@ -76,14 +99,15 @@ type Row = Record<string, unknown>;
 
 // Raw SQL, because every request runs it and Sequelize takes several times longer to build the join than PostgreSQL to
 // run it. JSON, because pg parses one text faster than sixty columns.
-const PERSON = "s.last_used_at, s.created_at, s.signed_in_at, to_json(u)::text AS person";
+const PERSON = `s.last_used_at, s.created_at, s.signed_in_at, s.kind, s.ends_at, s.password_link_seen_at,
+  to_json(u)::text AS person`;
 const home = (id: string) => `json_build_object('family', f, 'members', (
     SELECT json_agg(m ORDER BY m.id) FROM family_members m WHERE m.family_id = ${id} AND m.removed_at IS NULL
   ), 'calendars', (
     SELECT json_agg(json_build_object('id', c.id, 'name', c.name, 'color', c.color) ORDER BY c.id)
     FROM calendars c WHERE c.family_id = ${id} AND c.is_shown
   ))::text AS home`;
-const LIVE = "s.token_hash = $1 AND s.expires_at > $2 AND s.created_at > $3";
+const LIVE = "s.token_hash = $1 AND s.expires_at > $2 AND (s.created_at > $3 OR s.ends_at > $2)";
 const FIND_ALL = `SELECT ${PERSON}, ${home("f.id")}
   FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN families f ON f.id = u.family_id WHERE ${LIVE}`;
 const FIND_PERSON = `SELECT ${PERSON}, u.family_id FROM sessions s JOIN users u ON u.id = s.user_id WHERE ${LIVE}`;
@@ -118,15 +142,22 @@ export async function findSession(token: string): Promise<FoundSession | null> {
   const row = await findRow([hashToken(token), now, oldestBeginning(now)]);
   if (!row) return null;
   const isExtensionDue = now.getTime() - row.last_used_at.getTime() > EXTEND_AFTER;
-  const extendedTo = isExtensionDue ? endOfSession(now, row.created_at) : null;
+  const extendedTo = isExtensionDue ? endOfSession(now, row) : null;
   if (extendedTo) {
     await Session.update({ last_used_at: now, expires_at: extendedTo }, { where: { token_hash: hashToken(token) } });
   }
   const user = buildFromJson(User, JSON.parse(row.person) as Row);
   const of = row.home === null ? NO_HOME : readHome(row.home);
   const role = of.members.find(({ user_id }) => user_id === user.id)?.role ?? null;
-  const signedInAt = row.signed_in_at ?? row.created_at;
-  return { user, ...of, isGuardian: isGuardian(role), isGrownUp: isGrownUp(role), signedInAt, extendedTo };
+  return {
+    user,
+    ...of,
+    isGuardian: isGuardian(role),
+    isGrownUp: isGrownUp(role),
+    signedInAt: row.signed_in_at ?? (row.kind === "device" ? null : row.created_at),
+    passwordLinkSeenAt: row.password_link_seen_at,
+    extendedTo,
+  };
 }
 
 type MaybeHome = Pick<FoundSession, keyof Home>;
@@ -153,8 +184,10 @@ export async function findHome(familyId: number): Promise<Home | null> {
 }
 
 /** The end of a session that is last used now. */
-const endOfSession = (now: Date, began: Date) =>
-  new Date(Math.min(now.getTime() + LIFETIME, began.getTime() + LIFETIME_AT_MOST));
+const endOfSession = (now: Date, { created_at, ends_at }: { created_at: Date; ends_at: Date | null }) =>
+  ends_at
+    ? new Date(Math.min(now.getTime() + LIFETIME_OF_DEVICE, ends_at.getTime()))
+    : new Date(Math.min(now.getTime() + LIFETIME, created_at.getTime() + LIFETIME_AT_MOST));
 
 /** Ends a session. Returns the user's id; `null` if there is no such session. */
 export async function endSession(token: string): Promise<number | null> {
@@ -174,7 +207,7 @@ export async function findFamiliesOf(tokenHashes: readonly string[]): Promise<Ma
   const now = new Date();
   const rows = await sequelize.query<{ token_hash: string; family_id: number | null }>(
     `SELECT s.token_hash, u.family_id FROM sessions s JOIN users u ON u.id = s.user_id
-     WHERE s.token_hash = ANY($1::text[]) AND s.expires_at > $2 AND s.created_at > $3`,
+     WHERE s.token_hash = ANY($1::text[]) AND s.expires_at > $2 AND (s.created_at > $3 OR s.ends_at > $2)`,
     { bind: [tokenHashes, now, oldestBeginning(now)], type: QueryTypes.SELECT },
   );
   return new Map(rows.map(({ token_hash, family_id }) => [token_hash, family_id]));

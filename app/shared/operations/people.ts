@@ -12,6 +12,7 @@ export const PEOPLE = {
   "make-account": { failure: "Failed to make your account" },
   "join-with-account": { failure: ACCEPTING },
   "type-code": { failure: "Failed to check the code" },
+  "let-in": { failure: "Failed to sign in" },
   "sign-in-by-password": { failure: "Failed to sign in" },
   "decline-install": { failure: "Failed to save that" },
   "choose-for-reader": { failure: "Failed to save region" },

@@ -30,6 +30,9 @@ export const DEMO_HOURS = 24;
 export const SESSION_DAYS = 30;
 /** Days after its creation at which a session ends even if it is used. */
 export const SESSION_DAYS_AT_MOST = 180;
+/** Days without use after which the session of a device ends, and days after its beginning at which it ends anyway. */
+export const LET_IN_DAYS = 90;
+export const LET_IN_DAYS_AT_MOST = 365;
 /** Minutes for which a sign-in counts as recent (docs/product/accounts.md, "Signing in again"). */
 export const RECENT_SIGN_IN_MINUTES = 15;
 /** The same for accounts that the household sign-in asks (docs/product/accounts.md, "Is it you?"). */

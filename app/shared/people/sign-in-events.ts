@@ -23,7 +23,11 @@ export interface SignInEventDetail {
   /** Of a link: what it does, and the name of the user or "Roost’s operator" who made it. */
   link?: "device" | "password";
   by?: string;
+  link_id?: number;
 }
+
+/** Who makes the links of `npm run sign-in-link`. */
+export const OPERATOR = "Roost’s operator";
 
 /** Days and entries of the list. */
 export const EVENT_DAYS = 180;

@@ -1,0 +1,43 @@
+import { redirect } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { TypeLetInCode } from "#app/components/sign-in/type-let-in-code.tsx";
+import { requireLinks } from "#app/pages/people/let-in.server.ts";
+import { typedCodeSchema } from "#app/schemas/people/household.ts";
+import { publicForm } from "#app/server/forms/public-form.server.ts";
+import { clientNetwork } from "#app/server/http/request-guards.server.ts";
+import { pageLoader } from "#app/server/page.server.ts";
+import { tryCode } from "#app/services/people/sign-in-limits.server.ts";
+import { findTokenByCode } from "#app/services/people/sign-in-links.server.ts";
+import cards from "#app/styles/cards.css?url";
+import forms from "#app/styles/forms.css?url";
+import { styleSheets } from "#app/styles/links.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+export const handle = { title: "I have a code" };
+export const links = styleSheets(cards, forms);
+
+const WRONG = "That code is not right, or it has run out.";
+
+export const loader = pageLoader(async (context) => {
+  requireLinks(context);
+  return null;
+});
+
+/** Leads to the page of the code's link. */
+export const action = publicForm({
+  operation: "type-code",
+  schema: typedCodeSchema,
+  enter: async (context) => {
+    requireLinks(context);
+    return undefined;
+  },
+  handle: async ({ request }, { code }) => {
+    const token = await tryCode(clientNetwork(request), () => findTokenByCode(code));
+    if (token === null) throw new DomainError("not-found", WRONG, "code");
+    return redirect(`/let-in/${token}`, { status: 303 });
+  },
+});
+
+export default function IHaveACode() {
+  return <TypeLetInCode lastResult={useActionData<typeof action>()?.lastResult} />;
+}
