@@ -26,7 +26,6 @@ import { knownUserId } from "#app/server/session/request-user.server.ts";
 import { NonceContext } from "#app/shared/nonce.ts";
 import { OFFLINE_PAGE } from "#app/shared/offline/offline.ts";
 import { NOT_PERMITTED, pageFailure } from "#app/shared/page-failures.ts";
-import { DEMO_HOURS } from "#app/shared/people/constants.ts";
 import styles from "#app/styles/app.css?url";
 import printStyles from "#app/styles/print.css?url";
 
@@ -174,17 +173,7 @@ function useFocusOnNavigation(): void {
 export default function App() {
   useFocusOnNavigation();
   useDrafts();
-  const root = useRootData();
-  return (
-    <>
-      {root?.isDemo && root.isSignedIn ? (
-        <aside className="flash flash--note" aria-label="Demo">
-          <p>This is a demo. Everything here goes away in {DEMO_HOURS} hours.</p>
-        </aside>
-      ) : null}
-      <Outlet />
-    </>
-  );
+  return <Outlet />;
 }
 
 const KINDS: Record<number, Problem> = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
+import { DemoBar } from "#app/components/shell/demo-bar.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
 import { Overlay } from "#app/components/shell/overlay.tsx";
@@ -31,6 +32,7 @@ export function PublicPage({
         </header>
         <main className="page__main" id="main" tabIndex={-1}>
           <div className="panel">
+            <DemoBar />
             <FlashMessage />
             {children}
           </div>
