@@ -14,7 +14,8 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { tryOf } from "#app/pages/people/sign-in.server.ts";
 import { presentPasskey, presentSignInEvent } from "#app/presenters/people/sign-in.ts";
-import { changePasswordSchema, passkeySchema, signInNameSchema, waySchema } from "#app/schemas/people/sign-in.ts";
+import { profileSchema } from "#app/schemas/people/household.ts";
+import { changePasswordSchema, passkeySchema, waySchema } from "#app/schemas/people/sign-in.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { requireHousehold } from "#app/server/household/at-home.server.ts";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
@@ -32,12 +33,13 @@ import {
   removePassword,
   savePassword,
 } from "#app/services/people/passwords.server.ts";
+import { askToConfirm, canConfirm, changeProfile } from "#app/services/people/profiles.server.ts";
 import { randomWords } from "#app/services/people/random-words.server.ts";
 import { relyingParty } from "#app/services/people/relying-party.server.ts";
 import { renewToken } from "#app/services/people/sessions.server.ts";
 import { listSignInEvents } from "#app/services/people/sign-in-events.server.ts";
-import { changeSignInName } from "#app/services/people/sign-in-names.server.ts";
 import { listOtherWays, removeWay } from "#app/services/people/ways-in.server.ts";
+import { sendsMail } from "#app/services/system/mail.server.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 import cards from "#app/styles/cards.css?url";
 import devices from "#app/styles/devices.css?url";
@@ -71,9 +73,22 @@ export const loader = familyLoader(async (context) => {
     ways,
     toAdd: formsToAdd(ways),
     events: events.map((event) => presentSignInEvent(event, locale, family.time_zone)),
-    values: { name: user.name, sign_in_name: user.sign_in_name },
+    values: { name: user.name, sign_in_name: user.sign_in_name, email: user.email },
+    sendsMail: sendsMail(),
+    isUnconfirmed: canConfirm(user),
   };
 });
+
+/** Mails the link that confirms the address, and says so. */
+async function sendConfirmation(user: Parameters<typeof askToConfirm>[0]) {
+  const isSent = await askToConfirm(user).catch((error: unknown) => {
+    if (error instanceof DomainError) return false;
+    throw error;
+  });
+  return isSent
+    ? done(`We’ve sent a link to ${user.email}. Open it within 24 hours.`)
+    : { ...done(""), flash: { tone: "warn" as const, text: "We couldn’t send the email. Try again later." } };
+}
 
 /** Whether the typed current password is right. @throws {DomainError} 400 at its field, 429, 503 */
 async function checkCurrent(context: Parameters<typeof tryOf>[0], typed: string): Promise<void> {
@@ -128,15 +143,21 @@ export const action = formRoute({
       return done("You can no longer sign in that way.");
     },
   }),
-  "change-sign-in-name": familyForm({
-    schema: signInNameSchema,
+  "change-profile": familyForm({
+    schema: profileSchema,
     needsRecentSignIn: true,
-    handle: async ({ actor, value }) => {
+    handle: async ({ actor: { user, family }, value }) => {
       requireHousehold();
-      await changeSignInName(actor.user, value);
-      audit("change-sign-in-name", actorIds(actor));
-      return done("Name saved.");
+      const hadEmail = user.email;
+      await changeProfile(user, value);
+      audit("change-profile", actorIds({ user, family }));
+      const asks = user.email !== hadEmail && canConfirm(user);
+      return { ...done("Saved."), ...(asks ? { afterCommit: () => sendConfirmation(user) } : {}) };
     },
+  }),
+  "ask-to-confirm": familyForm({
+    needsRecentSignIn: true,
+    handle: async ({ actor: { user } }) => ({ to: HERE, afterCommit: () => sendConfirmation(user) }),
   }),
 });
 
@@ -166,7 +187,7 @@ export default function HowYouSignIn() {
         {data.ways.length + data.toAdd.length > 0 ? (
           <OtherWaysCard ways={data.ways} toAdd={data.toAdd} form={formOf({}, "remove-way")} />
         ) : null}
-        {data.isOwn ? <NameCard form={formOf(data.values, "change-sign-in-name")} /> : null}
+        {data.isOwn ? <NameCard {...data} form={formOf(data.values, "change-profile", "ask-to-confirm")} /> : null}
         <EventsCard events={data.events} />
       </div>
     </Page>

@@ -18,7 +18,7 @@ import { Client } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { newAuthenticator } from "#tests/support/authenticator.ts";
 import { CookieBrowser, submissionOf } from "#tests/support/cookie-browser.ts";
-import { makeFamily } from "#tests/support/factories.ts";
+import { makeFamily, makeHouseholdUser } from "#tests/support/factories.ts";
 import { open } from "#tests/support/household.ts";
 import { Browser } from "#tests/support/local-sign-in.ts";
 import { signedInCookie } from "#tests/support/session.ts";
@@ -41,10 +41,7 @@ let browser: CookieBrowser;
 let hash: string;
 
 beforeEach(async () => {
-  made = await makeFamily();
-  const name = `anna${randomBytes(4).toString("hex")}`;
-  await made.user.update({ sign_in_name: name, sign_in_key: name });
-  await addWay(made.user, { issuer: HOUSEHOLD, subject: randomBytes(32).toString("base64url") });
+  made = await makeHouseholdUser();
   hash ??= await hashPassword(PASSWORD);
   await savePassword(made.user, hash);
   browser = new CookieBrowser(() => app.url);
@@ -151,7 +148,7 @@ describe("Is it you?", () => {
   it("asks for the password, and goes on with what was typed", async () => {
     await grow();
     const fields = { name: "Anna Muster", sign_in_name: `neu${randomBytes(4).toString("hex")}` };
-    expect(await send(HERE, "change-sign-in-name", fields)).toMatchObject({ status: 303, to: AGAIN });
+    expect(await send(HERE, "change-profile", fields)).toMatchObject({ status: 303, to: AGAIN });
     expect((await browser.get(AGAIN)).html).toContain("Is it you?");
     const wrong = await send(AGAIN, "confirm-by-password", { password: "something else" });
     expect(wrong.status).toBe(400);
@@ -159,7 +156,7 @@ describe("Is it you?", () => {
     const right = await send(AGAIN, "confirm-by-password", { password: PASSWORD });
     expect(right).toMatchObject({ status: 303, to: "/drafts/form" });
     expect((await browser.get("/drafts/form")).html).toContain(fields.sign_in_name);
-    expect(await send(HERE, "change-sign-in-name", fields)).toMatchObject({ status: 303, to: HERE });
+    expect(await send(HERE, "change-profile", fields)).toMatchObject({ status: 303, to: HERE });
     expect(await made.user.reload()).toMatchObject({ name: "Anna Muster", sign_in_name: fields.sign_in_name });
   });
 
@@ -197,7 +194,7 @@ describe("Is it you?", () => {
     ["remove-password", {}],
     ["remove-passkey", { passkey_id: "1" }],
     ["remove-way", { way_id: "1" }],
-    ["change-sign-in-name", { name: "Anna", sign_in_name: "anna-two" }],
+    ["change-profile", { name: "Anna", sign_in_name: "anna-two" }],
   ])("comes before %s", async (intent, fields) => {
     await grow();
     expect(await send(HERE, intent, fields)).toMatchObject({ status: 303, to: AGAIN });
@@ -327,7 +324,7 @@ describe("a sign-in name", () => {
     const other = await makeFamily();
     const taken = `taken${randomBytes(4).toString("hex")}`;
     await other.user.update({ sign_in_name: taken, sign_in_key: taken });
-    const answer = await send(HERE, "change-sign-in-name", { name: "Anna", sign_in_name: taken.toUpperCase() });
+    const answer = await send(HERE, "change-profile", { name: "Anna", sign_in_name: taken.toUpperCase() });
     expect(answer.status).toBe(409);
     expect(answer.html).toContain("That sign-in name is taken");
     expect(answer.html).toContain(`value="${taken.toUpperCase()}"`);

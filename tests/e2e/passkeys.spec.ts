@@ -1,12 +1,9 @@
-import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { HOUSEHOLD } from "#app/config/sign-in.server.ts";
 import { hashPassword } from "#app/services/people/password-hashes.server.ts";
 import { savePassword } from "#app/services/people/passwords.server.ts";
-import { addWay } from "#app/services/people/users.server.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
 import { startApp } from "#tests/support/app.ts";
-import { makeFamily } from "#tests/support/factories.ts";
+import { makeHouseholdUser } from "#tests/support/factories.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 
@@ -49,17 +46,14 @@ async function addAuthenticator(page: Page) {
 test("a passkey is added, signs in from the browser’s own list and by its button, and is removed", {
   tag: ["@script", "@core"],
 }, async ({ page, origin }) => {
-  const { user } = await makeFamily();
-  const name = `anna${randomBytes(4).toString("hex")}`;
-  await user.update({ sign_in_name: name, sign_in_key: name });
-  await addWay(user, { issuer: HOUSEHOLD, subject: randomBytes(32).toString("base64url") });
+  const { user } = await makeHouseholdUser();
   await savePassword(user, await hashPassword(PASSWORD));
   const device = await addAuthenticator(page);
 
   // An account without a passkey is offered none that works, and signs in by its password.
   await page.goto(origin);
   await page.getByRole("button", { name: "Sign in" }).first().click();
-  await page.getByLabel("Sign-in name or e-mail").fill(name);
+  await page.getByLabel("Sign-in name or e-mail").fill(user.sign_in_name as string);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await page.waitForURL("**/dashboard");

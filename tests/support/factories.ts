@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { HOUSEHOLD } from "#app/config/sign-in.server.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { Meal } from "#app/models/food/meal.server.ts";
@@ -14,7 +15,7 @@ import { newTip, savePractice, saveTip } from "#app/services/calm/calm.server.ts
 import { newIdea, saveIdea } from "#app/services/connection/connection.server.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
 import { invite } from "#app/services/people/invitations.server.ts";
-import { createUser } from "#app/services/people/users.server.ts";
+import { addWay, createUser } from "#app/services/people/users.server.ts";
 import type { ActivityKind } from "#app/shared/connection/constants.ts";
 import { MEMBER_COLORS } from "#app/shared/people/constants.ts";
 
@@ -73,6 +74,15 @@ export async function makeFamily({
   const others: FamilyMember[] = [];
   for (const [index, member] of names.entries()) others.push(await makeMember(family, { name: member }, index + 1));
   return { user, family, own, members: [own, ...others] };
+}
+
+/** A family whose user has a name for the household sign-in, and its way. */
+export async function makeHouseholdUser() {
+  const made = await makeFamily();
+  const name = `anna${randomBytes(4).toString("hex")}`;
+  await made.user.update({ sign_in_name: name, sign_in_key: name });
+  await addWay(made.user, { issuer: HOUSEHOLD, subject: randomBytes(32).toString("base64url") });
+  return made;
 }
 
 export function makeMember(

@@ -53,6 +53,8 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/account/sign-in": () => [{ path: "/account/sign-in", as: "family", status: 404 }],
   "/account/sign-in/passkeys/new": () => [{ path: "/account/sign-in/passkeys/new", as: "family", status: 404 }],
   "/account/sign-in/passkeys/:passkeyId": () => [{ path: "/account/sign-in/passkeys/1", as: "family", status: 404 }],
+  "/confirm-email": () => [{ path: "/confirm-email", as: "anyone", status: 404 }],
+  "/confirm-email/:token": () => [{ path: "/confirm-email/no-such-token", as: "anyone", status: 404 }],
   "/account/devices/others": () => [{ path: "/account/devices/others", as: "family" }],
   "/account/family/invitations/new": ({ memberId }) => [
     { path: "/account/family/invitations/new", as: "family" },

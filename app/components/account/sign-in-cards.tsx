@@ -153,11 +153,22 @@ export function OtherWaysCard({ form, ways, toAdd }: OtherWaysCardProps) {
   );
 }
 
-export function NameCard({ form }: { form: FormState }) {
+export interface NameCardProps {
+  form: FormState;
+  /** Whether this Roost sends mail, which confirms an address. */
+  sendsMail: boolean;
+  /** Whether the address waits for its confirmation. */
+  isUnconfirmed: boolean;
+}
+
+const NO_MAIL = "This Roost sends no mail, so an address is only shown.";
+const UNCONFIRMED = "Not confirmed yet. Open the link in the email that we sent you.";
+
+export function NameCard({ form, sendsMail, isUnconfirmed }: NameCardProps) {
   return (
     <section className="card" aria-labelledby="name-card">
-      <h2 id="name-card">Name</h2>
-      <Form intent="change-sign-in-name" className="form" preventScrollReset>
+      <h2 id="name-card">Name and email</h2>
+      <Form intent="change-profile" className="form" preventScrollReset>
         <ErrorSummary form={form} />
         <TextField form={form} name="name" label="Your name" autoComplete="name" maxLength={MAX_LENGTH.name} />
         <TextField
@@ -169,12 +180,29 @@ export function NameCard({ form }: { form: FormState }) {
           spellCheck={false}
           maxLength={SIGN_IN_NAME_MAX}
         />
+        <TextField
+          form={form}
+          name="email"
+          label="E-mail"
+          isOptional
+          hint={sendsMail ? isUnconfirmed && UNCONFIRMED : NO_MAIL}
+          type="email"
+          autoComplete="email"
+          maxLength={MAX_LENGTH.email}
+        />
         <div>
-          <SubmitButton intent="change-sign-in-name" busyLabel="Saving…">
+          <SubmitButton intent="change-profile" busyLabel="Saving…">
             Save
           </SubmitButton>
         </div>
       </Form>
+      {isUnconfirmed ? (
+        <Form intent="ask-to-confirm" preventScrollReset>
+          <SubmitButton intent="ask-to-confirm" busyLabel="Sending…" className="btn">
+            Send the link again
+          </SubmitButton>
+        </Form>
+      ) : null}
     </section>
   );
 }

@@ -133,6 +133,16 @@ export const mailStopped = ({ appUrl }: { appUrl: string }): AccountMail => ({
   link: { label: "Open Notifications", url: `${appUrl}/account/notifications` },
 });
 
+/** Asks whether an address is its reader's. */
+export const confirmAddress = ({ email, url }: { email: string; url: string }): AccountMail => ({
+  subject: "Is this your email address?",
+  lines: [
+    `Someone gave ${email} as their address at Roost. If that was you, open this link within 24 hours.`,
+    "If it wasn’t you, you can ignore this email.",
+  ],
+  link: { label: "Confirm address", url },
+});
+
 /** A mail as HTML and plain text. */
 export function writeAccountMail({ subject, lines, link }: AccountMail) {
   const paragraphs = lines.map(oneLine);

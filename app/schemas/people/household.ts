@@ -4,19 +4,25 @@ import { signInName } from "#app/domain/people/sign-in-name.ts";
 import { requiredText } from "#app/schemas/fields.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 
-/** A new account of the household: the first one, one by an invitation, or one that anyone makes. */
-export const newAccountSchema = z.object({
+const optionalEmail = z
+  .string()
+  .trim()
+  .max(MAX_LENGTH.email, "An email address has at most 254 characters")
+  .email("Enter an email address like name@example.com")
+  .nullish()
+  .transform((email) => email ?? null);
+
+const profile = {
   name: requiredText(MAX_LENGTH.name, { required_error: "Enter your name" }),
   sign_in_name: signInName,
-  email: z
-    .string()
-    .trim()
-    .max(MAX_LENGTH.email, "An email address has at most 254 characters")
-    .email("Enter an email address like name@example.com")
-    .nullish()
-    .transform((email) => email ?? null),
-  password: newPassword,
-});
+  email: optionalEmail,
+};
+
+/** What a household account changes about itself under "How you sign in". */
+export const profileSchema = z.object(profile);
+
+/** A new account of the household: the first one, one by an invitation, or one that anyone makes. */
+export const newAccountSchema = z.object({ ...profile, password: newPassword });
 export type NewAccount = z.infer<typeof newAccountSchema>;
 
 /** A new account by an invitation, which gives its email. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { newPassword, typedPassword } from "#app/domain/people/password.ts";
-import { signInName } from "#app/domain/people/sign-in-name.ts";
 import { id, requiredText } from "#app/schemas/fields.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 
@@ -26,4 +25,5 @@ export const renamePasskeySchema = passkeySchema.extend({ name });
 
 export const waySchema = z.object({ way_id: id });
 
-export const signInNameSchema = z.object({ name, sign_in_name: signInName });
+/** A form with a button alone. */
+export const noFieldsSchema = z.object({});

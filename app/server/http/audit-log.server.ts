@@ -18,7 +18,7 @@ type Act =
   | "add-passkey"
   | "remove-passkey"
   | "remove-way"
-  | "change-sign-in-name";
+  | "change-profile";
 
 /** Logs an action that an operator may have to trace later, by ids alone (docs/operating.md, "Logs"). */
 export const audit = (act: Act, ids: { userId: number; familyId?: number; memberId?: number }): void =>

@@ -32,7 +32,10 @@ const LONG = /[\w-]{32,}/g;
 /** The path without its query and without secrets, decoded first, so that escapes hide none. */
 const loggedPath = (url: string) =>
   decodeURIComponent(url.split(/[?#]/)[0] ?? "")
-    .replace(/(\/+(?:api\/+invitations|join|unsubscribe|set-up|let-in|sign-in\/(?:interaction|auth))\/+)[^/]+/i, "$1…")
+    .replace(
+      /(\/+(?:api\/+invitations|join|unsubscribe|set-up|let-in|confirm-email|sign-in\/(?:interaction|auth))\/+)[^/]+/i,
+      "$1…",
+    )
     .replace(LONG, "…");
 
 /** Repairs invalid escapes in a path, so that it gets a 404 and a log line. */
