@@ -42,6 +42,7 @@ const OTHER_BUTTONS = [
   "Saturday",
   "Sunday",
   "Week",
+  "Yes, this is my address",
 ];
 
 /** Sentences that stress the "not". */
