@@ -42,6 +42,8 @@ const OPEN_PAGES = [
   "/",
   "/*",
   "/auth/callback",
+  "/confirm-email",
+  "/confirm-email/:token",
   "/cookies",
   "/install",
   "/join",

@@ -127,9 +127,10 @@ describe("a link", () => {
     expect((await stateOf()).email_verified).toBe(false);
   });
 
-  it("is confirmed by no other site, and is in no log", async () => {
+  it("is confirmed by no other site, and is in no log nor cache", async () => {
     await give(email);
     const path = await lastLink();
+    expect((await fetch(app.url + path)).headers.get("Cache-Control")).toContain("no-store");
     const answer = await fetch(app.url + path, {
       method: "POST",
       headers: { Origin: "https://evil.example", "Content-Type": "application/x-www-form-urlencoded" },

@@ -51,7 +51,8 @@ export const CONTENT_SECURITY_POLICY: readonly [string, string] = [
  * Pages about the user and the family, and those of the household sign-in, which the back button of a shared phone must
  * not show again; in every spelling that the router accepts.
  */
-const isAccount = (pathname: string) => /^\/+(account|let-in|set-up|sign-in)(\/|$)/i.test(decodeURIComponent(pathname));
+const isAccount = (pathname: string) =>
+  /^\/+(account|confirm-email|let-in|set-up|sign-in)(\/|$)/i.test(decodeURIComponent(pathname));
 
 /** Pages of wall screens, which caches and search engines must not store (docs/product/wall.md, "Every page"). */
 export const isWall = (pathname: string) => /^\/+wall(\/|$)/i.test(decodeURIComponent(pathname));
