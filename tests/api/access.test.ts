@@ -34,6 +34,8 @@ const RESOURCES: Record<string, ((samples: Samples) => string) | null> = {
   // 404 to everyone else: tests/api/recipe-photos.test.ts.
   "recipes.$recipeId.picture.ts": null,
   "robots[.]txt.ts": null,
+  // 404 to everyone without the household sign-in: tests/api/household.alone.test.ts.
+  "sign-in.$.ts": null,
   "sw[.]js.ts": null,
 };
 
@@ -53,6 +55,12 @@ const OPEN_PAGES = [
   "/logout",
   "/offline",
   "/privacy",
+  "/set-up",
+  "/set-up/:code",
+  "/sign-in/auth",
+  "/sign-in/auth/:uid",
+  "/sign-in/interaction/:uid",
+  "/sign-in/new",
   "/terms",
   "/unsubscribe/:token",
   "/wall",

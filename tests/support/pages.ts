@@ -236,6 +236,13 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/groceries/drafts/:draftId": ({ listId }) => [{ path: `/groceries/drafts/${listId}`, as: "family" }],
   "/groceries/generate": () => [{ path: "/groceries/generate", as: "family" }],
   "/groceries/staples": () => [{ path: "/groceries/staples", as: "family" }],
+  // Without the household sign-in: tests/api/household.alone.test.ts has them.
+  "/set-up": () => [{ path: "/set-up", as: "anyone", status: 404 }],
+  "/set-up/:code": () => [{ path: "/set-up/a-code", as: "anyone", status: 404 }],
+  "/sign-in/auth": () => [{ path: "/sign-in/auth", as: "anyone", status: 404 }],
+  "/sign-in/auth/:uid": () => [{ path: "/sign-in/auth/an-id", as: "anyone", status: 404 }],
+  "/sign-in/interaction/:uid": () => [{ path: "/sign-in/interaction/an-id", as: "anyone", status: 404 }],
+  "/sign-in/new": () => [{ path: "/sign-in/new", as: "anyone", status: 404 }],
   // Without the household sign-in: tests/api/let-in.alone.test.ts has them.
   "/let-in": () => [{ path: "/let-in", as: "anyone", status: 404 }],
   "/let-in/:token": () => [{ path: "/let-in/a-token", as: "anyone", status: 404 }],
