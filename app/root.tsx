@@ -26,6 +26,7 @@ import { knownUserId } from "#app/server/session/request-user.server.ts";
 import { NonceContext } from "#app/shared/nonce.ts";
 import { OFFLINE_PAGE } from "#app/shared/offline/offline.ts";
 import { NOT_PERMITTED, pageFailure } from "#app/shared/page-failures.ts";
+import { DEMO_HOURS } from "#app/shared/people/constants.ts";
 import styles from "#app/styles/app.css?url";
 import printStyles from "#app/styles/print.css?url";
 
@@ -49,18 +50,24 @@ async function newSubmissionId(): Promise<string> {
   return userId === null ? id : `${id}.${markAccount(userId)}`;
 }
 
+/** The message of a page in a demo says on every page that nothing stays (docs/operating.md, "A demo"). */
+function inDemo(flash: RootData["flash"]): RootData["flash"] {
+  const bar = `This is a demo. Everything here goes away in ${DEMO_HOURS} hours.`;
+  return flash ? { ...flash, text: `${flash.text} ${bar}` } : { tone: "note", text: bar };
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const flash = await readFlash(request);
+  const isSignedIn = (await readSessionToken(request)) !== null;
   const rootData: RootData = {
     isLite: await isLite(request),
     // The stored offline page has no cookie banner.
     hasConsent: url.pathname === OFFLINE_PAGE || (await readConsent(request)) !== null,
-    isSignedIn: (await readSessionToken(request)) !== null,
-    flash,
+    isSignedIn,
+    flash: config().isDemo && isSignedIn ? inDemo(flash) : flash,
     submissionId: await newSubmissionId(),
     here: url.pathname + url.search,
-    isDemo: config().isDemo,
     isFormRefused: isRefusedForm(context),
     requestId: currentRequestId(),
   };

@@ -61,7 +61,7 @@ it("gives each visitor an example family of their own, under a bar", async () =>
   expect(first.familyId).not.toBe(second.familyId);
   for (const path of ["/dashboard", "/account/privacy"]) {
     const document = parsePage(await (await first.get(path)).text());
-    expect(document.querySelector("aside")?.textContent).toBe(BAR);
+    expect(document.querySelector("main .flash")?.textContent).toBe(BAR);
   }
   expect((await second.get(`/api/families/${first.familyId}/members`)).status).toBe(404);
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
-import { DemoBar } from "#app/components/shell/demo-bar.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Brand } from "#app/components/ui/icon.tsx";
@@ -20,7 +19,6 @@ export const KidPage = ({ children }: { children: ReactNode }) => (
         </AppLink>
       </header>
       <main className="main kid" id="main" tabIndex={-1}>
-        <DemoBar />
         <FlashMessage />
         {children}
       </main>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
-import { DemoBar } from "#app/components/shell/demo-bar.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
 import { Overlay } from "#app/components/shell/overlay.tsx";
@@ -32,7 +31,6 @@ export function PublicPage({
         </header>
         <main className="page__main" id="main" tabIndex={-1}>
           <div className="panel">
-            <DemoBar />
             <FlashMessage />
             {children}
           </div>

@@ -22,8 +22,6 @@ export interface RootData {
   submissionId: string;
   /** The page's path, to which the frame's small forms return. */
   here: string;
-  /** Whether a bar says that everything goes away (docs/operating.md, "A demo"). */
-  isDemo: boolean;
   isFormRefused: boolean;
   requestId: string;
 }

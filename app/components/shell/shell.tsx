@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { useOffline } from "#app/components/offline/use-offline.ts";
-import { DemoBar } from "#app/components/shell/demo-bar.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
 import { FIND, MORE, type NavItem, PLACES, TABS } from "#app/components/shell/nav-items.ts";
@@ -214,7 +213,6 @@ export function Page({ children, dialog, className, foot = <AddLink />, toGo, ..
           {/* Where the worker says when a page was seen, of which React is to know nothing. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing */}
           <div id="seen" key={key} dangerouslySetInnerHTML={NOTHING} />
-          <DemoBar />
           <FlashMessage />
           {children}
         </main>
