@@ -27,7 +27,9 @@ import { styleSheets } from "#app/styles/links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export const handle = { title: "Is it you?" };
+export const handle = {
+  title: (found?: { isOwn: boolean }) => (found?.isOwn ? "Is it you?" : "Sign in again"),
+};
 export const links = styleSheets(cards, forms);
 
 const FORM = "confirm";
