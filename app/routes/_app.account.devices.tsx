@@ -8,6 +8,8 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { config } from "#app/config/env.server.ts";
+import { hasHousehold } from "#app/config/sign-in.server.ts";
 import { loadScreens } from "#app/pages/wall/screens.server.ts";
 import { presentEnded, presentSession } from "#app/presenters/people/sessions.ts";
 import { EVERYWHERE, OTHERS, signOutSchema } from "#app/schemas/people/devices.ts";
@@ -34,6 +36,7 @@ export const loader = familyLoader(async (context) => {
   return {
     name: actor.user.given_name,
     sessions: sessions.map((session) => presentSession(session, locale, actor.family.time_zone)),
+    canLetIn: hasHousehold(config().signIn.mode),
     screens: actor.isGuardian ? await loadScreens(context) : null,
   };
 });
@@ -56,7 +59,7 @@ export const action = formRoute({
 });
 
 export default function DevicesPage() {
-  const { name, sessions, screens } = useLoaderData<typeof loader>();
+  const { name, sessions, canLetIn, screens } = useLoaderData<typeof loader>();
   return (
     <Page dialog={<Outlet />}>
       <AppLink className="back" to="/account/privacy">
@@ -66,7 +69,7 @@ export default function DevicesPage() {
       <PageHead title="Devices" text={`Where you are signed in${name ? `, ${name}` : ""}.`} />
       <div className="stack stack-l measure">
         <ErrorSummary form={formState({}, useActionData<typeof action>()?.lastResult)} heading="h2" />
-        <DevicesCard sessions={sessions} />
+        <DevicesCard sessions={sessions} canLetIn={canLetIn} />
         {screens ? <ScreensCard screens={screens} /> : null}
       </div>
     </Page>

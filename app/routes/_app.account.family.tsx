@@ -5,6 +5,8 @@ import { InvitationsCard } from "#app/components/account/invitations-card.tsx";
 import { MembersCard } from "#app/components/account/members-card.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
+import { config } from "#app/config/env.server.ts";
+import { hasHousehold } from "#app/config/sign-in.server.ts";
 import { permissionToMake } from "#app/domain/people/permissions.ts";
 import { flashAfterCommit } from "#app/pages/people/invitation-mail.server.ts";
 import { presentPending } from "#app/presenters/people/invitations.ts";
@@ -40,6 +42,7 @@ export const loader = familyLoader(async (context) => {
   const format = { locale: context.locale, now: context.now.epochMilliseconds, timeZone: family.time_zone };
   return {
     canChange: isGuardian,
+    canLetIn: isGuardian && hasHousehold(config().signIn.mode),
     family: {
       name: family.name,
       timeZone: family.time_zone,
@@ -93,14 +96,14 @@ export const action = formRoute({
 });
 
 export default function FamilyPage() {
-  const { family, canChange, members, invitations, isMailed } = useLoaderData<typeof loader>();
+  const { family, canChange, canLetIn, members, invitations, isMailed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isOfFamily = answer?.intent === "update-family";
   const [problem] = isOfFamily ? [] : formState({}, answer?.lastResult).problems;
   return (
     <AccountPage dialog={<Outlet />}>
       <FamilyCard {...family} canChange={canChange} lastResult={isOfFamily ? answer.lastResult : undefined} />
-      <MembersCard members={members} />
+      <MembersCard members={members} canLetIn={canLetIn} />
       <InvitationsCard invitations={invitations} isMailed={isMailed} problem={problem?.message} />
     </AccountPage>
   );

@@ -52,6 +52,7 @@ const OPEN_PAGES = [
   "/join/:token",
   "/let-in",
   "/let-in/:token",
+  "/sign-in/help",
   "/logout",
   "/offline",
   "/privacy",

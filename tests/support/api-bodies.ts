@@ -8,6 +8,8 @@ export const BODIES: Record<string, unknown> = {
   "PUT /families/:familyId": { name: "The Owls" },
   "POST /families/:familyId/members": { name: "Ida", role: "child" },
   "PUT /families/:familyId/members/:memberId": { name: "Emil" },
+  "POST /families/:familyId/members/:memberId/account": { sign_in_name: "emil" },
+  "POST /families/:familyId/members/:memberId/sign-in-links": { kind: "device" },
   "POST /families/:familyId/events": event,
   "PUT /families/:familyId/events/:eventId": { title: "Band" },
   "DELETE /families/:familyId/events/:eventId/instances": { instance_date: "2027-03-02" },

@@ -55,6 +55,18 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/account/sign-in/passkeys/:passkeyId": () => [{ path: "/account/sign-in/passkeys/1", as: "family", status: 404 }],
   "/confirm-email": () => [{ path: "/confirm-email", as: "anyone", status: 404 }],
   "/confirm-email/:token": () => [{ path: "/confirm-email/no-such-token", as: "anyone", status: 404 }],
+  // Without the household sign-in: tests/api/member-links.alone.test.ts has them.
+  "/account/devices/new": () => [{ path: "/account/devices/new", as: "family", status: 404 }],
+  "/account/family/members/:memberId/sign-in": ({ memberId }) => [
+    { path: `/account/family/members/${memberId}/sign-in`, as: "family", status: 404 },
+  ],
+  "/account/family/members/:memberId/sign-in/device": ({ memberId }) => [
+    { path: `/account/family/members/${memberId}/sign-in/device`, as: "family", status: 404 },
+  ],
+  "/account/family/members/:memberId/sign-in/password": ({ memberId }) => [
+    { path: `/account/family/members/${memberId}/sign-in/password`, as: "family", status: 404 },
+  ],
+  "/sign-in/help": () => [{ path: "/sign-in/help", as: "anyone", status: 404 }],
   "/account/devices/others": () => [{ path: "/account/devices/others", as: "family" }],
   "/account/family/invitations/new": ({ memberId }) => [
     { path: "/account/family/invitations/new", as: "family" },

@@ -26,7 +26,7 @@ function DeviceRow({ id, device, since, lastUse, isCurrent }: SessionView) {
 }
 
 /** The account's sessions, each with a button that ends it. */
-export function DevicesCard({ sessions }: { sessions: SessionView[] }) {
+export function DevicesCard({ sessions, canLetIn }: { sessions: SessionView[]; canLetIn: boolean }) {
   return (
     <section className="card" aria-labelledby="signed-in">
       <h2 id="signed-in">Signed in</h2>
@@ -35,6 +35,13 @@ export function DevicesCard({ sessions }: { sessions: SessionView[] }) {
           <DeviceRow key={session.id} {...session} />
         ))}
       </ul>
+      {canLetIn ? (
+        <div className="row">
+          <AppLink className="btn" to="/account/devices/new">
+            Sign in another device of mine
+          </AppLink>
+        </div>
+      ) : null}
       {sessions.length > 1 ? (
         <div className="row">
           <AppLink className="btn btn--danger-line" to="/account/devices/others" preventScrollReset>

@@ -31,7 +31,15 @@ function AddLink() {
   );
 }
 
-function Member({ member }: { member: MemberView }) {
+/** Leads to how guardians help a member to sign in. */
+const SignInLink = ({ member: { id, name, hasAccount } }: { member: MemberView }) => (
+  <AppLink className="btn btn--bare" to={`${FAMILY}/members/${id}/sign-in`}>
+    <Icon name="lock" />
+    {hasAccount ? "Help signing in" : `Let ${name} sign in`}
+  </AppLink>
+);
+
+function Member({ member, canLetIn }: { member: MemberView; canLetIn: boolean }) {
   const { id, name, role, born, isYou, canChange, canInvite, canRemove } = member;
   return (
     <li className="member">
@@ -58,6 +66,7 @@ function Member({ member }: { member: MemberView }) {
             <Icon name="edit" />
             Edit
           </AppLink>
+          {canLetIn ? <SignInLink member={member} /> : null}
           {canRemove ? (
             <AppLink className="btn btn--bare" to={`${FAMILY}/members/${id}/remove`} preventScrollReset>
               <Icon name="trash" />
@@ -71,7 +80,7 @@ function Member({ member }: { member: MemberView }) {
 }
 
 /** The family's members with their actions. */
-export function MembersCard({ members }: { members: MemberView[] }) {
+export function MembersCard({ members, canLetIn }: { members: MemberView[]; canLetIn: boolean }) {
   return (
     <section className="card" aria-labelledby="family-members">
       <div className="card__head">
@@ -82,7 +91,7 @@ export function MembersCard({ members }: { members: MemberView[] }) {
         <>
           <ul className="list">
             {members.map((member) => (
-              <Member key={member.id} member={member} />
+              <Member key={member.id} member={member} canLetIn={canLetIn} />
             ))}
           </ul>
           <div className="row">

@@ -15,6 +15,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { Brand, Icon, Picture } from "#app/components/ui/icon.tsx";
 import { useClosingMenu } from "#app/components/ui/use-closing-menu.ts";
 import { ADD } from "#app/shared/add-links.ts";
+import type { ShellNotice } from "#app/shared/people/let-in.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
 /** Data of the frame around a family's pages, from `loadShell`. */
@@ -22,6 +23,8 @@ export interface ShellData {
   me: { name: string; email: string; member: Person | null };
   /** The account's mark and the family's id, under which this browser stores pages. */
   account: string;
+  /** Something that the user must know, above every page. */
+  notice: ShellNotice | null;
   /** The number of groceries to buy. */
   toGo: number;
   /** The number of today's open chores of the reader. */
@@ -41,6 +44,21 @@ function PlaceLink({ under, ...props }: PlaceLinkProps) {
   const { pathname } = useLocation();
   const isUnder = under.some((path) => path && pathname.startsWith(path));
   return isUnder ? <AppLink {...props} aria-current="true" /> : <NavLink {...props} />;
+}
+
+function Notice({ text, intent, button, linkId }: ShellNotice) {
+  const { pathname, search } = useLocation();
+  return (
+    <Form intent={intent} action="/account/sign-in" className="flash flash--warn">
+      <Icon name="warn" />
+      <p>{text}</p>
+      <input type="hidden" name="link_id" value={linkId} />
+      <input type="hidden" name="return_to" value={pathname + search} />
+      <button type="submit" className="btn">
+        {button}
+      </button>
+    </Form>
+  );
 }
 
 type Counts = Pick<ShellData, "toGo" | "toDo">;
@@ -213,6 +231,7 @@ export function Page({ children, dialog, className, foot = <AddLink />, toGo, ..
           {/* Where the worker says when a page was seen, of which React is to know nothing. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing */}
           <div id="seen" key={key} dangerouslySetInnerHTML={NOTHING} />
+          {shell.notice ? <Notice {...shell.notice} /> : null}
           <FlashMessage />
           {children}
         </main>

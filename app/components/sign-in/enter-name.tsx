@@ -35,7 +35,11 @@ export function EnterName({ name, isPlainHttp, isOpen, passkeyOptions, lastResul
         <button type="submit" className="btn btn--main btn--lg btn--wide">
           Sign in
         </button>
-        <div className="stack stack-s line">{isOpen ? <a href="/sign-in/new">Make an account</a> : null}</div>
+        <div className="stack stack-s line">
+          <a href="/let-in">I have a code</a>
+          <a href="/sign-in/help">I cannot sign in</a>
+          {isOpen ? <a href="/sign-in/new">Make an account</a> : null}
+        </div>
         <button type="submit" className="btn btn--bare btn--wide" name="intent" value="cancel" formNoValidate>
           Cancel
         </button>

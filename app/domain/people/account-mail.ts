@@ -85,7 +85,7 @@ export const passwordLink = (link: { by: string; moment: string; appUrl: string 
     `${link.by} made a link with which a new password can be set for you, on ${link.moment}. It works once, for an hour.`,
     "If you didn’t ask for it, open Roost and end it.",
   ],
-  link: { label: "See the link", url: `${link.appUrl}/account/password-link` },
+  link: { label: "See the link", url: `${link.appUrl}/account/sign-in` },
 });
 
 /** The user has asked for a link with which they can set a new password. */

@@ -22,6 +22,7 @@ export const PERMISSIONS = {
   "delete-recipe": "Only a parent or guardian can delete a recipe.",
   "keep-chores": "Only an adult in the family can do that.",
   "keep-school": "Only an adult in the family can do that.",
+  "let-in": "Only a parent or guardian can do that.",
   "hang-screens": "Only a parent or guardian can add or remove screens.",
 } as const;
 export type Permission = keyof typeof PERMISSIONS;

@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { presentSession } from "#app/presenters/people/sessions.ts";
 
-const row = { id: "x", created_at: new Date(0), last_used_at: new Date(3_600_000), isCurrent: true };
+const row = {
+  id: "x",
+  created_at: new Date(0),
+  last_used_at: new Date(3_600_000),
+  ends_at: new Date(7_200_000),
+  isLetIn: false,
+  isCurrent: true,
+};
 
 it.each([
   ["Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0", "Firefox on Android", "phone"],

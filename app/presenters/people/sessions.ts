@@ -23,6 +23,14 @@ export function presentSession(
 /** The name that a new passkey gets: the browser in plain words. */
 export const presentSessionName = (userAgent: string | null): string => describeDevice(userAgent).name;
 
+/** A child's session for guardians; times in the family's zone. */
+export function presentChildSession(session: LiveSession, locale: string, timeZone: string) {
+  const { id, device, lastUse } = presentSession(session, locale, timeZone);
+  const ends = formatInstant(session.ends_at.getTime(), locale, "day", timeZone);
+  return { id, device, lastUse, ends, isLetIn: session.isLetIn };
+}
+export type ChildSessionView = ReturnType<typeof presentChildSession>;
+
 /** "3 devices" */
 export const countDevices = (count: number) => `${count} ${count === 1 ? "device" : "devices"}`;
 

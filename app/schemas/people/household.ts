@@ -43,6 +43,32 @@ export const passwordByLinkSchema = z.object({ password: newPassword });
 /** The same for an account without a sign-in name. */
 export const nameByLinkSchema = z.object({ sign_in_name: signInName, password: newPassword });
 
+/** An account for a member; without a name one is proposed. */
+export const memberAccountSchema = z.object({
+  sign_in_name: signInName.nullish().transform((name) => name ?? null),
+});
+
+/** A link for a member, in the API. */
+export const memberLinkSchema = z.object({ kind: z.enum(["device", "password"]) });
+
+/** The form "Send me a link". Any text is a name that nobody may have. */
+export const forgottenSchema = z.object({
+  name: z
+    .string({ required_error: "Enter your sign-in name or email" })
+    .trim()
+    .min(1, "Enter your sign-in name or email")
+    .max(MAX_LENGTH.email, "Enter your sign-in name or email"),
+});
+
+/** The buttons of the notice about a link for the user's password. */
+export const passwordLinkSchema = z.object({
+  link_id: z.coerce.number().int().nonnegative(),
+  return_to: z.string().max(2000).optional(),
+});
+
+/** The id of a link in a form. */
+export const linkIdSchema = z.object({ link_id: z.coerce.number().int().positive() });
+
 /** A typed code, of any length: a wrong one is not found. */
 export const typedCodeSchema = z.object({
   code: z.string({ required_error: "Enter the code" }).trim().min(1, "Enter the code"),

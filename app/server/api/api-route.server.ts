@@ -7,7 +7,7 @@ import { isMarkOf } from "#app/server/forms/account-mark.server.ts";
 import type { Act } from "#app/server/http/failures.server.ts";
 import { isForeign } from "#app/server/http/request-guards.server.ts";
 import { authorize, type Requirement } from "#app/server/permission.server.ts";
-import { requireRecentSignIn } from "#app/server/session/recent-sign-in.server.ts";
+import { requireProof, requireRecentSignIn } from "#app/server/session/recent-sign-in.server.ts";
 import {
   currentSession,
   type HttpArgs,
@@ -51,6 +51,8 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
   permission?: Requirement<AccessContext[A] & { resource: T; sent: unknown }>;
   /** Whether a sign-in of the last minutes is needed. */
   needsRecentSignIn?: true;
+  /** Whether a device that a link has let in is refused. */
+  needsProof?: true;
   query?: Q;
   body?: B;
   /** A body other than JSON, passed as `bytes`. */
@@ -60,6 +62,11 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
   /** Slow work before the transaction; not run if the `Idempotency-Key` has a result. */
   prepare?: (input: Input<A, T, B, Q>) => Promise<P>;
   handle: (input: Input<A, T, B, Q> & { prepared: P }) => Promise<Answer | Response>;
+  /**
+   * Adds to the answer what may not be stored with the result of an `Idempotency-Key`, for example a link's token. Runs
+   * for a repeated call too.
+   */
+  reveal?: (answer: Answer) => Promise<Answer>;
   /** Caches the answer to a GET, with an `ETag`. Only for answers that are the same for all users of the family. */
   cacheKey?: (input: Input<A, T, B, Q>) => CacheKey | Promise<CacheKey>;
   /** Further fields of the response to an error. */
@@ -142,6 +149,7 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
   };
   const hangsOnBody = spec.body && typeof spec.permission === "function";
   if (!hangsOnBody) await permit();
+  if (spec.needsProof) await requireProof(context);
   if (spec.needsRecentSignIn) await requireRecentSignIn(context);
   const sent = spec.body ? await readJson(request, spec.isBodyOptional) : undefined;
   if (hangsOnBody) await permit(sent);
@@ -157,7 +165,8 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
   const key = header === null ? null : `${call}${context.url.pathname} ${keySchema.parse(header)}`;
   if (key !== null) {
     const work = handle as (prepared: unknown) => Promise<Answer>;
-    return answerJson(await doOnce(`user:${context.user?.id}`, key, prepare, work));
+    const answer = await doOnce(`user:${context.user?.id}`, key, prepare, work);
+    return answerJson(spec.reveal ? await spec.reveal(answer) : answer);
   }
   const cacheKey = await spec.cacheKey?.(input);
   if (cacheKey && context.actor) {
@@ -165,7 +174,9 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
     return answerJson(await cachedJson(request, context.actor, cacheKey, make));
   }
   const done = await handle(await prepare?.());
-  return done instanceof Response ? done : answerJson(await finish(done));
+  if (done instanceof Response) return done;
+  const finished = await finish(done);
+  return answerJson(spec.reveal ? await spec.reveal(finished) : finished);
 }
 
 /**

@@ -4,6 +4,8 @@ type Act =
   | "sign-in"
   | "sign-out"
   | "sign-out-devices"
+  | "give-account"
+  | "make-link"
   | "export-calendar"
   | "export-data"
   | "change-member"

@@ -32,8 +32,9 @@ import { localeOfPerson } from "#app/shared/people/reader-locale.ts";
 
 type Job = Jobs["account-mail"];
 
-/** A user whose account is being deleted gets only the mail about that. */
-const isHeard = ({ delete_at }: User, kind: AccountMailKind) => delete_at === null || kind === "account-asked";
+/** A user whose account is being deleted gets only the mail about that, and the link that lets them keep it. */
+const isHeard = ({ delete_at }: User, kind: AccountMailKind) =>
+  delete_at === null || kind === "account-asked" || kind === "new-password";
 
 /** Enqueues a mail to a user on commit; does nothing without SMTP. */
 export async function mailAccount(kind: AccountMailKind, user: User, family: Family | null): Promise<void> {
@@ -47,6 +48,13 @@ export async function mailNewDevice({ id, family_id }: User, userAgent: string |
   if (!sendsMail()) return;
   const signIn = { userAgent: userAgent?.slice(0, MAX_USER_AGENT) ?? null, at: Date.now() };
   await enqueue("account-mail", { kind: "new-device", user: id, family: family_id, signIn });
+}
+
+/** Enqueues a mail that someone made a link for the user's password; does nothing without SMTP. */
+export async function mailPasswordLink({ id, family_id }: User, by: string): Promise<void> {
+  if (!sendsMail()) return;
+  const madeLink = { by, at: Date.now() };
+  await enqueue("account-mail", { kind: "password-link", user: id, family: family_id, madeLink });
 }
 
 /** Enqueues a mail to every user of a family. */

@@ -3,7 +3,7 @@ import { Op } from "sequelize";
 import { KnownDevice } from "#app/models/people/known-device.server.ts";
 import { Session } from "#app/models/people/session.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
-import { oldestBeginning } from "#app/services/people/sessions.server.ts";
+import { endOfDevice, latestEnd, oldestBeginning, restOfDevice } from "#app/services/people/sessions.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 
@@ -17,6 +17,10 @@ export interface LiveSession {
   user_agent: string | null;
   created_at: Date;
   last_used_at: Date;
+  /** When it ends, however often it is used. */
+  ends_at: Date;
+  /** Whether a link has let it in. */
+  isLetIn: boolean;
   isCurrent: boolean;
 }
 
@@ -45,9 +49,22 @@ export async function listSessions(user: Person, token: string | null): Promise<
     user_agent: row.user_agent,
     created_at: row.created_at,
     last_used_at: row.last_used_at,
+    ends_at: row.ends_at ?? latestEnd(row.created_at),
+    isLetIn: row.kind === "device",
     isCurrent: row.token_hash === current,
   }));
   return sessions.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/**
+ * Lets a device that a link has let in stay for a year from now. That is no sign-in and no use of it.
+ * @throws {DomainError} 404
+ */
+export async function renewDevice(user: Person, id: string): Promise<void> {
+  const row = (await listRows(user)).find((one) => publicId(one) === id && one.kind === "device");
+  if (!row) throw notFound("Device");
+  const now = new Date();
+  await row.update({ ends_at: endOfDevice(now), expires_at: restOfDevice(now) });
 }
 
 /** Ends one session of a user. @throws {DomainError} 404 */

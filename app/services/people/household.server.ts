@@ -89,7 +89,7 @@ export async function createFirstAccount(link: SignInLink, account: NewAccount):
 }
 
 /** The account that a typed sign-in name or confirmed email names. Names have no "@". */
-function findByName(typed: string): Promise<User | null> {
+export function findByName(typed: string): Promise<User | null> {
   const key = foldName(typed.trim());
   return User.findOne({ where: key.includes("@") ? { sign_in_email: key } : { sign_in_key: key } });
 }

@@ -49,8 +49,8 @@ export interface Browser {
   device: string | null;
 }
 
-const noteUse = ({ user, kind }: LetIn, { userAgent }: Browser) =>
-  noteSignInEvent(user, "link-used", { link: kind, user_agent: userAgent });
+const noteUse = ({ user, kind, link }: LetIn, { userAgent }: Browser) =>
+  noteSignInEvent(user, "link-used", { link: kind, link_id: link.id, user_agent: userAgent });
 
 /** Lets a device in as the link's user. Returns `null` if the link was used or ended meanwhile. */
 export function letDeviceIn(found: LetIn, browser: Browser): Promise<SignedIn | null> {

@@ -26,6 +26,12 @@ const EXTEND_AFTER = 60 * 60 * 1000;
 /** When a device's session ends that begins now, however often it is used. */
 export const endOfDevice = (now: Date) => new Date(now.getTime() + LET_IN_DAYS_AT_MOST * DAY);
 
+/** When a device's session ends if it is not used from `now` on. */
+export const restOfDevice = (now: Date) => new Date(now.getTime() + LIFETIME_OF_DEVICE);
+
+/** When a browser's session ends, however often it is used. */
+export const latestEnd = (created_at: Date) => new Date(created_at.getTime() + LIFETIME_AT_MOST);
+
 /**
  * Creates a session and returns its token, 256 random bits. The database holds its hash alone. `signedInAt` is when the
  * user proved who they are; `"let-in"` for a device that a link lets in (docs/product/household.md, "Devices").
@@ -186,8 +192,8 @@ export async function findHome(familyId: number): Promise<Home | null> {
 /** The end of a session that is last used now. */
 const endOfSession = (now: Date, { created_at, ends_at }: { created_at: Date; ends_at: Date | null }) =>
   ends_at
-    ? new Date(Math.min(now.getTime() + LIFETIME_OF_DEVICE, ends_at.getTime()))
-    : new Date(Math.min(now.getTime() + LIFETIME, created_at.getTime() + LIFETIME_AT_MOST));
+    ? new Date(Math.min(restOfDevice(now).getTime(), ends_at.getTime()))
+    : new Date(Math.min(now.getTime() + LIFETIME, latestEnd(created_at).getTime()));
 
 /** Ends a session. Returns the user's id; `null` if there is no such session. */
 export async function endSession(token: string): Promise<number | null> {

@@ -83,8 +83,37 @@ export async function findTokenByCode(typed: string): Promise<string | null> {
   return (link && linkSecrets(link)?.token) ?? null;
 }
 
+/** The last link of an account and a kind that a user has made; `null` without one. */
+export const findLastLink = (person: Person, kind: LetInKind, madeBy: Person): Promise<SignInLink | null> =>
+  SignInLink.findOne({
+    where: { user_id: person.id, kind, made_by: madeBy.id },
+    order: [
+      ["created_at", "DESC"],
+      ["id", "DESC"],
+    ],
+  });
+
 /** Uses a link. Returns whether this call did: of several at the same moment, one does. */
 export async function useLink({ id }: SignInLink): Promise<boolean> {
   const [count] = await SignInLink.update({ used_at: new Date() }, { where: { id, ...isOpenNow() } });
   return count === 1;
 }
+
+/** A link as its maker sees it, with its address and code while it is open. */
+export interface ShownLink {
+  id: number;
+  state: LinkState;
+  url: string | null;
+  /** `XXXX-XXXX`, for a device. */
+  code: string | null;
+  expires_at: Date;
+}
+
+export function showLink(link: SignInLink): ShownLink {
+  const state = linkState(link);
+  const secrets = state === "open" ? linkSecrets(link) : null;
+  const url = secrets && `${config().appUrl}/let-in/${secrets.token}`;
+  return { id: link.id, state, url, code: secrets?.code ?? null, expires_at: link.expires_at };
+}
+
+export const findLinkById = (id: number): Promise<SignInLink | null> => SignInLink.findByPk(id);

@@ -24,3 +24,25 @@ export type LetInView =
 export const LET_IN_TITLES = { used: "This link has been used.", over: "This link has run out." };
 
 export const whose = (name: string) => `${name}’s`;
+
+/** A link on the page of the user who has made it. */
+export type LinkView =
+  | { state: "used" }
+  | {
+      state: "open";
+      id: number;
+      url: string;
+      code: string | null;
+      /** An SVG. */
+      qr: string;
+      /** Minutes for which it still works. */
+      minutes: number;
+    };
+
+/** A notice above every page, with one button. */
+export interface ShellNotice {
+  text: string;
+  intent: "end-password-link" | "note-password-link";
+  button: string;
+  linkId: number;
+}

@@ -1,0 +1,18 @@
+import { findApiMember } from "#app/pages/people/member-links.server.ts";
+import { apiRoute, forFamily, noContent } from "#app/server/api/api-route.server.ts";
+import { pathId } from "#app/server/path-id.server.ts";
+import { endLink } from "#app/services/people/member-sign-in.server.ts";
+
+export const loader = apiRoute({
+  DELETE: forFamily({
+    operation: "end-sign-in-link",
+    find: findApiMember,
+    permission: "let-in",
+    needsProof: true,
+    handle: async ({ resource, params }) => {
+      await endLink({ id: resource.user_id }, pathId(params.linkId, "Link"));
+      return noContent();
+    },
+  }),
+});
+export const action = loader;
