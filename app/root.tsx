@@ -6,7 +6,7 @@ import { reloadPage, useDrafts } from "#app/components/shell/after-load.ts";
 import { KeptScroll, LaterScripts } from "#app/components/shell/later-scripts.tsx";
 import { type RootData, useRootData } from "#app/components/shell/root-data.ts";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
-import { OtherAddress, type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
+import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
 import { config } from "#app/config/env.server.ts";
 import touchIcon from "#app/icons/apple-touch-icon.png?url";
 import favicon from "#app/icons/favicon.svg?url";
@@ -210,7 +210,5 @@ export function ErrorBoundary() {
   const unreached = offline && pageFailure(pathname);
   const failure = isRouteErrorResponse(error) && error.status >= 500 ? error.statusText : unreached;
   const detail = isNotPermitted ? error.data : failure;
-  const reference = useRootData()?.requestId;
-  if (isRouteErrorResponse(error) && error.status === 421) return <OtherAddress href={error.data} />;
-  return <ProblemPage kind={kind ?? "error"} reference={reference} detail={detail} />;
+  return <ProblemPage kind={kind ?? "error"} reference={useRootData()?.requestId} detail={detail} />;
 }

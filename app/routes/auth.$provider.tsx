@@ -3,7 +3,6 @@ import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { readForm } from "#app/server/forms/read-form.server.ts";
-import { requireOwnHost } from "#app/server/household/at-home.server.ts";
 import { describeServerFailure } from "#app/server/http/failures.server.ts";
 import { redirectWithFlash, refuseForeign, throwAsPage } from "#app/server/page.server.ts";
 import { readSessionToken, returnCookie } from "#app/server/session/cookies.server.ts";
@@ -34,7 +33,6 @@ export async function action(args: HttpArgs) {
     refuseForeign(request);
     const issuer = config().signIn.issuers.find(({ name }) => name === params.provider);
     if (!issuer) throw new Response("Unknown provider", { status: 404 });
-    requireOwnHost(request);
     // Nobody could sign in.
     if (issuer.kind === "household" && (await isNew())) return redirect("/set-up", { status: 303 });
     const form = await readForm(request);

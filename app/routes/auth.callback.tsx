@@ -2,7 +2,6 @@ import { data, type HeadersFunction, redirect } from "@remix-run/node";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Picture } from "#app/components/ui/icon.tsx";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
-import { requireOwnHost } from "#app/server/household/at-home.server.ts";
 import { describeServerFailure } from "#app/server/http/failures.server.ts";
 import { pageLoader, redirectWithFlash } from "#app/server/page.server.ts";
 import { readSessionToken } from "#app/server/session/cookies.server.ts";
@@ -30,7 +29,6 @@ const backToLanding = (text = "We couldn’t sign you in. Try again.") => redire
 
 async function comeBack(context: PageContext) {
   const { request, url } = context;
-  requireOwnHost(request);
   const providerError = url.searchParams.get("error");
   if (providerError) {
     logFailure(`the provider answered ${providerError.slice(0, 60).replace(/[^\w-]/g, "")}`);

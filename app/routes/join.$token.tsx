@@ -14,7 +14,7 @@ import { invitedAccountSchema } from "#app/schemas/people/household.ts";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { formFor, formRoute } from "#app/server/forms/form-route.server.ts";
 import { publicForm } from "#app/server/forms/public-form.server.ts";
-import { requireHousehold, requireOwnHost } from "#app/server/household/at-home.server.ts";
+import { requireHousehold } from "#app/server/household/at-home.server.ts";
 import { type Guard, homeHref, pageLoader, redirectWithFlash, type UserContext } from "#app/server/page.server.ts";
 import {
   currentSession,
@@ -90,7 +90,6 @@ const joinForm = publicForm({
   schema: invitedAccountSchema,
   enter: async (context) => {
     requireHousehold();
-    requireOwnHost(context.request);
     await invitationOfPath(context);
     return undefined;
   },

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { TypeLetInCode } from "#app/components/sign-in/type-let-in-code.tsx";
-import { requireLinks } from "#app/pages/people/let-in.server.ts";
 import { typedCodeSchema } from "#app/schemas/people/household.ts";
 import { publicForm } from "#app/server/forms/public-form.server.ts";
+import { requireHousehold } from "#app/server/household/at-home.server.ts";
 import { clientNetwork } from "#app/server/http/request-guards.server.ts";
 import { pageLoader } from "#app/server/page.server.ts";
 import { tryCode } from "#app/services/people/sign-in-limits.server.ts";
@@ -19,7 +19,7 @@ export const links = styleSheets(cards, forms);
 const WRONG = "That code is not right, or it has run out.";
 
 export const loader = pageLoader(async (context) => {
-  requireLinks(context);
+  requireHousehold();
   return null;
 });
 
@@ -28,7 +28,7 @@ export const action = publicForm({
   operation: "type-code",
   schema: typedCodeSchema,
   enter: async (context) => {
-    requireLinks(context);
+    requireHousehold();
     return undefined;
   },
   handle: async ({ request }, { code }) => {

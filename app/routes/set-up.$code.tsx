@@ -28,7 +28,7 @@ const WRONG = "That code is not right, or it has been replaced by a newer one.";
 /** Changes nothing, however often it is asked: messengers fetch a link for its preview. */
 export const loader = pageLoader(async (context) => {
   const found = async () => ((await setUpOfPath(context)) ? "open" : "wrong");
-  const state: keyof typeof STATUS = (await isSetUp(context)) ? "done" : await found();
+  const state: keyof typeof STATUS = (await isSetUp()) ? "done" : await found();
   return data({ state, example: randomWords(), sendsMail: sendsMail() }, { status: STATUS[state] });
 });
 
@@ -36,7 +36,7 @@ export const action = publicForm({
   operation: "make-account",
   schema: newAccountSchema,
   enter: async (context) => {
-    const refusal = await refuseOnceSetUp(context);
+    const refusal = await refuseOnceSetUp();
     if (refusal) return refusal;
     return (await setUpOfPath(context)) ? undefined : data(null, { status: 404 });
   },

@@ -16,8 +16,8 @@ export const handle = {
 };
 export const links = styleSheets(cards, forms);
 
-export const loader = pageLoader(async (context) => {
-  const isDone = await isSetUp(context);
+export const loader = pageLoader(async () => {
+  const isDone = await isSetUp();
   return data({ isDone }, { status: isDone ? 410 : 200 });
 });
 

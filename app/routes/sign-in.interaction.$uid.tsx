@@ -8,7 +8,6 @@ import type { User } from "#app/models/people/user.server.ts";
 import { passwordSignInSchema } from "#app/schemas/people/household.ts";
 import { confirmPasskeySchema } from "#app/schemas/people/sign-in.ts";
 import { publicForm } from "#app/server/forms/public-form.server.ts";
-import { requireOwnHost } from "#app/server/household/at-home.server.ts";
 import { findInteraction, finishInteraction } from "#app/server/household/bridge.server.ts";
 import { clientNetwork } from "#app/server/http/request-guards.server.ts";
 import { pageLoader } from "#app/server/page.server.ts";
@@ -34,7 +33,6 @@ const WRONG = "Sign-in name or password is not right.";
 
 /** The sign-in in progress of this browser and this page. */
 async function interactionOf({ request, params }: PageContext) {
-  requireOwnHost(request);
   const interaction = await findInteraction(request);
   return interaction?.uid === params.uid ? interaction : null;
 }

@@ -6,10 +6,9 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { config } from "#app/config/env.server.ts";
 import { newAccountSchema } from "#app/schemas/people/household.ts";
 import { publicForm } from "#app/server/forms/public-form.server.ts";
-import { requireHousehold, requireOwnHost } from "#app/server/household/at-home.server.ts";
+import { requireHousehold } from "#app/server/household/at-home.server.ts";
 import { clientNetwork } from "#app/server/http/request-guards.server.ts";
 import { pageLoader } from "#app/server/page.server.ts";
-import type { PageContext } from "#app/server/session/request-user.server.ts";
 import { startSession } from "#app/server/session/sign-in.server.ts";
 import { signUp } from "#app/services/people/household.server.ts";
 import { randomWords } from "#app/services/people/random-words.server.ts";
@@ -23,14 +22,13 @@ export const handle = { title: "Make an account" };
 export const links = styleSheets(cards, forms);
 
 /** @throws {DomainError} 404 unless anyone may make an account (`SIGN_UP`) */
-async function requireOpen({ request }: PageContext): Promise<undefined> {
+async function requireOpen(): Promise<undefined> {
   requireHousehold();
   if (!config().signIn.isOpen) throw notFound("Page");
-  requireOwnHost(request);
 }
 
-export const loader = pageLoader(async (context) => {
-  await requireOpen(context);
+export const loader = pageLoader(async () => {
+  await requireOpen();
   return { example: randomWords(), sendsMail: sendsMail() };
 });
 

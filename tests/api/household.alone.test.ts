@@ -16,6 +16,7 @@ import {
   PASSWORD,
   signInAs,
 } from "#tests/support/household.ts";
+import { validator } from "#tests/support/html-validator.ts";
 import { Browser } from "#tests/support/local-sign-in.ts";
 
 const app = runApp(async () => ({ SIGN_IN: "household" }));
@@ -208,7 +209,14 @@ describe("signing in", () => {
 
   it("is 421 at another name, except for the health check", async () => {
     const other = app.url.replace("127.0.0.1", "localhost");
-    for (const at of ["/auth/callback", "/sign-in/interaction/x", "/sign-in/auth", "/set-up"]) {
+    for (const at of [
+      "/auth/callback",
+      "/sign-in/interaction/x",
+      "/sign-in/auth",
+      "/sign-in/help",
+      "/set-up",
+      "/let-in",
+    ]) {
       const page = await fetch(new URL(at, other), { redirect: "manual" });
       expect([at, page.status]).toEqual([at, 421]);
       expect(await page.text()).toContain(`Roost is at ${app.url}`);
@@ -270,6 +278,26 @@ describe("an invitation", () => {
     expect(page.html).toContain("hasn’t verified");
     expect(await FamilyMember.count({ where: { name: "tom" } })).toBe(0);
   });
+});
+
+it("has pages of valid HTML that nothing stores, of 20 kB at most", async () => {
+  const browser = new Browser();
+  const check = async (heading: string, path: string) => {
+    const response = await browser.visit(new URL(path, app.url));
+    const html = await response.text();
+    expect(html).toContain(heading);
+    expect([path, response.headers.get("Cache-Control")]).toEqual([path, expect.stringContaining("no-store")]);
+    expect([path, Buffer.byteLength(html) <= 20_000]).toEqual([path, true]);
+    const { results } = await validator.validateString(html);
+    const errors = results.flatMap(({ messages }) => messages).filter(({ selector }) => !selector?.includes("cookie"));
+    expect(errors.map(({ ruleId, message, selector }) => `${ruleId} ${selector}: ${message}`)).toEqual([]);
+  };
+  await check("Make the first account", `/set-up/${await makeSetUp()}`);
+  await check("Roost is not set up yet", "/set-up");
+  await makeMaya();
+  await check("Roost is set up already", "/set-up");
+  await check("Sign in to Roost", new URL((await begin(browser)).url).pathname);
+  await check("This sign-in has ended", "/sign-in/interaction/x");
 });
 
 describe("an account of one's own", () => {

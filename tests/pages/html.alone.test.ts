@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { HtmlValidate } from "html-validate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { Temporal } from "#app/domain/time/time.ts";
 import { root } from "#scripts/lib/root.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { startAppAt } from "#tests/support/app.ts";
+import { validator } from "#tests/support/html-validator.ts";
 import { listPages, makeVisitors, type Page, pagePatterns, unlistedPages, type Visitor } from "#tests/support/pages.ts";
 import { parsePage } from "#tests/support/parse-page.ts";
 import { plainViolations } from "#tests/support/plain-axe.ts";
@@ -25,12 +25,6 @@ const DAILY = ["/dashboard", "/calendar"];
 const MAX_PAGE = 1.5 * FIRST_WINDOW;
 /** The script of a page. A bare Remix app (scripts/bench/bare) sends 75,209 bytes of it. */
 const MAX_SCRIPT = 92_000;
-
-const validator = new HtmlValidate({
-  extends: ["html-validate:standard", "html-validate:a11y"],
-  // A list may have a name (WAI-ARIA 1.2, section 5.2.8.4); the rule's own choice leaves out lists.
-  rules: { "aria-label-misuse": ["error", { allowAnyNamable: true }] },
-});
 
 let samples: Samples;
 let cookies: Record<Visitor, string>;

@@ -49,24 +49,16 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: `/account/devices/screens/${(await makeScreen(family)).screen.id}`, as: "family" },
   ],
   "/account/sign-in-again": () => [{ path: "/account/sign-in-again", as: "family" }],
-  // Without the household sign-in: tests/api/how-you-sign-in.alone.test.ts has it.
-  "/account/sign-in": () => [{ path: "/account/sign-in", as: "family", status: 404 }],
-  "/account/sign-in/passkeys/new": () => [{ path: "/account/sign-in/passkeys/new", as: "family", status: 404 }],
-  "/account/sign-in/passkeys/:passkeyId": () => [{ path: "/account/sign-in/passkeys/1", as: "family", status: 404 }],
-  "/confirm-email": () => [{ path: "/confirm-email", as: "anyone", status: 404 }],
-  "/confirm-email/:token": () => [{ path: "/confirm-email/no-such-token", as: "anyone", status: 404 }],
-  // Without the household sign-in: tests/api/member-links.alone.test.ts has them.
-  "/account/devices/new": () => [{ path: "/account/devices/new", as: "family", status: 404 }],
-  "/account/family/members/:memberId/sign-in": ({ memberId }) => [
-    { path: `/account/family/members/${memberId}/sign-in`, as: "family", status: 404 },
-  ],
-  "/account/family/members/:memberId/sign-in/device": ({ memberId }) => [
-    { path: `/account/family/members/${memberId}/sign-in/device`, as: "family", status: 404 },
-  ],
-  "/account/family/members/:memberId/sign-in/password": ({ memberId }) => [
-    { path: `/account/family/members/${memberId}/sign-in/password`, as: "family", status: 404 },
-  ],
-  "/sign-in/help": () => [{ path: "/sign-in/help", as: "anyone", status: 404 }],
+  "/account/sign-in": "of the household sign-in: tests/api/how-you-sign-in.alone.test.ts",
+  "/account/sign-in/passkeys/new": "of the household sign-in: tests/api/how-you-sign-in.alone.test.ts",
+  "/account/sign-in/passkeys/:passkeyId": "of the household sign-in: tests/api/how-you-sign-in.alone.test.ts",
+  "/confirm-email": "of the household sign-in: tests/api/confirm-email.alone.test.ts",
+  "/confirm-email/:token": "of the household sign-in: tests/api/confirm-email.alone.test.ts",
+  "/account/devices/new": "of the household sign-in: tests/api/member-links.alone.test.ts",
+  "/account/family/members/:memberId/sign-in": "of the household sign-in: tests/api/member-links.alone.test.ts",
+  "/account/family/members/:memberId/sign-in/device": "of the household sign-in: tests/api/member-links.alone.test.ts",
+  "/account/family/members/:memberId/sign-in/password": "of the household sign-in: tests/api/member-links.alone.test.ts",
+  "/sign-in/help": "of the household sign-in: tests/api/member-links.alone.test.ts",
   "/account/devices/others": () => [{ path: "/account/devices/others", as: "family" }],
   "/account/family/invitations/new": ({ memberId }) => [
     { path: "/account/family/invitations/new", as: "family" },
@@ -93,6 +85,14 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/account/privacy/delete-family": () => [{ path: "/account/privacy/delete-family", as: "family" }],
   "/account/privacy/leave": () => [{ path: "/account/privacy/leave", as: "family" }],
   "/auth/:provider": "begins the sign-in and redirects, whatever is asked of it",
+  "/let-in": "of the household sign-in: tests/api/let-in.alone.test.ts",
+  "/let-in/:token": "of the household sign-in: tests/api/let-in.alone.test.ts",
+  "/set-up": "of the household sign-in: tests/api/household.alone.test.ts",
+  "/set-up/:code": "of the household sign-in: tests/api/household.alone.test.ts",
+  "/sign-in/auth": "of the household sign-in: tests/api/household.alone.test.ts",
+  "/sign-in/auth/:uid": "of the household sign-in: tests/api/household.alone.test.ts",
+  "/sign-in/interaction/:uid": "of the household sign-in: tests/api/household.alone.test.ts",
+  "/sign-in/new": "of the household sign-in: tests/api/household.alone.test.ts",
   "/auth/callback": async () => {
     const code = randomUUID();
     return [{ path: `/auth/callback?code=${code}&state=a-state`, as: "anyone", cookie: await waitingSignIn(code) }];
@@ -249,15 +249,7 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/groceries/generate": () => [{ path: "/groceries/generate", as: "family" }],
   "/groceries/staples": () => [{ path: "/groceries/staples", as: "family" }],
   // Without the household sign-in: tests/api/household.alone.test.ts has them.
-  "/set-up": () => [{ path: "/set-up", as: "anyone", status: 404 }],
-  "/set-up/:code": () => [{ path: "/set-up/a-code", as: "anyone", status: 404 }],
-  "/sign-in/auth": () => [{ path: "/sign-in/auth", as: "anyone", status: 404 }],
-  "/sign-in/auth/:uid": () => [{ path: "/sign-in/auth/an-id", as: "anyone", status: 404 }],
-  "/sign-in/interaction/:uid": () => [{ path: "/sign-in/interaction/an-id", as: "anyone", status: 404 }],
-  "/sign-in/new": () => [{ path: "/sign-in/new", as: "anyone", status: 404 }],
   // Without the household sign-in: tests/api/let-in.alone.test.ts has them.
-  "/let-in": () => [{ path: "/let-in", as: "anyone", status: 404 }],
-  "/let-in/:token": () => [{ path: "/let-in/a-token", as: "anyone", status: 404 }],
   "/join": () => [{ path: "/join", as: "anyone", status: 404 }],
   "/join/:token": ({ token }) => [
     { path: `/join/${token}`, as: "anyone" },

@@ -35,7 +35,7 @@ export const consentCookie = () => ({
  */
 export async function attemptCookieHeader(state: string, verifier: string): Promise<string> {
   const { attemptCookie } = await import("#app/server/session/cookies.server.ts");
-  const setCookie = await attemptCookie(randomUUID()).serialize({ state, verifier });
+  const setCookie = await attemptCookie(randomUUID()).serialize({ state, verifier, issuer: "local" });
   return setCookie.split(";")[0] as string;
 }
 

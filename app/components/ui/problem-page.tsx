@@ -48,25 +48,6 @@ interface ProblemPageProps {
   detail?: string;
 }
 
-/** A page at another name than that of `APP_URL`. `href` is the same page there. */
-export const OtherAddress = ({ href }: { href: string }) => (
-  <PublicPage>
-    <EmptyState
-      picture={<EmptyBranch />}
-      title={`Roost is at ${new URL(href).origin}`}
-      heading="h1"
-      className="problem"
-    >
-      <p>You can sign in only there.</p>
-      <div className="row center">
-        <a className="btn btn--main btn--lg" href={href}>
-          Go to {new URL(href).origin}
-        </a>
-      </div>
-    </EmptyState>
-  </PublicPage>
-);
-
 /** The error page, with links to continue. */
 export function ProblemPage({ kind, reference, detail }: ProblemPageProps) {
   const { title, text, Picture } = PROBLEMS[kind];

@@ -1,5 +1,4 @@
 import { data } from "@remix-run/node";
-import { requireOwnHost } from "#app/server/household/at-home.server.ts";
 import { answerProtocol } from "#app/server/household/bridge.server.ts";
 import { throwAsPage } from "#app/server/page.server.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";
@@ -10,7 +9,6 @@ import type { HttpArgs } from "#app/server/session/request-user.server.ts";
  */
 export async function authorize({ request }: HttpArgs) {
   try {
-    requireOwnHost(request);
     const answer = await answerProtocol(request);
     if (answer.headers.has("Location")) throw answer;
     return data(null, { status: answer.status });

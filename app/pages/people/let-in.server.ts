@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { requireHousehold, requireOwnHost } from "#app/server/household/at-home.server.ts";
+import { requireHousehold } from "#app/server/household/at-home.server.ts";
 import { clientNetwork } from "#app/server/http/request-guards.server.ts";
 import { readDeviceToken } from "#app/server/session/cookies.server.ts";
 import type { PageContext } from "#app/server/session/request-user.server.ts";
@@ -7,17 +7,11 @@ import { type Browser, findLetIn, type LetIn } from "#app/services/people/let-in
 import { tryCode } from "#app/services/people/sign-in-limits.server.ts";
 import { perRequest } from "#app/utils/per-request.server.ts";
 
-/** Refuses the pages of links elsewhere. @throws {DomainError} 404 without a household */
-export function requireLinks({ request }: PageContext): void {
-  requireHousehold();
-  requireOwnHost(request);
-}
-
 const found = perRequest<Promise<LetIn | null>>();
 
 /** The link of the token in the path; `null` for an unknown one. @throws {DomainError} 429 after too many of those */
 export function letInOfPath(context: PageContext): Promise<LetIn | null> {
-  requireLinks(context);
+  requireHousehold();
   const { params, request } = context;
   return found.get(() => tryCode(clientNetwork(request), () => findLetIn(params.token ?? "")));
 }

@@ -3,6 +3,7 @@ import * as serverBuild from "virtual:remix/server-build";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { createRequest } from "@remix-run/node-fetch-server";
 import { reportUnexpected } from "#app/server/error-response.server.ts";
+import { refuseOtherHost } from "#app/server/household/at-home.server.ts";
 import { createApiTable } from "#app/server/routing/api-table.server.ts";
 import { readAssets, sendAsset } from "#app/server/routing/assets.server.ts";
 import { createPictures } from "#app/server/routing/pictures.server.ts";
@@ -32,6 +33,7 @@ function createListener(build: ServerBuild): RequestListener {
   };
 
   return (request, response) => {
+    if (refuseOtherHost(request, response)) return;
     const { method = "", url = "" } = request;
     const [pathname = "", query = ""] = url.split("?", 2);
     const isRead = method === "GET" || method === "HEAD";
