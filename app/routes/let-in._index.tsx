@@ -18,7 +18,7 @@ export const links = styleSheets(cards, forms);
 
 const WRONG = "That code is not right, or it has run out.";
 
-export const loader = pageLoader(async (context) => {
+export const loader = pageLoader(async () => {
   requireHousehold();
   return null;
 });
@@ -27,7 +27,7 @@ export const loader = pageLoader(async (context) => {
 export const action = publicForm({
   operation: "type-code",
   schema: typedCodeSchema,
-  enter: async (context) => {
+  enter: async () => {
     requireHousehold();
     return undefined;
   },

@@ -57,7 +57,8 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/account/devices/new": "of the household sign-in: tests/api/member-links.alone.test.ts",
   "/account/family/members/:memberId/sign-in": "of the household sign-in: tests/api/member-links.alone.test.ts",
   "/account/family/members/:memberId/sign-in/device": "of the household sign-in: tests/api/member-links.alone.test.ts",
-  "/account/family/members/:memberId/sign-in/password": "of the household sign-in: tests/api/member-links.alone.test.ts",
+  "/account/family/members/:memberId/sign-in/password":
+    "of the household sign-in: tests/api/member-links.alone.test.ts",
   "/sign-in/help": "of the household sign-in: tests/api/member-links.alone.test.ts",
   "/account/devices/others": () => [{ path: "/account/devices/others", as: "family" }],
   "/account/family/invitations/new": ({ memberId }) => [
