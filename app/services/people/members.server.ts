@@ -9,6 +9,7 @@ import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily, lockUsers, newFeedToken } from "#app/services/people/families.server.ts";
 import { requireOtherGuardian, requirePermission } from "#app/services/people/permissions.server.ts";
+import { endLinks } from "#app/services/people/sign-in-links.server.ts";
 import {
   detachReferences,
   findRemoved,
@@ -153,6 +154,7 @@ export function removeMember(actor: Actor, id: number): Promise<string> {
     const person = people.find((one) => one.id === user_id);
     if (person?.family_id === family.id) {
       await person.update({ family_id: null });
+      await endLinks(person);
       await family.update({ feed_token: newFeedToken() });
     }
     return undoToken;

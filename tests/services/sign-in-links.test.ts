@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { SignInLink } from "#app/models/people/sign-in-link.server.ts";
+import { User } from "#app/models/people/user.server.ts";
+import { createHouseholdAccount } from "#app/services/people/household.server.ts";
+import { findLetIn, letDeviceIn } from "#app/services/people/let-in.server.ts";
+import { linkSecrets } from "#app/services/people/link-tokens.server.ts";
+import { endLink } from "#app/services/people/member-sign-in.server.ts";
+import { removeMember } from "#app/services/people/members.server.ts";
+import { endLinks, findTokenByCode, makeLink } from "#app/services/people/sign-in-links.server.ts";
+import { makeFamily, makeMember } from "#tests/support/factories.ts";
+import { runs } from "#tests/support/runs.ts";
+
+const BROWSER = { userAgent: null, device: null };
+let made = 0;
+
+async function makeElla() {
+  const home = await makeFamily();
+  const sign_in_name = `ella-of-links-${process.pid}-${made++}`;
+  const ella = await createHouseholdAccount({ name: "Ella", sign_in_name, email: null }, null);
+  await ella.update({ family_id: home.family.id });
+  const member = await makeMember(home.family, { name: "Ella" });
+  await member.update({ user_id: ella.id });
+  return { ...home, ella, member };
+}
+
+describe("a link", () => {
+  it("is used at most once whatever happens at the same moment", async () => {
+    const { ella } = await makeElla();
+    const step = fc.constantFrom("use", "use", "use", "end", "end all");
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
+        const link = await makeLink({ kind: "device", person: ella, madeBy: null });
+        const { token, code } = linkSecrets(link) ?? { token: "", code: "" };
+        expect(await findTokenByCode(code ?? "")).toBe(token);
+        const run = async (what: string) => {
+          if (what === "end") await endLink(ella, link.id);
+          if (what === "end all") await endLinks(ella, "device");
+          const found = what === "use" ? await findLetIn(token) : null;
+          return found ? letDeviceIn(found, BROWSER) : null;
+        };
+        const used = (await Promise.all(steps.map(run))).filter(Boolean).length;
+        const row = await SignInLink.findByPk(link.id);
+        expect(used).toBeLessThanOrEqual(1);
+        expect(row?.used_at !== null).toBe(used === 1);
+        // By now someone has used or ended it.
+        const again = await findLetIn(token);
+        expect(again && (await letDeviceIn(again, BROWSER))).toBeNull();
+      }),
+      { numRuns: runs(30) },
+    );
+  });
+
+  it("ends when its member is removed", async () => {
+    const home = await makeElla();
+    const link = await makeLink({ kind: "device", person: home.ella, madeBy: home.user });
+    await removeMember(home, home.member.id);
+    expect((await link.reload()).ended_at).not.toBeNull();
+    expect((await User.findByPk(home.ella.id))?.family_id).toBeNull();
+  });
+});
