@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CannotSignIn } from "#app/components/sign-in/cannot-sign-in.tsx";
-import { requireLinks } from "#app/pages/people/let-in.server.ts";
 import { forgottenSchema } from "#app/schemas/people/household.ts";
 import { publicForm } from "#app/server/forms/public-form.server.ts";
+import { requireHousehold } from "#app/server/household/at-home.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
 import { clientNetwork } from "#app/server/http/request-guards.server.ts";
 import { pageLoader } from "#app/server/page.server.ts";
@@ -17,8 +17,8 @@ import { notFound } from "#app/utils/domain-error.ts";
 export const handle = { title: "I cannot sign in" };
 export const links = styleSheets(cards, forms);
 
-export const loader = pageLoader(async (context) => {
-  requireLinks(context);
+export const loader = pageLoader(async () => {
+  requireHousehold();
   return { sendsMail: sendsMail() };
 });
 
@@ -26,8 +26,8 @@ export const loader = pageLoader(async (context) => {
 export const action = publicForm({
   operation: "mail-new-password",
   schema: forgottenSchema,
-  enter: async (context) => {
-    requireLinks(context);
+  enter: async () => {
+    requireHousehold();
     if (!sendsMail()) throw notFound("Page");
     return undefined;
   },
