@@ -37,7 +37,8 @@ export const findMisfits = (page: BrowserPage): Promise<string[]> =>
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) found.add(`the page is ${root.scrollWidth - root.clientWidth} too wide`);
     for (const element of document.body.querySelectorAll("*")) {
-      if (!["auto", "scroll"].includes(getComputedStyle(element).overflowX)) continue;
+      // What a closed menu holds is laid out in the width of its button until it opens.
+      if (!["auto", "scroll"].includes(getComputedStyle(element).overflowX) || !element.checkVisibility()) continue;
       const over = element.scrollWidth - element.clientWidth;
       if (over > SLACK) found.add(`${describe(element)} scrolls sideways by ${over}`);
     }
@@ -45,8 +46,10 @@ export const findMisfits = (page: BrowserPage): Promise<string[]> =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       if (!parent || !text.textContent?.trim() || parent.closest(".vh, .skip, option, svg, script, style")) continue;
-      // What is a pixel wide is for screen readers alone.
-      if (!parent.checkVisibility({ visibilityProperty: true }) || parent.getBoundingClientRect().width <= 1) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
+      const cutting = findCutting(parent);
+      // What a box of a pixel shows, around it or its own, is for screen readers alone.
+      if (cutting.some(({ left, right }) => right - left <= 1)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
@@ -58,7 +61,7 @@ export const findMisfits = (page: BrowserPage): Promise<string[]> =>
         if (room && Math.max(line.right - room.right, room.left - line.left) > SLACK) {
           found.add(`${describe(parent)} hangs out of ${describe(box as Element)}`);
         }
-        for (const { over, hidesX, hidesY, left, right, top, bottom } of findCutting(parent)) {
+        for (const { over, hidesX, hidesY, left, right, top, bottom } of cutting) {
           const isCut =
             (hidesX && (line.right - right > SLACK || left - line.left > SLACK)) ||
             // The ends of tall letters may lie beyond the line.
