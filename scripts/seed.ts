@@ -1,5 +1,6 @@
 import "#scripts/lib/load-env.ts";
 import { config, readConfig } from "#app/config/env.server.ts";
+import { HOUSEHOLD } from "#app/config/sign-in.server.ts";
 import { migrate } from "#app/db/migrate.server.ts";
 import { EXAMPLE_ACCOUNT, EXAMPLE_FAMILY } from "#app/services/example/people.ts";
 import { fail } from "#scripts/lib/fail.ts";
@@ -13,9 +14,15 @@ async function seed(databaseUrl: string): Promise<void> {
   Object.assign(process.env, { DATABASE_URL: databaseUrl, DATABASE_URL_FILE: "" });
   const { sequelize } = await import("#app/db/database.server.ts");
   const { seedFamily } = await import("#app/services/example/seed-family.server.ts");
+  const { giveSignInNames } = await import("#app/services/example/sign-in-names.server.ts");
   try {
-    const [{ url }] = config().signIn.issuers;
-    await seedFamily({ issuer: url, subject: hashSubject(EXAMPLE_ACCOUNT.email) });
+    const [{ kind, url }] = config().signIn.issuers;
+    const isHousehold = kind === "household";
+    const seeded = await seedFamily({
+      issuer: isHousehold ? HOUSEHOLD : url,
+      subject: hashSubject(EXAMPLE_ACCOUNT.email),
+    });
+    if (isHousehold) await giveSignInNames(seeded);
   } finally {
     await sequelize.close();
   }
@@ -24,8 +31,8 @@ async function seed(databaseUrl: string): Promise<void> {
 /** `npm run seed`: fills the example family, beside a running Roost or without one. */
 async function main(): Promise<void> {
   const { signIn, dataDir, directDatabaseUrl, usesEmbeddedDatabase, appUrl } = readConfig(process.env);
-  if (signIn.mode !== "local") {
-    throw new StartError(`The example family signs in locally, but SIGN_IN is ${signIn.mode}.`);
+  if (signIn.mode === "provider") {
+    throw new StartError("The example family signs in locally or in the household, but SIGN_IN is provider.");
   }
   const database = usesEmbeddedDatabase ? await startPostgres({ dataDir }) : undefined;
   try {
@@ -34,9 +41,11 @@ async function main(): Promise<void> {
     await database?.stop();
   }
   const { givenName, familyName, email } = EXAMPLE_ACCOUNT;
-  process.stdout.write(
-    `${EXAMPLE_FAMILY.name} are at home. Sign in at ${appUrl} as ${email} (name: ${givenName} ${familyName}).\n`,
-  );
+  const how =
+    signIn.mode === "local"
+      ? `Sign in at ${appUrl} as ${email} (name: ${givenName} ${familyName}).`
+      : `To sign in as one of them: npm run sign-in-link -- ${givenName.toLowerCase()}`;
+  process.stdout.write(`${EXAMPLE_FAMILY.name} are at home. ${how}\n`);
 }
 
 main().catch(fail);

@@ -24,6 +24,7 @@ import {
 } from "#app/server/session/request-user.server.ts";
 import { signInForms, startSession } from "#app/server/session/sign-in.server.ts";
 import { acceptInvitation, inviterName, joinWithNewAccount } from "#app/services/people/invitations.server.ts";
+import { askToConfirm } from "#app/services/people/profiles.server.ts";
 import { randomWords } from "#app/services/people/random-words.server.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 import forms from "#app/styles/forms.css?url";
@@ -96,6 +97,8 @@ const joinForm = publicForm({
   handle: async (context, account) => {
     const { invitation } = await invitationOfPath(context);
     const { user, family } = await joinWithNewAccount(invitation, account);
+    // The address is not confirmed yet. A mail that fails changes nothing.
+    await askToConfirm(user).catch(() => false);
     const headers = await startSession(context.request, user, account.sign_in_name);
     return redirectWithFlash("/dashboard", { tone: "ok", text: `Welcome to ${family.name}!` }, headers);
   },

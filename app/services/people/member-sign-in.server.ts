@@ -8,6 +8,7 @@ import { SignInLink } from "#app/models/people/sign-in-link.server.ts";
 import { User } from "#app/models/people/user.server.ts";
 import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { mailPasswordLink } from "#app/services/people/account-mails.server.ts";
+import { refuseInDemo } from "#app/services/people/demo-ends.server.ts";
 import { lockUser, lockUsers } from "#app/services/people/families.server.ts";
 import { createHouseholdAccount } from "#app/services/people/household.server.ts";
 import { findMember, nameInFamily } from "#app/services/people/members.server.ts";
@@ -30,6 +31,7 @@ export async function countLink({ family }: FamilyScope): Promise<void> {
 
 /** @throws {DomainError} 409 where `SIGN_IN` has no household */
 function requireHouseholdForMembers(): void {
+  refuseInDemo("Sign-in links");
   if (hasHousehold(config().signIn.mode)) return;
   throw new DomainError(
     "conflict",
