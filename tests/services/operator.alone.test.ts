@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { migrate } from "#app/db/migrate.server.ts";
 import { findLetIn } from "#app/services/people/let-in.server.ts";
 import { beginSession, findSession } from "#app/services/people/sessions.server.ts";
@@ -132,5 +132,29 @@ describe("a database that a newer Roost has migrated", () => {
     expect(await query(url, "SELECT FROM migrations WHERE name = $1", [last?.name])).toEqual([]);
     await query(url, "INSERT INTO migrations (name) VALUES ($1)", [last?.name]);
     expect(await run("scripts/migrate.ts")).toEqual({ status: 1, text: `${line}\n` });
+  });
+});
+
+describe("npm run seed with the household", () => {
+  // Other tests of this file have made sign-in names.
+  beforeEach(() => query(url, "DELETE FROM users"));
+
+  it("gives the example's people sign-in names and no password, once", async () => {
+    const env = { DATABASE_URL: url, SIGN_IN: "household", APP_URL: "http://roost.local:3000" };
+    for (let times = 0; times < 2; times += 1) {
+      const { output, ended } = startProgram("scripts/seed.ts", [], env);
+      expect(await ended).toEqual([0, null]);
+      expect(output.text).toContain("The Finches are at home. To sign in as one of them: npm run sign-in-link -- maya");
+    }
+    const people = await query(
+      url,
+      "SELECT u.sign_in_name, p.hash FROM users u LEFT JOIN passwords p ON p.user_id = u.id WHERE u.sign_in_name IS NOT NULL ORDER BY 1",
+    );
+    expect(people.map(({ sign_in_name, hash }) => [sign_in_name, hash])).toEqual([
+      ["ella", null],
+      ["maya", null],
+      ["noah", null],
+      ["tom", null],
+    ]);
   });
 });

@@ -23,6 +23,20 @@ export async function makeFullDatabase(issuer: string) {
   await query(own, stream, [family_id, samples.user.id]);
   await makeNotices(family_id, samples.user.id);
   await query(own, "INSERT INTO push_keys (public_key, private_key) VALUES ('open', 'own')");
+  await query(own, "INSERT INTO passwords VALUES ($1, '$scrypt$', now())", values);
+  await query(
+    own,
+    "INSERT INTO passkeys (user_id, credential_id, public_key, counter, rp_id, name, created_at) VALUES ($1, 'k', '\\x01', 0, 'a.example', 'Phone', now())",
+    values,
+  );
+  await query(own, "INSERT INTO sign_in_events (user_id, kind, happened_at) VALUES ($1, 'signed-in', now())", values);
+  await query(
+    own,
+    "INSERT INTO sign_in_links (kind, user_id, token_hash, created_at, expires_at) VALUES ('password', $1, 'l', now(), now() + interval '1 hour')",
+    values,
+  );
+  await query(own, "INSERT INTO oidc_payloads (key, payload, expires_at) VALUES ('m', '{}', now())");
+  await query(own, `INSERT INTO signing_keys (jwk) VALUES ('{"kty": "RSA"}')`);
   await query(own, "INSERT INTO rate_limits (scope) VALUES ('g')");
   await makeScreenCode();
   return samples;
