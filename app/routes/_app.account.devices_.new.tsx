@@ -12,7 +12,7 @@ import { requireHousehold } from "#app/server/household/at-home.server.ts";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { countLink, endLink, makeOwnLink } from "#app/services/people/member-sign-in.server.ts";
-import { PEOPLE } from "#app/shared/operations/people.ts";
+import { HOUSEHOLD } from "#app/shared/operations/household.ts";
 import cards from "#app/styles/cards.css?url";
 import devices from "#app/styles/devices.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -21,7 +21,7 @@ import { styleSheets } from "#app/styles/links.ts";
 const TITLE = "Another device of mine";
 const HERE = "/account/devices/new";
 
-export const clientAction = clientActionFor(PEOPLE);
+export const clientAction = clientActionFor(HOUSEHOLD);
 export const handle = { title: TITLE };
 export const links = styleSheets(cards, devices, forms);
 

@@ -18,7 +18,7 @@ import { permittedLoader } from "#app/server/page.server.ts";
 import { requireProof } from "#app/server/session/recent-sign-in.server.ts";
 import { endSessionById, listSessions, renewDevice } from "#app/services/people/devices.server.ts";
 import { giveAccount, proposeSignInName, requireChild } from "#app/services/people/member-sign-in.server.ts";
-import { PEOPLE } from "#app/shared/operations/people.ts";
+import { HOUSEHOLD } from "#app/shared/operations/household.ts";
 import cards from "#app/styles/cards.css?url";
 import devices from "#app/styles/devices.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -26,7 +26,7 @@ import { styleSheets } from "#app/styles/links.ts";
 
 const titleFor = (name: string) => `How ${name} signs in`;
 
-export const clientAction = clientActionFor(PEOPLE);
+export const clientAction = clientActionFor(HOUSEHOLD);
 export const handle = { title: (found?: { name: string }) => titleFor(found?.name ?? "a member") };
 export const links = styleSheets(cards, devices, forms);
 

@@ -15,7 +15,7 @@ import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { requireProof } from "#app/server/session/recent-sign-in.server.ts";
 import { countLink, endLink, makeMemberLink, refuseLink } from "#app/services/people/member-sign-in.server.ts";
-import { PEOPLE } from "#app/shared/operations/people.ts";
+import { HOUSEHOLD } from "#app/shared/operations/household.ts";
 import { whose } from "#app/shared/people/let-in.ts";
 import cards from "#app/styles/cards.css?url";
 import devices from "#app/styles/devices.css?url";
@@ -25,7 +25,7 @@ import { styleSheets } from "#app/styles/links.ts";
 const KIND = "device";
 const titleFor = (name: string) => `A device for ${name}`;
 
-export const clientAction = clientActionFor(PEOPLE);
+export const clientAction = clientActionFor(HOUSEHOLD);
 export const handle = { title: (found?: { name: string }) => titleFor(found?.name ?? "a member") };
 export const links = styleSheets(cards, devices, forms);
 

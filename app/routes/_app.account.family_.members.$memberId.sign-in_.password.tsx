@@ -15,7 +15,7 @@ import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { requireProof } from "#app/server/session/recent-sign-in.server.ts";
 import { countLink, endLink, makeMemberLink, refuseLink } from "#app/services/people/member-sign-in.server.ts";
-import { PEOPLE } from "#app/shared/operations/people.ts";
+import { HOUSEHOLD } from "#app/shared/operations/household.ts";
 import cards from "#app/styles/cards.css?url";
 import devices from "#app/styles/devices.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -24,7 +24,7 @@ import { styleSheets } from "#app/styles/links.ts";
 const KIND = "password";
 const titleFor = (name: string) => `A new password for ${name}`;
 
-export const clientAction = clientActionFor(PEOPLE);
+export const clientAction = clientActionFor(HOUSEHOLD);
 export const handle = { title: (found?: { name: string }) => titleFor(found?.name ?? "a member") };
 export const links = styleSheets(cards, devices, forms);
 

@@ -20,13 +20,13 @@ import { logRefusedPasskey, signInForms } from "#app/server/session/sign-in.serv
 import { listPasskeys, passkeyOptions, verifyPasskey } from "#app/services/people/passkeys.server.ts";
 import { checkPassword, hasPassword } from "#app/services/people/passwords.server.ts";
 import { noteProof } from "#app/services/people/sessions.server.ts";
-import { PEOPLE } from "#app/shared/operations/people.ts";
+import { HOUSEHOLD } from "#app/shared/operations/household.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
-export const clientAction = clientActionFor(PEOPLE);
+export const clientAction = clientActionFor(HOUSEHOLD);
 export const handle = {
   title: (found?: { isOwn: boolean }) => (found?.isOwn ? "Is it you?" : "Sign in again"),
 };

@@ -10,9 +10,9 @@ import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { findPasskey, renamePasskey } from "#app/services/people/passkeys.server.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
-import { PEOPLE } from "#app/shared/operations/people.ts";
+import { HOUSEHOLD } from "#app/shared/operations/household.ts";
 
-export const clientAction = clientActionFor(PEOPLE);
+export const clientAction = clientActionFor(HOUSEHOLD);
 export const handle = { title: "Rename passkey", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 

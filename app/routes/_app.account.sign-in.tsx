@@ -43,7 +43,7 @@ import { renewToken } from "#app/services/people/sessions.server.ts";
 import { listSignInEvents } from "#app/services/people/sign-in-events.server.ts";
 import { listOtherWays, removeWay } from "#app/services/people/ways-in.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
-import { PEOPLE } from "#app/shared/operations/people.ts";
+import { HOUSEHOLD } from "#app/shared/operations/household.ts";
 import cards from "#app/styles/cards.css?url";
 import devices from "#app/styles/devices.css?url";
 import dialog from "#app/styles/dialog.css?url";
@@ -52,7 +52,7 @@ import { styleSheets } from "#app/styles/links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
 
-export const clientAction = clientActionFor(PEOPLE);
+export const clientAction = clientActionFor(HOUSEHOLD);
 export const handle = { title: "How you sign in" };
 export const links = styleSheets(cards, devices, forms, dialog);
 

@@ -18,12 +18,12 @@ import { sendToRecentSignIn } from "#app/server/session/recent-sign-in.server.ts
 import { logRefusedPasskey } from "#app/server/session/sign-in.server.ts";
 import { addPasskey, newPasskeyOptions, readNewPasskey } from "#app/services/people/passkeys.server.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
-import { PEOPLE } from "#app/shared/operations/people.ts";
+import { HOUSEHOLD } from "#app/shared/operations/household.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
-export const clientAction = clientActionFor(PEOPLE);
+export const clientAction = clientActionFor(HOUSEHOLD);
 export const handle = { title: "Add passkey" };
 export const links = styleSheets(cards, forms);
 

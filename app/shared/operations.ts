@@ -2,6 +2,7 @@ import { CALENDAR } from "#app/shared/operations/calendar.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
 import { formatFailure, type OperationFacts } from "#app/shared/operations/facts.ts";
 import { FOOD } from "#app/shared/operations/food.ts";
+import { HOUSEHOLD } from "#app/shared/operations/household.ts";
 import { IDEAS } from "#app/shared/operations/ideas.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 import { SCHOOL } from "#app/shared/operations/school.ts";
@@ -11,7 +12,7 @@ import { SCREENS } from "#app/shared/operations/screens.ts";
  * All operations of forms by their intents, each with its failure text (docs/product/texts-and-limits.md, "Failure texts"). A
  * browser loads the tables of the page's own rooms alone.
  */
-export const OPERATIONS = { ...PEOPLE, ...CALENDAR, ...FOOD, ...CHORES, ...SCHOOL, ...SCREENS, ...IDEAS };
+export const OPERATIONS = { ...PEOPLE, ...HOUSEHOLD, ...CALENDAR, ...FOOD, ...CHORES, ...SCHOOL, ...SCREENS, ...IDEAS };
 
 export type Operation = keyof typeof OPERATIONS;
 

@@ -314,9 +314,10 @@ describe("I cannot sign in", () => {
       expect([answer.status, answer.html.includes(SENT)]).toEqual([200, true]);
     }
     expect((await ask(" ")).status).toBe(400);
-    await vi.waitFor(() => expect(smtp.delivered).toHaveLength(1), { timeout: 15_000 });
-    const [{ to, mail } = { to: [], mail: undefined }] = smtp.delivered;
-    expect([to, mail?.subject]).toEqual([[email], "A new password for Roost"]);
+    const mails = () => smtp.delivered.filter(({ to }) => to.includes(email));
+    await vi.waitFor(() => expect(mails()).toHaveLength(1), { timeout: 15_000 });
+    const [{ mail } = { mail: undefined }] = mails();
+    expect(mail?.subject).toBe("A new password for Roost");
     const path = /\/let-in\/[\w-]{43}/.exec(mail?.text ?? "")?.[0] ?? "";
     expect((await open(path)).status).toBe(200);
     expect((await page(home.cookie, "/account/privacy")).html).not.toContain("made a link");
