@@ -196,7 +196,7 @@ describe("an archive", () => {
   it.each<[string, RegExp, () => Uint8Array]>([
     [
       "encrypted",
-      /This file has no recipes. recipe.json: It is encrypted/,
+      /This file has no recipes. recipe.json: It’s encrypted/,
       () => encrypt(zip({ "recipe.json": json(soup) })),
     ],
     ["cut off", /This file is damaged/, () => zip({ "recipe.json": json(soup) }).subarray(0, 60)],
@@ -214,7 +214,7 @@ describe("an archive", () => {
     ],
     ["of another kind", /isn’t a recipe file/, () => strToU8("hello")],
     ["packed twice", /isn’t a recipe file/, () => gzipSync(gzipSync("{}"))],
-    ["a packed bomb", /damaged. It is too large/, () => gzipSync(new Uint8Array(26_000_000))],
+    ["a packed bomb", /damaged. It’s too large/, () => gzipSync(new Uint8Array(26_000_000))],
   ])("%s is refused", async (_name, message, make) => {
     await expect(readRecipes(make())).rejects.toMatchObject({
       code: "invalid",
