@@ -12,14 +12,18 @@ const routes = readdirSync(folder)
   .map((name) => ({ name, text: readFileSync(new URL(name, folder), "utf8") }));
 
 /**
- * Pages whose forms are sent without `clientAction`, because one button is all of the form; wall screens have no script
- * of the app.
+ * Pages whose forms are sent without `clientAction`, because one button is all of the form, or it loads a document; wall
+ * screens have no script of the app. An invitation has both kinds.
  */
 const PLAIN = [
   "auth.$provider.tsx",
   "cookies.tsx",
+  "demo.tsx",
+  "join.$token.tsx",
   "lite.tsx",
   "logout.tsx",
+  "sign-in.auth.$uid.tsx",
+  "sign-in.auth._index.tsx",
   "unsubscribe.$token.tsx",
   "wall._index.tsx",
   "wall.chores.tsx",
@@ -62,7 +66,9 @@ describe("a page with forms", () => {
 
   it("declares them with the builder", () => {
     const acting = routes.filter(({ text }) => /export (const|(async )?function) action\b/.test(text));
-    const own = acting.filter(({ text }) => !/export const action = formRoute\(/.test(text)).map(({ name }) => name);
+    const own = acting
+      .filter(({ text }) => !/export const action = (formRoute|publicForm)\(/.test(text))
+      .map(({ name }) => name);
     expect(own).toEqual(PLAIN.concat("$.tsx").sort());
   });
 });
