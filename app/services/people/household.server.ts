@@ -117,14 +117,17 @@ const SIGN_UPS: Limit = { name: "new accounts of a network", max: 5, seconds: 60
 /** Makes an account for anyone. @throws {DomainError} 429, for a guessable password, or a sign-in name that is taken */
 export async function signUp({ password, ...account }: NewAccount, network: string): Promise<User> {
   const { name, sign_in_name, email } = account;
-  const hash = await prepareNewPassword(password, [name, sign_in_name, email]);
+  // Before the password is hashed, which takes a processor for a while.
   const wait = await consume(SIGN_UPS, network);
   if (wait > 0) {
     const message = "Too many accounts were made from this network. Wait an hour and try again.";
     throw new DomainError("limited", message, undefined, wait);
   }
-  return inTransaction(() => createHouseholdAccount(account, hash)).catch(async (error: unknown) => {
+  try {
+    const hash = await prepareNewPassword(password, [name, sign_in_name, email]);
+    return await inTransaction(() => createHouseholdAccount(account, hash));
+  } catch (error) {
     await refund(SIGN_UPS, network);
     throw error;
-  });
+  }
 }
