@@ -1,8 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Avatar } from "#app/components/members/avatar.tsx";
-import { NewPasswordField } from "#app/components/sign-in/new-account-fields.tsx";
+import { NewPasswordField, SignInNameField } from "#app/components/sign-in/new-account-fields.tsx";
 import { SignInCard, SignInForm } from "#app/components/sign-in/sign-in-card.tsx";
-import { TextField } from "#app/components/ui/field.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { LET_IN_TITLES, type LetInView } from "#app/shared/people/let-in.ts";
 
@@ -30,15 +29,7 @@ function Fields({ view, form }: { view: Open; form: FormState }) {
   return (
     <>
       {view.needsName ? (
-        <TextField
-          form={form}
-          name="sign_in_name"
-          label="Sign-in name"
-          hint="What you type to sign in, for example maya."
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <SignInNameField form={form} />
       ) : (
         // For the browser's password manager.
         <input type="hidden" name="username" autoComplete="username" value={view.signInName ?? ""} />

@@ -26,6 +26,19 @@ export const NewPasswordField = ({ form, example, label = "Password", name = "pa
   />
 );
 
+/** The name that a new account signs in with. */
+export const SignInNameField = ({ form }: { form: FormState }) => (
+  <TextField
+    form={form}
+    name="sign_in_name"
+    label="Sign-in name"
+    hint="What you type to sign in, for example maya."
+    autoComplete="username"
+    autoCapitalize="none"
+    spellCheck={false}
+  />
+);
+
 export interface NewAccountFieldsProps {
   form: FormState;
   example: string;
@@ -38,15 +51,7 @@ export interface NewAccountFieldsProps {
 export const NewAccountFields = ({ form, example, sendsMail, hasEmail = true }: NewAccountFieldsProps) => (
   <>
     <TextField form={form} name="name" label="Your name" autoComplete="name" maxLength={MAX_LENGTH.name} />
-    <TextField
-      form={form}
-      name="sign_in_name"
-      label="Sign-in name"
-      hint="What you type to sign in, for example maya."
-      autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
+    <SignInNameField form={form} />
     {hasEmail ? (
       <TextField
         form={form}

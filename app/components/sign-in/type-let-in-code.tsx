@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { CodeField } from "#app/components/sign-in/code-field.tsx";
 import { SignInCard, SignInForm } from "#app/components/sign-in/sign-in-card.tsx";
-import { TextField } from "#app/components/ui/field.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 
 /** The page "I have a code". */
@@ -9,14 +9,7 @@ export function TypeLetInCode({ lastResult }: { lastResult: SubmissionResult<str
   return (
     <SignInCard title="I have a code">
       <SignInForm form={form}>
-        <TextField
-          form={form}
-          name="code"
-          label="Code"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <CodeField form={form} label="Code" />
         <button type="submit" className="btn btn--main btn--lg btn--wide">
           Go on
         </button>

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { CodeField } from "#app/components/sign-in/code-field.tsx";
 import { SignInCard } from "#app/components/sign-in/sign-in-card.tsx";
-import { TextField } from "#app/components/ui/field.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 
 interface TypeSetUpCodeProps {
@@ -15,14 +15,7 @@ export function TypeSetUpCode({ lastResult, problem }: TypeSetUpCodeProps) {
   return (
     <SignInCard title="Roost is not set up yet" text="Open the address that the start has printed, or type its code.">
       <form className="form" method="post" action="/set-up?index" noValidate>
-        <TextField
-          form={form}
-          name="code"
-          label="Set-up code"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <CodeField form={form} label="Set-up code" />
         <button type="submit" className="btn btn--main btn--lg btn--wide">
           Go on
         </button>
