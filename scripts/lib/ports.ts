@@ -1,18 +1,30 @@
-import { type AddressInfo, createServer } from "node:net";
+import { randomInt } from "node:crypto";
+import { createServer } from "node:net";
 
-function listenOnce(port: number, host: string): Promise<number> {
+function listenOnce(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
-    server.listen({ port, host, exclusive: true }, () => {
-      const taken = (server.address() as AddressInfo).port;
-      server.close(() => resolve(taken));
-    });
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve()));
   });
 }
 
-/** A TCP port that nothing listens on, chosen by the operating system. */
-export const findFreePort = (host = "127.0.0.1"): Promise<number> => listenOnce(0, host);
+/** Ports that no operating system gives to outgoing connections: Linux begins at 32768, others at 49152. */
+const FIRST_PORT = 20_000;
+const AFTER_LAST_PORT = 32_768;
+
+/**
+ * A TCP port that nothing listens on, on any address that `localhost` is. It is chosen by chance from a range that
+ * no outgoing connection uses: else another program's connection could take it before a server listens.
+ */
+export async function findFreePort(): Promise<number> {
+  const hosts = await ownLoopbacks();
+  for (;;) {
+    const port = randomInt(FIRST_PORT, AFTER_LAST_PORT);
+    const free = await Promise.all(hosts.map((host) => isPortFree(port, host)));
+    if (free.every(Boolean)) return port;
+  }
+}
 
 /** Whether a server could listen on the port now. Errors other than "in use" are thrown. */
 export async function isPortFree(port: number, host = "127.0.0.1"): Promise<boolean> {
@@ -29,7 +41,7 @@ const NOT_ON_THIS_MACHINE = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
 
 /** The addresses that `localhost` is on this machine, as a browser likes: IPv6 only where the machine has it. */
 export async function ownLoopbacks(): Promise<string[]> {
-  const hasIpv6 = await findFreePort("::1").then(
+  const hasIpv6 = await listenOnce(0, "::1").then(
     () => true,
     (error: NodeJS.ErrnoException) => !NOT_ON_THIS_MACHINE.includes(error.code ?? ""),
   );
