@@ -143,6 +143,22 @@ it("SMTP needs TLS, except on this machine and where SMTP_TLS says so", () => {
   expect(problems({ SMTP_TLS: "no" })).toEqual(["SMTP_TLS: must be required or optional"]);
 });
 
+it.each(["requireTLS=false", "ignoreTLS=true", "opportunisticTLS=true", "secure=false"])(
+  "SMTP_URL does not decide on TLS by %s",
+  (option) => {
+    const [problem, ...others] = problems({
+      SMTP_URL: `smtp://mail.example?pool=true&${option}`,
+      MAIL_FROM: "a@b.example",
+    });
+    expect(problem).toMatch(/^SMTP_URL: may not have .*: SMTP_TLS says whether mail needs TLS$/);
+    expect(others).toEqual([]);
+  },
+);
+
+it("SMTP_URL may have other options of nodemailer", () => {
+  expect(problems({ SMTP_URL: "smtp://mail.example?name=roost", MAIL_FROM: "a@b.example" })).toEqual([]);
+});
+
 describe("SIGN_IN", () => {
   const client = { OAUTH_CLIENT_ID: "id", OAUTH_CLIENT_SECRET: "secret" };
   const modeOf = (env: Record<string, string>) =>

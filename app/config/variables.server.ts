@@ -11,6 +11,9 @@ const optional = <T extends z.ZodTypeAny>(schema: T) => z.preprocess(blankAsUnse
 
 const WEB = ["http:", "https:"];
 
+/** nodemailer's options for TLS, which it reads from an address before those that Roost sets. */
+const TLS_OPTIONS = ["secure", "requireTLS", "ignoreTLS", "opportunisticTLS"];
+
 /** All settings as environment variables, with their defaults (.env.example). */
 export const variables = z.object({
   APP_URL: optional(
@@ -72,7 +75,15 @@ export const variables = z.object({
   ANTHROPIC_BASE_URL: optional(urlSetting(WEB)),
   ANTHROPIC_MODEL: z.preprocess(blankAsUnset, z.string().default("claude-haiku-4-5")),
   ANTHROPIC_DEADLINE_MS: z.preprocess(blankAsUnset, number.min(100).max(20_000).default(20_000)),
-  SMTP_URL: optional(urlSetting(["smtp:", "smtps:"])),
+  SMTP_URL: optional(
+    urlSetting(
+      ["smtp:", "smtps:"],
+      [
+        ({ searchParams }) => !TLS_OPTIONS.some((name) => searchParams.has(name)),
+        `may not have ${TLS_OPTIONS.join(", ")} in its query: SMTP_TLS says whether mail needs TLS`,
+      ],
+    ),
+  ),
   SMTP_TLS: optional(
     z.enum(["required", "optional"], { errorMap: () => ({ message: "must be required or optional" }) }),
   ),
