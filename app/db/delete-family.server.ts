@@ -5,6 +5,7 @@
 export const DELETE_FAMILY: readonly string[] = [
   "DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE family_id = $1)",
   "DELETE FROM kept_forms WHERE user_id IN (SELECT id FROM users WHERE family_id = $1)",
+  "DELETE FROM sign_in_links WHERE kind <> 'email' AND user_id IN (SELECT id FROM users WHERE family_id = $1)",
   // Stored results of forms and API calls.
   "DELETE FROM idempotency_keys WHERE scope IN (SELECT 'user:' || id FROM users WHERE family_id = $1)",
   "UPDATE users SET family_id = NULL WHERE family_id = $1",

@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SignInLink } from "#app/models/people/sign-in-link.server.ts";
-import { User } from "#app/models/people/user.server.ts";
+import { askToDeleteFamily, doDepartures } from "#app/services/people/departures.server.ts";
 import { createHouseholdAccount } from "#app/services/people/household.server.ts";
+import { leaveFamily } from "#app/services/people/leaving.server.ts";
 import { findLetIn, letDeviceIn } from "#app/services/people/let-in.server.ts";
 import { linkSecrets } from "#app/services/people/link-tokens.server.ts";
 import { endLink } from "#app/services/people/member-sign-in.server.ts";
-import { removeMember } from "#app/services/people/members.server.ts";
+import { removeMember, updateMember } from "#app/services/people/members.server.ts";
 import { endLinks, findTokenByCode, makeLink } from "#app/services/people/sign-in-links.server.ts";
+import { joinAs, type Made, now, passTime } from "#tests/support/departures.ts";
 import { makeFamily, makeMember } from "#tests/support/factories.ts";
 import { runs } from "#tests/support/runs.ts";
 
@@ -51,11 +53,33 @@ describe("a link", () => {
     );
   });
 
-  it("ends when its member is removed", async () => {
+  it.each<[string, (home: Awaited<ReturnType<typeof makeElla>>, tom: Made) => Promise<unknown>]>([
+    ["its user is removed", (home) => removeMember(home, home.member.id)],
+    ["its maker leaves", (_, tom) => leaveFamily(tom)],
+    ["its maker is removed", (home, tom) => removeMember(home, tom.own.id)],
+    ["its maker is no guardian any more", (home, tom) => updateMember(home, tom.own.id, { role: "other" })],
+  ])("ends when %s", async (_, change) => {
     const home = await makeElla();
-    const link = await makeLink({ kind: "device", person: home.ella, madeBy: home.user });
-    await removeMember(home, home.member.id);
+    const tom = await joinAs(home, "parent");
+    const link = await makeLink({ kind: "device", person: home.ella, madeBy: tom.user });
+    const other = await makeLink({ kind: "password", person: home.user, madeBy: home.user });
+    await change(home, tom);
     expect((await link.reload()).ended_at).not.toBeNull();
-    expect((await User.findByPk(home.ella.id))?.family_id).toBeNull();
+    expect((await other.reload()).ended_at).toBeNull();
+  });
+
+  it("of someone who leaves ends, and of everyone when the family is deleted", async () => {
+    const home = await makeElla();
+    const tom = await joinAs(home, "parent");
+    const links = [
+      await makeLink({ kind: "password", person: tom.user, madeBy: home.user }),
+      await makeLink({ kind: "device", person: home.ella, madeBy: home.user }),
+    ];
+    await leaveFamily(tom);
+    expect((await links[0]?.reload())?.ended_at).not.toBeNull();
+    await askToDeleteFamily(home, home.family.name, now());
+    await passTime();
+    await doDepartures();
+    expect(await SignInLink.count({ where: { user_id: home.ella.id } })).toBe(0);
   });
 });

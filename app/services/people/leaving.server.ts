@@ -10,6 +10,7 @@ import { forgetNotices } from "#app/services/notices/forget.server.ts";
 import { lockFamily, lockUser, newFeedToken } from "#app/services/people/families.server.ts";
 import { detachMember } from "#app/services/people/members.server.ts";
 import { requireOtherGuardian } from "#app/services/people/permissions.server.ts";
+import { endLinksAround } from "#app/services/people/sign-in-links.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
 export interface Holdings {
@@ -61,5 +62,6 @@ export async function endMembership(person: User, family: Family): Promise<void>
   await Invitation.update({ invited_by: null }, { where: { family_id, invited_by: person.id } });
   await Family.update({ created_by: null }, { where: { id: family_id, created_by: person.id } });
   await Family.update({ feed_token: newFeedToken() }, { where: { id: family_id } });
+  await endLinksAround(person, family);
   await person.update({ family_id: null });
 }

@@ -9,7 +9,7 @@ import type { Actor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily, lockUsers, newFeedToken } from "#app/services/people/families.server.ts";
 import { requireOtherGuardian, requirePermission } from "#app/services/people/permissions.server.ts";
-import { endLinks } from "#app/services/people/sign-in-links.server.ts";
+import { endLinksAround } from "#app/services/people/sign-in-links.server.ts";
 import {
   detachReferences,
   findRemoved,
@@ -120,7 +120,9 @@ async function refuseRole(actor: Actor, member: FamilyMember, role: MemberChange
   if (role === undefined || role === member.role) return;
   await requirePermission(actor, "change-role");
   const stepsDown = isGuardian(member.role) && !isGuardian(role);
-  if (stepsDown && member.user_id !== null) await requireOtherGuardian(actor, member.user_id, "role");
+  if (!stepsDown || member.user_id === null) return;
+  await requireOtherGuardian(actor, member.user_id, "role");
+  await endLinksAround({ id: member.user_id }, actor.family);
 }
 
 /**
@@ -153,8 +155,8 @@ export function removeMember(actor: Actor, id: number): Promise<string> {
     const undoToken = await detachMember(actor, member, member.user_id);
     const person = people.find((one) => one.id === user_id);
     if (person?.family_id === family.id) {
+      await endLinksAround(person, family);
       await person.update({ family_id: null });
-      await endLinks(person);
       await family.update({ feed_token: newFeedToken() });
     }
     return undoToken;

@@ -2,7 +2,7 @@ import { Op } from "sequelize";
 import { config } from "#app/config/env.server.ts";
 import { DEVICE_CODE_LENGTH, readCode } from "#app/domain/people/one-time-code.ts";
 import { SignInLink, type SignInLinkKind } from "#app/models/people/sign-in-link.server.ts";
-import type { User } from "#app/models/people/user.server.ts";
+import { User } from "#app/models/people/user.server.ts";
 import { linkSecrets, newLinkSecrets } from "#app/services/people/link-tokens.server.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 
@@ -28,6 +28,20 @@ const isOpenNow = () => ({ ...unused, expires_at: { [Op.gt]: new Date() } });
 /** Ends the open links of an account, of one kind or of all. */
 export async function endLinks(person: Person, kind?: SignInLinkKind): Promise<void> {
   const where = { user_id: person.id, ...unused, ...(kind ? { kind } : {}) };
+  await SignInLink.update({ ended_at: new Date() }, { where });
+}
+
+/**
+ * Ends the open links of an account that leaves its family or is no guardian any more, and those that it has made for
+ * the family's other users, because it could come in as one of them.
+ */
+export async function endLinksAround(person: Person, family: { id: number }): Promise<void> {
+  const users = await User.findAll({ where: { family_id: family.id }, attributes: ["id"] });
+  const where = {
+    user_id: [person.id, ...users.map(({ id }) => id)],
+    [Op.or]: [{ user_id: person.id }, { made_by: person.id }],
+    ...unused,
+  };
   await SignInLink.update({ ended_at: new Date() }, { where });
 }
 
