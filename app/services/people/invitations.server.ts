@@ -20,7 +20,7 @@ import { accountName, addMember, listMembers, nameInFamily } from "#app/services
 import { prepareNewPassword } from "#app/services/people/passwords.server.ts";
 import { requirePermission } from "#app/services/people/permissions.server.ts";
 import { sendMail } from "#app/services/system/mail.server.ts";
-import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
+import { consume, type Limit, secondsLeft } from "#app/services/system/rate-limits.server.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { INVITATION_DAYS, MAX_INVITATIONS } from "#app/shared/people/constants.ts";
 import { nextColor } from "#app/shared/people/palette.ts";
@@ -186,14 +186,14 @@ export async function openInvitation(
   client: string,
   user: User | null,
 ): Promise<{ invitation: Invitation; family: Family; isAccepted: boolean }> {
-  const wait = await consume(WRONG_TOKENS, client);
+  const invitation = await Invitation.findOne({ where: readToken(token) });
+  const family = invitation && (await Family.findByPk(invitation.family_id));
+  // Known tokens write nothing, so that many people may open their invitations at the same moment.
+  const wait = await (family ? secondsLeft : consume)(WRONG_TOKENS, client);
   if (wait > 0) {
     throw new DomainError("limited", "Too many attempts. Wait a few minutes and try again.", undefined, wait);
   }
-  const invitation = await Invitation.findOne({ where: readToken(token) });
-  const family = invitation && (await Family.findByPk(invitation.family_id));
   if (!invitation || !family) throw new DomainError("not-found", INVALID);
-  await refund(WRONG_TOKENS, client);
   // The request's user was read before the invitation; another request may have accepted it meanwhile.
   const current = user && invitation.accepted_by === user.id ? await User.findByPk(user.id) : null;
   const isAccepted = isAcceptedBy(invitation, current);

@@ -1,6 +1,6 @@
 import { foldName } from "#app/domain/people/sign-in-name.ts";
 import { KnownDevice } from "#app/models/people/known-device.server.ts";
-import { consume, type Limit, refund, reset } from "#app/services/system/rate-limits.server.ts";
+import { consume, type Limit, refund, reset, secondsLeft } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 
@@ -93,12 +93,9 @@ export async function tryPassword(attempt: PasswordTry, isRight: () => Promise<b
  * call inside a transaction. @throws {DomainError} 429 while the limit is used up, for right codes too
  */
 export async function tryCode<T>(network: string, find: () => Promise<T | null>): Promise<T | null> {
-  const uses = [{ limit: CODES, whom: network, refusal: TOO_MANY_CODES }];
-  await use(uses);
-  const found = await find().catch(async (error: unknown) => {
-    await undo(uses);
-    throw error;
-  });
-  if (found !== null) await undo(uses);
+  const found = await find();
+  // Right codes write nothing, so that a family may open its links at the same moment.
+  const wait = await (found === null ? consume : secondsLeft)(CODES, network);
+  if (wait > 0) throw limited(TOO_MANY_CODES, wait);
   return found;
 }
