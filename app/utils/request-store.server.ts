@@ -12,6 +12,11 @@ export interface RequestStore {
   cacheMisses: number;
   /** Whether the request has moved a revision of the family, so that earlier reads may be stale. */
   hasWritten: boolean;
+  /**
+   * Whether the request comes from the network of this computer; `null` where that is unknown, as behind a proxy that is
+   * not trusted.
+   */
+  findPlace: () => "home" | "elsewhere" | null;
   /** The user of the session, once it was looked up. */
   userId?: number;
   /** Adds a `Set-Cookie` header to the response. */

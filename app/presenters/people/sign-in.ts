@@ -12,16 +12,23 @@ const HOW: Record<NonNullable<SignInEventDetail["how"]>, string> = {
   provider: "at another service",
 };
 
+const FROM: Record<NonNullable<SignInEventDetail["from"]>, string> = {
+  home: ", from home",
+  elsewhere: ", from elsewhere",
+  both: ", some from elsewhere",
+};
+
 function describe({ kind, detail, count }: Pick<SignInEvent, "kind" | "detail" | "count">): string {
   const { how, user_agent, name = "", link, by = "" } = detail;
+  const from = detail.from ? FROM[detail.from] : "";
   const forWhat = link === "password" ? "to set a password" : "for a device";
   switch (kind) {
     case "signed-in": {
       const browser = user_agent === undefined ? "" : `: ${describeDevice(user_agent).name}`;
-      return `Signed in ${how ? HOW[how] : ""}${browser}`;
+      return `Signed in ${how ? HOW[how] : ""}${browser}${from}`;
     }
     case "wrong-password":
-      return byCount(count, "1 wrong password", `${count} wrong passwords`);
+      return `${byCount(count, "1 wrong password", `${count} wrong passwords`)}${from}`;
     case "password-changed":
       return "Password set";
     case "password-removed":
@@ -41,7 +48,7 @@ function describe({ kind, detail, count }: Pick<SignInEvent, "kind" | "detail" |
     case "link-made":
       return `Link ${forWhat} made${by ? ` by ${by}` : ""}`;
     case "link-used":
-      return `Link ${forWhat} used`;
+      return `Link ${forWhat} used${from}`;
   }
 }
 

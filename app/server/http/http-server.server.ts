@@ -53,12 +53,12 @@ function wholePath(url: string): string {
  * `isForeign` answers 403, and allows a proxy that changes Host. Removes `X-Forwarded-Host`, which anyone can set; the
  * public origin is `APP_URL`.
  */
-function rewriteHeaders(request: IncomingMessage): void {
+function rewriteHeaders(request: IncomingMessage, network: string): void {
   const { headers } = request;
   delete headers[ORIGIN_HEADER];
   if (headers.origin !== undefined) headers[ORIGIN_HEADER] = headers.origin;
   delete headers.origin;
-  headers[NETWORK_HEADER] = findNetwork(request);
+  headers[NETWORK_HEADER] = network;
   delete headers["x-forwarded-host"];
 }
 
@@ -111,7 +111,8 @@ function measure(request: IncomingMessage, response: ServerResponse, store: Requ
 
 /** Prepares a request and its response, and writes a line to the access log when the response closes. */
 function beginRequest(request: IncomingMessage, response: ServerResponse): RequestStore {
-  rewriteHeaders(request);
+  const { name, findPlace } = findNetwork(request);
+  rewriteHeaders(request, name);
   const started = performance.now();
   request.url = wholePath(request.url ?? "/");
   const store: RequestStore = {
@@ -121,6 +122,7 @@ function beginRequest(request: IncomingMessage, response: ServerResponse): Reque
     cacheHits: 0,
     cacheMisses: 0,
     hasWritten: false,
+    findPlace,
     addCookie: (setCookie) => {
       if (!response.headersSent) response.appendHeader("Set-Cookie", setCookie);
     },

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { config } from "#app/config/env.server.ts";
-import type { Issuer } from "#app/config/sign-in.server.ts";
+import { hasHousehold, type Issuer } from "#app/config/sign-in.server.ts";
 import { isDatabaseError } from "#app/db/database.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
 import { audit } from "#app/server/http/audit-log.server.ts";
@@ -32,6 +32,7 @@ import { currentSession } from "#app/server/session/request-user.server.ts";
 import { type SignedIn, signIn } from "#app/services/people/departures.server.ts";
 import { PasskeyError } from "#app/services/people/passkeys.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
+import { noteSignInEvent } from "#app/services/people/sign-in-events.server.ts";
 import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.server.ts";
 import { findUser, recordSignIn, requireByWay } from "#app/services/people/users.server.ts";
 import { addOtherWay } from "#app/services/people/ways-in.server.ts";
@@ -100,6 +101,11 @@ async function accountOf(request: Request, { adds, issuer }: Attempt, identity: 
   }
   if (!("email" in identity)) return requireByWay(identity);
   const user = await recordSignIn(identity);
+  // Only the household has the list.
+  if (hasHousehold(config().signIn.mode)) {
+    const user_agent = request.headers.get("User-Agent");
+    await noteSignInEvent(user, "signed-in", { how: "provider", user_agent });
+  }
   signIns.inc({ how: "provider", result: "done" });
   return user;
 }

@@ -4,14 +4,28 @@ import { MAX_USER_AGENT } from "#app/shared/people/constants.ts";
 import {
   EVENT_DAYS,
   MAX_EVENTS,
+  OUTSIDE_KINDS,
   type SignInEventDetail,
   type SignInEventKind,
 } from "#app/shared/people/sign-in-events.ts";
+import { requestStore } from "#app/utils/request-store.server.ts";
 
 const HOUR_MS = 60 * 60_000;
 
 /** The oldest time of the list. */
 export const oldestEvent = (now = new Date()): Date => new Date(now.getTime() - EVENT_DAYS * 24 * HOUR_MS);
+
+/** Counts a wrong password in the row of the last hour. Returns whether there is one. */
+async function countWrongPassword(user: { id: number }, { from }: SignInEventDetail, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - HOUR_MS);
+  const row = await SignInEvent.findOne({
+    where: { user_id: user.id, kind: "wrong-password", happened_at: { [Op.gt]: since } },
+  });
+  if (!row) return false;
+  const detail = row.detail.from === from ? row.detail : { ...row.detail, from: "both" as const };
+  await row.update({ count: literal("count + 1") as unknown as number, detail });
+  return true;
+}
 
 /**
  * Records something for the list of "How you sign in". Wrong passwords of an hour are one row with their number. Call it
@@ -23,15 +37,13 @@ export async function noteSignInEvent(
   { user_agent, ...rest }: SignInEventDetail = {},
 ): Promise<void> {
   const now = new Date();
-  const detail =
-    user_agent === undefined ? rest : { ...rest, user_agent: user_agent?.slice(0, MAX_USER_AGENT) ?? null };
-  if (kind === "wrong-password") {
-    const [known] = await SignInEvent.update(
-      { count: literal("count + 1") as unknown as number },
-      { where: { user_id: user.id, kind, happened_at: { [Op.gt]: new Date(now.getTime() - HOUR_MS) } } },
-    );
-    if (known > 0) return;
-  }
+  const from = OUTSIDE_KINDS.includes(kind) ? requestStore.getStore()?.findPlace() : null;
+  const detail: SignInEventDetail = {
+    ...rest,
+    ...(user_agent === undefined ? {} : { user_agent: user_agent?.slice(0, MAX_USER_AGENT) ?? null }),
+    ...(from ? { from } : {}),
+  };
+  if (kind === "wrong-password" && (await countWrongPassword(user, detail, now))) return;
   await SignInEvent.create({ user_id: user.id, kind, detail, happened_at: now });
 }
 

@@ -18,6 +18,8 @@ export interface SignInEventDetail {
   how?: "password" | "passkey" | "link" | "provider";
   /** The browser's `User-Agent`, for `signed-in`. */
   user_agent?: string | null;
+  /** Of `OUTSIDE_KINDS`: whether it came from the network of Roost's computer; `both` for several wrong passwords. */
+  from?: "home" | "elsewhere" | "both";
   /** The name of a passkey, or of a provider. */
   name?: string;
   /** Of a link: what it does, and the name of the user or "Roost’s operator" who made it. */
@@ -25,6 +27,9 @@ export interface SignInEventDetail {
   by?: string;
   link_id?: number;
 }
+
+/** What can come from outside, and says from where. */
+export const OUTSIDE_KINDS: readonly SignInEventKind[] = ["signed-in", "wrong-password", "link-used"];
 
 /** Who makes the links of `npm run sign-in-link`. */
 export const OPERATOR = "Roost’s operator";
