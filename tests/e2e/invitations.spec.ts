@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { Invitation } from "#app/models/people/invitation.server.ts";
 import { inviteUrl } from "#app/services/people/invitations.server.ts";
 import { makeEvent, makeInvitation, makeUser } from "#tests/support/factories.ts";
 import { dialog, eventLink, message, openDay, scriptRuns } from "#tests/support/steps.ts";
@@ -82,6 +83,24 @@ test("a grandparent is invited, comes with the wrong account first, and sees the
     await phone.goto(link);
     await expect(phone).toHaveURL(/\/dashboard$/);
   });
+});
+
+test("a member without an account is chosen in the form, and keeps name, role and colour", async ({
+  page,
+  family,
+  javaScriptEnabled,
+}) => {
+  const [dan] = family.members.filter(({ name }) => name === "Dan");
+  await dan?.update({ role: "guardian" });
+  await page.goto("/dashboard/invitations/new");
+  const form = dialog(page, "Invite someone");
+  await form.getByLabel("E-mail").fill("dan@example.com");
+  await form.getByLabel("Member").selectOption("Dan");
+  if (javaScriptEnabled) await expect(form.getByLabel("Role")).toBeHidden();
+  await form.getByRole("button", { name: "Create invitation link" }).click();
+  await expect(dialog(page, "Invitation")).toContainText("Guardian");
+  const made = await Invitation.findOne({ where: { family_id: family.family.id } });
+  expect(made).toMatchObject({ invited_name: "Dan", invited_role: "guardian", invited_color: dan?.color });
 });
 
 test.describe("a link that is over", () => {

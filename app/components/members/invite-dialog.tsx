@@ -14,40 +14,38 @@ interface InviteDialogProps {
   closeHref: string;
   /** The colours of existing members. */
   taken: string[];
-  /** The name of the member whom it is for; `null` to type one. */
-  invited: string | null;
-  /** The names of members without an account, to choose from. */
-  names: string[];
-  defaults: { name: string; role: string; color: string };
+  /** Whether it is for the member among the defaults. */
+  isForMember: boolean;
+  /** The members without an account, to choose from. */
+  members: Option[];
+  defaults: { member_id: string; role: string; color: string };
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-function NewMember({
+/** Styles hide the fields of a new member while another is chosen. */
+function Invited({
   form,
-  names,
+  members,
   roles,
   taken,
-}: Pick<InviteDialogProps, "names" | "roles" | "taken"> & { form: FormState }) {
+}: Pick<InviteDialogProps, "members" | "roles" | "taken"> & { form: FormState }) {
   return (
     <>
-      <div className="pair">
-        <TextField
+      {members.length > 0 ? (
+        <SelectField
           form={form}
-          name="name"
-          label="Name"
-          isOptional
-          maxLength={MAX_LENGTH.name}
-          list="members-to-invite"
-          {...(names.length > 0 ? { hint: "Already added them? Choose that name." } : {})}
+          name="member_id"
+          label="Member"
+          options={[{ value: "", label: "Someone new" }, ...members]}
         />
-        <datalist id="members-to-invite">
-          {names.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </datalist>
-        <SelectField form={form} name="role" label="Role" options={roles} />
+      ) : null}
+      <div className="newcomer">
+        <div className="pair">
+          <TextField form={form} name="name" label="Name" isOptional maxLength={MAX_LENGTH.name} />
+          <SelectField form={form} name="role" label="Role" options={roles} />
+        </div>
+        <ColorField form={form} name="color" chosen={form.value("color")} swatches={swatches(taken)} />
       </div>
-      <ColorField form={form} name="color" chosen={form.value("color")} swatches={swatches(taken)} />
     </>
   );
 }
@@ -74,10 +72,10 @@ export function InviteDialog({ title, submitLabel, closeHref, defaults, lastResu
         maxLength={MAX_LENGTH.email}
         hint={`Only this email address can use it, for ${INVITATION_DAYS} days.`}
       />
-      {props.invited === null ? (
-        <NewMember form={form} {...props} />
+      {props.isForMember ? (
+        <input type="hidden" name="member_id" value={form.value("member_id")} />
       ) : (
-        ["name", "role", "color"].map((name) => <input key={name} type="hidden" name={name} value={form.value(name)} />)
+        <Invited form={form} {...props} />
       )}
     </FormDialog>
   );

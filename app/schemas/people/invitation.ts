@@ -3,7 +3,7 @@ import { color, id, optionalText } from "#app/schemas/fields.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MEMBER_ROLES } from "#app/shared/people/constants.ts";
 
-/** `POST /families/{id}/invitations`, and the dialog. */
+/** `POST /families/{id}/invitations`. */
 export const newInvitationSchema = z.object({
   email: z.string().trim().max(MAX_LENGTH.email).email(),
   name: optionalText(MAX_LENGTH.name),
@@ -11,6 +11,12 @@ export const newInvitationSchema = z.object({
   color: color.nullish().transform((hex) => hex ?? null),
 });
 export type NewInvitation = z.infer<typeof newInvitationSchema>;
+
+/** The dialog. `member_id` is a member without an account, whose name, role and colour the invitation then has. */
+export const invitationFormSchema = newInvitationSchema.extend({
+  member_id: id.nullish(),
+  role: newInvitationSchema.shape.role.default("other"),
+});
 
 /** The buttons of a pending invitation. */
 export const invitationIdSchema = z.object({ invitation_id: id });
