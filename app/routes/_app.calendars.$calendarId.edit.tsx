@@ -25,6 +25,7 @@ import {
   showHidden,
   takenColors,
 } from "#app/services/subscriptions/subscriptions.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
 import { swatches } from "#app/shared/people/palette.ts";
 import feeds from "#app/styles/feeds.css?url";
@@ -97,7 +98,7 @@ export default function EditCalendar() {
       <CalendarForm {...data} form={form} intent="edit-calendar" />
       {hidden > 0 ? (
         <Form intent="show-hidden" className="row">
-          <span>{hidden === 1 ? "1 event is hidden." : `${hidden} events are hidden.`}</span>
+          <span>{byCount(hidden, "1 event is hidden.", `${hidden} events are hidden.`)}</span>
           <SubmitButton intent="show-hidden" className="btn">
             Show hidden events
           </SubmitButton>

@@ -12,6 +12,7 @@ import { type FormAnswer, formRoute } from "#app/server/forms/form-route.server.
 import { familyLoader } from "#app/server/page.server.ts";
 import { findDraft } from "#app/services/ideas/drafts.server.ts";
 import { placesLeft } from "#app/services/ideas/plan-drafts.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { FOOD } from "#app/shared/operations/food.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -68,7 +69,11 @@ export default function MealPlanDraft() {
     <DraftPage
       draft={draft}
       title="AI Meal Plan"
-      text={`A draft for ${dayCount === 1 ? "one day" : `${dayCount} days`}. Edit any meal, then add the ones you want.`}
+      text={byCount(
+        dayCount,
+        "A draft for one day. Edit any meal, then add the ones you want.",
+        `A draft for ${dayCount} days. Edit any meal, then add the ones you want.`,
+      )}
       back={{ href: "/meals", label: "Meal Planning" }}
       again={{ href: "/meals/plan", label: "New plan" }}
       making={{ text: "Planning your meals…", done: { count: days.length, of: dayCount, words: progress } }}

@@ -2,6 +2,7 @@ import { useDraftNews } from "#app/components/meals/draft-state.tsx";
 import { CopyField } from "#app/components/ui/copy-field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import type { LinkView } from "#app/shared/people/let-in.ts";
 
 interface MadeLinkProps {
@@ -43,7 +44,7 @@ function OpenLink({ link }: { link: Extract<LinkView, { state: "open" }> }) {
         failed="Failed to copy the link. Please copy it manually."
       />
       <p className="muted" role="status">
-        {link.minutes === 1 ? "1 minute left." : `${link.minutes} minutes left.`}
+        {byCount(link.minutes, "1 minute left.", `${link.minutes} minutes left.`)}
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
 import { ColorBar, EGGS_SHOWN, memberClass, peopleClass } from "#app/components/members/avatar.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import type { MonthView } from "#app/presenters/calendar/month.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import {
   type CalendarQuery,
   calendarHref,
@@ -76,7 +77,7 @@ const chipKey = ({ id, instance, title }: Chip, index: number) => `${id ?? title
 function Day({ cell, month, people }: { cell: DayCell; month: MonthView; people: People }) {
   const { date, chips, more, rest, label } = cell;
   const total = chips.length + more;
-  const events = total === 1 ? ", 1 event" : `, ${total} events`;
+  const events = byCount(total, ", 1 event", `, ${total} events`);
   const place = { ...month.place, day: date };
   const number = Number(date.slice(8));
   const isToday = date === month.today;

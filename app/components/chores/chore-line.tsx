@@ -2,6 +2,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import iconsUrl from "#app/icons/icons.svg?url";
 import type { ChoreRow } from "#app/presenters/chores/chores.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import type { ChoreIcon } from "#app/shared/chores/constants.ts";
 
 /** An icon as an HTML text, because a hundred rows with an icon component each are slow. */
@@ -21,7 +22,7 @@ export const Stars = ({ count }: { count: number }) =>
     <span className="stars">
       <Icon name="star" small />
       {count}
-      <span className="vh">{count === 1 ? " star" : " stars"}</span>
+      <span className="vh">{byCount(count, " star", " stars")}</span>
     </span>
   ) : null;
 

@@ -6,6 +6,7 @@ import { personOptions } from "#app/components/chores/person-options.tsx";
 import { FieldErrors, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 import type { ChoreIcon } from "#app/shared/chores/constants.ts";
 import type { Person } from "#app/shared/people/person.ts";
@@ -28,10 +29,8 @@ const DAYS = [
 ];
 const STARS = ["None", "1", "2", "3"].map((label, count) => ({ value: String(count), label }));
 
-function formatAdd(count: number): string {
-  if (count === 0) return "Add chores";
-  return count === 1 ? "Add 1 chore" : `Add ${count} chores`;
-}
+const formatAdd = (count: number): string =>
+  count === 0 ? "Add chores" : byCount(count, "Add 1 chore", `Add ${count} chores`);
 
 /** A ready-made routine: its chores, members and days. */
 export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults, lastResult }: RoutineProps) {

@@ -2,6 +2,7 @@ import { Card } from "#app/components/dashboard/card.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { byCount } from "#app/shared/by-count.ts";
 import { GROCERIES } from "#app/shared/food/grocery-links.ts";
 
 interface Groceries {
@@ -12,7 +13,7 @@ interface Groceries {
 /** The first items to buy. */
 export function GroceryCard({ groceries }: { groceries: Groceries }) {
   const { items, count } = groceries;
-  const text = count === 0 ? "Open list" : count === 1 ? "The 1 item" : `All ${count} items`;
+  const text = count === 0 ? "Open list" : byCount(count, "The 1 item", `All ${count} items`);
   return (
     <Card id="grocery" icon="basket" title="Grocery List" link={{ to: GROCERIES, text }}>
       {count > 0 ? (

@@ -1,5 +1,6 @@
 import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
 import type { BusyView, FailedView, JoinView, OffView } from "#app/presenters/wall/wall-view.ts";
+import { byCount } from "#app/shared/by-count.ts";
 
 /** The code of a new screen, as a QR code and as text. */
 export const WallJoin = ({ code, address, qr, minutes, clock }: JoinView) => (
@@ -13,7 +14,7 @@ export const WallJoin = ({ code, address, qr, minutes, clock }: JoinView) => (
       </p>
       <p className="code">{code}</p>
       <p className="muted">
-        The code works for {minutes === 1 ? "1 minute" : `${minutes} minutes`}. This screen can only show things. It
+        The code works for {byCount(minutes, "1 minute", `${minutes} minutes`)}. This screen can only show things. It
         never sees your password.
       </p>
       <p className="muted wmade">As of {clock}</p>

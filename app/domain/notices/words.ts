@@ -2,6 +2,7 @@ import type { EventState, FoldedChange } from "#app/domain/notices/changes.ts";
 import { eventStart } from "#app/domain/notices/due.ts";
 import type { Span } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, isoOfDay, wallMs } from "#app/domain/time/time.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/person.ts";
 
@@ -65,7 +66,7 @@ export function hoursText(span: Span, reader: Reader, onDay: number): string {
   return lastDay(span, reader) === onDay ? `Until ${time(span.end, reader)}` : "All day";
 }
 
-const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+const plural = (count: number, unit: string) => byCount(count, `1 ${unit}`, `${count} ${unit}s`);
 const MINUTE_MS = 60_000;
 
 /** The start relative to `now`: "In 30 minutes", "Now", "Started at 15:45", "Tomorrow". */
@@ -90,7 +91,7 @@ const NUMBERS = ["", "one", "two", "three", "four", "five", "six", "seven", "eig
 
 /** "six things", "nothing planned" */
 export const countThings = (count: number): string =>
-  count === 0 ? "nothing planned" : `${NUMBERS[count] ?? count} ${count === 1 ? "thing" : "things"}`;
+  count === 0 ? "nothing planned" : byCount(count, "one thing", `${NUMBERS[count] ?? count} things`);
 
 const stateWhen = (state: EventState, reader: Reader) =>
   `${whenText(state, reader)}${state.rule === null ? "" : ", repeating"}`;

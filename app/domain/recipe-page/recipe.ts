@@ -4,6 +4,7 @@ import { plainLine, plainLines, shorten } from "#app/domain/recipe-page/plain-te
 import { structuredData, type Thing } from "#app/domain/recipe-page/structured-data.ts";
 import { isRecipe, isThing, property, readJsonText, toList } from "#app/domain/recipe-page/things.ts";
 import { Temporal } from "#app/domain/time/time.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_INGREDIENTS, MAX_MINUTES, MAX_SERVINGS, MAX_STEPS } from "#app/shared/food/constants.ts";
 
@@ -185,7 +186,9 @@ export function readContent(recipe: Thing): Pick<Recipe, "ingredients" | "steps"
     ingredients,
     steps: taken,
     lost: [
-      ...(unread > 0 ? [`${unread === 1 ? "One ingredient" : `${unread} ingredients`} couldn’t be read.`] : []),
+      ...(unread > 0
+        ? [byCount(unread, "One ingredient couldn’t be read.", `${unread} ingredients couldn’t be read.`)]
+        : []),
       ...writeLoss(lines.length, ingredients.length, "ingredients"),
       ...writeLoss(allSteps.length, taken.length, "steps"),
       ...(isCut ? ["Long lines are cut."] : []),

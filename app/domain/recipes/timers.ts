@@ -1,4 +1,5 @@
 import { readNumber, spellFractions, toNumber } from "#app/domain/food/fraction.ts";
+import { byCount } from "#app/shared/by-count.ts";
 
 /** A timer that a step of a recipe asks for. */
 export interface StepTimer {
@@ -43,7 +44,7 @@ function writeDuration(seconds: number): string {
   ];
   return parts
     .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}${count === 1 ? "" : "s"}`)
+    .map(([count, unit]) => byCount(count, `1 ${unit}`, `${count} ${unit}s`))
     .join(" ");
 }
 

@@ -23,6 +23,7 @@ import {
   type StarBalance,
 } from "#app/services/chores/stars.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { ALL_CHORES, STARS } from "#app/shared/chores/chore-links.ts";
 import { goalPictures } from "#app/shared/chores/chore-words.ts";
 import { notFound } from "#app/utils/domain-error.ts";
@@ -77,8 +78,8 @@ export async function giveStarsForm({
   value,
 }: FamilyContext & { value: z.infer<typeof starsFormSchema> }): Promise<FormResult> {
   const { member } = await giveStars(actor, value);
-  const count = value.amount === 1 ? "1 star" : `${value.amount} stars`;
-  return withMessage(STARS, `${count} for ${member.name}.`);
+  const { amount } = value;
+  return withMessage(STARS, byCount(amount, `1 star for ${member.name}.`, `${amount} stars for ${member.name}.`));
 }
 
 /** The star balance of the child in the query. @throws {DomainError} 404 for anyone else */

@@ -7,6 +7,7 @@ import type { FamilyContext } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { addChore } from "#app/services/chores/chores.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
@@ -58,6 +59,6 @@ export async function addRoutineForm({
   const first = value.first ?? familyToday(actor, now).toString();
   const chores = routineChores(resource, { ...value, first });
   for (const chore of chores) await addChore(actor, { ...chore, note: null, remind_at: null, rests_until: null }, now);
-  const text = chores.length === 1 ? `Chore added: ${chores[0]?.title}.` : `${chores.length} chores added.`;
+  const text = byCount(chores.length, `Chore added: ${chores[0]?.title}.`, `${chores.length} chores added.`);
   return { to: CHORES_HREF, flash: { tone: "ok", text } };
 }

@@ -9,6 +9,7 @@ import { loadSchool } from "#app/services/school/school.server.ts";
 import { bringInHolidays, replaceSpans } from "#app/services/school/spans.server.ts";
 import { setLetters } from "#app/services/school/timetables.server.ts";
 import { listCountries } from "#app/services/subscriptions/holidays.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/person.ts";
 import { SCHOOL_HREF, TERMS_HREF } from "#app/shared/school/school-links.ts";
@@ -93,6 +94,6 @@ export async function holidaysForm({
     },
   );
   const text =
-    count === 0 ? "You already have all of these." : `${count} ${count === 1 ? "holiday" : "holidays"} added.`;
+    count === 0 ? "You already have all of these." : byCount(count, "1 holiday added.", `${count} holidays added.`);
   return { to: TERMS_HREF, flash: { tone: "ok", text } };
 }

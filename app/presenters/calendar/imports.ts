@@ -4,6 +4,7 @@ import { firstDate } from "#app/domain/time/recurrence.ts";
 import type { CalendarImport, ImportItem } from "#app/models/calendar/calendar-import.server.ts";
 import { countStates } from "#app/presenters/api/import-json.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 
 /** Imports of calendar files for their pages (docs/product/calendar-files.md, "Importing a file"). */
@@ -88,7 +89,7 @@ export function takenItems(items: readonly ImportItem[], boxes: readonly number[
   return [...boxes.filter((n) => shown.has(n)), ...others.map(({ n }) => n)];
 }
 
-const plural = (count: number, one: string) => `${count.toLocaleString("en")} ${count === 1 ? one : `${one}s`}`;
+const plural = (count: number, one: string) => byCount(count, `1 ${one}`, `${count.toLocaleString("en")} ${one}s`);
 
 /** The preview of a file, with the state of each event. */
 export function presentPreview(items: readonly ImportItem[], locale: string) {

@@ -1,5 +1,6 @@
 import { fromReminderTime, toReminderTime, turnReminders } from "#app/domain/time/reminders.ts";
 import { REMINDER_UNITS } from "#app/schemas/calendar/reminders.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/person.ts";
 
@@ -8,7 +9,7 @@ import { joinNames } from "#app/shared/people/person.ts";
 const NOON = 12 * 60;
 const EVENING = 17 * 60;
 
-const count = (number: number, unit: string) => (number > 0 ? `${number} ${unit}${number === 1 ? "" : "s"}` : []);
+const count = (number: number, unit: string) => (number > 0 ? byCount(number, `1 ${unit}`, `${number} ${unit}s`) : []);
 
 /** "1 hour and 30 minutes before" */
 function describeTimed(minutes: number): string {

@@ -1,5 +1,6 @@
 import { LAST, type Rule, type Weekday } from "#app/domain/recurrence/rule.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { formatDate } from "#app/shared/format.ts";
 
 /** Rules as texts (docs/product/calendar.md, "Rules in words"). */
@@ -41,7 +42,7 @@ function daysInWords(rule: Rule, locale: string): string | null {
 function rhythmInWords({ frequency, interval, weekdays }: Rule, locale: string): string {
   const names = weekdays.map((weekday) => weekdayName(weekday, locale));
   if (frequency === "weekly" && interval === 1) return isWorkingWeek(weekdays) ? "weekday" : list.format(names);
-  return interval === 1 ? UNITS[frequency] : `${interval} ${UNITS[frequency]}s`;
+  return byCount(interval, UNITS[frequency], `${interval} ${UNITS[frequency]}s`);
 }
 
 /** A rule that Roost's forms cannot make, or further dates, as a text. */
@@ -57,6 +58,6 @@ export function describeRule(rule: Rule, locale: string): string {
   const days = daysInWords(rule, locale);
   const rhythm = foreign || `Every ${rhythmInWords(rule, locale)}${days ? ` on ${days}` : ""}`;
   if (rule.until !== null) return `${rhythm} until ${formatDate(isoOfDay(rule.until), locale, "long")}`;
-  if (rule.count !== null) return `${rhythm}, ${rule.count} ${rule.count === 1 ? "time" : "times"}`;
+  if (rule.count !== null) return byCount(rule.count, `${rhythm}, 1 time`, `${rhythm}, ${rule.count} times`);
   return rhythm;
 }

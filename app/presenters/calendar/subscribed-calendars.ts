@@ -1,6 +1,7 @@
 import { dateIn, Temporal } from "#app/domain/time/time.ts";
 import type { LeftOut, SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
 import { type FormatContext, presentDetails } from "#app/presenters/calendar/event-view.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { EVERYONE } from "#app/shared/calendar/event-people.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
@@ -45,7 +46,7 @@ export function leftOutInWords({ left, once, changed }: LeftOut): string {
   ] as const;
   const words = counts.filter(([count]) => count > 0).map(([count, what]) => `${count.toLocaleString("en")} ${what}`);
   const [first = 0] = counts.map(([count]) => count).filter((count) => count > 0);
-  return words.join(", ").replace(/ /, first === 1 ? " event " : " events ");
+  return words.join(", ").replace(/ /, byCount(first, " event ", " events "));
 }
 
 /** The events of a calendar that are not shown as they are written, with the reasons; `null` where all are. */
@@ -65,7 +66,7 @@ export function presentCalendar(calendar: SubscribedCalendar, format: FormatCont
   const { id, name, event_count: count, member_ids, is_shown, problem, refreshed_at } = calendar;
   const words = (time: Date) => momentInWords(time, now, format.locale, format.timeZone);
   const people = namePeople(member_ids.flatMap((member) => format.people.get(member) ?? []));
-  const events = `${count.toLocaleString("en")} ${count === 1 ? "event" : "events"}`;
+  const events = byCount(count, "1 event", `${count.toLocaleString("en")} events`);
   const old = is_shown && problem !== null ? `, as they were ${words(refreshed_at)}` : "";
   return {
     id,

@@ -3,6 +3,7 @@ import { formatJar } from "#app/presenters/chores/chore-people.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 import type { StarBalance } from "#app/services/chores/stars.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { PARTS_OF_DAY, type PartOfDay } from "#app/shared/chores/constants.ts";
 import { formatNumber } from "#app/shared/number-words.ts";
 
@@ -82,5 +83,5 @@ export function formatHatched(
     return { text: `All ${formatNumber(all)} are out. ${GOOD_BYES[part]}, ${name}.`, icon };
   }
   if (stars === 0) return { text: "Hatched." };
-  return { text: stars === 1 ? "Hatched. One more star." : `Hatched. ${stars} more stars.`, icon: "star" };
+  return { text: byCount(stars, "Hatched. One more star.", `Hatched. ${stars} more stars.`), icon: "star" };
 }

@@ -4,6 +4,7 @@ import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { StarEntry } from "#app/services/chores/star-log.server.ts";
 import type { StarBalance } from "#app/services/chores/stars.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { formatNumber } from "#app/shared/number-words.ts";
 
@@ -17,7 +18,7 @@ export const presentAbsences = (absences: readonly ChoreAbsence[], reader: Chore
 
 /** "7 of 10 stars. 3 left." */
 export function formatJar(stars: number, goal: { stars: number } | null): string {
-  if (!goal) return stars === 1 ? "1 star in the jar." : `${stars} stars in the jar.`;
+  if (!goal) return byCount(stars, "1 star in the jar.", `${stars} stars in the jar.`);
   const rest = goal.stars - stars;
   return `${Math.min(stars, goal.stars)} of ${goal.stars} stars. ${rest > 0 ? `${rest} left.` : "The jar is full."}`;
 }
@@ -112,7 +113,7 @@ export function presentShares(shares: readonly Share[]) {
     sentence: [formatSharing(shares), formatPraise(shares)].filter(Boolean).join(" "),
     twigs: shares.map(({ member, done }) => ({
       person: presentPerson({ id: member.id, name: member.name, birth_date: null }),
-      count: done === 1 ? "1 thing" : `${done} things`,
+      count: byCount(done, "1 thing", `${done} things`),
       upper: berries(Math.ceil(done / 2), 6, 8),
       lower: berries(Math.floor(done / 2), 11, 20.5),
     })),

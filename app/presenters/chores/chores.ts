@@ -192,7 +192,7 @@ export function formatWhen(chore: ChoreFields, locale: string): string {
   if (when === "once") return `once, ${formatDate(chore.due_on ?? chore.start_on, locale, "dayAndMonth")}`;
   if (when === "after") return byCount(n ?? 1, "the day after it’s done", `${n} days after it’s done`);
   if (when === "every") {
-    const step = n === 1 ? `every ${unit?.replace(/s$/, "")}` : `every ${n} ${unit}`;
+    const step = byCount(n ?? 1, `every ${unit?.replace(/s$/, "")}`, `every ${n} ${unit}`);
     const day = weekdayName(toWeekday(chore.start_on) % 7, locale, "weekday");
     return unit === "weeks" ? `${step}, ${day}` : step;
   }

@@ -1,6 +1,7 @@
 import { basePoints, pointsRange } from "#app/domain/connection/points.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { ageOn } from "#app/presenters/dashboard/dashboard.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import {
   type ActivityKind,
   DASHBOARD_MOMENT_MINUTES,
@@ -171,7 +172,7 @@ export const presentSuccess = (
   points: completion.points_awarded,
   base: basePoints(completion.duration_minutes, completion.activity_type),
   bonus: completion.streak_bonus,
-  streak: completion.streak_days === 1 ? "First day of a streak" : `${completion.streak_days} days in a row`,
+  streak: byCount(completion.streak_days, "First day of a streak", `${completion.streak_days} days in a row`),
   rewards: newRewards.map(({ id, reward_title, reward_description, icon_name }) => ({
     id,
     title: reward_title,

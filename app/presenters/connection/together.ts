@@ -1,5 +1,6 @@
 import { datesBetween, startOfWeek, Temporal } from "#app/domain/time/time.ts";
 import type { DayTogether } from "#app/services/connection/history.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 
@@ -39,8 +40,7 @@ const draw = (date: Temporal.PlainDate, together: Together, today: Temporal.Plai
 const total = (together: Together, count: (day: DayTogether) => number) =>
   [...together.values()].reduce((sum, day) => sum + count(day), 0);
 
-/** "1 day", "2 days": English texts alone, as all of the app's are. */
-const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+const countDays = (days: number) => byCount(days, "1 day", `${days} days`);
 
 /** "45 min", "2 h", "2 h 15 min" */
 export function durationWords(minutes: number): string {
@@ -61,7 +61,7 @@ export function presentWeeks(together: Together, today: Temporal.PlainDate, stre
   const days = [...datesBetween(from, to)].map((date) => draw(date, together, today)).join("");
   return {
     picture: { days, today: days.length - 1, weekdays: letters(from.dayOfWeek) } satisfies DaysPicture,
-    label: `The last eight weeks: an activity on ${together.size} of ${counted(days.length, "day", "days")}. The streak is ${counted(streak, "day", "days")}.`,
+    label: `The last eight weeks: an activity on ${together.size} of ${countDays(days.length)}. The streak is ${countDays(streak)}.`,
   };
 }
 export type WeeksView = ReturnType<typeof presentWeeks>;
@@ -112,8 +112,8 @@ export function presentYear(year: number, together: Together, today: Temporal.Pl
         .filter(({ week }) => Math.floor(week / WEEKS_A_PART) === part)
         .map(({ short, week }) => ({ name: short, week: week % WEEKS_A_PART })),
     })),
-    label: `${year}, day by day: an activity on ${together.size} of ${counted(passed, "day", "days")}.`,
-    sum: `${counted(activities, "activity", "activities")} on ${counted(together.size, "day", "days")}: ${time} together.`,
+    label: `${year}, day by day: an activity on ${together.size} of ${countDays(passed)}.`,
+    sum: `${byCount(activities, "1 activity", `${activities} activities`)} on ${countDays(together.size)}: ${time} together.`,
     activities,
     months: months.flatMap(({ name, days: own, activities: done, time: spent }) =>
       done > 0 ? [{ name, days: own, activities: done, time: spent }] : [],

@@ -8,6 +8,7 @@ import {
 } from "#app/presenters/calendar/event-view.ts";
 import { spansBetween } from "#app/presenters/school/span-days.ts";
 import type { School } from "#app/services/school/school.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { calendarHref, dayHref, eventHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
 import { TODAYS_EVENTS_SHOWN } from "#app/shared/calendar/constants.ts";
 import { formatDate } from "#app/shared/format.ts";
@@ -97,7 +98,7 @@ export function summarizeDay(events: number, hasDinner: boolean): string {
   const dinner = hasDinner ? "dinner is planned" : "no dinner planned yet";
   if (events === 0)
     return hasDinner ? "Nothing on today, and dinner is planned." : "Nothing on today, and no dinner planned yet.";
-  const things = events === 1 ? "One thing" : `${NUMBERS[events] ?? events} things`;
+  const things = byCount(events, "One thing", `${NUMBERS[events] ?? events} things`);
   return `${things} on today, and ${dinner}.`;
 }
 

@@ -25,7 +25,7 @@ interface Choices {
 
 /** The draft's options: "5 people", "No peanuts", "Vegetarian". */
 const presentChoices = ({ family_size, allergies, dietary_preferences }: Choices): string[] => [
-  family_size === 1 ? "1 person" : `${family_size} people`,
+  byCount(family_size, "1 person", `${family_size} people`),
   ...allergies.filter(isAllergen).map((allergy) => `No ${allergy.toLowerCase()}`),
   ...dietary_preferences,
 ];
@@ -91,7 +91,7 @@ export function presentNext(days: PlanContent["days"]): { weekHref: string; list
 
 export const presentAllAdded = (count: number, over?: OverPlanned, undo?: string): string => {
   if (count === 0) return over === "ours" ? "Your planned meals are unchanged." : "All meals have been added.";
-  const added = count === 1 ? "1 meal added." : `${count} meals added.`;
+  const added = byCount(count, "1 meal added.", `${count} meals added.`);
   return undo ? `${added} Undo restores what you had.` : added;
 };
 

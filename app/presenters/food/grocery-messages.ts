@@ -19,5 +19,5 @@ export function presentCleared(count: number): string {
 export function presentUndone(items: readonly { title: string }[]): string {
   const [first] = items;
   if (!first) return "Nothing to undo.";
-  return items.length === 1 ? `Back on the list: ${first.title}.` : `${items.length} items are back on the list.`;
+  return byCount(items.length, `Back on the list: ${first.title}.`, `${items.length} items are back on the list.`);
 }

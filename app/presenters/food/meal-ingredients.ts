@@ -1,9 +1,11 @@
+import { byCount } from "#app/shared/by-count.ts";
+
 interface Added {
   item: { item_name: string };
   isNew: boolean;
 }
 
-const things = (count: number) => (count === 1 ? "1 item" : `${count} items`);
+const things = (count: number) => byCount(count, "1 item", `${count} items`);
 
 /**
  * The message after ingredients were added to the list: new items, increased items, and items that another user had

@@ -3,7 +3,7 @@ import { byCount } from "#app/shared/by-count.ts";
 import { toWeekday } from "#app/shared/calendar/dates.ts";
 import { type MealsPlace, savedWeekHref } from "#app/shared/food/meal-links.ts";
 
-const meals = (count: number) => (count === 1 ? "1 meal" : `${count} meals`);
+const meals = (count: number) => byCount(count, "1 meal", `${count} meals`);
 
 const left = (count: number) =>
   byCount(count, "1 wasn’t copied: that slot is taken.", `${count} weren’t copied: those slots are taken.`);

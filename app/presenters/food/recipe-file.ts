@@ -1,4 +1,5 @@
 import type { RecipeImportResult } from "#app/services/imports/recipe-import.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 
 interface Item {
   title: string;
@@ -6,7 +7,7 @@ interface Item {
   recipe: { ingredients: readonly string[]; steps: readonly string[] } | null;
 }
 
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
+const count = (number: number, one: string) => byCount(number, `1 ${one}`, `${number} ${one}s`);
 
 /** The preview of a file of recipes. */
 export const presentFile = (items: readonly Item[]) => ({

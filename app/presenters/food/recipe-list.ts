@@ -1,5 +1,6 @@
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { presentHeld, presentTime } from "#app/presenters/food/recipe-view.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
 import { builtInHref, recipeHref } from "#app/shared/food/recipe-links.ts";
 import { photoHref } from "#app/shared/food/recipe-photos.ts";
@@ -31,5 +32,5 @@ export type ListedView = ReturnType<typeof presentListed>;
 export function presentCount(shown: number, isMore: boolean, isNarrowed: boolean): string {
   if (shown === 0) return isNarrowed ? "No recipes match" : "No recipes yet";
   if (isMore) return "Your family’s recipes first, then Roost’s";
-  return shown === 1 ? "1 recipe" : `${shown} recipes`;
+  return byCount(shown, "1 recipe", `${shown} recipes`);
 }

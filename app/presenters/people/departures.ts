@@ -1,5 +1,6 @@
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { Holdings } from "#app/services/people/leaving.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { BACKUP_DAYS, DELETE_DAYS } from "#app/shared/people/constants.ts";
 import { joinNames } from "#app/shared/people/person.ts";
@@ -44,7 +45,7 @@ export function presentEnd(
   return { text, mayKeep };
 }
 
-const writeCount = (count: number, what: string) => (count === 1 ? `1 ${what}` : `${count} ${what}s`);
+const writeCount = (count: number, what: string) => byCount(count, `1 ${what}`, `${count} ${what}s`);
 
 /** What is deleted with a family, without empty kinds. */
 export function presentHoldings({ events, meals, saved_weeks, points, rewards }: Holdings): string[] {

@@ -1,5 +1,6 @@
 import { type Device, describeDevice } from "#app/domain/people/device.ts";
 import type { LiveSession } from "#app/services/people/devices.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { formatInstant } from "#app/shared/format.ts";
 
 export interface SessionView {
@@ -32,9 +33,10 @@ export function presentChildSession(session: LiveSession, locale: string, timeZo
 export type ChildSessionView = ReturnType<typeof presentChildSession>;
 
 /** "3 devices" */
-export const countDevices = (count: number) => `${count} ${count === 1 ? "device" : "devices"}`;
+export const countDevices = (count: number) => byCount(count, "1 device", `${count} devices`);
 
-export const presentEnded = (count: number) => `${countDevices(count)} ${count === 1 ? "is" : "are"} signed out.`;
+export const presentEnded = (count: number) =>
+  byCount(count, "1 device is signed out.", `${count} devices are signed out.`);
 
 /** A session in the API (docs/product/api.md, "People and sessions"). */
 export const sessionJson = ({ id, user_agent, created_at, last_used_at, isCurrent }: LiveSession) => ({

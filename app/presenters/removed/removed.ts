@@ -1,4 +1,5 @@
 import { permissionToRestore } from "#app/domain/people/permissions.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { REMOVED_DAYS, REMOVED_KINDS, type RemovedKind } from "#app/shared/removed/constants.ts";
 
@@ -72,5 +73,5 @@ export function presentRemoved(removals: readonly RemovalRow[], { isGuardian, lo
 export function presentBroughtBack(removals: readonly { title: string }[]): string {
   const [first] = removals;
   if (!first) return "Already restored.";
-  return removals.length === 1 ? `Restored: ${first.title}.` : `Restored ${removals.length} items.`;
+  return byCount(removals.length, `Restored: ${first.title}.`, `Restored ${removals.length} items.`);
 }

@@ -4,6 +4,7 @@ import { isoOfDay } from "#app/domain/time/time.ts";
 import type { SchoolSpan } from "#app/models/school/school-span.server.ts";
 import { formatTime } from "#app/presenters/school/timetable.ts";
 import type { MemberDay, PackedDay } from "#app/services/school/school.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { formatDate, formatDates } from "#app/shared/format.ts";
 import { formatNumber } from "#app/shared/number-words.ts";
 import type { Person } from "#app/shared/people/person.ts";
@@ -19,8 +20,6 @@ export function findDay(from: number, holds: (day: number) => boolean, days = AH
 
 const concerns = (span: SchoolSpan, member: number) => span.member_ids.length === 0 || span.member_ids.includes(member);
 
-const countDays = (count: number) => `${formatNumber(count)} school ${count === 1 ? "day" : "days"}`;
-
 /** School days before a holiday from which on it is announced. */
 const SOON = 20;
 
@@ -35,7 +34,8 @@ function formatNextHoliday(today: number, calendar: Calendar, spans: readonly Sp
     if (schoolDay(day, calendar, spans).isSchool) count += 1;
   }
   if (count === 0) return `${next.name} comes next.`;
-  return count > SOON ? "" : `${next.name} in ${countDays(count)}.`;
+  if (count > SOON) return "";
+  return byCount(count, `${next.name} in one school day.`, `${next.name} in ${formatNumber(count)} school days.`);
 }
 
 interface Now {

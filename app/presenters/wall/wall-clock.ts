@@ -1,4 +1,5 @@
 import type { Temporal } from "#app/domain/time/time.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { formatInstant } from "#app/shared/format.ts";
 
 /** Whether a screen is dim at a time in the family's zone; all are `HH:MM`. `from` equal to `to` means never. */
@@ -17,7 +18,7 @@ export const clockIn = (now: Temporal.Instant, locale: string, timeZone: string)
 
 /** "in 25 minutes", "in 2 hours" */
 export function formatWait(minutes: number): string {
-  const say = (count: number, unit: string) => `in ${count} ${unit}${count === 1 ? "" : "s"}`;
+  const say = (count: number, unit: string) => byCount(count, `in 1 ${unit}`, `in ${count} ${unit}s`);
   const whole = Math.max(1, Math.ceil(minutes));
   return whole < 60 ? say(whole, "minute") : say(Math.round(whole / 60), "hour");
 }

@@ -14,6 +14,7 @@ import { type ReadyPhoto, readyPhoto } from "#app/services/food/recipe-photos.se
 import { findPicture, type UnpackedFile, unpackRecipes } from "#app/services/imports/recipe-archive.server.ts";
 import { fileName } from "#app/services/imports/sent-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
+import { byCount } from "#app/shared/by-count.ts";
 import { MAX_FILE_PIXELS, MAX_FILE_RECIPES, MAX_RECIPES } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
@@ -126,7 +127,7 @@ export async function readRecipes(bytes: Uint8Array): Promise<RecipeFileItem[]> 
   }
   const rest = others + pictures.size;
   if (rest > 0) {
-    const title = rest === 1 ? "One other file" : `${rest} other files`;
+    const title = byCount(rest, "One other file", `${rest} other files`);
     leftOut.push({ title, reason: "Not a recipe or a recipe’s photo." });
   }
   return boundPictures([...items, ...leftOut.map((one) => ({ ...one, recipe: null, image: null }))]);

@@ -17,7 +17,7 @@ describe("firstCharacter", () => {
   });
 
   test("a browser without Intl.Segmenter still gets a whole code point", async () => {
-    vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
+    vi.stubGlobal("Intl", Object.create(Intl, { Segmenter: { value: undefined } }));
     vi.resetModules();
     const { firstCharacter: withoutSegmenter } = await import("#app/shared/people/member-names.ts");
     expect(withoutSegmenter("🐦 bird")).toBe("🐦");

@@ -1,3 +1,4 @@
+import { byCount } from "#app/shared/by-count.ts";
 import type { MemberRole } from "#app/shared/people/constants.ts";
 
 // Memoized, because it costs more than all names of a page. Firefox has `Intl.Segmenter` from version 125 on.
@@ -25,5 +26,5 @@ const MAX_NAMES = 4;
 export function membersAdded(names: readonly string[]): string {
   if (names.length > MAX_NAMES) return `${names.length} family members added.`;
   const list = new Intl.ListFormat("en").format(names);
-  return names.length === 1 ? `Member added: ${list}.` : `Members added: ${list}.`;
+  return byCount(names.length, `Member added: ${list}.`, `Members added: ${list}.`);
 }
