@@ -53,7 +53,7 @@ const NUMBER_SIGNS =
 const BETWEEN = /^\s*(?:-?\s*(?:or|to|bis|oder|à|ou|o|of|tot)(?=\s)|[-–—])\s*/iu;
 /** Words between number and unit: "2 heaped tsp", "1 large bunch". */
 const QUALIFIERS =
-  /^(?:\s*(?:(?:lightly|loosely|tightly|firmly|well)[ -]packed|scant|heaped|heaping|level|rounded|generous|packed|thumb-sized?|walnut-sized|thin|thick|good|big|large|medium|small|fat|full|whole|gehäufte[rn]?|gestrichene[rn]?|große[rn]?|kleine[rn]?|volle|grandes?|petites?|bonnes?|colmadas?|rasas?|afgestreken)(?=\s)){0,2}\s*(?:\([^()]*\)\s*)?/iu;
+  /^(?:\s*(?:(?:lightly|loosely|tightly|firmly|well)[ -]packed|scant|heaped|heaping|level|rounded|generous|packed|\p{L}+-sized?|thin|thick|good|big|large|lg\.?|medium|med\.?|small|sm\.?|fat|full|whole|dry|gehäufte[rns]?|gestrichene[rns]?|große[rns]?|kleine[rns]?|volle|grandes?|petites?|bonnes?|colmadas?|rasas?|afgestreken)(?=\s)){0,2}\s*(?:\([^()]*\)\s*)?/iu;
 /**
  * Not amounts: times, temperatures, shares, lengths and names: "20 minutes", "180 °C", "2% milk", "2-inch piece", "7 Up".
  */
@@ -171,10 +171,8 @@ export function takeSize(text: string): SizedAmount | null {
   const end = before.length + amount.length;
   const [after = ""] = SIZE_AFTER.exec(text.slice(end)) ?? [];
   const behind = text.slice(end + after.length);
-  const [pot] = /^pots?(?= (?!roast|pie|sticker)\p{L})/iu.exec(behind) ?? [];
-  const container = pot ? { unit: "pot", name: pot } : takeUnitName(behind);
-  const isOf =
-    container !== null && (pot !== undefined || isContainer(container.unit) || isPieceOfFood(container.unit));
+  const container = takeUnitName(behind);
+  const isOf = container !== null && (isContainer(container.unit) || isPieceOfFood(container.unit));
   const size = text.slice(before.length, end);
   return { before, size, after, name: isOf ? container.name : "", unit: isOf ? container.unit : "" };
 }
@@ -195,7 +193,9 @@ export const SAME = /^(?:\s*[/|=]{1,2}\s*|\s+or\s+)/iu;
 /** Before the larger end of a range whose ends both have a unit: "½ cup to 1 cup". */
 export const TO = /^\s*(?:to\s+|[-–—]\s*(?=[\d¼-¾⅐-⅞]))/iu;
 /** Before another amount of the same thing. */
-export const MORE = /^(?:\s*\+\s*|\s+(?:plus|and|und|et|en)\s+)/iu;
+export const MORE = /^(?:\s*\+\s*|,?\s+plus\s+|\s+(?:and|und|et|en)\s+)/iu;
+/** Before an amount that is taken off: "1 cup minus 2 tsp". */
+export const LESS = /^\s+(?:minus|less)\s+/iu;
 
 /** "1lb 2oz" and "1 kg 200 g": the smaller unit follows. */
 export const isFollowedBy = (larger: WrittenAmount, smaller: WrittenAmount): boolean =>
@@ -203,7 +203,7 @@ export const isFollowedBy = (larger: WrittenAmount, smaller: WrittenAmount): boo
 
 /** Words of how exact an amount is. */
 const ABOUT =
-  /^(?:(?:about|approximately|approx\.?|around|roughly|nearly|almost|circa|ca\.?|etwa|environ|ongeveer|unos|unas|just (?:under|over)|additional|another|at least|up to|scant|(?:slightly )?(?:heaping|heaped|rounded)|generous|a good|a scant|a heaped|a generous)(?=[\s\d])\s*|[~≈±]\s*)+/iu;
+  /^(?:(?:about|approximately|approx\.?|around|roughly|nearly|almost|circa|ca\.?|etwa|environ|ongeveer|unos|unas|just (?:under|over)|additional|another|at least|up to|(?:a )?(?:slightly )?(?:scant|heaping|heaped|rounded|generous|good)(?=\s+[\d¼-¾⅐-⅞]))(?=[\s\d])\s*|[~≈±]\s*)+/iu;
 const COUNTS: Record<string, number> = Object.fromEntries(
   "one two three four five six seven eight nine ten eleven twelve".split(" ").map((word, at) => [word, at + 1]),
 );
@@ -212,11 +212,20 @@ const COUNT_WORD = new RegExp(
   "iu",
 );
 const COUNT_BEFORE_FRACTION = new RegExp(`^(?:${Object.keys(COUNTS).join("|")})(?=\\s+(?:[¼-¾⅐-⅞]|\\d+[/⁄]))`, "iu");
+/** "two to three": the second number. */
+const COUNT_RANGE = new RegExp(
+  `(?<=^(?:${Object.keys(COUNTS).join("|")}))( (?:to|or) )(${Object.keys(COUNTS).join("|")})(?=\\s)`,
+  "iu",
+);
+/** "half a lemon", "half of one 15-ounce can" */
+const HALF = /^(?:(?:a |one )?half)(?:-| (?:of )?(?:(?:an?|one|the) )?)(?=[\p{L}\d])/iu;
+/** "½ of an 8-ounce package", "1/2 a lemon" */
+const PART = /^((?:\d+ )?\d+[/⁄]\d+|\d* ?[¼-¾⅐-⅞]) (?:(?:of )?(?:an?|one)|of the) (?=[\p{L}\d])/iu;
 const ARTICLE = /^(?:an? |eine[nr]? |une? |un[ao]? |een |en )(?=\S)/iu;
 
 /** "Juice of", "Finely grated zest and juice of", "Leaves from": the part of a counted thing that a recipe takes. */
 const PART_OF =
-  /^(?:(?:the|fresh(?:ly)?|finely|coarsely|thinly|grated|squeezed|chopped|pared|shredded|strained)\s+)*(?:(?:juice|(?:julienned )?zest|rind|peel|seeds|leaves|needles|flesh|pulp|kernels|whites?|yolks?)(?:\s*(?:,|and|&|plus|\/)\s*(?:(?:finely|grated|squeezed)\s+)*)?){1,3}\s+(?:of|from)\s+(?:about\s+)?/iu;
+  /^(?:(?:the|fresh(?:ly)?|finely|coarsely|thinly|grated|squeezed|chopped|pared|shredded|strained)\s+)*(?:(?:juice|(?:julienned )?zest|rind|peel|seeds|leaves|needles|flesh|pulp|kernels|whites?|yolks?|(?:der |le |el |la |il |het )?(?:saft|abrieb|schale|jus|zestes?|zumo|jugo|ralladura|succo|scorza|sap|rasp))(?:\s*(?:,|and|&|plus|und|et|y|e|en|\/)\s*(?:(?:finely|grated|squeezed)\s+)*)?){1,3}\s+(?:(?:of|from|von|de|di|van)\s+|d['’])(?:about\s+)?/iu;
 /** "Optional:", "For the sauce:" before an amount. */
 const LABEL = /^\p{L}[\p{L} -]{1,30}:\s+/u;
 
@@ -238,8 +247,8 @@ export function startLine(line: string): { start: string; rest: string } {
 function spellCount(text: string): { about: string; rest: string } {
   const [about = ""] = ABOUT.exec(text) ?? [];
   const rest = text.slice(about.length);
-  const half = rest.replace(/^(?:a half|half an?|one half)(?:-| (?:of )?(?:an? )?)(?=\p{L})/iu, "1/2 ");
-  return { about, rest: half === rest ? countWord(rest) : half };
+  const part = HALF.test(rest) ? rest.replace(HALF, "1/2 ") : rest.replace(PART, "$1 ");
+  return { about, rest: part === rest ? countWord(rest) : part };
 }
 
 /** "two tomatoes" as "2 tomatoes"; no name that begins with a number: "five spice", "one pot pasta". */
@@ -247,6 +256,7 @@ export const countWord = (text: string): string =>
   text
     // "One ½-inch piece" is not 1½ inches.
     .replace(COUNT_BEFORE_FRACTION, "$& ×")
+    .replace(COUNT_RANGE, (_, joint: string, word: string) => joint + String(COUNTS[word.toLowerCase()]))
     .replace(COUNT_WORD, (word) => String(COUNTS[word.toLowerCase()]));
 
 /** Portions that are one without a number: "pinch salt", "small handful of basil". */
@@ -260,7 +270,7 @@ const ONE =
 export const countArticle = (text: string): string => {
   const [article = ""] = ARTICLE.exec(text) ?? [];
   const rest = text.slice(article.length);
-  if (!article) return ONE.test(text) ? `1 ${text}` : text;
+  if (!article) return ONE.test(text) ? `1 ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
   const [, qualifier = ""] = /^((?:good|big|large|small|generous|heaped|heaping) )?/iu.exec(rest) ?? [];
   return /^an? \d/iu.test(text) || takeUnitName(rest.slice(qualifier.length)) ? `1 ${rest}` : text;
 };
@@ -274,12 +284,20 @@ export interface TrailingAmount {
 
 const MOST_TOKENS = 5;
 
-/** The amount that is the whole text, up to "x" before a number; else `null`. */
-function wholeAmount(text: string): { amount: WrittenAmount; skip: number } | null {
+/** Numbers that count, up to some twenty; "Flour 550" and "Farina 00" are names. */
+const COUNT_BEHIND = /^(?:[1-9]|1\d|20|(?:\d )?[¼-¾⅐-⅞]|(?:\d )?\d\/\d)$/u;
+const NUMBERED = /(?:^|\s)(?:type|typ|tipo|no\.?|nr\.?|number|size|vitamin|step|part)$/iu;
+
+/**
+ * The amount that is the whole text, up to "x" before a number; else `null`. It has a unit, an "x", or counts what
+ * the name before it says.
+ */
+function wholeAmount(text: string, name: string): { amount: WrittenAmount; skip: number } | null {
   const [times = ""] = /^[x×]\s?(?=\d)/iu.exec(text) ?? [];
   const amount = takeAmount(text.slice(times.length));
   if (!amount || times.length + amount.length !== text.replace(/\.$/u, "").length) return null;
-  return amount.unit !== "" || times ? { amount, skip: times.length } : null;
+  const isCount = COUNT_BEHIND.test(text) && /\p{L}$/u.test(name) && !/\d/u.test(name) && !NUMBERED.test(name);
+  return amount.unit !== "" || times || isCount ? { amount, skip: times.length } : null;
 }
 
 /**
@@ -292,13 +310,13 @@ export function findTrailingAmount(line: string): TrailingAmount | null {
     const { start: about } = startLine(whole);
     const segment = whole.slice(about.length).trimEnd();
     const from = index + about.length;
-    const all = isFirst ? null : wholeAmount(segment);
+    const all = isFirst ? null : wholeAmount(segment, line.slice(0, index).replace(/[^\p{L}\d.]+$/u, ""));
     if (all) return { start: from + all.skip, end: from + segment.length, amount: all.amount };
     const tokens = [...segment.matchAll(/\S+/gu)];
     const first = Math.max(1, tokens.length - MOST_TOKENS);
     for (let at = first; isFirst && at < tokens.length; at += 1) {
       const place = tokens[at]?.index ?? 0;
-      const found = wholeAmount(segment.slice(place));
+      const found = wholeAmount(segment.slice(place), segment.slice(0, place).replace(/[\s-]+$/u, ""));
       if (found) return { start: from + place + found.skip, end: from + segment.length, amount: found.amount };
     }
     isFirst = false;

@@ -36,10 +36,11 @@ export function writeFraction(amount: Fraction): string {
   return isDecimal && ![2, 4, 8].includes(amount.under) ? String(toNumber(amount)) : writeMixed(amount);
 }
 
-/** "1½" as "1 1/2". */
+/** "1½" as "1 1/2", and ".5" as "0.5". */
 export const spellFractions = (text: string): string =>
   text
     .replaceAll("⁄", "/")
+    .replace(/^\.(?=\d+(?![\d/]| ?[¼-¾⅐-⅞]))/u, "0.")
     .replace(/(?:(\d)\s*)?([¼-¾⅐-⅞])/gu, (_, digit = "", sign: string) =>
       `${digit} ${sign.normalize("NFKC").replace("⁄", "/")}`.trim(),
     );

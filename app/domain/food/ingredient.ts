@@ -2,6 +2,7 @@ import {
   countArticle,
   findTrailingAmount,
   isFollowedBy,
+  LESS,
   MORE,
   SAME,
   startLine,
@@ -15,7 +16,7 @@ import {
 import { splitName, splitPieces } from "#app/domain/food/food-name.ts";
 import { fraction, isNumber, unclearNumber, writeMixed } from "#app/domain/food/fraction.ts";
 import { isHeading } from "#app/domain/food/heading.ts";
-import { addQuantities } from "#app/domain/food/quantity.ts";
+import { addQuantities, subtractQuantity } from "#app/domain/food/quantity.ts";
 import { inLargeUnits, parseTerms, writeTerms } from "#app/domain/food/terms.ts";
 import { isLength, isMeasure, takeUnitName, writeUnit } from "#app/domain/food/units.ts";
 import { capitalize } from "#app/domain/food/words.ts";
@@ -68,25 +69,27 @@ const canGoOn = (unit: string) => isMeasure(unit) || isLength(unit);
 
 /** The amounts at the start of a text, as one quantity: a sum is added up, and the same in other units left out. */
 function takeAmounts(text: string, first: WrittenAmount): { quantity: string; rest: string } {
-  let quantity: string | null = write(first);
+  let quantity = write(first);
   let rest = text.slice(first.length);
   let isSame = false;
   for (let last = first; canGoOn(last.unit); ) {
     const [same = ""] = SAME.exec(rest) ?? [];
     const [more = ""] = same ? [] : (MORE.exec(rest) ?? []);
+    const [less = ""] = LESS.exec(rest) ?? [];
     const [to = ""] = same || more ? [] : (TO.exec(rest) ?? []);
-    const joint = same || more || to || (/^\s*/u.exec(rest)?.[0] ?? "");
+    const joint = same || more || less || to || (/^\s*/u.exec(rest)?.[0] ?? "");
     const next = takeAmount(rest.slice(joint.length));
     // "50g/1¾ butter" leaves out the second unit.
     const isBare = next?.unit === "" && same.includes("/");
-    if (!next || !(canGoOn(next.unit) || isBare) || !(same || more || to || isFollowedBy(last, next))) break;
+    if (!next || !(canGoOn(next.unit) || isBare) || !(same || more || less || to || isFollowedBy(last, next))) break;
     isSame ||= same !== "";
     if (to && !isSame) quantity = write(next);
-    else if (!isSame) quantity = addQuantities(quantity, write(next));
+    else if (less && !isSame) quantity = subtractQuantity(quantity, write(next));
+    else if (!isSame) quantity = addQuantities(quantity, write(next)) ?? quantity;
     rest = rest.slice(joint.length + next.length);
     last = next;
   }
-  return { quantity: quantity ?? "", rest };
+  return { quantity, rest };
 }
 
 /** The amount at the start of a text; `null` without one. */
@@ -117,7 +120,8 @@ function readStart(text: string): ReadAmount | null {
     }
     const size = takeSize(after);
     if (!size) return { quantity: write(amount), rest: after.replace(/^\s*[x×*]\s+/iu, ""), sizes: [] };
-    const isPack = /[x×*]/iu.test(size.before) && !isLength(takeAmount(size.size)?.unit ?? "");
+    const isWhole = /^\s*whole\b/iu.test(after.slice(size.before.length + size.size.length));
+    const isPack = /[x×*]/iu.test(size.before) && !isWhole && !isLength(takeAmount(size.size)?.unit ?? "");
     const unit = size.unit || (isPack ? "pack" : "");
     const length = size.before.length + size.size.length + size.after.length + size.name.length;
     return { quantity: write({ ...amount, unit }), rest: after.slice(length), sizes: [size.size] };
@@ -157,7 +161,7 @@ const WEIGHT =
   /^(.*?\p{L}(?<!\b(?:and|plus|with|in|of)))\s+((?:about|approx\.?|approximately|around|weighing)\s+.*\d.*|or\s+[\d¼-¾⅐-⅞].*|\d[\d.,/½¼¾⅓⅔–-]*\s?(?:g|kg|ml|l|oz|lb|fl oz)\b.*)$/iu;
 /** Before the food: "2 cups of sugar", "200 g de farine". */
 const OF = /^(?:of (?:an? |the )?|an? |(?:de|di|du|des|von|van|af)\s+|d['’])/iu;
-const SIZE_WORD = /^(?:small|medium|large|sm|med|md|lg)[,.]?\s+(?!(?:or|and|to)\s+\p{L})/iu;
+const SIZE_WORD = /^(?:small|medium|large|sm|med|md|lg|fat(?! free))[,.]?\s+(?!(?:or|and|to)\s+\p{L})/iu;
 
 /**
  * Parses a line of a recipe; `null` for a heading ("For the sauce:"). A range gives its larger amount. Words that are not
@@ -188,7 +192,7 @@ export function readIngredient(line: string): Ingredient | null {
   const { name, quantity: written } = pieces
     ? { name: pieces.name, quantity: writeTerms(parseTerms(`${quantity} ${pieces.pieces}`)) }
     : { name: food, quantity: quantity && inLargeUnits(quantity) };
-  const [part = ""] = start ? (/\p{L}.*(?=(?:\s(?:of|from)|:)\s)/iu.exec(before) ?? []) : [];
+  const [part = ""] = start ? (/\p{L}.*(?=(?:\s(?:of|from|von|de|di|van)|:)\s)/iu.exec(before) ?? []) : [];
   const notes = [
     part.toLowerCase(),
     ...sizes,

@@ -70,6 +70,14 @@ export function addQuantities(a: string | null, b: string | null): string | null
   return writeTerms(addTerms(parseTerms(a), parseTerms(b)));
 }
 
+/** "1 cup" less "2 tsp" is "46 tsp"; the quantity itself where they do not convert, or nothing would be left. */
+export function subtractQuantity(from: string, taken: string): string {
+  const [one, other] = [parseTerms(from)[0], parseTerms(taken)[0]];
+  if (!one || !other || !isAmount(one) || !isAmount(other) || sumKey(one) !== sumKey(other)) return from;
+  const rest = addAmounts(one, { ...other, amount: times(other.amount, -1) });
+  return rest && rest.amount.over > 0 ? writeTerms([rest]) : from;
+}
+
 /** An amount that someone can buy: whole grams, hundredths of a kilo, quarters and thirds; rather more than less. */
 function roundUp(amount: Fraction, unit: string): Fraction {
   const measure = findMeasure(unit);

@@ -89,6 +89,19 @@ test.each([
   ["3 chops or one 14-ounce steak", 2, "6 chops or one 14-ounce steak"],
   ["One 14-ounce can beans", 2, "2 14-ounce cans beans"],
   ["1 2-inch piece ginger", 2, "2 2-inch piece ginger"],
+  ["1 cup minus 2 tsp milk", 2, "2 cups minus 4 tsp milk"],
+  ["1 stick (½ cup; 113 g) butter", 2, "2 sticks (1 cup; 226 g) butter"],
+  ["½ of an 8-ounce package cream cheese", 4, "2 8-ounce packages cream cheese"],
+  ["1 lg. egg", 2, "2 lg. eggs"],
+  ["1 (3-inch) cinnamon stick", 2, "2 (3-inch) cinnamon sticks"],
+  ["1 avocado – peeled", 2, "2 avocados – peeled"],
+  ["1 whole chicken (about 4 pounds)", 2, "2 whole chickens (about 4 pounds)"],
+  ["1 pkg. (3 oz) yeast", 2, "2 pkg. (3 oz) yeast"],
+  ["A generous pinch of salt", 2, "2 generous pinches of salt"],
+  ["Pinch of salt", 2, "2 pinches of salt"],
+  ["1 cucchiaino di sale", 2, "2 cucchiaini di sale"],
+  ["250 gram bloem", 2, "500 gram bloem"],
+  ["three or four potatoes", 2, "6 or 8 potatoes"],
 ])("%s, %d times, is %s", (line, factor, scaled) => expect(scaleLine(line, factor)).toBe(scaled));
 
 test.each([

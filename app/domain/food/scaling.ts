@@ -2,6 +2,7 @@ import {
   countArticle,
   findTrailingAmount,
   isFollowedBy,
+  LESS,
   MORE,
   SAME,
   startLine,
@@ -14,7 +15,7 @@ import {
 } from "#app/domain/food/amount.ts";
 import { isOnlyAdjectives } from "#app/domain/food/food-name.ts";
 import { plural, singular } from "#app/domain/food/plurals.ts";
-import { findMeasure, inflectUnit, isLength, isMeasure, isMetric } from "#app/domain/food/units.ts";
+import { findMeasure, inflectUnit, isLength, isMeasure, isMetric, isPieceOfFood } from "#app/domain/food/units.ts";
 
 /** Lines of recipes for other numbers of eaters (docs/product/food.md, "Scaling"). */
 
@@ -54,17 +55,18 @@ const roundSmall = (value: number): number => (value < 10 ? toDigits(value, 2) :
 const LARGE_UNITS: Readonly<Record<string, string>> = { g: "kg", ml: "l" };
 
 /** A counted thing, up to its preparation: "1 large red onion, chopped". */
-const COUNTED = /^(\s*(?:(?:small|medium|large)\s+)?((?:\p{Ll}[\p{Ll}-]*\s+){0,3}))(\p{Ll}{3,})(?=\s*(?:[,;(]|$))/u;
+const COUNTED =
+  /^(\s*(?:(?:small|medium|large|sm|med|lg)\.?\s+)?((?:\p{Ll}[\p{Ll}-]*\s+){0,3}))(\p{Ll}{3,})(?=\s*(?:[,;(]|\s[–—-]\s|$))/u;
 
 /**
  * What the last of several words may be: in "1 lemon juice" and "1 onion chopped" it is nothing that is counted.
  */
 const PIECES = new Set(
   (
-    "apple apricot aubergine avocado bagel banana beet beetroot bun burger cabbage carrot chilli chop clove courgette " +
-    "cracker cucumber cube cutlet date drumstick egg eggplant fig fillet flatbread leaf leek lemon lime mango mushroom " +
-    "nectarine olive onion orange parsnip patty peach pear pepper pickle pitta plum potato prawn radish roll sausage " +
-    "scallion shallot steak thigh tomato tortilla turnip waffle wrap yam yolk zucchini"
+    "apple apricot aubergine avocado bagel banana bean beet beetroot breast bun burger cabbage carrot chicken chilli chop " +
+    "courgette cracker crust cucumber cube cutlet date drumstick egg eggplant fig fillet flatbread leaf leek lemon lime " +
+    "mango mushroom nectarine olive onion orange parsnip patty peach pear pepper pickle pitta plum pod potato prawn radish " +
+    "rib roast roll sausage scallion shallot skewer steak stick thigh tomato tortilla turnip waffle white wrap yam yolk zucchini"
   ).split(" "),
 );
 
@@ -102,23 +104,27 @@ function scaleAmount(text: string, factor: number): (Scaled & { amount: WrittenA
   const range = isOne ? written[0] : `${written[0]}${between}${written.at(-1)}`;
 
   const isMany = largest > 1 && !(isOne && written[0] === "1");
-  if (unit !== null) {
-    return { text: `${range}${gap}${large ?? inflectUnit(name, isMany)}`, length: amount.length, amount };
-  }
+  const wasMany = numbers.some(({ value }) => value > 1);
+  // "250 gram" is Dutch: a unit that does not go with its number keeps its form.
+  const inflect = (one: string) => (isMany === wasMany ? one : inflectUnit(one, isMany));
+  if (unit !== null) return { text: `${range}${gap}${large ?? inflect(name)}`, length: amount.length, amount };
   const size = takeSize(rest);
-  if (size) {
-    const before = `${size.before}${size.size}${size.after}`;
-    return {
-      text: `${range}${before}${size.name && inflectUnit(size.name, isMany)}`,
-      length: numbersEnd + before.length + size.name.length,
-      amount,
-    };
-  }
-  const [all = "", before = "", kind = "", thing = ""] = COUNTED.exec(rest) ?? [];
+  const [brackets = ""] = /^\s*\([^()]*\)(?=\s)/u.exec(rest) ?? [];
+  const sized = size ? `${size.before}${size.size}${size.after}` : brackets;
+  const container = size?.name ?? "";
+  const [all = "", before = "", kind = "", thing = ""] = container
+    ? []
+    : (COUNTED.exec(rest.slice(sized.length)) ?? []);
   const one = singular(thing);
-  const isCounted = (!kind || PIECES.has(one)) && !isOnlyAdjectives(thing);
+  const isPiece = PIECES.has(one) || isPieceOfFood(one) || isOnlyAdjectives(kind);
+  const isCounted =
+    thing !== "" && isMany !== wasMany && (!kind || isPiece) && (PIECES.has(one) || !isOnlyAdjectives(thing));
   const counted = isCounted ? `${before}${isMany ? plural(one) : one}` : all;
-  return { text: `${range}${all && counted}`, length: numbersEnd + all.length, amount };
+  return {
+    text: `${range}${sized}${container && inflect(container)}${counted}`,
+    length: numbersEnd + sized.length + container.length + all.length,
+    amount,
+  };
 }
 
 /** "6-ounce jar" as so many of them: "2 × 6-ounce jars"; `null` for another text. */
@@ -148,9 +154,11 @@ function scaleStart(text: string, factor: number): string | null {
     scaled += part.text;
     at += part.length;
     const rest = text.slice(at);
-    const said = SAME.exec(rest)?.[0] ?? MORE.exec(rest)?.[0] ?? TO.exec(rest)?.[0] ?? /^\s*[(&]\s*/u.exec(rest)?.[0];
-    const joint = said ?? /^\s*/u.exec(rest)?.[0] ?? "";
-    isWithin ||= joint.includes("(") && canGoOn(part.amount.unit);
+    const joints: RegExp[] = [SAME, MORE, LESS, TO, /^\s*[(&]\s*/u, ...(isWithin ? [/^[;,]\s*/u] : [])];
+    const said: string | undefined = joints.map((one) => one.exec(rest)?.[0]).find(Boolean);
+    const joint: string = said ?? /^\s*/u.exec(rest)?.[0] ?? "";
+    // Brackets behind a can name its size, behind a stick of butter the same amount.
+    isWithin ||= joint.includes("(") && (canGoOn(part.amount.unit) || part.amount.unit === "stick");
     const next = isSame(part.amount.unit) ? scaleAmount(rest.slice(joint.length), factor) : null;
     if (!next || !isSame(next.amount.unit) || !(said || isFollowedBy(part.amount, next.amount))) break;
     scaled += joint;

@@ -63,15 +63,18 @@ const ALIASES: Record<string, string> = {
 /** Containers in shops. */
 const CONTAINERS = new Set(
   (
-    "bag ball bar block bottle box bunch can carton container jar loaf log pack package packet pouch punnet sachet stick " +
-    "tin tray tub tube"
+    "bag ball bar basket block bottle box bunch can canister carton container envelope jar jug loaf log pack package packet " +
+    "pot pouch punnet sachet sack sleeve stick tin tray tub tube"
   ).split(" "),
 );
 /** Portions in recipes, beside the units above and those of `parse-ingredient`. */
-const PORTIONS =
-  "bulb dollop drizzle glug handful knob leaf rasher scoop sheet slice splash sprinkle squeeze stalk wedge".split(" ");
-/** Portions that are a unit in the plural alone: of one, the word may begin a name, as in "rib eye". */
-const PLURAL_PORTIONS = ["cube", "rib", "square", "strip"];
+const PORTIONS = (
+  "bulb cube dollop drizzle glug handful knob leaf pat rack rasher rib scoop sheet shot slice splash sprinkle square " +
+  "squeeze stalk strip wedge"
+).split(" ");
+/** Foods whose name begins with a unit. */
+const NAMED_AS_UNITS =
+  /^(?:ribs?[ -]?eyes?|(?:ribs?|bar|cubed?|strip|pot|loaf|block|stick|square|leaf|sheet|shot|rack|pat)[ -](?:roast|steak|chop|tip|loin|pie|sticker|tin|pan|cake|glass|spinach|lettuce|cheese|bean|of lamb tips)s?)(?!\p{L})/iu;
 /** Portions that are bought as well as their food, and are named after it, too: "garlic cloves", "bread slices". */
 const PIECES_OF_FOOD = new Set(["bulb", "clove", "head", "piece", "rasher", "slice", "sprig", "stalk"]);
 const SIZES = new Set(["small", "medium", "large"]);
@@ -94,7 +97,7 @@ interface NamedUnit {
 
 const splitList = (text: string, sign: string): string[] => text.split(sign).map((name) => name.trim());
 
-/** One and many of units in other languages. */
+/** Names of units in other languages. */
 const FOREIGN = splitList(FOREIGN_UNITS, ";").map((names) => splitList(names, ","));
 
 /** A unit's name without case, accents and full stops: "c. à s." is "c a s". */
@@ -114,8 +117,7 @@ const UNITS: readonly NamedUnit[] = [
   ...Object.keys(MEASURES).map((unit) => ({ unit, names: [unit] })),
   ...Object.entries(ALIASES).map(([name, unit]) => ({ unit, names: [name, plural(name)] })),
   ...[...CONTAINERS, ...PORTIONS].map((unit) => ({ unit, names: [unit, plural(unit)] })),
-  ...PLURAL_PORTIONS.map((unit) => ({ unit, names: [plural(unit)] })),
-  ...Object.entries(FOREIGN_ALIASES).map(([unit, names]) => ({ unit, names: splitList(names, ",") })),
+  ...Object.entries(FOREIGN_ALIASES).map(([unit, names]) => ({ unit, names: names.split(/[,/]/u) })),
   ...FOREIGN.map((names) => ({ unit: names[0] as string, names })),
 ];
 const isCapitalT = (name: string): boolean => name === "T" || name === "T.";
@@ -126,7 +128,17 @@ for (const { unit, names } of UNITS) {
   for (const name of names.filter((one) => !isCapitalT(one)).map(foldName))
     if (!UNIT_NAMES.has(name)) UNIT_NAMES.set(name, unit);
 }
-const FOREIGN_FORMS = new Map(FOREIGN.map(([one = "", many = one]) => [one, many]));
+/** One and many of names in other languages, by each of them. */
+const FOREIGN_FORMS = new Map(
+  [
+    ...FOREIGN,
+    ...Object.values(FOREIGN_ALIASES).flatMap((names) => splitList(names, ",").map((pair) => pair.split("/"))),
+  ]
+    .filter((names) => names.length > 1)
+    .flatMap(([one = "", many = one]) => [one, many].map((name) => [name, { one, many }] as const)),
+);
+/** "Zehe/n" and "Tomate(n)": both forms in one. */
+const BOTH_FORMS = /^(?:\/(?:e|n|en|er)|\((?:e|n|en|er|s)\))(?!\p{L})/u;
 /** The most words of a name: "cuillères à soupe". */
 const MOST_WORDS = 3;
 
@@ -138,12 +150,12 @@ export const findUnit = (word: string): string | null =>
 export function takeUnitName(text: string): { unit: string; name: string } | null {
   const [, ...ends] =
     /^(\p{L}[\p{L}\p{M}'’]*\.?)(?:([ -]?\p{L}[\p{L}\p{M}]*\.?)([ -]?\p{L}[\p{L}\p{M}]*\.?)?)?/u.exec(text) ?? [];
-  const words = ends.filter((word) => word !== undefined);
+  const words = NAMED_AS_UNITS.test(text) ? [] : ends.filter((word) => word !== undefined);
   for (let count = Math.min(words.length, MOST_WORDS); count > 0; count -= 1) {
     const name = words.slice(0, count).join("");
     const next = text.slice(name.length);
     const unit = /^-?[\p{L}\p{M}]/u.test(next) ? null : findUnit(name);
-    if (unit !== null) return { unit, name };
+    if (unit !== null) return { unit, name: name + (BOTH_FORMS.exec(next)?.[0] ?? "") };
   }
   return null;
 }
@@ -194,14 +206,15 @@ export function isShopUnit(word: string): boolean {
 
 /** A normalized unit after an amount: "cups" for more than one, "g" for any number. */
 export const writeUnit = (unit: string, isMany: boolean): string =>
-  isMany && unit !== "" && !WITHOUT_PLURAL.has(unit) ? (FOREIGN_FORMS.get(unit) ?? plural(unit)) : unit;
+  isMany && unit !== "" && !WITHOUT_PLURAL.has(unit) ? (FOREIGN_FORMS.get(unit)?.many ?? plural(unit)) : unit;
 
 /** A unit's name in a line, for one or many, as the line writes it: "Cups" stay large, "tbsp" has no plural. */
 export function inflectUnit(name: string, isMany: boolean): string {
   const unit = findUnit(name);
-  const many = unit === null ? undefined : FOREIGN_FORMS.get(unit);
-  if (unit === null) return name;
-  if (many !== undefined) return name === unit || name === many ? (isMany ? many : unit) : name;
+  if (unit === null || name.endsWith(".")) return name;
+  const forms = FOREIGN_FORMS.get(name);
+  if (forms) return isMany ? forms.many : forms.one;
+  if (FOREIGN_FORMS.has(unit)) return name;
   if (unit === foldName(name).replace(/s$/, "") && WITHOUT_PLURAL.has(unit)) return name;
   const one = singular(name.toLowerCase());
   // Short names are written alike for one and many: only a unit's whole name has two forms.
