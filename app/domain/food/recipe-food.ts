@@ -22,7 +22,7 @@ const foods = new WeakMap<Written, ReadFood>();
 /** A recipe's words, split once and cached by the recipe object. */
 function readWritten(recipe: Written): ReadFood {
   const { title, description, ingredients, steps } = recipe;
-  const food = foods.get(recipe) ?? readFood({ titles: [title, description ?? "", ...steps], ingredients });
+  const food = foods.get(recipe) ?? readFood({ titles: [title, description ?? ""], steps, ingredients });
   foods.set(recipe, food);
   return food;
 }

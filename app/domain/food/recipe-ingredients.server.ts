@@ -37,5 +37,6 @@ function readName(name: string): ReadText {
 /** A recipe's words, for questions to the lexicon. */
 export const readRecipeTexts = (recipe: Recipe): ReadFood => ({
   titles: [recipe.title, recipe.description].map(readText),
+  steps: [],
   ingredients: listIngredients(recipe).map(({ item_name }) => readName(item_name)),
 });

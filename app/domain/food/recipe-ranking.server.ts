@@ -75,7 +75,7 @@ const library: readonly Prepared[] = RECIPES.map((recipe) => ({
 /** A family's own recipe as one of the library, in the place of the built-in one. */
 function standIn({ recipe: before }: Prepared, own: OwnRecipe): Prepared {
   const { title, description, ingredients, steps } = own;
-  const food = readFood({ titles: [title, description ?? "", ...steps], ingredients });
+  const food = readFood({ titles: [title, description ?? ""], steps, ingredients });
   const dish = ownDishFor(own, before, RECIPE_PEOPLE);
   const recipe: Recipe = {
     ...before,

@@ -171,6 +171,6 @@ describe("signs and short words", () => {
   });
 
   test("a food of which nothing is known has no texts", () => {
-    expect(readFood({ ingredients: [] })).toEqual({ titles: [], ingredients: [] });
+    expect(readFood({ ingredients: [] })).toEqual({ titles: [], steps: [], ingredients: [] });
   });
 });

@@ -1,11 +1,14 @@
 import { type FoodWord, spellNumbers } from "#app/domain/food/allergens/food-table.ts";
+import { leaveOutKitchenWords } from "#app/domain/food/allergens/kitchen-words.ts";
 import { findNearStem } from "#app/domain/food/allergens/spelling.ts";
 import { splitWords, visible } from "#app/domain/food/words.ts";
 
 /** The texts of a dish, or of an item to buy. */
 export interface FoodTexts {
-  /** Title, description and steps: foods named here count, unless an ingredient explains the word. */
+  /** Title and description: foods named here count, unless an ingredient explains the word. */
   titles?: readonly string[];
+  /** As titles, but without words of the kitchen; a title explains a word of theirs, too. */
+  steps?: readonly string[];
   ingredients: readonly string[];
   /** Texts beside the ingredients: "50 g", or anything else. */
   quantities?: readonly (string | null)[];
@@ -23,6 +26,7 @@ export type ReadText = readonly Phrase[];
 /** Texts of a food, taken apart. */
 export interface ReadFood {
   titles: readonly ReadText[];
+  steps: readonly ReadText[];
   ingredients: readonly ReadText[];
 }
 
@@ -53,8 +57,9 @@ const PIECES =
   /^\P{L}*(?:(?:small|medium|large)\s+)?(?:loaf|loaves|rolls?|cakes?|cones?|ribs?|bars?|legs?|nibs?|crowns?)\b/iu;
 
 /** Takes a food's texts apart, once for all questions about it. */
-export const readFood = ({ titles = [], ingredients, quantities = [] }: FoodTexts): ReadFood => ({
+export const readFood = ({ titles = [], steps = [], ingredients, quantities = [] }: FoodTexts): ReadFood => ({
   titles: titles.map(readText),
+  steps: steps.map((step) => readText(leaveOutKitchenWords(step))),
   ingredients: [
     ...ingredients.map(readText),
     ...quantities.flatMap((quantity) => (quantity === null ? [] : [readText(quantity.replace(PIECES, " "))])),

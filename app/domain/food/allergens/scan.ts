@@ -121,18 +121,24 @@ function listExplainable({ names, isDish }: Food): ReadonlySet<string> {
  * that a word of it is meant in a harmless kind: "noodles" where there are rice noodles. Whatever else a title names is
  * in it, and above all what comes with it.
  */
-export function findHits({ titles, ingredients }: ReadFood, table: FoodTable, kinds: readonly Kind[]): Hit[] {
+export function findHits({ titles, steps, ingredients }: ReadFood, table: FoodTable, kinds: readonly Kind[]): Hit[] {
   const listed = ingredients.flatMap((text) => scanText(text, table));
   const hits: Hit[] = [];
   const inTitles = titles.flatMap((text) => scanText(text, table));
+  const inSteps = steps.flatMap((text) => scanText(text, table));
   for (const kind of kinds) {
     for (const { name, holds } of listed) {
       const level = holds[kind];
       if (level) hits.push({ name, level });
     }
-    for (const one of inTitles) {
-      const level = one.holds[kind];
-      if (level && (listed.length === 0 || counts(one, level, kind, listed))) hits.push({ name: one.name, level });
+    for (const [named, known] of [
+      [inTitles, listed],
+      [inSteps, [...listed, ...inTitles]],
+    ] as const) {
+      for (const one of named) {
+        const level = one.holds[kind];
+        if (level && (listed.length === 0 || counts(one, level, kind, known))) hits.push({ name: one.name, level });
+      }
     }
   }
   return hits;

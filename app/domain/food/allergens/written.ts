@@ -21,8 +21,8 @@ export function asWritten(words: readonly TypedWord[]): Written {
 }
 
 /** The words of a food's texts that have it in them, in lower case; `null`: none has. */
-export function findWritten({ titles, ingredients }: ReadFood, { written }: Written): string | null {
-  for (const { text } of [...ingredients, ...titles].flat()) {
+export function findWritten({ titles, steps, ingredients }: ReadFood, { written }: Written): string | null {
+  for (const { text } of [...ingredients, ...titles, ...steps].flat()) {
     const whole = readWords(text);
     const folded = ` ${whole.map((word) => word.plain).join(" ")} `;
     const found = written.find((name) => folded.includes(isShort(name) ? ` ${name} ` : name));

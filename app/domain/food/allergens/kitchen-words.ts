@@ -1,0 +1,62 @@
+/**
+ * Words of steps that are also the names of foods: tools, comparisons, verbs, and what comes of the ingredients. Titles and
+ * ingredients keep them, because there they are foods: "nutty granola", "1 pie crust", "mixed seeds".
+ */
+
+const oneOf = (text: string): string => `(?:${text.split(" ").join("|")})`;
+
+/** "Cookie sheet", "pie dish", "fish slice", "nut milk bag"; no food, such as "pasta sheets" and "fish dish". */
+const TOOLS = [
+  [
+    "bread cake cheese cookie biscuit egg fish loaf muffin cupcake nut nut[-\\s]milk noodle oyster pasta pastry pie pizza shrimp " +
+      "soup tart waffle croissant bun baguette cr[eê]pe pancake omelette brownie quiche flan tortilla sushi wine milk",
+    "bag basket box brush cloth container cooler cracker cutter grater iron jar kettle knife knives liner machine maker mould " +
+      "mold pan peeler picker poacher press rack ring roller scale scissors scoop scraper server shears slicer spatula spoon " +
+      "stand steel stone tester thermometer timer tin tongs turner whisk",
+  ],
+  ["cake cookie biscuit muffin bun", "sheet tray"],
+  ["pie tart quiche flan cake muffin", "dish plate board"],
+  ["bread pastry pizza cheese", "board peel wheel(?! of)"],
+  ["butter", "knife knives dish paper wrapper"],
+  ["fish", "slice kettle(?!fish)"],
+].map(([foods = "", tools = ""]) => `${oneOf(foods)}[ -]${oneOf(tools)}(?:e?s)?`);
+
+const LIKE_A =
+  "(?:(?:an?|the|coarse|fine|small|large|thick|thin|heavy|light|wet|damp|loose|soft|softened|melted|whole|whipped|whipping|" +
+  "runny|double|single|pouring|pancake|dry|fresh|warm|cold|good|very|smooth|sour|milk|dark|lightly|stiff|pale|half|peanut|" +
+  "bread|scrambled|cooked|creamy)[ -]){0,4}";
+const THING = `${oneOf(
+  "almonds? walnuts? hazelnuts? peanuts? pistachios? nuts? eggs? egg[-\\s]yolks? breadcrumbs? crumbs? butter buttermilk cream " +
+    "milk chocolate yogh?urt custard mayonnaise mayo couscous noodles? pasta spaghetti dough batter cake porridge oatmeal " +
+    "pudding cheese parmesan mustard caramel toffee fudge cookies? biscuits? crackers? toast bread brioche ricotta prawns? " +
+    "shrimps? fish tuna semolina tahini hummus ice[-\\s]cream frosting cr[eê]pes? pancakes?",
+)}(?: (?:butter|batter|dough|chocolate|crumbs|yolks?|cream))?`;
+const COMPARED = [
+  "(?:size|colou?r|shape|thickness|consistency|texture|look|feel) of",
+  "resembl(?:es?|ing)",
+  "(?:looks?|looking|feels?|in easily|slides? in|cuts?|melts?|soft|smooth|just|almost|texture|consistency) like",
+  "as (?:soft|smooth|thick|thin|pale) as",
+].map((comparison) => `${comparison} ${LIKE_A}${THING}`);
+
+const VERBS = [
+  "fish(?:ing)? (?:(?:it|them|the \\p{L}+(?: \\p{L}+)?) )?out",
+  "(?:^|(?<=[.,;:!?] )|(?<=\\b(?:and|then|to|or|before|lightly|tightly|loosely) ))(?:wrap|toast|roll|spread|crumble)(?= (?:it|them|in|into|on|onto|out|up|evenly|between|to|the|each|your|with|until|till|for|over|on|both|all|tightly|loosely|well|around|lightly|gently|about|\\d))",
+];
+
+/** What comes of the ingredients: a crust of a steak, the seeds of a squash. */
+const RESULTS = [
+  "nutt(?:y|ier|iness)(?:-\\p{L}+)?",
+  "(?<!\\b(?:pie|pizza|cracker|biscuit|cookie|pastry|bread|crumb|graham|oreo|nut|almond|walnut|parmesan|cheese|egg) )crusts?",
+  "(?:the|its|any|all|out) seeds?|seeds? (?:and|from|inside)",
+  "(?:with|enough|some|more|little|no|any|plenty of|leaves?|leaving|makes?|making) (?:\\p{L}+ )?room|room (?:to|for|between|at|around)",
+];
+
+const WRAPS = "(?:plastic|cling|saran|food|paper) wraps?";
+
+const KITCHEN = new RegExp(
+  `(?<![\\p{L}-])(?:${[...TOOLS, ...COMPARED, ...VERBS, ...RESULTS, WRAPS].join("|")})(?![\\p{L}-])`,
+  "giu",
+);
+
+/** A step without words of the kitchen; each of them parts the text as a full stop does. Linear in the step's length. */
+export const leaveOutKitchenWords = (step: string): string => step.replace(KITCHEN, ".");
