@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeTip } from "#tests/support/factories.ts";
-import { goTo, scriptRuns, summary } from "#tests/support/steps.ts";
+import { followTo, goTo, scriptRuns, summary } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const breathing = (page: Page) => page.getByRole("region", { name: "Mindful Breathing" });
@@ -151,9 +151,9 @@ test("a slow page says what it is waiting for", { tag: "@script" }, async ({ pag
     await asked;
     await route.continue();
   });
-  await goTo(page, "Calm");
+  await followTo(page, "Calm");
   await expect(page.getByText("Loading wellness activities...")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Today’s Schedule" })).toBeHidden();
   answer();
   await expect(page.getByRole("heading", { name: "Family Wellness" })).toBeVisible();
   await expect(page.getByText("Loading wellness activities...")).toBeHidden();

@@ -39,6 +39,8 @@ test("the key / leads to the search, unless something is typed", { tag: "@script
   await item.fill("1");
   await item.press("/");
   await expect(item).toHaveValue("1/");
+  // Nothing is left to ask about.
+  await item.fill("");
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("/");
   await expect(page).toHaveURL("/find");

@@ -72,7 +72,7 @@ test(
     await expect(foot(later).getByRole("alert")).toContainText("1 change couldn’t be sent.");
     await later.goto(`${url}/dashboard`);
     await scriptRuns(later);
-    await later.locator("details.toggle summary").click();
+    await later.locator(".more-tab summary").click();
     await later.getByRole("button", { name: "Sign Out" }).click();
     await expect(later).toHaveURL(`${url}/`);
     expect(await readQueues(later)).toEqual([[]]);

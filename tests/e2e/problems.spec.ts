@@ -1,6 +1,6 @@
 import { Event } from "#app/models/calendar/event.server.ts";
 import { makeEvent, makeFamily } from "#tests/support/factories.ts";
-import { dialog, message, scriptRuns, summary } from "#tests/support/steps.ts";
+import { dialog, followTo, message, scriptRuns, summary } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ expectedStatuses: [403, 404, 405] });
@@ -112,7 +112,7 @@ test("a page that the network keeps away says so, and is there when it is back",
   await scriptRuns(page);
   gate.expect(/net::ERR_INTERNET_DISCONNECTED/);
   await page.route("**/*.data*", (route) => route.abort("internetdisconnected"));
-  await page.getByRole("link", { name: "Connection", exact: true }).filter({ visible: true }).click();
+  await followTo(page, "Connection");
   await expect(page.getByRole("heading", { level: 1, name: "No connection" })).toBeVisible();
   await expect(page.getByText("Failed to fetch connection data")).toBeVisible();
   await page.unrouteAll();

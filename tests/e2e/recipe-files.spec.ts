@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makeRecipe } from "#tests/support/factories.ts";
 import { phonePicture } from "#tests/support/pictures.ts";
-import { message, summary } from "#tests/support/steps.ts";
+import { message, openActions, summary } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Recipes" });
@@ -63,6 +63,7 @@ test.describe("a file of recipes", () => {
     };
     const dal = { "@type": "Recipe", name: "Grandma’s dal", recipeIngredient: ["200 g red lentils"] };
     await page.goto("/recipes");
+    await openActions(page);
     await page.getByRole("link", { name: "Import recipes" }).click();
     await choose("Dear diary");
     await expect(summary(page)).toContainText("This isn’t a recipe file");

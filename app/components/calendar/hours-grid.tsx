@@ -10,5 +10,7 @@ export default function HoursGrid({ page }: { page: WeekView | DayView }) {
   const dates = useMemo(() => (page.view === "week" ? page.days.map(({ date }) => date) : [page.place.day]), [page]);
   // In this component, because React passes keys on to hydrated parts alone.
   useGridKeys(".hours", dates, page.place);
+  // An empty day has no link of its own: its keys work in the bar, too, which has no cells of a week.
+  useGridKeys(".top--cal", dates, page.place);
   return page.view === "week" ? <WeekGrid week={page} /> : <DayGrid day={page} />;
 }
