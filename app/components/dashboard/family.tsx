@@ -5,8 +5,10 @@ import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { MemberView } from "#app/presenters/people/people.ts";
 
+type FamilyMember = Pick<MemberView, "id" | "name" | "initial" | "role" | "canInvite">;
+
 /** The members, with links that add and invite people. */
-export function FamilyCard({ members, isMailed }: { members: readonly MemberView[]; isMailed: boolean }) {
+export function FamilyCard({ members, isMailed }: { members: readonly FamilyMember[]; isMailed: boolean }) {
   return (
     <Card
       id="family"

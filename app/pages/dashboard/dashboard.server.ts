@@ -110,7 +110,10 @@ export async function loadDashboard(context: FamilyContext) {
       hasFailed: moments.hasFailed,
     },
     isMailed: sendsMail(),
-    members: members.map((member) => presentMember(member, actor, locale)),
+    members: members.map((member) => {
+      const { id, name, initial, role, canInvite } = presentMember(member, actor, locale);
+      return { id, name, initial, role, canInvite };
+    }),
     live: liveAddress(actor),
   };
 }
