@@ -46,6 +46,9 @@ const measure = (page: Page, content: string) =>
     return { top: first.getBoundingClientRect().top, controls: before.length };
   }, content);
 
+const row = ([path, ...numbers]: (string | number)[]) =>
+  String(path).padEnd(24) + numbers.map((number) => String(number).padStart(14)).join("");
+
 const isSomeContentSeen = (page: Page) =>
   page.evaluate(() => {
     const dock = document.querySelector(".dock")?.getBoundingClientRect().top ?? innerHeight;
@@ -56,15 +59,18 @@ const isSomeContentSeen = (page: Page) =>
 test("the first screen of a phone begins with the content", { tag: ["@core", "@script"] }, async ({ page, signIn }) => {
   const { user } = await seedFamily({ issuer: "https://first-screen.test", subject: "maya" });
   await signIn(user);
+  const rows = [row(["360 × 740", "first content", "budget", "controls", "budget"])];
   for (const { path, content, top, controls } of BUDGETS) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     const found = await measure(page, content);
+    rows.push(row([path, found?.top.toFixed(0) ?? "none", top, found?.controls ?? "none", controls]));
     expect.soft(found?.top, `${path}: where ${content} begins`).toBeLessThanOrEqual(top);
     expect.soft(found?.controls, `${path}: controls before ${content}`).toBeLessThanOrEqual(controls);
     await page.setViewportSize({ width: 740, height: 360 });
     expect.soft(await isSomeContentSeen(page), `${path}: content in a low window`).toBeGreaterThan(150);
   }
+  process.stdout.write(`${rows.join("\n")}\n`);
 });
 
 test("groceries are one tap from anywhere", { tag: ["@core", "@script"] }, async ({ page, family: _ }) => {
