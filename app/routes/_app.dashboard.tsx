@@ -117,18 +117,16 @@ export default function Dashboard() {
         </>
       ) : null}
       <QuickLinks toBuy={groceries.count} toDo={toDo} />
-      <div className="dash-room">
-        <div className="dash">
-          <div className="stack">
-            <Schedule schedule={schedule} tomorrow={tomorrow} />
-            {pack ? <PackToday card={pack} /> : null}
-          </div>
-          {chores ? <ChoreCard {...chores} people={members} /> : null}
-          <Dinner dinner={dinner} addHref={`/meals/new?date=${schedule.date}`} />
-          <GroceryCard groceries={groceries} />
-          <Moments {...moments} hasFailed={moments.hasFailed || answer?.intent === GET_MOMENTS} />
-          <FamilyCard members={members} isMailed={isMailed} />
+      <div className="dash">
+        <div className="stack">
+          <Schedule schedule={schedule} tomorrow={tomorrow} />
+          {pack ? <PackToday card={pack} /> : null}
         </div>
+        {chores ? <ChoreCard {...chores} people={members} /> : null}
+        <Dinner dinner={dinner} addHref={`/meals/new?date=${schedule.date}`} />
+        <GroceryCard groceries={groceries} />
+        <Moments {...moments} hasFailed={moments.hasFailed || answer?.intent === GET_MOMENTS} />
+        <FamilyCard members={members} isMailed={isMailed} />
       </div>
       {offersInstall ? <Install /> : null}
     </Page>
