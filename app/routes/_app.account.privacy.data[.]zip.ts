@@ -1,4 +1,3 @@
-import { createReadableStreamFromReadable } from "@remix-run/node";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { sendToRecentSignIn } from "#app/server/session/recent-sign-in.server.ts";
@@ -8,6 +7,7 @@ import app from "#app/styles/app.css?url";
 import publicPage from "#app/styles/public.css?url";
 import { escapeHtml } from "#app/utils/escape-html.ts";
 import { attachmentHeader } from "#app/utils/file-name.ts";
+import { streamOf } from "#app/utils/stream-of.server.ts";
 
 const PRIVATE = { "Cache-Control": "private, no-store" };
 
@@ -16,7 +16,7 @@ const download = permittedLoader({
   load: async ({ actor, now, request }) => {
     await sendToRecentSignIn({ request }, "/account/privacy");
     audit("export-data", actorIds(actor));
-    return new Response(createReadableStreamFromReadable(await exportData(actor, now)), {
+    return new Response(streamOf(await exportData(actor, now)), {
       headers: {
         "Content-Type": "application/zip",
         "Content-Disposition": attachmentHeader(actor.family.name, "zip", "family"),

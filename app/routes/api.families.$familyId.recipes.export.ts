@@ -1,9 +1,8 @@
-import { Readable } from "node:stream";
-import { createReadableStreamFromReadable } from "@remix-run/node";
 import { recipeExportSchema } from "#app/schemas/food/recipe-file.ts";
 import { apiRoute, forFamily } from "#app/server/api/api-route.server.ts";
 import { writeRecipes } from "#app/services/food/recipe-files.server.ts";
 import { attachmentHeader } from "#app/utils/file-name.ts";
+import { streamOf } from "#app/utils/stream-of.server.ts";
 
 export const loader = apiRoute({
   GET: forFamily({
@@ -11,7 +10,7 @@ export const loader = apiRoute({
     permission: "export-recipes",
     query: recipeExportSchema,
     handle: async ({ actor, query }) =>
-      new Response(createReadableStreamFromReadable(Readable.from(writeRecipes(actor, query.photos === "true"))), {
+      new Response(streamOf(writeRecipes(actor, query.photos === "true")), {
         headers: {
           "Content-Type": "application/ld+json",
           "Content-Disposition": attachmentHeader(actor.family.name, "json", "recipes"),
