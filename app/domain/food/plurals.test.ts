@@ -20,6 +20,8 @@ test.each([
   ["brownie", "brownies"],
   ["foot", "feet"],
   ["hummus", "hummus"],
+  ["boneless", "boneless"],
+  ["knife", "knives"],
   ["asparagus", "asparagus"],
 ])("one %s, many %s", (one, many) => {
   expect([plural(one), singular(many), singular(one)]).toEqual([many, one, one]);

@@ -5,6 +5,7 @@ const IRREGULAR = new Map(
     loaves: "loaf",
     leaves: "leaf",
     halves: "half",
+    knives: "knife",
     tomatoes: "tomato",
     potatoes: "potato",
     mangoes: "mango",
@@ -16,8 +17,8 @@ const IRREGULAR = new Map(
 );
 const IRREGULAR_PLURALS = new Map([...IRREGULAR].map(([many, one]) => [one, many]));
 
-/** "Hummus" and "asparagus" are one already, and many as well. */
-const isOneAndMany = (word: string) => word.length > 5 && word.endsWith("us");
+/** "Hummus", "asparagus" and "boneless" are one already, and many as well. */
+const isOneAndMany = (word: string) => word.length > 5 && /(?:us|less)$/u.test(word);
 
 /** The singular of a word in lower case: "berries" is "berry". */
 export function singular(word: string): string {

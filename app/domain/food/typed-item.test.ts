@@ -19,6 +19,8 @@ test.each([
   ["two tomatoes", "Tomatoes", "2"],
   ["one tomato", "Tomato", "1"],
   ["3 garlic cloves", "Garlic", "3 cloves"],
+  ["1 rib celery", "Celery", "1 rib"],
+  [".5 l cream", "Cream", ".5 l"],
   ["1 clove garlic", "Garlic", "1 clove"],
   ["2 slices of ham", "Ham", "2 slices"],
   ["7-Up", "7-Up", null],

@@ -76,7 +76,7 @@ const PORTIONS = (
 const NAMED_AS_UNITS =
   /^(?:ribs?[ -]?eyes?|(?:ribs?|bar|cubed?|strip|pot|loaf|block|stick|square|leaf|sheet|shot|rack|pat)[ -](?:roast|steak|chop|tip|loin|pie|sticker|tin|pan|cake|glass|spinach|lettuce|cheese|bean|of lamb tips)s?)(?!\p{L})/iu;
 /** Portions that are bought as well as their food, and are named after it, too: "garlic cloves", "bread slices". */
-const PIECES_OF_FOOD = new Set(["bulb", "clove", "head", "piece", "rasher", "slice", "sprig", "stalk"]);
+const PIECES_OF_FOOD = new Set(["bulb", "clove", "head", "piece", "rasher", "rib", "slice", "sprig", "stalk"]);
 const SIZES = new Set(["small", "medium", "large"]);
 /** Measures that do not convert, because they differ by country, from the smallest on. */
 const FLUID = ["fluid ounce", "pint", "quart", "gallon"];
