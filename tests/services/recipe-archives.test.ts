@@ -125,6 +125,16 @@ describe("a file of", () => {
     }
   });
 
+  it("any program may have lists for texts, more around its recipes, no name, or UTF-16", async () => {
+    const paprika = { name: "Soup", ingredients: ["1 l stock"], directions: ["Boil."], photo_data: null };
+    expect(await read(gzipSync(JSON.stringify(paprika)))).toEqual([SOUP]);
+    const mealie = { name: "Pie", recipeIngredient: [{ note: "3 pears" }], recipeInstructions: [{ text: "Boil." }] };
+    expect(await read(zip({ "export.json": json({ items: [mealie] }) }))).toEqual([PIE]);
+    expect(await read(Buffer.from(`\ufeff${JSON.stringify(soup)}`, "utf16le"))).toEqual([SOUP]);
+    const [unnamed] = await read(zip({ "a.paprikarecipe": gzipSync(JSON.stringify({ ...paprika, name: null })) }));
+    expect(unnamed).toEqual({ title: "a.paprikarecipe", reason: expect.stringMatching(/title/) });
+  });
+
   it("web pages has their data, each recipe once", async () => {
     const ld = `<!doctype html><script type="application/ld+json">${JSON.stringify({ ...soup, recipeIngredient: [] })}</script>`;
     const data = `<div itemscope itemtype="https://schema.org/Recipe"><b itemprop="name">Soup</b>

@@ -128,9 +128,10 @@ export interface FileThing {
   lost: string[];
 }
 
-/** The things of a file, in their order: of a list, of `recipes`, of a `@graph`, or the one that it is. */
+/** The things of a file, in their order: of a list, of `recipes` or `items`, of a `@graph`, or the one that it is. */
 export function listThings(file: unknown): unknown[] {
-  if (isThing(file) && Array.isArray(file.recipes)) return file.recipes;
+  const list = isThing(file) && [file.recipes, file.items].find(Array.isArray);
+  if (list) return list;
   if (Array.isArray(file))
     return file.flatMap((part) => (isThing(part) && "@graph" in part ? toList(part["@graph"]) : [part]));
   return isThing(file) && "@graph" in file ? toList(file["@graph"]) : [file];

@@ -4,6 +4,8 @@ import { isThing, toList } from "#app/domain/recipe-page/things.ts";
 /** Recipes of programs that have formats of their own, as things of schema.org. */
 
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+/** The lines of a text, or of a list of texts. */
+const lines = (value: unknown): unknown[] => (Array.isArray(value) ? value : text(value).split(/\r?\n/));
 /** Minutes as a number, for `prepTime`. */
 const minutes = (value: unknown): unknown => (typeof value === "number" && value > 0 ? value : undefined);
 
@@ -19,8 +21,8 @@ const fromPaprika = (recipe: Thing): Thing => ({
   recipeYield: recipe.servings,
   recipeCategory: recipe.categories,
   keywords: recipe.categories,
-  recipeIngredient: text(recipe.ingredients).split(/\r?\n/),
-  recipeInstructions: text(recipe.directions).split(/\r?\n/),
+  recipeIngredient: lines(recipe.ingredients),
+  recipeInstructions: lines(recipe.directions),
   image: text(recipe.photo_data) ? `data:image/jpeg;base64,${text(recipe.photo_data)}` : undefined,
 });
 
@@ -61,13 +63,14 @@ const fromMealie = (recipe: Thing): Thing => ({
   keywords: recipe.tags,
 });
 
-const hasText = (thing: Thing, name: string) => typeof thing[name] === "string";
+const hasText = (thing: Thing, name: string) => typeof thing[name] === "string" && thing[name] !== "";
 const hasList = (thing: Thing, name: string) => Array.isArray(thing[name]);
 
-/** A recipe of Paprika, Tandoor or Mealie as a `Recipe`; any other thing stays. */
+/** A recipe of Paprika, Tandoor or Mealie as a `Recipe`, also one without a name; any other thing stays. */
 export function fromOtherProgram(thing: Thing): Thing {
-  if (thing["@type"] !== undefined || !hasText(thing, "name")) return thing;
-  if (hasText(thing, "directions") || hasText(thing, "ingredients")) return fromPaprika(thing);
+  if (thing["@type"] !== undefined) return thing;
+  const isPaprika = ["directions", "ingredients"].some((name) => hasText(thing, name) || hasList(thing, name));
+  if (isPaprika) return fromPaprika(thing);
   if (toList(thing.steps).some((step) => isThing(step) && "instruction" in step)) return fromTandoor(thing);
   const names = ["recipeIngredient", "recipe_ingredient", "recipeInstructions", "recipe_instructions"];
   return names.some((name) => hasList(thing, name)) ? fromMealie(thing) : thing;

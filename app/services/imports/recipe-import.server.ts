@@ -46,7 +46,8 @@ function readTextFile(bytes: Buffer): FileThing[] | null {
     return readPage(decodeBuffer(bytes, { defaultEncoding: "utf-8" }));
   }
   try {
-    const json = readLooseJson(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+    const json = readLooseJson(new TextDecoder(isWide ? "utf-16le" : "utf-8", { fatal: true }).decode(bytes));
     return json === undefined ? null : listThings(json).map(readThing);
   } catch {
     return null;
