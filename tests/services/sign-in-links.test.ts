@@ -9,7 +9,7 @@ import { linkSecrets } from "#app/services/people/link-tokens.server.ts";
 import { endLink } from "#app/services/people/member-sign-in.server.ts";
 import { removeMember, updateMember } from "#app/services/people/members.server.ts";
 import { endLinks, findTokenByCode, makeLink } from "#app/services/people/sign-in-links.server.ts";
-import { joinAs, type Made, now, passTime } from "#tests/support/departures.ts";
+import { joinAs, now, passTime } from "#tests/support/departures.ts";
 import { makeFamily, makeMember } from "#tests/support/factories.ts";
 import { runs } from "#tests/support/runs.ts";
 
@@ -53,7 +53,9 @@ describe("a link", () => {
     );
   });
 
-  it.each<[string, (home: Awaited<ReturnType<typeof makeElla>>, tom: Made) => Promise<unknown>]>([
+  it.each<
+    [string, (home: Awaited<ReturnType<typeof makeElla>>, tom: Awaited<ReturnType<typeof joinAs>>) => Promise<unknown>]
+  >([
     ["its user is removed", (home) => removeMember(home, home.member.id)],
     ["its maker leaves", (_, tom) => leaveFamily(tom)],
     ["its maker is removed", (home, tom) => removeMember(home, tom.own.id)],
