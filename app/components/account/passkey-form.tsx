@@ -21,12 +21,13 @@ const Credential = () => <input type="hidden" name="credential" defaultValue="" 
 
 /**
  * A form that a passkey answers: the script fills its field `credential`. Elements with `data-able` are hidden until the
- * script knows that the browser has passkeys, and those with `data-unable` after it.
+ * script knows that the browser has passkeys, and those with `data-unable` after it. It loads a document, so that the page
+ * of a refused one has new options.
  */
 export function PasskeyForm({ options, children, ...props }: { options: unknown } & ComponentProps<typeof Form>) {
   const { key, ...passkeys } = usePasskeys(options);
   return (
-    <Form {...props} {...passkeys} key={key}>
+    <Form {...props} {...passkeys} key={key} reloadDocument>
       <Credential />
       {children}
     </Form>

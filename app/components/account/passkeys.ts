@@ -19,19 +19,42 @@ function ask(options: Options, more: CredentialRequestOptions): Promise<Credenti
     : navigator.credentials.get({ ...more, publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options) });
 }
 
+/** Milliseconds after which a challenge is renewed: it is good for five minutes. */
+const RENEW_MS = 4 * 60_000;
+
+const readOptions = (form: HTMLFormElement) => JSON.parse(form.dataset.passkey ?? "") as Options;
+
+/** New options, from the page itself; `null` without them, as after the end of a sign-in. */
+async function fetchOptions(): Promise<Options | null> {
+  const answer = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(() => null);
+  const page = answer?.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : null;
+  const form = page?.querySelector<HTMLFormElement>("form[data-passkey]");
+  return form ? readOptions(form) : null;
+}
+
 /** Shows a form's button, and asks the browser for a passkey when it is pressed; for signing in, in its own list too. */
 export function start(form: HTMLFormElement): void {
   const field = form.elements.namedItem("credential");
   if (started.has(form) || !(field instanceof HTMLInputElement) || !isAble()) return;
   started.add(form);
-  const options = JSON.parse(form.dataset.passkey ?? "") as Options;
+  let options = readOptions(form);
+  let renewAt = Date.now() + RENEW_MS;
   let stop = new AbortController();
+  /** Whether the browser shows its own window, which is left alone. */
+  let isAsking = false;
+
+  const current = async () => {
+    if (Date.now() < renewAt) return options;
+    renewAt = Date.now() + RENEW_MS;
+    options = (await fetchOptions()) ?? options;
+    return options;
+  };
 
   const send = async (more: CredentialRequestOptions) => {
     stop.abort();
     stop = new AbortController();
     try {
-      const credential = await ask(options, { ...more, signal: stop.signal });
+      const credential = await ask(await current(), { ...more, signal: stop.signal });
       field.value = JSON.stringify(credential);
       form.requestSubmit();
     } catch (error) {
@@ -46,12 +69,19 @@ export function start(form: HTMLFormElement): void {
   form.addEventListener("submit", (event) => {
     if (field.value) return;
     event.preventDefault();
-    void send({});
+    isAsking = true;
+    void send({}).finally(() => {
+      isAsking = false;
+    });
   });
   if ("user" in options) return;
   // Rejected in browsers without it, and when the user chooses nothing.
   void PublicKeyCredential.isConditionalMediationAvailable?.().then((isThere) => {
-    if (isThere) void send({ mediation: "conditional" });
+    const offer = () => {
+      if (!isAsking) void send({ mediation: "conditional" });
+      setTimeout(offer, RENEW_MS);
+    };
+    if (isThere) offer();
   });
 }
 
