@@ -9,6 +9,7 @@ import { readerFormSchema } from "#app/schemas/people/reader.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { readerLocale } from "#app/server/http/locale.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
+import { isAskedHere } from "#app/server/session/recent-sign-in.server.ts";
 import { chooseForReader } from "#app/services/people/users.server.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 import account from "#app/styles/account.css?url";
@@ -23,6 +24,7 @@ export const loader = familyLoader(async ({ actor: { user }, request }) => ({
   givenName: user.given_name ?? "",
   familyName: user.family_name ?? "",
   email: accountLabel(user),
+  isOwn: isAskedHere({ user }),
   region: presentRegion(user, readerLocale(request)),
 }));
 

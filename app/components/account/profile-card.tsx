@@ -1,4 +1,6 @@
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { WAYS_HREF } from "#app/shared/people/sign-in-again.ts";
 
 function ReadOnly({ id, label, value }: { id: string; label: string; value: string }) {
   return (
@@ -9,8 +11,13 @@ function ReadOnly({ id, label, value }: { id: string; label: string; value: stri
   );
 }
 
-/** Name and e-mail from the identity provider. */
-export function ProfileCard({ givenName, familyName, email }: Record<"givenName" | "familyName" | "email", string>) {
+interface ProfileCardProps extends Record<"givenName" | "familyName" | "email", string> {
+  /** Whether name and e-mail belong to Roost, and not to an identity provider. */
+  isOwn: boolean;
+}
+
+/** Name and e-mail of the user. */
+export function ProfileCard({ givenName, familyName, email, isOwn }: ProfileCardProps) {
   return (
     <section className="card" aria-labelledby="profile">
       <h2 id="profile">Profile Information</h2>
@@ -21,7 +28,13 @@ export function ProfileCard({ givenName, familyName, email }: Record<"givenName"
       <ReadOnly id="email" label="E-mail" value={email} />
       <div className="note">
         <Icon name="info" />
-        <p>Your name and email come from the account you sign in with, so you can’t change them here.</p>
+        {isOwn ? (
+          <p>
+            You can change your name and email under <AppLink to={WAYS_HREF}>How you sign in</AppLink>.
+          </p>
+        ) : (
+          <p>Your name and email come from the account you sign in with, so you can’t change them here.</p>
+        )}
       </div>
     </section>
   );
