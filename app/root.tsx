@@ -25,7 +25,7 @@ import {
 import { knownUserId } from "#app/server/session/request-user.server.ts";
 import { NonceContext } from "#app/shared/nonce.ts";
 import { OFFLINE_PAGE } from "#app/shared/offline/offline.ts";
-import { NOT_PERMITTED, pageFailure } from "#app/shared/page-failures.ts";
+import { NOT_PERMITTED, NOT_PROVED, pageFailure } from "#app/shared/page-failures.ts";
 import { DEMO_HOURS } from "#app/shared/people/constants.ts";
 import styles from "#app/styles/app.css?url";
 import printStyles from "#app/styles/print.css?url";
@@ -192,6 +192,9 @@ const KINDS: Record<number, Problem> = {
   503: "unavailable",
 };
 
+/** Kinds of a 403, by its status text. */
+const REFUSALS: Record<string, Problem> = { [NOT_PERMITTED]: "guarded", [NOT_PROVED]: "unproved" };
+
 /** The rejections of `fetch` when the network fails, in Chromium, Firefox and Safari. */
 const isNetworkError = (error: unknown) =>
   error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
@@ -203,12 +206,12 @@ export function ErrorBoundary() {
     // A page load is answered by the service worker with the stored page.
     if (offline && navigator.serviceWorker?.controller) reloadPage();
   }, [offline]);
-  const isNotPermitted = isRouteErrorResponse(error) && error.statusText === NOT_PERMITTED;
+  const refusal = isRouteErrorResponse(error) ? REFUSALS[error.statusText] : undefined;
   const known = isRouteErrorResponse(error) ? KINDS[error.status] : offline;
-  const kind = isNotPermitted ? "guarded" : known;
+  const kind = refusal ?? known;
   const { pathname } = useLocation();
   const unreached = offline && pageFailure(pathname);
   const failure = isRouteErrorResponse(error) && error.status >= 500 ? error.statusText : unreached;
-  const detail = isNotPermitted ? error.data : failure;
+  const detail = refusal && isRouteErrorResponse(error) ? error.data : failure;
   return <ProblemPage kind={kind ?? "error"} reference={useRootData()?.requestId} detail={detail} />;
 }

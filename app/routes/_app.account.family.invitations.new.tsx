@@ -9,6 +9,7 @@ import { rolesToGive } from "#app/presenters/people/people.ts";
 import { invitationFormSchema } from "#app/schemas/people/invitation.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
+import { requireProof } from "#app/server/session/recent-sign-in.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { invite } from "#app/services/people/invitations.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
@@ -63,6 +64,8 @@ export const action = formRoute({
   "send-invitation": familyForm({
     permission: permissionToAdd,
     schema: invitationFormSchema,
+    // With the household an invitation makes an account.
+    prepare: requireProof,
     handle: async (context) => {
       const invitation = await invite(context.actor, await readInvitation(context, context.value));
       return {

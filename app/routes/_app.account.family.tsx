@@ -16,6 +16,7 @@ import { familyNameSchema } from "#app/schemas/people/member-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { typedId } from "#app/server/permission.server.ts";
+import { requireProof } from "#app/server/session/recent-sign-in.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { updateFamily } from "#app/services/people/families.server.ts";
 import {
@@ -75,6 +76,7 @@ export const action = formRoute({
   "resend-invitation": familyForm({
     permission: forInvitation,
     schema: invitationIdSchema,
+    prepare: requireProof,
     handle: async (context) => {
       const invitation = await renewInvitation(context.actor, context.value.invitation_id);
       return {

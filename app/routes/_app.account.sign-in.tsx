@@ -14,20 +14,17 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { tryOf } from "#app/pages/people/sign-in.server.ts";
 import { presentPasskey, presentSignInEvent } from "#app/presenters/people/sign-in.ts";
-import { passwordLinkSchema, profileSchema } from "#app/schemas/people/household.ts";
+import { profileSchema } from "#app/schemas/people/household.ts";
 import { changePasswordSchema, passkeySchema, waySchema } from "#app/schemas/people/sign-in.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { requireHousehold } from "#app/server/household/at-home.server.ts";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
-import { familyLoader } from "#app/server/page.server.ts";
+import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { readSessionToken, sessionCookie } from "#app/server/session/cookies.server.ts";
-import { ownPath } from "#app/server/session/own-path.server.ts";
 import { isAskedHere, isRecent } from "#app/server/session/recent-sign-in.server.ts";
 import { formsToAdd } from "#app/server/session/sign-in.server.ts";
 import { endSessions } from "#app/services/people/devices.server.ts";
-import { endLink } from "#app/services/people/member-sign-in.server.ts";
 import { listPasskeys, removePasskey } from "#app/services/people/passkeys.server.ts";
-import { notePasswordLinkSeen } from "#app/services/people/password-link-news.server.ts";
 import {
   checkPassword,
   hasPassword,
@@ -93,15 +90,9 @@ async function sendConfirmation(user: Parameters<typeof askToConfirm>[0]) {
     : { ...done(""), flash: { tone: "warn" as const, text: "We couldn’t send the email. Try again later." } };
 }
 
-/** Has this session show the notice about a link for the user's password no more. */
-async function noteSeen(request: Request): Promise<void> {
-  const token = await readSessionToken(request);
-  if (token) await notePasswordLinkSeen(token);
-}
-
 /** Whether the typed current password is right. @throws {DomainError} 400 at its field, 429, 503 */
-async function checkCurrent(context: Parameters<typeof tryOf>[0], typed: string): Promise<void> {
-  if (await checkPassword(context.actor.user, typed, await tryOf(context))) return;
+async function checkCurrent({ actor: { user }, request }: FamilyContext, typed: string): Promise<void> {
+  if (await checkPassword(user, typed, await tryOf(user, { request }))) return;
   throw new DomainError("invalid", "That password is not right.", "current_password");
 }
 
@@ -150,21 +141,6 @@ export const action = formRoute({
       await removeWay(actor.user, value.way_id);
       audit("remove-way", actorIds(actor));
       return done("You can no longer sign in that way.");
-    },
-  }),
-  "end-password-link": familyForm({
-    schema: passwordLinkSchema,
-    handle: async ({ actor, request, value: { link_id, return_to } }) => {
-      await endLink(actor.user, link_id);
-      await noteSeen(request);
-      return { to: ownPath(return_to, HERE), flash: { tone: "ok", text: "Link ended. Your password stays as it is." } };
-    },
-  }),
-  "note-password-link": familyForm({
-    schema: passwordLinkSchema,
-    handle: async ({ request, value: { return_to } }) => {
-      await noteSeen(request);
-      return { to: ownPath(return_to, HERE) };
     },
   }),
   "change-profile": familyForm({

@@ -9,6 +9,7 @@ export const loader = apiRoute({
     operation: "resend-invitation",
     find: ({ actor, params }) => findInvitation(actor, pathId(params.invitationId, "Invitation")),
     permission: ({ resource }) => permissionToMake(resource.invited_role),
+    needsProof: true,
     handle: async (context) => {
       const invitation = await renewInvitation(context.actor, context.resource.id);
       return { ...ok(asJson(invitation)), afterCommit: mailAfterCommit(context, invitation) };

@@ -10,6 +10,7 @@ export const loader = apiRoute({
     operation: "send-invitation",
     withoutFamily: "No family found",
     permission: permissionToAdd,
+    needsProof: true,
     body: newInvitationSchema,
     handle: async (context) => {
       const invitation = await invite(context.actor, context.value);

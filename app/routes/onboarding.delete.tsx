@@ -24,6 +24,7 @@ export const loader = pageLoader(async (context) => {
 
 export const action = formRoute({
   "delete-account": userForm({
+    needsRecentSignIn: true,
     handle: async ({ session: { user, family }, now }) => {
       // The user has created a family in another window, whose page handles the deletion.
       if (family) return { to: WITH_A_FAMILY };

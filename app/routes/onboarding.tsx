@@ -1,6 +1,7 @@
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { MembersStep } from "#app/components/onboarding/members-step.tsx";
 import { NameStep } from "#app/components/onboarding/name-step.tsx";
+import { AccountNotice } from "#app/components/shell/account-notice.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -8,6 +9,7 @@ import { Form } from "#app/components/ui/form.tsx";
 import { accountLabel } from "#app/domain/people/account-label.ts";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import type { User } from "#app/models/people/user.server.ts";
+import { passwordLinkNotice } from "#app/pages/people/password-link-notice.server.ts";
 import { ownRoles, rolesToGive } from "#app/presenters/people/people.ts";
 import { guessTimeZone, zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { familyFormSchema } from "#app/schemas/people/member-form.ts";
@@ -46,12 +48,14 @@ const ownRow = (user: User) => ({
 
 export const loader = pageLoader(async (context) => {
   const { user, family, members, isGuardian } = await requireUser(context);
+  const notice = await passwordLinkNotice(context);
   const roles = { you: ownRoles(), members: rolesToGive({ isGuardian }) };
   if (family) {
     const hasYou = !members.some((member) => member.user_id === user.id);
     return {
       step: 2 as const,
       email: accountLabel(user),
+      notice,
       roles,
       family: { name: family.name, members: members.map(({ id, name, color }) => ({ id, name, color })) },
       hasYou,
@@ -65,6 +69,7 @@ export const loader = pageLoader(async (context) => {
   return {
     step,
     email: accountLabel(user),
+    notice,
     roles,
     family: null,
     hasYou: true,
@@ -121,12 +126,13 @@ export const action = formRoute({
 });
 
 export default function OnboardingPage() {
-  const { step, email, ...data } = useLoaderData<typeof loader>();
+  const { step, email, notice, ...data } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   // The step of the submitted form takes precedence over the draft's cookie.
   const isSecondStep = data.family || (answer ? answer.intent !== "name-family" : step === 2);
   return (
     <PublicPage dialog={<Outlet />}>
+      {notice ? <AccountNotice {...notice} /> : null}
       {isSecondStep ? (
         <MembersStep {...data} lastResult={answer?.lastResult} />
       ) : (

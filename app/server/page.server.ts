@@ -14,7 +14,8 @@ import {
 import type { Visitor } from "#app/services/actor.ts";
 import type { FoundSession } from "#app/services/people/sessions.server.ts";
 import { noteLocale } from "#app/services/people/users.server.ts";
-import { NOT_PERMITTED, pageFailure } from "#app/shared/page-failures.ts";
+import { NOT_PERMITTED, NOT_PROVED, pageFailure } from "#app/shared/page-failures.ts";
+import { UnprovedError } from "#app/utils/domain-error.ts";
 
 export type FamilyContext = PageContext & { actor: Visitor };
 export type UserContext = PageContext & { session: FoundSession };
@@ -30,7 +31,8 @@ export function throwAsPage(error: unknown, request?: Request): never {
   const failureText = request && pageFailure(new URL(request.url).pathname, request.method);
   // A status line is Latin-1, which cannot hold every name.
   const failure = (status >= 500 && failureText) || "";
-  const statusText = status === 403 ? NOT_PERMITTED : failure;
+  const refusal = error instanceof UnprovedError ? NOT_PROVED : NOT_PERMITTED;
+  const statusText = status === 403 ? refusal : failure;
   throw new Response(message, { status, statusText });
 }
 

@@ -1,6 +1,9 @@
 /** The status text of a 403 for what guardians alone may do. */
 export const NOT_PERMITTED = "Not permitted";
 
+/** The status text of a 403 for a device that a link has let in, whose page leads to "Is it you?". */
+export const NOT_PROVED = "Not proved";
+
 export const ACCEPTING = "Failed to accept invitation";
 
 /**

@@ -33,5 +33,12 @@ export class StaleError<Row = unknown> extends DomainError {
   }
 }
 
+/** A device that a link has let in, whose user has to prove who they are (docs/product/household.md, "Devices"). */
+export class UnprovedError extends DomainError {
+  constructor() {
+    super("forbidden", "This device was let in by a link. Sign in with your password first.");
+  }
+}
+
 /** For a missing row and another family's row alike, so that the two cannot be told apart. */
 export const notFound = (what: string) => new DomainError("not-found", `${what} not found`);

@@ -210,6 +210,7 @@ describe("a device that a link let in", () => {
       ["POST", `${home.path}/sign-in-links`, { kind: "device" }],
       ["POST", `${home.path}/sign-in-links`, { kind: "password" }],
       ["POST", `/families/${home.family.id}/members/${ben.id}/account`, {}],
+      ["POST", `/families/${home.family.id}/invitations`, { email: "tom@example.com", role: "parent", name: "Tom" }],
       ["DELETE", `/families/${home.family.id}`, { name: home.family.name }],
       ["DELETE", "/users/me", undefined],
     ];
@@ -224,7 +225,9 @@ describe("a device that a link let in", () => {
     ] as const) {
       const refused = await page(cookie, at, form);
       expect([at, refused.status, refused.html.includes(TEXT)]).toEqual([at, 403, true]);
+      expect(refused.html).toContain(`href="/account/sign-in-again?${new URLSearchParams({ to: at })}"`);
     }
+    expect((await page(cookie, "/account/sign-in-again?to=%2Faccount%2Fdevices%2Fnew")).status).toBe(200);
     await Session.update({ signed_in_at: new Date() }, { where: { user_id: home.user.id, kind: "device" } });
     expect((await device.post(`${home.path}/sign-in-links`, { kind: "device" })).status).toBe(201);
   });
@@ -278,7 +281,7 @@ describe("a link that someone else made for a password", () => {
     expect(html).toMatch(/Tom made a link with which a new password can be set for you, today at \d?\d:\d\d/);
     expect(html).toContain("If you did not ask for it, end it.");
     const form = { intent: "end-password-link", link_id: String(made.body.id), return_to: "/account/privacy" };
-    expect((await page(home.cookie, "/account/sign-in", form)).location).toBe("/account/privacy");
+    expect((await page(home.cookie, "/account/password-link", form)).location).toBe("/account/privacy");
     expect((await page(home.cookie, "/account/privacy")).html).not.toContain("Tom made a link");
     expect((await open(new URL(made.body.url).pathname)).status).toBe(410);
 
@@ -291,10 +294,28 @@ describe("a link that someone else made for a password", () => {
     expect(used.status).toBeLessThan(400);
     const later = await signedInCookie(home.user);
     expect((await page(later, "/account/privacy")).html).toContain("It was used.");
-    await page(later, "/account/sign-in", { intent: "note-password-link", link_id: "0" });
+    await page(later, "/account/password-link", { intent: "note-password-link", link_id: "0" });
     expect((await page(later, "/account/privacy")).html).not.toContain("It was used.");
     expect((await page(await signedInCookie(tom.user), "/account/privacy")).html).not.toContain("made a link");
   });
+});
+
+it("is told to an account without a family, too, which can end it", async () => {
+  const home = await makeHome();
+  const tom = await joinAsGuardian(home, "Tom");
+  const cookie = await signedInCookie(tom.user);
+  const path = `${home.path.replace(/\d+$/, String(tom.member.id))}/sign-in-links`;
+  await home.api.post(path, { kind: "password" });
+  await SignInLink.update({ made_by: null }, { where: { user_id: tom.user.id } });
+  await tom.member.update({ user_id: null });
+  await tom.user.update({ family_id: null });
+  const { html } = await page(cookie, "/onboarding");
+  expect(html).toContain("made a link with which a new password can be set for you");
+  const link_id = /name="link_id" value="(\d+)"/.exec(html)?.[1] ?? "";
+  const form = { intent: "end-password-link", link_id, return_to: "/onboarding" };
+  expect((await page(cookie, "/account/password-link", form)).location).toBe("/onboarding");
+  expect((await SignInLink.findByPk(link_id))?.ended_at).not.toBeNull();
+  expect((await page(cookie, "/onboarding")).html).not.toContain("made a link");
 });
 
 describe("I cannot sign in", () => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { Family } from "#app/models/people/family.server.ts";
 import { Session } from "#app/models/people/session.server.ts";
+import { User } from "#app/models/people/user.server.ts";
 import { Way } from "#app/models/people/way.server.ts";
 import { Client } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { CookieBrowser, submissionOf } from "#tests/support/cookie-browser.ts";
-import { makeFamily } from "#tests/support/factories.ts";
+import { makeFamily, makeUser } from "#tests/support/factories.ts";
 import { startProvider } from "#tests/support/provider.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
@@ -105,6 +106,24 @@ describe("after a sign-in of more than 15 minutes", () => {
     const sent = await browser.post("/meals/new", { ...fields, submission_id: submissionOf(html) });
     expect([sent.status, sent.to]).toEqual([303, expect.not.stringContaining(AGAIN)]);
   });
+});
+
+it("an account without a family waits for a new sign-in before it is deleted", async () => {
+  const user = await makeUser();
+  browser.keep(await signedInCookie(user));
+  await Session.update({ signed_in_at: ago(16) }, { where: { user_id: user.id } });
+  const at = "/onboarding/delete";
+  const fields = { intent: "delete-account", submission_id: submissionOf((await browser.get(at)).html) };
+  expect(await browser.post(at, fields)).toMatchObject({ status: 303, to: AGAIN });
+  expect((await browser.get(AGAIN)).html).toContain(`name="return_to" value="${at}"`);
+  await Session.update({ signed_in_at: ago(1) }, { where: { user_id: user.id } });
+  expect(await browser.post(at, fields)).toMatchObject({ status: 303, to: "/" });
+  expect(await User.count({ where: { id: user.id } })).toBe(0);
+});
+
+it.each(["https://elsewhere.example/", "//elsewhere.example"])("leads back to no other site: %s", async (to) => {
+  const { html } = await browser.get(`${AGAIN}?${new URLSearchParams({ to })}`);
+  expect(html).toContain('name="return_to" value="/account/privacy"');
 });
 
 it("a sign-in of 14 minutes is recent", async () => {

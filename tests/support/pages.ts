@@ -48,7 +48,11 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/account/devices/screens/:screenId": async ({ family }) => [
     { path: `/account/devices/screens/${(await makeScreen(family)).screen.id}`, as: "family" },
   ],
-  "/account/sign-in-again": () => [{ path: "/account/sign-in-again", as: "family" }],
+  "/account/sign-in-again": () => [
+    { path: "/account/sign-in-again", as: "family" },
+    { path: "/account/sign-in-again", as: "user" },
+  ],
+  "/account/password-link": "takes the forms of a notice, and redirects",
   "/account/sign-in": "of the household sign-in: tests/api/how-you-sign-in.alone.test.ts",
   "/account/sign-in/passkeys/new": "of the household sign-in: tests/api/how-you-sign-in.alone.test.ts",
   "/account/sign-in/passkeys/:passkeyId": "of the household sign-in: tests/api/how-you-sign-in.alone.test.ts",
@@ -56,9 +60,7 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
   "/confirm-email/:token": "of the household sign-in: tests/api/confirm-email.alone.test.ts",
   "/account/devices/new": "of the household sign-in: tests/api/member-links.alone.test.ts",
   "/account/family/members/:memberId/sign-in": "of the household sign-in: tests/api/member-links.alone.test.ts",
-  "/account/family/members/:memberId/sign-in/device": "of the household sign-in: tests/api/member-links.alone.test.ts",
-  "/account/family/members/:memberId/sign-in/password":
-    "of the household sign-in: tests/api/member-links.alone.test.ts",
+  "/account/family/members/:memberId/sign-in/:kind": "of the household sign-in: tests/api/member-links.alone.test.ts",
   "/sign-in/help": "of the household sign-in: tests/api/member-links.alone.test.ts",
   "/account/devices/others": () => [{ path: "/account/devices/others", as: "family" }],
   "/account/family/invitations/new": ({ memberId }) => [

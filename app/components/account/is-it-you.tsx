@@ -1,8 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { PasskeyForm } from "#app/components/account/passkey-form.tsx";
 import { PasswordField } from "#app/components/account/password-field.tsx";
-import { PageHead } from "#app/components/shell/page-head.tsx";
-import { Page } from "#app/components/shell/shell.tsx";
+import { SignInCard } from "#app/components/sign-in/sign-in-card.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -19,36 +18,29 @@ interface IsItYouProps {
 export function IsItYou({ returnTo, hasPassword, options, answer }: IsItYouProps) {
   const form = formState({}, answer?.lastResult);
   return (
-    <Page>
-      <PageHead title="Is it you?" text="Nothing has been changed, and nothing you typed is lost." />
-      <section className="card measure">
-        <ErrorSummary form={form} heading="h2" />
-        {hasPassword ? (
-          <Form intent="confirm-by-password" className="form">
-            <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
-            <div className="row">
-              <SubmitButton intent="confirm-by-password" busyLabel="Checking…">
-                Confirm
-              </SubmitButton>
-            </div>
-          </Form>
-        ) : null}
-        {options ? (
-          <PasskeyForm intent="confirm-by-passkey" options={options}>
-            <span data-able hidden>
-              <button type="submit" className="btn">
-                Use a passkey
-              </button>
-            </span>
-          </PasskeyForm>
-        ) : null}
-        {hasPassword || options ? null : (
-          <p>You have no password yet. A parent or guardian of your family can make a link with which you set one.</p>
-        )}
-        <AppLink className="btn btn--bare" to={returnTo}>
-          Cancel
-        </AppLink>
-      </section>
-    </Page>
+    <SignInCard title="Is it you?" text="Nothing has been changed, and nothing you typed is lost.">
+      <ErrorSummary form={form} heading="h2" />
+      {hasPassword ? (
+        <Form intent="confirm-by-password" className="form">
+          <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+          <SubmitButton intent="confirm-by-password" busyLabel="Checking…" className="btn btn--main btn--lg btn--wide">
+            Confirm
+          </SubmitButton>
+        </Form>
+      ) : null}
+      {options ? (
+        <PasskeyForm intent="confirm-by-passkey" options={options}>
+          <button type="submit" className="btn btn--wide" data-able hidden>
+            Use a passkey
+          </button>
+        </PasskeyForm>
+      ) : null}
+      {hasPassword || options ? null : (
+        <p>You have no password yet. A parent or guardian of your family can make a link with which you set one.</p>
+      )}
+      <AppLink className="btn btn--bare btn--wide" to={returnTo}>
+        Cancel
+      </AppLink>
+    </SignInCard>
   );
 }

@@ -1,5 +1,4 @@
-import { PageHead } from "#app/components/shell/page-head.tsx";
-import { Page } from "#app/components/shell/shell.tsx";
+import { SignInCard } from "#app/components/sign-in/sign-in-card.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { RECENT_SIGN_IN_MINUTES } from "#app/shared/people/constants.ts";
 import { AGAIN_FIELD } from "#app/shared/people/sign-in-again.ts";
@@ -14,27 +13,24 @@ interface SignInAgainProps {
 /** Leads through the provider and back. */
 export function SignInAgain({ forms, email, returnTo }: SignInAgainProps) {
   return (
-    <Page>
-      <PageHead
-        title="Sign in again"
-        text={`You signed in more than ${RECENT_SIGN_IN_MINUTES} minutes ago. Nothing has been changed, and nothing you typed is lost.`}
-      />
-      <div className="row">
-        {forms.map(({ action, label }) => (
-          // A document: it leads to the provider.
-          <form key={action} method="post" action={action}>
-            <input type="hidden" name="return_to" value={returnTo} />
-            {email === null ? null : <input type="hidden" name="login_hint" value={email} />}
-            <input type="hidden" name={AGAIN_FIELD} value="on" />
-            <button type="submit" className="btn btn--main">
-              {label}
-            </button>
-          </form>
-        ))}
-        <AppLink className="btn" to={returnTo}>
-          Cancel
-        </AppLink>
-      </div>
-    </Page>
+    <SignInCard
+      title="Sign in again"
+      text={`You signed in more than ${RECENT_SIGN_IN_MINUTES} minutes ago. Nothing has been changed, and nothing you typed is lost.`}
+    >
+      {forms.map(({ action, label }) => (
+        // A document: it leads to the provider.
+        <form key={action} method="post" action={action}>
+          <input type="hidden" name="return_to" value={returnTo} />
+          {email === null ? null : <input type="hidden" name="login_hint" value={email} />}
+          <input type="hidden" name={AGAIN_FIELD} value="on" />
+          <button type="submit" className="btn btn--main btn--lg btn--wide">
+            {label}
+          </button>
+        </form>
+      ))}
+      <AppLink className="btn btn--bare btn--wide" to={returnTo}>
+        Cancel
+      </AppLink>
+    </SignInCard>
   );
 }

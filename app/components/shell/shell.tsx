@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { useOffline } from "#app/components/offline/use-offline.ts";
+import { AccountNotice } from "#app/components/shell/account-notice.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
 import { FIND, MORE, type NavItem, PLACES, TABS } from "#app/components/shell/nav-items.ts";
@@ -44,21 +45,6 @@ function PlaceLink({ under, ...props }: PlaceLinkProps) {
   const { pathname } = useLocation();
   const isUnder = under.some((path) => path && pathname.startsWith(path));
   return isUnder ? <AppLink {...props} aria-current="true" /> : <NavLink {...props} />;
-}
-
-function Notice({ text, intent, button, linkId }: ShellNotice) {
-  const { pathname, search } = useLocation();
-  return (
-    <Form intent={intent} action="/account/sign-in" className="flash flash--warn">
-      <Icon name="warn" />
-      <p>{text}</p>
-      <input type="hidden" name="link_id" value={linkId} />
-      <input type="hidden" name="return_to" value={pathname + search} />
-      <button type="submit" className="btn">
-        {button}
-      </button>
-    </Form>
-  );
 }
 
 type Counts = Pick<ShellData, "toGo" | "toDo">;
@@ -231,7 +217,7 @@ export function Page({ children, dialog, className, foot = <AddLink />, toGo, ..
           {/* Where the worker says when a page was seen, of which React is to know nothing. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing */}
           <div id="seen" key={key} dangerouslySetInnerHTML={NOTHING} />
-          {shell.notice ? <Notice {...shell.notice} /> : null}
+          {shell.notice ? <AccountNotice {...shell.notice} /> : null}
           <FlashMessage />
           {children}
         </main>

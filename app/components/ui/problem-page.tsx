@@ -1,9 +1,11 @@
+import { useLocation } from "@remix-run/react";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { FallenBird } from "#app/components/illustrations/fallen-bird.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { useRootData } from "#app/components/shell/root-data.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { signInAgainHref } from "#app/shared/people/sign-in-again.ts";
 
 const PROBLEMS = {
   "not-found": {
@@ -17,6 +19,7 @@ const PROBLEMS = {
     Picture: EmptyBranch,
   },
   guarded: { title: "This is for parents", text: "Nothing was changed.", Picture: EmptyBranch },
+  unproved: { title: "Is it you?", text: "Nothing was changed, and nothing you typed is lost.", Picture: EmptyBranch },
   refused: {
     title: "We couldn’t read that",
     text: "It was too large or not what we expected. Go back and try again.",
@@ -54,6 +57,7 @@ export function ProblemPage({ kind, reference, detail }: ProblemPageProps) {
   // Without the root's data the empty address is the present page.
   const root = useRootData();
   const here = root?.here ?? "";
+  const { pathname, search } = useLocation();
   const canRetry = ["unavailable", "offline", "error"].includes(kind);
   return (
     <PublicPage>
@@ -70,6 +74,12 @@ export function ProblemPage({ kind, reference, detail }: ProblemPageProps) {
           </p>
         ) : null}
         <div className="row center">
+          {kind === "unproved" ? (
+            <a className="btn btn--main btn--lg" href={signInAgainHref(pathname + search)}>
+              <Icon name="lock" />
+              Confirm that it’s you
+            </a>
+          ) : null}
           {canRetry ? (
             <a className="btn btn--main btn--lg" href={here}>
               <Icon name="refresh" />
@@ -77,7 +87,7 @@ export function ProblemPage({ kind, reference, detail }: ProblemPageProps) {
             </a>
           ) : null}
           <a
-            className={canRetry ? "btn btn--lg" : "btn btn--main btn--lg"}
+            className={canRetry || kind === "unproved" ? "btn btn--lg" : "btn btn--main btn--lg"}
             href={root?.isSignedIn ? "/dashboard" : "/"}
           >
             <Icon name="home" />

@@ -1,11 +1,12 @@
+import type { User } from "#app/models/people/user.server.ts";
 import { clientNetwork } from "#app/server/http/request-guards.server.ts";
-import type { FamilyContext } from "#app/server/page.server.ts";
 import { readDeviceToken, readSessionToken } from "#app/server/session/cookies.server.ts";
+import type { PageContext } from "#app/server/session/request-user.server.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 
 /** Who types a password, for the limits of wrong ones. */
-export const tryOf = async ({ request, actor }: Pick<FamilyContext, "request" | "actor">) => ({
-  name: actor.user.sign_in_name ?? "",
+export const tryOf = async (user: Pick<User, "sign_in_name">, { request }: Pick<PageContext, "request">) => ({
+  name: user.sign_in_name ?? "",
   device: await readDeviceToken(request),
   network: clientNetwork(request),
 });

@@ -16,7 +16,7 @@ import {
 } from "#app/server/page.server.ts";
 import { authorize, type Requirement } from "#app/server/permission.server.ts";
 import { type Flash, flashCookie } from "#app/server/session/cookies.server.ts";
-import { keepForRecentSignIn } from "#app/server/session/recent-sign-in.server.ts";
+import { keepForProof, keepForRecentSignIn } from "#app/server/session/recent-sign-in.server.ts";
 import {
   currentSession,
   type HttpArgs,
@@ -27,7 +27,7 @@ import { doOnce, type Unfinished } from "#app/services/system/idempotency.server
 import type { TwoVersions } from "#app/shared/calendar/conflict.ts";
 import { describeFailure, type Operation } from "#app/shared/operations.ts";
 import { COOKIE_LEVEL } from "#app/shared/people/constants.ts";
-import { DomainError } from "#app/utils/domain-error.ts";
+import { DomainError, UnprovedError } from "#app/utils/domain-error.ts";
 
 /** The redirect after a form, and the message of the next page. */
 export interface FormResult extends Unfinished<FormResult> {
@@ -62,7 +62,7 @@ interface FormBase<C, S extends z.ZodTypeAny, R> {
   /** The permission beyond the guard. Without it the user gets an error page. `sent` is the unvalidated input. */
   permission?: Requirement<C & { resource: R; sent: Record<string, unknown> }>;
   /** Sends someone who signed in too long ago to sign in again, and back; a function decides by the input. */
-  needsRecentSignIn?: true | ((value: z.infer<S>) => boolean);
+  needsRecentSignIn?: true | ((value: z.infer<S>, context: PageContext) => boolean);
   /** Leaves the draft of another form, which this form leads back to. */
   leavesDraft?: true;
 }
@@ -249,7 +249,7 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
       );
     }
     const { needsRecentSignIn: needs } = spec;
-    if (typeof needs === "function" ? needs(submission.value) : needs) await keepForRecentSignIn(visit, form);
+    if (typeof needs === "function" ? needs(submission.value, visit) : needs) await keepForRecentSignIn(visit, form);
     if (isNew) return data<FormAnswer>({ intent, lastResult: giveBack(shownAgain(submission)), review });
     const result = await carryOut(spec, context, form, submission);
     if (!("found" in result)) {
@@ -259,6 +259,10 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
     return data<FormAnswer>({ intent, lastResult: giveBack(result.initialValue), found: result.found });
   } catch (error) {
     if (error instanceof Response) throw error;
+    if (error instanceof UnprovedError) {
+      await keepForProof(visit, form);
+      throwAsPage(error);
+    }
     refused.add(args.context);
     const { value } = submission as { value?: unknown };
     const versions = "compare" in spec ? await spec.compare?.(error, { ...context, value }) : undefined;

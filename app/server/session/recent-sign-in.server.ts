@@ -7,7 +7,8 @@ import { currentSession, type HttpArgs, type PageContext } from "#app/server/ses
 import type { FoundSession } from "#app/services/people/sessions.server.ts";
 import { FRESH_MINUTES, RECENT_SIGN_IN_MINUTES } from "#app/shared/people/constants.ts";
 import { SIGN_IN_AGAIN_HREF } from "#app/shared/people/sign-in-again.ts";
-import { DomainError } from "#app/utils/domain-error.ts";
+import { DomainError, UnprovedError } from "#app/utils/domain-error.ts";
+import { requestStore } from "#app/utils/request-store.server.ts";
 
 /** What needs a recent sign-in, because it cannot be undone or gives everything away (docs/product/accounts.md, "Signing in again"). */
 
@@ -25,12 +26,12 @@ export async function isRecent(args: Pick<HttpArgs, "request">): Promise<boolean
 
 /**
  * Refuses a device that a link has let in, until its user has proved there who they are (docs/product/household.md,
- * "Devices"). @throws {DomainError} 403
+ * "Devices"). @throws {UnprovedError} 403
  */
 export async function requireProof(args: Pick<HttpArgs, "request">): Promise<void> {
   const session = await currentSession(args);
   if (session?.signedInAt) return;
-  throw new DomainError("forbidden", "This device was let in by a link. Sign in with your password first.");
+  throw new UnprovedError();
 }
 
 /** For calls. @throws {DomainError} 403 after an older sign-in */
@@ -54,6 +55,12 @@ export async function sendToRecentSignIn(args: Pick<HttpArgs, "request">, return
   if (await isRecent(args)) return;
   await requireProof(args);
   throw await signInAgain(returnTo, null);
+}
+
+/** Stores the input of a form that `requireProof` has refused as a draft; "Is it you?" leads to it. */
+export async function keepForProof(context: PageContext, form: FormData): Promise<void> {
+  const draft = await keepForm(context, form);
+  if (draft) requestStore.getStore()?.addCookie(await formDraftCookie.serialize(draft));
 }
 
 /** {@link sendToRecentSignIn} for a form: returns to its page, and stores the input as a draft. */

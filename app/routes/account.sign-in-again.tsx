@@ -4,9 +4,9 @@ import { SignInAgain } from "#app/components/account/sign-in-again.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { challengeScope, tryOf } from "#app/pages/people/sign-in.server.ts";
 import { confirmPasskeySchema, confirmPasswordSchema } from "#app/schemas/people/sign-in.ts";
-import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { formRoute, userForm } from "#app/server/forms/form-route.server.ts";
 import { requireHousehold } from "#app/server/household/at-home.server.ts";
-import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
+import { pageLoader, type UserContext } from "#app/server/page.server.ts";
 import {
   expire,
   readFormDraftToken,
@@ -16,11 +16,13 @@ import {
 } from "#app/server/session/cookies.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
 import { isAskedHere } from "#app/server/session/recent-sign-in.server.ts";
+import { requireUser } from "#app/server/session/request-user.server.ts";
 import { logRefusedPasskey, signInForms } from "#app/server/session/sign-in.server.ts";
 import { listPasskeys, passkeyOptions, verifyPasskey } from "#app/services/people/passkeys.server.ts";
 import { checkPassword, hasPassword } from "#app/services/people/passwords.server.ts";
-import { noteProof } from "#app/services/people/sessions.server.ts";
+import { type FoundSession, noteProof } from "#app/services/people/sessions.server.ts";
 import { HOUSEHOLD } from "#app/shared/operations/household.ts";
+import { RETURN_PARAM } from "#app/shared/people/sign-in-again.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -33,11 +35,16 @@ export const handle = {
 export const links = styleSheets(cards, forms);
 
 const FORM = "confirm";
-const returnTo = async (request: Request) => ownPath(await readReturnPath(request), "/account/privacy");
+/** Where to go afterwards: the link on an error page names it, a redirect has stored it. */
+const returnTo = async (request: Request, home: string) =>
+  ownPath(new URL(request.url).searchParams.get(RETURN_PARAM) ?? (await readReturnPath(request)), home);
+const homeOf = ({ family }: Pick<FoundSession, "family">) => (family ? "/account/privacy" : "/onboarding");
 
 /** Asks for the password or a passkey, or leads through the provider (docs/product/accounts.md, "Is it you?"). */
-export const loader = familyLoader(async ({ actor: { user }, request }) => {
-  const common = { returnTo: await returnTo(request) };
+export const loader = pageLoader(async ({ request, ...context }) => {
+  const session = await requireUser({ ...context, request });
+  const { user } = session;
+  const common = { returnTo: await returnTo(request, homeOf(session)) };
   if (!isAskedHere({ user })) return { ...common, isOwn: false as const, forms: signInForms(), email: user.email };
   const canUsePasskey = (await listPasskeys(user)).some(({ isElsewhere }) => !isElsewhere);
   return {
@@ -49,30 +56,32 @@ export const loader = familyLoader(async ({ actor: { user }, request }) => {
 });
 
 /** Notes the proof, and leads back to where the user was, with what was typed. */
-async function goOn({ request }: FamilyContext) {
+async function goOn({ request, session }: UserContext) {
   const token = await readSessionToken(request);
   if (token) await noteProof(token);
   const headers: [string, string][] = [["Set-Cookie", await expire(returnCookie)]];
-  return { to: (await readFormDraftToken(request)) ? "/drafts/form" : await returnTo(request), headers };
+  const hasDraft = session.family && (await readFormDraftToken(request));
+  return { to: hasDraft ? "/drafts/form" : await returnTo(request, homeOf(session)), headers };
 }
 
 export const action = formRoute({
-  "confirm-by-password": familyForm({
+  "confirm-by-password": userForm({
     schema: confirmPasswordSchema,
     leavesDraft: true,
     prepare: async ({ value, ...context }) => {
       requireHousehold();
-      if (await checkPassword(context.actor.user, value.password, await tryOf(context))) return;
+      const { user } = context.session;
+      if (await checkPassword(user, value.password, await tryOf(user, context))) return;
       throw new DomainError("invalid", "That password is not right.", "password");
     },
     handle: goOn,
   }),
-  "confirm-by-passkey": familyForm({
+  "confirm-by-passkey": userForm({
     schema: confirmPasskeySchema,
     leavesDraft: true,
-    prepare: async ({ value, request, actor }) => {
+    prepare: async ({ value, request, session }) => {
       requireHousehold();
-      await verifyPasskey(value.credential, await challengeScope(FORM, request), actor.user).catch(logRefusedPasskey);
+      await verifyPasskey(value.credential, await challengeScope(FORM, request), session.user).catch(logRefusedPasskey);
     },
     handle: goOn,
   }),

@@ -14,30 +14,54 @@ import { requireHousehold } from "#app/server/household/at-home.server.ts";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { requireProof } from "#app/server/session/recent-sign-in.server.ts";
+import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import { countLink, endLink, makeMemberLink, refuseLink } from "#app/services/people/member-sign-in.server.ts";
+import type { LetInKind } from "#app/services/people/sign-in-links.server.ts";
 import { HOUSEHOLD } from "#app/shared/operations/household.ts";
+import { whose } from "#app/shared/people/let-in.ts";
 import cards from "#app/styles/cards.css?url";
 import devices from "#app/styles/devices.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { notFound } from "#app/utils/domain-error.ts";
 
-const KIND = "password";
-const titleFor = (name: string) => `A new password for ${name}`;
+/** The texts of each kind, for a member's name. */
+const TEXTS = {
+  device: {
+    title: (name: string) => `A device for ${name}`,
+    text: () => "Good for ten minutes and one device.",
+    used: (name: string) => `${whose(name)} device is in.`,
+  },
+  password: {
+    title: (name: string) => `A new password for ${name}`,
+    text: (name: string) => `Good for an hour, once. Only ${name} should open it.`,
+    used: (name: string) => `${name} has chosen a new password.`,
+  },
+} satisfies Record<LetInKind, unknown>;
+
+/** The kind of link in the path. @throws {DomainError} 404 */
+function kindOf({ params: { kind } }: Pick<HttpArgs, "params">): LetInKind {
+  if (kind !== "device" && kind !== "password") throw notFound("Page");
+  return kind;
+}
 
 export const clientAction = clientActionFor(HOUSEHOLD);
-export const handle = { title: (found?: { name: string }) => titleFor(found?.name ?? "a member") };
+export const handle = {
+  title: (found?: { kind: LetInKind; name: string }) => TEXTS[found?.kind ?? "device"].title(found?.name ?? "a member"),
+};
 export const links = styleSheets(cards, devices, forms);
 
-/** A link with which a member chooses a new password (docs/product/household.md, "Helping members sign in"). */
+/** Lets a device in as a member, or lets the member choose a new password (docs/product/household.md, "Helping members sign in"). */
 export const loader = permittedLoader({
   find: findPathMember,
   permission: "let-in",
-  load: async ({ actor, resource }) => {
+  load: async ({ actor, resource, params }) => {
     requireHousehold();
-    const link = await loadLink(actor, refuseLink(actor, resource, KIND), KIND);
+    const kind = kindOf({ params });
+    const link = await loadLink(actor, refuseLink(actor, resource, kind), kind);
     const { id, name } = resource;
     // Without script the page refreshes itself until the link is used.
-    return { id, name, link, refreshes: link?.state === "open" };
+    return { id, name, kind, link, refreshes: link?.state === "open" };
   },
 });
 
@@ -45,14 +69,14 @@ export const action = formRoute({
   "make-sign-in-link": familyForm({
     find: findPathMember,
     permission: "let-in",
-    needsRecentSignIn: true,
+    needsRecentSignIn: (_, context) => kindOf(context) === "password",
     prepare: async (context) => {
       await requireProof(context);
-      refuseLink(context.actor, context.resource, KIND);
+      refuseLink(context.actor, context.resource, kindOf(context));
       await countLink(context.actor);
     },
-    handle: async ({ actor, resource, url }) => {
-      await makeMemberLink(actor, resource.id, KIND);
+    handle: async ({ actor, resource, url, params }) => {
+      await makeMemberLink(actor, resource.id, kindOf({ params }));
       audit("make-link", { ...actorIds(actor), memberId: resource.id });
       return { to: url.pathname };
     },
@@ -69,19 +93,20 @@ export const action = formRoute({
 });
 
 export default function LinkForMember() {
-  const { id, name, link } = useLoaderData<typeof loader>();
+  const { id, name, kind, link } = useLoaderData<typeof loader>();
+  const { title, text, used } = TEXTS[kind];
   return (
     <Page>
       <AppLink className="back" to={`/account/family/members/${id}/sign-in`}>
         <Icon name="left" flip />
         {name}
       </AppLink>
-      <PageHead title={titleFor(name)} />
+      <PageHead title={title(name)} />
       <MadeLink
         form={formState({}, useActionData<typeof action>()?.lastResult)}
         link={link}
-        text={`Good for an hour, once. Only ${name} should open it.`}
-        used={`${name} has chosen a new password.`}
+        text={text(name)}
+        used={used(name)}
       />
     </Page>
   );
