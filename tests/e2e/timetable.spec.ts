@@ -119,3 +119,15 @@ test("a week of twelve lessons a day with all that can be said of them is one pa
     expect(readPdf(await page.pdf({ format, preferCSSPageSize: true })).pages, format).toBe(1);
   }
 });
+
+test("a week printed from its page has all its days", { tag: "@browser" }, async ({ page, family }) => {
+  const ella = await makeMember(family.family, { name: "Ella" });
+  const rows = [{ name: "Lesson 1", starts_at: "09:00", is_break: false }];
+  await makeTimetable(family, ella.id, { weeks: 1, rows, cells: { A: { 0: { 1: "Maths" }, 4: { 1: "Art" } } } });
+  await page.setViewportSize({ width: 703, height: 1_000 });
+  await page.goto("/timetable");
+  await expect(page.getByRole("columnheader", { name: "Friday" })).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  for (const name of ["Monday", "Friday"]) await expect(page.getByRole("columnheader", { name })).toBeVisible();
+  for (const name of ["Maths", "Art"]) await expect(page.getByRole("cell", { name })).toBeVisible();
+});
