@@ -60,7 +60,7 @@ describe("a timetable", () => {
       "rows.0.name",
       "String must contain at most 30 character(s)",
     ],
-    [{ cells: { A: { 1: { 3: X41 } } } }, "cells.A.1.3", "Monday, lesson 2: a subject can have 40 characters at most"],
+    [{ cells: { A: { 1: { 3: X41 } } } }, "cells.A.1.3", "Monday, lesson 2: use up to 40 characters for a subject"],
     [{ cells: { A: { 1: { 2: "Maths" } } } }, "cells.A.1.2", "There are no lessons in a break"],
     [{ cells: { B: { 1: { 4: "Maths" } } } }, "cells.B.1.4", "That lesson doesn’t exist"],
     [{ cells: { A: { 7: { 1: "Maths" } } } }, "cells.A.7", "Weekdays are 0 for Sunday to 6"],

@@ -54,7 +54,7 @@ function readDay(
     const name = subjectName.safeParse(sent);
     if (name.success) return [{ week, weekday, position, name: name.data }];
     const [issue] = name.error.issues;
-    const tooLong = `${cellName(weekday, position, rows)}: a subject can have ${SCHOOL_MAX.subjectName} characters at most`;
+    const tooLong = `${cellName(weekday, position, rows)}: use up to ${SCHOOL_MAX.subjectName} characters for a subject`;
     report(path, issue?.code === "too_big" ? tooLong : (issue?.message ?? "Invalid"));
     return [];
   });
