@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { seedFamily } from "#app/services/example/seed-family.server.ts";
+import { enlargeText, findBrokenWords } from "#tests/support/fits.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 /** Pixels above the first content, and links, buttons and fields between it and the bar. */
@@ -67,6 +68,9 @@ test("the first screen of a phone begins with the content", { tag: ["@core", "@s
     rows.push(row([path, found?.top.toFixed(0) ?? "none", top, found?.controls ?? "none", controls]));
     expect.soft(found?.top, `${path}: where ${content} begins`).toBeLessThanOrEqual(top);
     expect.soft(found?.controls, `${path}: controls before ${content}`).toBeLessThanOrEqual(controls);
+    await enlargeText(page, 2);
+    expect.soft(await findBrokenWords(page), `${path}: broken words, twice as large`).toEqual([]);
+    await enlargeText(page, 1);
     await page.setViewportSize({ width: 740, height: 360 });
     expect.soft(await isSomeContentSeen(page), `${path}: content in a low window`).toBeGreaterThan(150);
   }

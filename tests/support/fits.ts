@@ -107,6 +107,28 @@ export const enlargeText = (page: BrowserPage, times: number): Promise<void> =>
     `${times * 100}%`,
   );
 
+/** Words of headings, buttons and links between pages that are on two lines, because there is no room for them. */
+export const findBrokenWords = (page: BrowserPage): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("h1, h2, h3, summary, .btn, nav a, .seg a")].flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return [];
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { index, 0: word } of (text.textContent ?? "").matchAll(/[\p{L}\d]+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          // What a box of a pixel shows is for screen readers alone.
+          const isSeen = [text.parentElement, element.parentElement].every((box) => (box?.clientWidth ?? 0) !== 1);
+          if (tops.size > 1 && isSeen) broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+
 /** How many main parts a page has. By itself: Playwright's own way to look for one takes longer than all that is looked at. */
 export const countMains = (page: BrowserPage): Promise<number> =>
   page.evaluate(() => document.querySelectorAll("main").length);
