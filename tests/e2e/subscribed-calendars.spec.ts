@@ -78,6 +78,40 @@ test.describe("a calendar that is subscribed to", () => {
   });
 });
 
+test("what a calendar leaves out is named with its reason, until it is mended", async ({ page, family: _ }) => {
+  const site = await startOutsideSite();
+  try {
+    const noDate = ["UID:none", "SUMMARY:Sports day"];
+    const hourly = ["UID:hourly", "SUMMARY:Bell", `DTSTART;VALUE=DATE:${today}`, "RRULE:FREQ=HOURLY"];
+    const book = ["UID:fair", "SUMMARY:Book fair", `DTSTART;VALUE=DATE:${today}`];
+    site.answers["/school.ics"] = text(calendarFile(book, noDate, hourly));
+    await page.goto("/calendars/new");
+    await page.getByLabel("Calendar link").fill(`${site.url}/school.ics`);
+    await page.getByLabel("Name", { exact: true }).fill("Oakfield School");
+    await page.getByRole("button", { name: "Add Calendar" }).click();
+    await expect(page.getByText("Everyone · 2 events")).toBeVisible();
+    const summary = page.getByText("1 event left out, 1 shown once");
+    await summary.click();
+    const leftOut = page.getByRole("listitem");
+    await expect(leftOut.filter({ hasText: "Sports day" }).last()).toContainText("It has no date.");
+    await expect(leftOut.filter({ hasText: "Bell" }).last()).toContainText("FREQ=HOURLY. Imported as one event.");
+
+    // The calendar's own page says the same.
+    await page.getByLabel("More for Oakfield School").click();
+    await page.getByRole("link", { name: "Edit" }).click();
+    await expect(summary).toBeVisible();
+
+    site.answers["/school.ics"] = text(calendarFile(book));
+    await page.goto("/calendars");
+    await page.getByLabel("More for Oakfield School").click();
+    await page.getByRole("button", { name: "Refresh now" }).click();
+    await expect(page.getByText("Calendar refreshed: Oakfield School.")).toBeVisible();
+    await expect(summary).toHaveCount(0);
+  } finally {
+    await site.stop();
+  }
+});
+
 test("holidays, by country and region", async ({ page, family: _ }) => {
   await page.goto("/calendars/new");
   await page.getByLabel("Country").selectOption("Germany");
