@@ -31,6 +31,9 @@ it.each([
   "Simmer to the consistency of heavy cream.",
   "Pulse until it resembles coarse breadcrumbs.",
   "It should cut like butter.",
+  "A knife goes in like warm butter.",
+  "Roast until toffee-coloured, and shape with an ice cream scoop.",
+  "Soak to draw out the starch.",
   "Spread on a cookie sheet, with room between the pieces.",
   "Grease a cake tin, a pie dish or a muffin pan.",
   "Test with a cake tester; cool on a cake rack.",
@@ -54,6 +57,8 @@ it.each([
   ["Stir in the walnuts.", "Nuts"],
   ["Brush with melted butter.", "Milk/Dairy"],
   ["Serve with toast.", "Wheat/Gluten"],
+  ["Serve with ice cream.", "Milk/Dairy"],
+  ["Thicken with wheat starch.", "Wheat/Gluten"],
 ])("and a food with such a word stays one: %s", (step, allergen) => expect(find(step).join()).toContain(allergen));
 
 it("a poke bowl is fish", () => {

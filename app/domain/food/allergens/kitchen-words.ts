@@ -18,6 +18,7 @@ const TOOLS = [
   ["pie tart quiche flan cake muffin", "dish plate board"],
   ["bread pastry pizza cheese", "board peel wheel(?! of)"],
   ["butter", "knife knives dish paper wrapper"],
+  ["ice[-\\s]cream", "scoop maker machine container churn"],
   ["fish", "slice kettle(?!fish)"],
 ].map(([foods = "", tools = ""]) => `${oneOf(foods)}[ -]${oneOf(tools)}(?:e?s)?`);
 
@@ -34,9 +35,11 @@ const THING = `${oneOf(
 const COMPARED = [
   "(?:size|colou?r|shape|thickness|consistency|texture|look|feel) of",
   "resembl(?:es?|ing)",
-  "(?:looks?|looking|feels?|in easily|slides? in|cuts?|melts?|soft|smooth|just|almost|texture|consistency) like",
+  "(?:looks?|looking|feels?|(?:in|through)(?: easily)?|cuts?|melts?|soft|smooth|just|almost|texture|consistency) like",
   "as (?:soft|smooth|thick|thin|pale) as",
-].map((comparison) => `${comparison} ${LIKE_A}${THING}`);
+]
+  .map((comparison) => `${comparison} ${LIKE_A}${THING}`)
+  .concat(`${THING}[- ](?:colou?red|like|sized?|shaped)`);
 
 const VERBS = [
   "fish(?:ing)? (?:(?:it|them|the \\p{L}+(?: \\p{L}+)?) )?out",
@@ -47,6 +50,7 @@ const VERBS = [
 const RESULTS = [
   "nutt(?:y|ier|iness)(?:-\\p{L}+)?",
   "(?<!\\b(?:pie|pizza|cracker|biscuit|cookie|pastry|bread|crumb|graham|oreo|nut|almond|walnut|parmesan|cheese|egg) )crusts?",
+  "(?:the|its|their|any|out|off|excess|surface|some|extra) starch",
   "(?:the|its|any|all|out) seeds?|seeds? (?:and|from|inside)",
   "(?:with|enough|some|more|little|no|any|plenty of|leaves?|leaving|makes?|making) (?:\\p{L}+ )?room|room (?:to|for|between|at|around)",
 ];
