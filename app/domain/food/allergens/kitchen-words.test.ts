@@ -34,6 +34,8 @@ it.each([
   "A knife goes in like warm butter.",
   "Roast until toffee-coloured, and shape with an ice cream scoop.",
   "Soak to draw out the starch.",
+  "Shape it like a long sausage, wafer thin.",
+  "Remove the ribs and seeds; use a gratin dish and a cake skewer.",
   "Spread on a cookie sheet, with room between the pieces.",
   "Grease a cake tin, a pie dish or a muffin pan.",
   "Test with a cake tester; cool on a cake rack.",
@@ -58,6 +60,8 @@ it.each([
   ["Brush with melted butter.", "Milk/Dairy"],
   ["Serve with toast.", "Wheat/Gluten"],
   ["Serve with ice cream.", "Milk/Dairy"],
+  ["Add a cheese like cheddar.", "Milk/Dairy"],
+  ["Scatter over the sausage slices and wafers.", "Wheat/Gluten"],
   ["Thicken with wheat starch.", "Wheat/Gluten"],
 ])("and a food with such a word stays one: %s", (step, allergen) => expect(find(step).join()).toContain(allergen));
 

@@ -11,11 +11,11 @@ const TOOLS = [
     "bread cake cheese cookie biscuit egg fish loaf muffin cupcake nut nut[-\\s]milk noodle oyster pasta pastry pie pizza shrimp " +
       "soup tart waffle croissant bun baguette cr[eê]pe pancake omelette brownie quiche flan tortilla sushi wine milk",
     "bag basket box brush cloth container cooler cracker cutter grater iron jar kettle knife knives liner machine maker mould " +
-      "mold pan peeler picker poacher press rack ring roller scale scissors scoop scraper server shears slicer spatula spoon " +
+      "mold pan peeler picker poacher press rack ring roller scale scissors scoop scraper server shears skewer slicer spatula spoon " +
       "stand steel stone tester thermometer timer tin tongs turner whisk",
   ],
   ["cake cookie biscuit muffin bun", "sheet tray"],
-  ["pie tart quiche flan cake muffin", "dish plate board"],
+  ["pie tart quiche flan gratin cake muffin", "dish plate board"],
   ["bread pastry pizza cheese", "board peel wheel(?! of)"],
   ["butter", "knife knives dish paper wrapper"],
   ["ice[-\\s]cream", "scoop maker machine container churn"],
@@ -39,7 +39,8 @@ const COMPARED = [
   "as (?:soft|smooth|thick|thin|pale) as",
 ]
   .map((comparison) => `${comparison} ${LIKE_A}${THING}`)
-  .concat(`${THING}[- ](?:colou?red|like|sized?|shaped)`);
+  // "Like a long sausage", "wafer thin"
+  .concat("like an? (?:\\p{L}+[- ]){0,2}\\p{L}+", `(?:${THING}|wafers?)[- ](?:colou?red|like|sized?|shaped|thin)`);
 
 const VERBS = [
   "fish(?:ing)? (?:(?:it|them|the \\p{L}+(?: \\p{L}+)?) )?out",
@@ -51,7 +52,7 @@ const RESULTS = [
   "nutt(?:y|ier|iness)(?:-\\p{L}+)?",
   "(?<!\\b(?:pie|pizza|cracker|biscuit|cookie|pastry|bread|crumb|graham|oreo|nut|almond|walnut|parmesan|cheese|egg) )crusts?",
   "(?:the|its|their|any|out|off|excess|surface|some|extra) starch",
-  "(?:the|its|any|all|out) seeds?|seeds? (?:and|from|inside)",
+  "(?:the|its|any|all|out|ribs and|pith and|membranes? and|core and|skins? and) seeds?|seeds? (?:and|from|inside)",
   "(?:with|enough|some|more|little|no|any|plenty of|leaves?|leaving|makes?|making) (?:\\p{L}+ )?room|room (?:to|for|between|at|around)",
 ];
 
