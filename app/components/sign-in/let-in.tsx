@@ -45,11 +45,8 @@ export function LetInPage({ view, lastResult }: { view: Open; lastResult: Submis
   const isDevice = view.kind === "device";
   return (
     <SignInCard
-      title={
-        <>
-          {isDevice ? <Avatar member={view.member} size="l" /> : null} {view.title}
-        </>
-      }
+      picture={isDevice ? <Avatar member={view.member} size="l" /> : null}
+      title={view.title}
       text={isDevice ? `Go on only if you are ${view.name} or this is ${view.whose} device.` : undefined}
     >
       <OtherUser name={view.otherUser} />

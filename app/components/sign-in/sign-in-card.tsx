@@ -4,6 +4,8 @@ import { ErrorSummary } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 
 interface SignInCardProps {
+  /** A picture above the title. */
+  picture?: ReactNode;
   title: ReactNode;
   /** One sentence below the title. */
   text?: ReactNode;
@@ -11,9 +13,10 @@ interface SignInCardProps {
 }
 
 /** A page of the household sign-in: one card with one thing to do. */
-export const SignInCard = ({ title, text, children }: SignInCardProps) => (
+export const SignInCard = ({ picture, title, text, children }: SignInCardProps) => (
   <PublicPage>
     <div className="card">
+      {picture ? <div>{picture}</div> : null}
       <h1>{title}</h1>
       {text ? <p className="muted">{text}</p> : null}
       {children}
