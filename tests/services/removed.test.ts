@@ -102,15 +102,16 @@ describe("what was removed", () => {
     await makeEvent(actor, { title: "Ben’s", member_id: ben.id });
     await deleteMeal(actor, meal.id);
     await removeMember(actor, ben.id);
+    const rows: [ModelStatic<Model>, number][] = [
+      [Event, series.id],
+      [Meal, meal.id],
+      [FamilyMember, ben.id],
+    ];
     const aged = async (days: number) => {
       const removed_at = new Date(Date.now() - days * 24 * 3_600_000);
       const where = { family_id: actor.family.id };
       await Removal.update({ removed_at }, { where });
-      for (const model of MODELS) {
-        await model.update({ removed_at }, { where: { ...where, id: [series.id, meal.id, ben.id] }, paranoid: false });
-      }
-      await Event.update({ removed_at: null }, { where: { ...where, title: "Ben’s" }, paranoid: false });
-      await FamilyMember.update({ removed_at: null }, { where: { ...where, id: actor.own.id }, paranoid: false });
+      for (const [model, id] of rows) await model.update({ removed_at }, { where: { ...where, id }, paranoid: false });
       await sweep();
     };
     await aged(29.9);
@@ -119,11 +120,6 @@ describe("what was removed", () => {
     await aged(30.1);
     expect(await listed(actor)).toEqual([]);
     await expect(findRemoval(actor, removal.id)).rejects.toMatchObject({ code: "not-found" });
-    const rows: [ModelStatic<Model>, number][] = [
-      [Event, series.id],
-      [Meal, meal.id],
-      [FamilyMember, ben.id],
-    ];
     for (const [model, id] of rows) {
       expect(await model.findOne({ where: { id }, paranoid: false })).toBeNull();
     }

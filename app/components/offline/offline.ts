@@ -1,5 +1,4 @@
 import { change, count, flush, open } from "#app/components/offline/queue.ts";
-import { byCount } from "#app/shared/by-count.ts";
 
 export { change, flush, push, watch } from "#app/components/offline/queue.ts";
 
@@ -30,7 +29,7 @@ async function signOut(form: HTMLFormElement) {
   const waiting = count();
   const lose = () => void change(() => []).then(() => form.submit());
   if (waiting === 0) return lose();
-  say(byCount(waiting, "1 change hasn’t been sent.", `${waiting} changes haven’t been sent.`), {
+  say(waiting === 1 ? "1 change hasn’t been sent." : `${waiting} changes haven’t been sent.`, {
     "Sign out and discard changes": lose,
     Cancel: () => undefined,
   });
