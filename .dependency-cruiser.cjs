@@ -9,28 +9,30 @@ const NOT_TESTS = "\\.test\\.tsx?$";
 const ROOMS = {
   routes: {
     may: [
-      ...["pages", "server", "services", "presenters", "components", "schemas", "domain", "shared", "utils"],
+      ...["pages", "server", "services", "presenters", "components", "schemas", "domain", "shared", "words", "utils"],
       ...["config", "styles", "icons"],
     ],
     types: ["models"],
   },
   pages: {
-    may: ["server", "services", "presenters", "schemas", "domain", "shared", "utils"],
+    may: ["server", "services", "presenters", "schemas", "domain", "shared", "words", "utils"],
     types: ["models"],
   },
   // Of the database no more than its errors, and its end.
-  server: { may: ["services", "schemas", "config", "db", "shared", "utils"], types: ["models", "domain"] },
-  services: { may: ["models", "db", "domain", "ideas", "schemas", "config", "shared", "utils"] },
+  server: { may: ["services", "schemas", "config", "db", "shared", "words", "utils"], types: ["models", "domain"] },
+  services: { may: ["models", "db", "domain", "ideas", "schemas", "config", "shared", "words", "utils"] },
   // A JSON column has the type of what is kept in it.
-  models: { may: ["db", "shared", "utils"], types: ["domain", "schemas"] },
+  models: { may: ["db", "shared", "utils"], types: ["domain", "schemas", "words"] },
   db: { may: ["config", "utils"], types: ["shared"] },
   config: { may: ["utils"] },
-  presenters: { may: ["domain", "schemas", "shared", "utils"], types: ["models", "services"] },
-  components: { may: ["shared", "utils", "styles", "icons"], types: ["presenters", "schemas"] },
-  schemas: { may: ["domain", "shared", "utils"] },
-  domain: { may: ["ideas", "shared", "utils"] },
+  presenters: { may: ["domain", "schemas", "shared", "words", "utils"], types: ["models", "services"] },
+  components: { may: ["shared", "words", "utils", "styles", "icons"], types: ["presenters", "schemas"] },
+  schemas: { may: ["domain", "shared", "words", "utils"] },
+  domain: { may: ["ideas", "shared", "words", "utils"] },
   ideas: { may: ["shared", "utils"] },
-  shared: { may: ["utils"] },
+  shared: { may: ["words", "utils"] },
+  // The texts that people read, in their languages.
+  words: { may: ["utils"] },
   utils: { may: [] },
 };
 

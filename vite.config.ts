@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { parse } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
+import { tsImport } from "tsx/esm/api";
 import { build, defineConfig, type Plugin } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
+import type { Catalogue, Messages } from "./app/words/catalogue.ts";
+import { catalogueAddress, compileCatalogue, translationFile } from "./app/words/define.server.ts";
+import { LANGUAGES, PSEUDO_LANGUAGES } from "./app/words/languages.ts";
 import remixConfig from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -110,13 +115,46 @@ const later: Plugin = {
   },
 };
 
+const CATALOGUE = /\/app\/words\/catalogues\/([a-z-]+)\.ts(?:\?language=(.+))?$/;
+
+/**
+ * In a browser a catalogue of messages has no text of its own: it loads a file with those of the page's language
+ * (app/words/in-browser.ts).
+ */
+const catalogues: Plugin = {
+  name: "catalogues",
+  async load(id) {
+    const [, name, asked] = CATALOGUE.exec(id) ?? [];
+    if (!name || this.environment.name !== "client") return undefined;
+    const [file] = id.split("?") as [string];
+    const module: Record<string, Catalogue<Messages>> = await tsImport(file, import.meta.url);
+    const [constant, { english }] = Object.entries(module)[0] as [string, Catalogue<Messages>];
+    const textsIn = (language: string) => `export default ${JSON.stringify(compileCatalogue(name, english, language))}`;
+    if (asked) return textsIn(asked);
+    const isDev = this.environment.mode === "dev";
+    const translated = LANGUAGES.filter((language) => existsSync(translationFile(name, language)));
+    for (const language of isDev ? [] : ["en", ...translated, ...PSEUDO_LANGUAGES]) {
+      const fileName = catalogueAddress(name, english, language).slice(1);
+      this.emitFile({ type: "asset", fileName, source: textsIn(language) });
+    }
+    const address = isDev
+      ? `${file.slice(import.meta.dirname.length)}?language=*`
+      : catalogueAddress(name, english, "*");
+    return [
+      `import { loadCatalogue } from "#app/words/in-browser.ts";`,
+      `export const ${constant} = await loadCatalogue("${name}", (language) => "${address}".replace("*", language));`,
+    ].join("\n");
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { "import.meta.env.ROOST_BUILD": JSON.stringify(new Date().toISOString()) } : {},
-  plugins: [threads, scripts, later, remix(remixConfig), isSsrBuild ? undefined : compressed],
+  plugins: [threads, scripts, later, catalogues, remix(remixConfig), isSsrBuild ? undefined : compressed],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
-  // The server begins to listen when its modules are done (app/entry.server.tsx). Another target would change style sheets.
-  ...(isSsrBuild ? { esbuild: { supported: { "top-level-await": true } } } : {}),
+  // The server begins to listen when its modules are done (app/entry.server.tsx), and a browser's modules wait for their
+  // messages. Older browsers (Safari before 15) have pages without script. Another target would change style sheets.
+  esbuild: { supported: { "top-level-await": true } },
   build: {
     // Every asset is a file with a hashed name: the Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Links, Outlet, useLocation, useMatches, useRouteE
 import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { reloadPage, useDrafts } from "#app/components/shell/after-load.ts";
 import { KeptScroll, LaterScripts } from "#app/components/shell/later-scripts.tsx";
-import { type RootData, useRootData } from "#app/components/shell/root-data.ts";
+import { type RootData, useRootData, useSay } from "#app/components/shell/root-data.ts";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
 import { config } from "#app/config/env.server.ts";
@@ -22,13 +22,15 @@ import {
   readFlash,
   readSessionToken,
 } from "#app/server/session/cookies.server.ts";
-import { knownUserId } from "#app/server/session/request-user.server.ts";
+import { knownUser, pageLocale } from "#app/server/session/request-user.server.ts";
 import { NonceContext } from "#app/shared/nonce.ts";
 import { OFFLINE_PAGE } from "#app/shared/offline/offline.ts";
 import { NOT_PERMITTED, NOT_PROVED, pageFailure } from "#app/shared/page-failures.ts";
 import { DEMO_HOURS } from "#app/shared/people/constants.ts";
 import styles from "#app/styles/app.css?url";
 import printStyles from "#app/styles/print.css?url";
+import { frame } from "#app/words/catalogues/frame.ts";
+import { isFromRight, languageOf } from "#app/words/languages.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 
@@ -45,9 +47,9 @@ export const links: LinksFunction = () => [
  * session at the same time.
  */
 async function newSubmissionId(): Promise<string> {
-  const userId = await knownUserId();
+  const user = await knownUser();
   const id = newRequestId();
-  return userId === null ? id : `${id}.${markAccount(userId)}`;
+  return user ? `${id}.${markAccount(user.id)}` : id;
 }
 
 /** The message of a page in a demo says on every page that nothing stays (docs/operating.md, "A demo"). */
@@ -60,6 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const flash = await readFlash(request);
   const isSignedIn = (await readSessionToken(request)) !== null;
+  const locale = await pageLocale({ request });
   const rootData: RootData = {
     isLite: await isLite(request),
     // The stored offline page has no cookie banner.
@@ -69,6 +72,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     submissionId: await newSubmissionId(),
     here: url.pathname + url.search,
     isFormRefused: isRefusedForm(context),
+    language: languageOf(locale) ?? "en",
+    locale,
     requestId: currentRequestId(),
   };
   return data(rootData, flash ? { headers: { "Set-Cookie": await expire(flashCookie) } } : {});
@@ -76,8 +81,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The `handle` of routes. */
 export interface PageHandle {
-  /** The page's name in the browser's title, or a function of the route's data. */
-  title?: string | ((data: never) => string);
+  /** The page's name in the browser's title, or a function of the route's data and the reader's locale. */
+  title?: string | ((data: never, locale: string) => string);
   /** The description for search engines. */
   description?: string;
   /** A page without React, because it is answered at any address (docs/product/offline.md, "The offline page"). */
@@ -95,11 +100,16 @@ const usePageDescription = (): string | undefined =>
 
 function usePageTitle(): string {
   const error = useRouteError();
+  const root = useRootData();
   const named = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.title);
   const title = (named?.handle as PageHandle | undefined)?.title;
-  const name = typeof title === "function" ? title(named?.data as never) : title;
-  const prefix = useRootData()?.isFormRefused ? "Error: " : "";
-  if (error) return isRouteErrorResponse(error) && error.status === 404 ? "Page not found · Roost" : "Problem · Roost";
+  const name = typeof title === "function" ? title(named?.data as never, root?.locale ?? "en") : title;
+  const say = useSay(frame);
+  const prefix = root?.isFormRefused ? say("errorTitle") : "";
+  if (error) {
+    const isMissing = isRouteErrorResponse(error) && error.status === 404;
+    return `${say(isMissing ? "not-found.title" : "problemTitle")} · Roost`;
+  }
   return prefix + (name ? `${name} · Roost` : "Roost");
 }
 
@@ -133,11 +143,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const hasDialog = useHasDialog();
   const title = usePageTitle();
+  const language = root?.language ?? "en";
   const description = usePageDescription();
   const isStill = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isStill);
   const classes = [hasDialog && "has-dialog", root && !root.hasConsent && "has-cookie"].filter(Boolean).join(" ");
   return (
-    <html lang="en" className={classes || undefined}>
+    <html lang={language} dir={isFromRight(language) ? "rtl" : undefined} className={classes || undefined}>
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>

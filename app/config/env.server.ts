@@ -39,6 +39,8 @@ export interface Config {
   signIn: SignInSettings;
   /** Whether visitors get an example family for a day, and nothing leaves Roost. */
   isDemo: boolean;
+  /** Whether readers may choose languages that miss some texts, and the pseudo-languages. */
+  hasAllLanguages: boolean;
   localSignInPort: number;
   anthropic: {
     /** Without one, all ideas are built-in. */
@@ -174,6 +176,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       isOpen: values.SIGN_UP === "open",
     },
     isDemo: values.DEMO === "true",
+    hasAllLanguages: values.ALL_LANGUAGES === "true",
     localSignInPort,
     anthropic: {
       apiKey: values.ANTHROPIC_API_KEY,

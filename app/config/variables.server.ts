@@ -71,6 +71,10 @@ export const variables = z.object({
     blankAsUnset,
     z.enum(["true", "false"], { errorMap: () => ({ message: "must be true or false" }) }).default("false"),
   ),
+  ALL_LANGUAGES: z.preprocess(
+    blankAsUnset,
+    z.enum(["true", "false"], { errorMap: () => ({ message: "must be true or false" }) }).default("false"),
+  ),
   ANTHROPIC_API_KEY: optional(z.string()),
   ANTHROPIC_BASE_URL: optional(urlSetting(WEB)),
   ANTHROPIC_MODEL: z.preprocess(blankAsUnset, z.string().default("claude-haiku-4-5")),

@@ -14,6 +14,7 @@ import { QuickLinks } from "#app/components/dashboard/quick-links.tsx";
 import { Schedule } from "#app/components/dashboard/schedule.tsx";
 import { useFresh } from "#app/components/live/use-live.ts";
 import { later } from "#app/components/shell/after-load.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AddLink, Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { tickForm, undoForm } from "#app/pages/chores/chore-pages.server.ts";
@@ -36,12 +37,14 @@ import { PEOPLE } from "#app/shared/operations/people.ts";
 import dashboard from "#app/styles/dashboard.css?url";
 import leaving from "#app/styles/leaving.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { dashboard as messages } from "#app/words/catalogues/dashboard.ts";
 
 /** Loaded on demand, because few families are about to be deleted. */
 const Pending = import.meta.env.SSR ? PendingEnd : later<typeof PendingEnd>(pendingEnd);
 
 export const clientAction = clientActionFor(PEOPLE, IDEAS, CHORE_TICKS);
-export const handle = { title: "Dashboard" };
+export const handle = { title: (_: unknown, locale: string) => say(messages, locale)("title") };
 export const links = styleSheets(dashboard);
 
 export const loader = familyLoader(loadDashboard);
@@ -87,24 +90,25 @@ export default function Dashboard() {
     isMailed,
     live,
     offersInstall,
-    greeting,
+    partOfDay,
     name,
     summary,
     toDo,
   } = useLoaderData<typeof loader>();
+  const text = useSay(messages);
   useFresh(live, ["grocery", "changed"]);
   // The failed request for the day's moments.
   const answer = useActionData<typeof action>();
   return (
     <Page
       dialog={<Outlet />}
-      title={`${greeting}, ${name}`}
-      text={
-        <>
-          <time dateTime={schedule.date}>{schedule.words}</time>. {summary}
-        </>
-      }
-      headClass={greeting === "Good afternoon" ? "top--hello top--noon" : "top--hello"}
+      title={text("greeting", { part: partOfDay, name })}
+      text={text.rich("dayAndSummary", {
+        day: schedule.words,
+        time: (day) => <time dateTime={schedule.date}>{day}</time>,
+        summary,
+      })}
+      headClass={partOfDay === "afternoon" ? "top--hello top--noon" : "top--hello"}
       tools={<Branch people={members} />}
       foot={<AddLink to={ADD + FROM_DASHBOARD} />}
     >

@@ -1,10 +1,11 @@
 import { type ComponentProps, type FocusEvent, useContext, useEffect, useRef, useState } from "react";
 import { PAGE_FORM, PageFormContext } from "#app/components/consent/page-form.tsx";
-import { useRootData } from "#app/components/shell/root-data.ts";
+import { useRootData, useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { COOKIE_LEVEL } from "#app/shared/people/constants.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 /** Asks for the choice of cookies. CSS shows it 1.5 s after the page. */
 export function CookieBanner() {
@@ -63,6 +64,7 @@ function useOwnForms() {
 }
 
 function Banner({ here }: { here: string }) {
+  const say = useSay(frame);
   const preferences = `/cookies?${new URLSearchParams({ return_to: here })}`;
   const { box, leaves } = useOwnForms();
   const button = usePageForm();
@@ -70,13 +72,15 @@ function Banner({ here }: { here: string }) {
   return (
     <section className="cookie" aria-labelledby="ck" onFocus={useFocusBack()} ref={box}>
       <h2 className="vh" id="ck">
-        Cookies
+        {say("cookies")}
       </h2>
       <div className="cookie__top">
         <p className="grow">
-          Roost uses only essential cookies, to keep you signed in. Nothing else is in use today.{" "}
-          <a href="/privacy">Privacy Policy</a>, <a href="/terms">Terms of Service</a>,{" "}
-          <AppLink to={preferences}>Preferences</AppLink>.
+          {say.rich("cookieText", {
+            privacy: (name) => <a href="/privacy">{name}</a>,
+            terms: (name) => <a href="/terms">{name}</a>,
+            preferences: (name) => <AppLink to={preferences}>{name}</AppLink>,
+          })}
         </p>
         <Form intent="choose-cookies" action="/cookies" navigate={leaves}>
           {returnTo}
@@ -85,7 +89,7 @@ function Banner({ here }: { here: string }) {
             className="btn btn--icon"
             {...button}
             value="essential"
-            aria-label="Close: essential only"
+            aria-label={say("closeEssential")}
           >
             <Icon name="close" />
           </button>
@@ -94,10 +98,10 @@ function Banner({ here }: { here: string }) {
       <Form intent="choose-cookies" action="/cookies" className="cookie__btns" navigate={leaves}>
         {returnTo}
         <button type="submit" className="btn" {...button} value="essential">
-          Essential Only
+          {say("essentialOnly")}
         </button>
         <button type="submit" className="btn" {...button} value="all">
-          Accept All Cookies
+          {say("acceptAll")}
         </button>
       </Form>
     </section>

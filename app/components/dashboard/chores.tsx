@@ -1,9 +1,11 @@
 import { ChoreLine } from "#app/components/chores/chore-line.tsx";
 import { Card } from "#app/components/dashboard/card.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import type { presentToDo } from "#app/presenters/chores/chores.ts";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 import type { Person } from "#app/shared/people/person.ts";
+import { dashboard } from "#app/words/catalogues/dashboard.ts";
 
 /** Today's chores of the reader and for anyone free, and how many the others have. */
 export function ChoreCard({
@@ -11,8 +13,9 @@ export function ChoreCard({
   others,
   people,
 }: ReturnType<typeof presentToDo> & { people: readonly Pick<Person, "id" | "name" | "initial">[] }) {
+  const say = useSay(dashboard);
   return (
-    <Card id="chores" icon="chores" title="Chores" kind="d-h" link={{ to: CHORES_HREF, text: "All chores today" }}>
+    <Card id="chores" icon="chores" title={say("chores")} kind="d-h" link={{ to: CHORES_HREF, text: say("allChores") }}>
       {rows.length > 0 ? (
         <ul className="shop-list">
           {rows.map((row) => (
@@ -22,7 +25,7 @@ export function ChoreCard({
           ))}
         </ul>
       ) : (
-        <p>{others.length > 0 ? "Nothing for you today." : "That’s everyone done for today."}</p>
+        <p>{say(others.length > 0 ? "noChores" : "choresDone")}</p>
       )}
       {others.length > 0 ? (
         <ul className="row small">
@@ -31,7 +34,7 @@ export function ChoreCard({
             return (
               <li className="row" key={id}>
                 <Avatar member={person} size="s" />
-                {person?.name} <span className="muted">{count} to do</span>
+                {person?.name} <span className="muted">{say("choresOf", { count })}</span>
               </li>
             );
           })}

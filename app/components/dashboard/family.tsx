@@ -1,20 +1,23 @@
 import { BranchOfNames } from "#app/components/dashboard/branch.tsx";
 import { Card } from "#app/components/dashboard/card.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { MemberView } from "#app/presenters/people/people.ts";
+import { dashboard } from "#app/words/catalogues/dashboard.ts";
 
 type FamilyMember = Pick<MemberView, "id" | "name" | "initial" | "role" | "canInvite">;
 
 /** The members, with links that add and invite people. */
 export function FamilyCard({ members, isMailed }: { members: readonly FamilyMember[]; isMailed: boolean }) {
+  const say = useSay(dashboard);
   return (
     <Card
       id="family"
       icon="users"
-      title="Family Members"
-      link={{ to: "/dashboard/members/new", text: "Add member" }}
+      title={say("familyMembers")}
+      link={{ to: "/dashboard/members/new", text: say("addMember") }}
       kind="wide"
     >
       <BranchOfNames people={members} />
@@ -30,10 +33,10 @@ export function FamilyCard({ members, isMailed }: { members: readonly FamilyMemb
               <AppLink
                 className="btn btn--bare"
                 to={`/dashboard/invitations/new?member=${member.id}`}
-                aria-label={`Invite ${member.name}`}
+                aria-label={say("inviteName", { name: member.name })}
                 preventScrollReset
               >
-                Invite
+                {say("invite")}
               </AppLink>
             ) : null}
           </div>
@@ -42,7 +45,7 @@ export function FamilyCard({ members, isMailed }: { members: readonly FamilyMemb
       <div>
         <AppLink className="btn" to="/dashboard/invitations/new" preventScrollReset>
           <Icon name={isMailed ? "mail" : "link"} />
-          {isMailed ? "Invite by email" : "Invite someone"}
+          {say(isMailed ? "inviteByEmail" : "inviteSomeone")}
         </AppLink>
       </div>
     </Card>

@@ -1,9 +1,10 @@
 import { Card } from "#app/components/dashboard/card.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { byCount } from "#app/shared/by-count.ts";
 import { GROCERIES } from "#app/shared/food/grocery-links.ts";
+import { dashboard } from "#app/words/catalogues/dashboard.ts";
 
 interface Groceries {
   items: { id: number; item_name: string; quantity?: string | null }[];
@@ -12,10 +13,15 @@ interface Groceries {
 
 /** The first items to buy. */
 export function GroceryCard({ groceries }: { groceries: Groceries }) {
+  const say = useSay(dashboard);
   const { items, count } = groceries;
-  const text = count === 0 ? "Open list" : byCount(count, "The 1 item", `All ${count} items`);
   return (
-    <Card id="grocery" icon="basket" title="Grocery List" link={{ to: GROCERIES, text }}>
+    <Card
+      id="grocery"
+      icon="basket"
+      title={say("groceryList")}
+      link={{ to: GROCERIES, text: say("openList", { count }) }}
+    >
       {count > 0 ? (
         <ul className="mini">
           {items.map((item) => (
@@ -27,10 +33,10 @@ export function GroceryCard({ groceries }: { groceries: Groceries }) {
         </ul>
       ) : (
         <EmptyState className="empty--s">
-          <p>The list is empty. Add what you’ve run out of.</p>
+          <p>{say("listEmpty")}</p>
           <AppLink className="btn" to={GROCERIES}>
             <Icon name="plus" />
-            Add an item
+            {say("addItem")}
           </AppLink>
         </EmptyState>
       )}

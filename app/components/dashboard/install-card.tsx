@@ -1,7 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon, Picture } from "#app/components/ui/icon.tsx";
 import styles from "#app/styles/install.css?url";
+import { dashboard } from "#app/words/catalogues/dashboard.ts";
 
 /** The browser's own question, where it has one (Chromium). */
 interface Question extends Event {
@@ -10,6 +12,7 @@ interface Question extends Event {
 
 /** Offers Roost for the home screen; in a window that is there already styles hide it. */
 export default function InstallCard() {
+  const say = useSay(dashboard);
   const question = useRef<Question>();
   useEffect(() => {
     const keep = (event: Event) => {
@@ -29,17 +32,17 @@ export default function InstallCard() {
       <link rel="stylesheet" href={styles} />
       <Picture name="logo" />
       <div className="stack stack-s">
-        <h2 id="install-h">Roost on your home screen</h2>
-        <p className="muted">One tap to your day and your list, even offline.</p>
+        <h2 id="install-h">{say("installTitle")}</h2>
+        <p className="muted">{say("installText")}</p>
       </div>
       <div className="row">
         <a className="btn btn--main" href="/install" onClick={onClick}>
           <Icon name="download" />
-          Add to home screen
+          {say("installButton")}
         </a>
         <Form intent="decline-install" preventScrollReset>
           <button type="submit" className="btn btn--bare">
-            Not now
+            {say("notNow")}
           </button>
         </Form>
       </div>

@@ -1,11 +1,13 @@
 import { useSubmit } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Card } from "#app/components/dashboard/card.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
+import { dashboard } from "#app/words/catalogues/dashboard.ts";
 
 export const GET_MOMENTS = "get-moments";
 
@@ -23,12 +25,13 @@ interface MomentsProps {
 }
 
 function Kept({ moment, link }: { moment: DailyIdea; link: ReactNode }) {
+  const say = useSay(dashboard);
   return (
     <>
       <p className="say">{moment.text}</p>
       <p className="row small">
         {link}
-        <span className="tag">{moment.isBuiltIn ? "From Roost’s collection" : "Made by AI"}</span>
+        <span className="tag">{say(moment.isBuiltIn ? "builtIn" : "byModel")}</span>
       </p>
     </>
   );
@@ -64,44 +67,46 @@ interface IdeaBoxProps {
   children: ReactNode;
   isBusy: boolean;
   hasFailed: boolean;
-  texts: { loading: string; failed: string; sentence: string; button: string };
+  texts: typeof ACTIVITY | typeof TIP;
 }
 
 /** An idea of the day, or why it is not there yet. */
 function IdeaBox({ children, isBusy, hasFailed, texts }: IdeaBoxProps) {
+  const say = useSay(dashboard);
   const { loading, failed, sentence, button } = texts;
   if (children) return <div className="ai-box">{children}</div>;
   return (
     <div className="ai-box">
       {isBusy ? (
-        <Loading text={loading} />
+        <Loading text={say(loading)} />
       ) : hasFailed ? (
-        <IdeaFailure intent={GET_MOMENTS} action="/dashboard" text={failed} />
+        <IdeaFailure intent={GET_MOMENTS} action="/dashboard" text={say(failed)} />
       ) : (
-        <Ask sentence={sentence} button={button} />
+        <Ask sentence={say(sentence)} button={say(button)} />
       )}
     </div>
   );
 }
 
 const ACTIVITY = {
-  loading: "Getting an idea for you…",
-  failed: "Unable to load suggestion right now",
-  sentence: "Fifteen minutes together, no screens.",
-  button: "Get an idea",
-};
+  loading: "gettingActivity",
+  failed: "noActivity",
+  sentence: "activityAsk",
+  button: "getActivity",
+} as const;
 const TIP = {
-  loading: "Getting your wellness tip…",
-  failed: "Unable to load tip right now",
-  sentence: "One small thing for a calmer day.",
-  button: "Get your first tip",
-};
+  loading: "gettingTip",
+  failed: "noTip",
+  sentence: "tipAsk",
+  button: "getTip",
+} as const;
 
 /**
  * The day's connection moment and wellness tip. Missing ones are asked for once by script, and by a button without
  * script.
  */
 export function Moments({ activity, tip, hasFailed }: MomentsProps) {
+  const say = useSay(dashboard);
   const submit = useSubmit();
   const hasAsked = useRef(false);
   const isBusy = useIsBusy(GET_MOMENTS);
@@ -115,19 +120,19 @@ export function Moments({ activity, tip, hasFailed }: MomentsProps) {
   }, [isMissing, hasFailed, hasDialog, submit]);
   return (
     <>
-      <Card id="moment" icon="connection" title="Connection Moment" kind="card--tint">
+      <Card id="moment" icon="connection" title={say("connectionMoment")} kind="card--tint">
         <IdeaBox isBusy={isBusy} hasFailed={hasFailed} texts={ACTIVITY}>
           {activity ? (
             <Kept
               moment={activity}
-              link={<AppLink to={`/connection?moment=${activity.id}#todays-activity`}>See activity</AppLink>}
+              link={<AppLink to={`/connection?moment=${activity.id}#todays-activity`}>{say("seeActivity")}</AppLink>}
             />
           ) : null}
         </IdeaBox>
       </Card>
-      <Card id="wellness" icon="calm" title="Wellness Moment" kind="card--warm">
+      <Card id="wellness" icon="calm" title={say("wellnessMoment")} kind="card--warm">
         <IdeaBox isBusy={isBusy} hasFailed={hasFailed} texts={TIP}>
-          {tip ? <Kept moment={tip} link={<AppLink to={`/calm?tip=${tip.id}`}>Open Calm</AppLink>} /> : null}
+          {tip ? <Kept moment={tip} link={<AppLink to={`/calm?tip=${tip.id}`}>{say("openCalm")}</AppLink>} /> : null}
         </IdeaBox>
       </Card>
     </>

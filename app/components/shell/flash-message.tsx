@@ -1,7 +1,8 @@
 import { Form, type FormProps, useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { useRootData } from "#app/components/shell/root-data.ts";
+import { useRootData, useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 const ICONS = { ok: "ok", bad: "warn", note: "info", warn: "warn" } as const;
 
@@ -33,6 +34,7 @@ interface UndoProps extends Omit<FormProps, "name"> {
 
 /** The button of a message that takes back what it says, and stays on the page. */
 function Undo({ intent, name, value, children, ...form }: UndoProps) {
+  const say = useSay(frame);
   return (
     <Form method="post" preventScrollReset {...form}>
       <input type="hidden" name="intent" value={intent} />
@@ -40,7 +42,7 @@ function Undo({ intent, name, value, children, ...form }: UndoProps) {
       {children}
       <button type="submit" className="btn" name={name} value={value}>
         <Icon name="undo" />
-        Undo
+        {say("undo")}
       </button>
     </Form>
   );

@@ -1,6 +1,8 @@
 import { Scripts, ScrollRestoration } from "@remix-run/react";
 import { Children, cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { useRootData } from "#app/components/shell/root-data.ts";
 import start from "#app/components/shell/start.js?script";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 interface Nonced {
   nonce: string | undefined;
@@ -25,12 +27,18 @@ const withoutIndents = (script: ReactElement, more: object = {}) => {
 function ScriptsAsText({ nonce }: Nonced) {
   const elements = flatten(Scripts({ nonce }));
   const scripts = elements.filter(({ type }) => type === "script");
+  const language = useRootData()?.language ?? "en";
+  const messages = import.meta.env.PROD ? [frame.address(language)] : [];
   const files = elements.filter(({ type }) => type === "link").map(({ props }) => props.href as string);
   const withImports = (script: ReactElement) => {
     const text: string = script.props.dangerouslySetInnerHTML.__html;
     // The browser fetches the script's own imports without help.
     const others = files.filter((file) => !text.includes(`from "${file}"`));
-    return withoutIndents(script, { type: "text/plain", async: undefined, "data-js": others.join(" ") });
+    return withoutIndents(script, {
+      type: "text/plain",
+      async: undefined,
+      "data-js": [...others, ...messages].join(" "),
+    });
   };
   return (
     <>

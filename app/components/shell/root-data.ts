@@ -1,4 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { type Catalogue, type Messages, type Say, say } from "#app/words/catalogue.ts";
+import type { AnyLanguage } from "#app/words/languages.ts";
 
 interface Flash {
   text: string;
@@ -23,7 +25,14 @@ export interface RootData {
   /** The page's path, to which the frame's small forms return. */
   here: string;
   isFormRefused: boolean;
+  language: AnyLanguage;
+  /** The BCP 47 tag in which the page is written, with the reader's choices of weeks and hours. */
+  locale: string;
   requestId: string;
 }
 
 export const useRootData = () => useRouteLoaderData("root") as RootData | undefined;
+
+/** The messages of a catalogue in the page's language; in English on the page of a failed root. */
+export const useSay = <M extends Messages>(catalogue: Catalogue<M>): Say<M> =>
+  say(catalogue, useRootData()?.locale ?? "en");

@@ -8,6 +8,7 @@ import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
 import { FIND, MORE, type NavItem, PLACES, TABS } from "#app/components/shell/nav-items.ts";
 import { Overlay } from "#app/components/shell/overlay.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { TopBar, type TopBarProps } from "#app/components/shell/top-bar.tsx";
 import { useFindKey } from "#app/components/shell/use-find-key.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
@@ -18,6 +19,7 @@ import { useClosingMenu } from "#app/components/ui/use-closing-menu.ts";
 import { ADD } from "#app/shared/add-links.ts";
 import type { ShellNotice } from "#app/shared/people/let-in.ts";
 import type { Person } from "#app/shared/people/person.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 /** Data of the frame around a family's pages, from `loadShell`. */
 export interface ShellData {
@@ -49,29 +51,31 @@ function PlaceLink({ under, ...props }: PlaceLinkProps) {
 
 type Counts = Pick<ShellData, "toGo" | "toDo">;
 
+const hidden = (words: ReactNode) => <span className="vh">{words}</span>;
+
 /** How many things wait at a place; nothing where none do. */
-function Count({ item: { count, said }, counts }: { item: NavItem; counts: Counts }) {
-  const number = count ? counts[count] : 0;
-  return number > 0 ? (
-    <small>
-      {number}
-      <span className="vh"> {said}</span>
-    </small>
-  ) : null;
+function Count({ item: { count: counted }, counts }: { item: NavItem; counts: Counts }) {
+  const say = useSay(frame);
+  const count = counted ? counts[counted.of] : 0;
+  return counted && count > 0 ? <small>{say.rich(counted.message, { count, hidden })}</small> : null;
 }
 
-const SignOut = () => (
-  <Form intent="sign-out" action="/logout" reloadDocument>
-    <button type="submit" className="btn btn--bare side__out">
-      <Icon name="out" flip />
-      Sign Out
-    </button>
-  </Form>
-);
+function SignOut() {
+  const say = useSay(frame);
+  return (
+    <Form intent="sign-out" action="/logout" reloadDocument>
+      <button type="submit" className="btn btn--bare side__out">
+        <Icon name="out" flip />
+        {say("signOut")}
+      </button>
+    </Form>
+  );
+}
 
 function SideBar({ me, counts }: Pick<ShellData, "me"> & { counts: Counts }) {
+  const say = useSay(frame);
   return (
-    <nav className="side" aria-label="Main">
+    <nav className="side" aria-label={say("main")}>
       <div className="side__in">
         <Brand href="/dashboard" />
         <ul className="side__nav">
@@ -79,12 +83,12 @@ function SideBar({ me, counts }: Pick<ShellData, "me"> & { counts: Counts }) {
             <li key={to}>
               <PlaceLink to={to} under={[also]}>
                 <Icon name={icon} />
-                {name}
+                {say(name)}
               </PlaceLink>
               {child ? (
                 <NavLink to={child.to}>
                   <Icon name={child.icon} small />
-                  {child.name}
+                  {say(child.name)}
                   <Count item={child} counts={counts} />
                 </NavLink>
               ) : null}
@@ -108,13 +112,14 @@ function SideBar({ me, counts }: Pick<ShellData, "me"> & { counts: Counts }) {
 
 /** The last tab: a menu within reach of the thumb. It closes with every page that is gone to. */
 function MoreTab() {
+  const say = useSay(frame);
   const { pathname } = useLocation();
   const isHere = MORE.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return (
     <details className="more-tab" ref={useClosingMenu<HTMLDetailsElement>()}>
       <summary aria-current={isHere || undefined}>
         <Icon name="more" />
-        <span>More</span>
+        <span>{say("more")}</span>
       </summary>
       <div className="more-tab__list">
         <ul>
@@ -122,7 +127,7 @@ function MoreTab() {
             <li key={to}>
               <NavLink to={to}>
                 <Icon name={icon} />
-                {name}
+                {say(name)}
               </NavLink>
             </li>
           ))}
@@ -134,15 +139,16 @@ function MoreTab() {
 }
 
 function TabBar({ counts }: { counts: Counts }) {
+  const say = useSay(frame);
   const { key } = useLocation();
   return (
-    <nav className="tabs-bar" aria-label="Main menu">
+    <nav className="tabs-bar" aria-label={say("mainMenu")}>
       <ul>
         {TABS.map((item) => (
           <li key={item.to}>
             <PlaceLink to={item.to} under={[item.also]}>
               <Icon name={item.icon} />
-              <span>{item.name}</span>
+              <span>{say(item.name)}</span>
               <Count item={item} counts={counts} />
             </PlaceLink>
           </li>
@@ -159,7 +165,7 @@ function TabBar({ counts }: { counts: Counts }) {
  * The text that replaces the page while script waits for another, for pages that have one
  * (docs/product/pages.md, "Waiting").
  */
-function useLoadingText(): string | undefined {
+function useLoadingText(): "loadingCalm" | undefined {
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
   return next && next.pathname !== pathname ? PLACES.find(({ to }) => to === next.pathname)?.loading : undefined;
@@ -167,7 +173,7 @@ function useLoadingText(): string | undefined {
 
 /** Leads to all that can be added, above the tabs. */
 export const AddLink = ({ to = ADD }) => (
-  <AppLink className="add" to={to} aria-label="Add to Roost">
+  <AppLink className="add" to={to} aria-label={useSay(frame)("addToRoost")}>
     <Icon name="plus" />
   </AppLink>
 );
@@ -196,6 +202,7 @@ export function Page({ children, dialog, className, foot = <AddLink />, toGo, ..
   useOffline(shell.account, key);
   useFindKey();
   const loading = useLoadingText();
+  const say = useSay(frame);
   const classes = ["main", className, loading && "is-waiting"].filter(Boolean).join(" ");
   // React 18 knows `inert` as a plain attribute only.
   const beneath = hasDialog ? { inert: "" } : {};
@@ -203,7 +210,7 @@ export function Page({ children, dialog, className, foot = <AddLink />, toGo, ..
     <>
       <div className="app" {...beneath}>
         <a className="skip" href="#main">
-          Skip to content
+          {say("skip")}
         </a>
         <SideBar me={shell.me} counts={counts} />
         <TopBar {...head} />
@@ -211,7 +218,7 @@ export function Page({ children, dialog, className, foot = <AddLink />, toGo, ..
           {loading ? (
             <p className="loading" role="status">
               <Picture name="logo" />
-              {loading}
+              {say(loading)}
             </p>
           ) : null}
           {/* Where the worker says when a page was seen, of which React is to know nothing. */}

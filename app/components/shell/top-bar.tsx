@@ -1,9 +1,11 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FIND } from "#app/components/shell/nav-items.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Brand, Icon } from "#app/components/ui/icon.tsx";
 import { useClosingMenu } from "#app/components/ui/use-closing-menu.ts";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 /** What is above the content: on a phone one bar and one line of links, in a wide window the title with its buttons. */
 export interface TopBarProps {
@@ -27,12 +29,13 @@ export interface TopBarProps {
 
 /** The page's buttons. `<details>` shows what follows it on a phone; a wide window shows them always. */
 function Actions({ children }: { children: ReactNode }) {
+  const say = useSay(frame);
   const { key } = useLocation();
   return (
     <div className="acts" ref={useClosingMenu<HTMLDivElement>()}>
       {/* It closes with every page that is gone to. */}
       <details key={key}>
-        <summary className="btn btn--icon" aria-label="More">
+        <summary className="btn btn--icon" aria-label={say("more")}>
           <Icon name="more" />
         </summary>
       </details>
@@ -56,12 +59,13 @@ function Title({ title, text, motto, takesFocus = false }: TopBarProps) {
 
 /** The bar above a page's content: its name, the search, its buttons, and the line that switches. */
 export function TopBar({ tools, actions, views, headClass, ...title }: TopBarProps) {
+  const say = useSay(frame);
   const classes = ["top", title.title === undefined && "top--brand", headClass];
   return (
     <header className={classes.filter(Boolean).join(" ")}>
       {title.title === undefined ? <Brand href="/dashboard" /> : <Title {...title} />}
       {tools}
-      <NavLink className="btn btn--icon top__find" to={FIND.to} aria-label={FIND.name}>
+      <NavLink className="btn btn--icon top__find" to={FIND.to} aria-label={say(FIND.name)}>
         <Icon name={FIND.icon} />
       </NavLink>
       {actions ? <Actions>{actions}</Actions> : null}

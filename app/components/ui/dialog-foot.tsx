@@ -1,6 +1,8 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import type { DialogProps } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 interface DialogFootProps extends Pick<DialogProps, "closeHref" | "children"> {
   cancelLabel?: string | undefined;
@@ -9,17 +11,18 @@ interface DialogFootProps extends Pick<DialogProps, "closeHref" | "children"> {
 }
 
 /** The foot of a dialog with a form: cancel and submit. */
-export function DialogFoot({ closeHref, cancelLabel = "Cancel", deleteHref, children }: DialogFootProps) {
+export function DialogFoot({ closeHref, cancelLabel, deleteHref, children }: DialogFootProps) {
+  const say = useSay(frame);
   return (
     <div className="dlg__foot">
       {deleteHref ? (
         <AppLink className="btn btn--danger-line btn--first" to={deleteHref} preventScrollReset>
           <Icon name="trash" />
-          Delete
+          {say("delete")}
         </AppLink>
       ) : null}
       <AppLink className="btn" to={closeHref} preventScrollReset>
-        {cancelLabel}
+        {cancelLabel ?? say("cancel")}
       </AppLink>
       {children}
     </div>
@@ -32,11 +35,12 @@ interface CloseFootProps extends Pick<DialogProps, "closeHref"> {
 }
 
 /** The foot of a dialog without a form. */
-export function CloseFoot({ closeHref, label = "Done", className = "dlg__foot" }: CloseFootProps) {
+export function CloseFoot({ closeHref, label, className = "dlg__foot" }: CloseFootProps) {
+  const say = useSay(frame);
   return (
     <div className={className}>
       <AppLink className="btn btn--main" to={closeHref} preventScrollReset>
-        {label}
+        {label ?? say("done")}
       </AppLink>
     </div>
   );

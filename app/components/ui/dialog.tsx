@@ -1,7 +1,9 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink, InDialog } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 /** Whether a dialog is open over the page, by its route's `handle.dialog`. */
 export const useHasDialog = () => useMatches().some(({ handle }) => (handle as { dialog?: true } | undefined)?.dialog);
@@ -32,6 +34,7 @@ function giveFocusBack(opener: Element | null, address: string): void {
  * Tab stays inside without script. Script adds Escape and manages the focus.
  */
 export function Dialog({ title, closeHref, kind, children }: DialogProps) {
+  const say = useSay(frame);
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname, search } = useLocation();
   const address = useRef(pathname + search);
@@ -62,7 +65,7 @@ export function Dialog({ title, closeHref, kind, children }: DialogProps) {
             <h2 id="dlg-t" tabIndex={-1} ref={heading} autoFocus>
               {title}
             </h2>
-            <AppLink className="btn btn--icon" to={closeHref} aria-label="Close" preventScrollReset>
+            <AppLink className="btn btn--icon" to={closeHref} aria-label={say("close")} preventScrollReset>
               <Icon name="close" />
             </AppLink>
           </div>

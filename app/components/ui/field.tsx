@@ -1,6 +1,8 @@
 import type { ComponentProps, ElementType, ReactNode } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 interface FieldProps {
   form: FormState;
@@ -36,12 +38,13 @@ export function FieldErrors({ form, name }: Pick<FieldProps, "form" | "name">) {
 
 /** Label, hint, messages and control, in this order (docs/product/pages.md, "Forms"). */
 export function Field({ form, name, label, hint, isOptional, children }: FieldProps & { children: ReactNode }) {
+  const say = useSay(frame);
   const id = fieldId(name);
   return (
     <div className={form.errors(name).length > 0 ? "field field--bad" : "field"}>
       <label htmlFor={id}>
         {label}
-        {isOptional ? <span className="opt"> (optional)</span> : null}
+        {isOptional ? <span className="opt">{` ${say("optional")}`}</span> : null}
       </label>
       {hint ? (
         <span className="hint" id={`${id}-h`}>

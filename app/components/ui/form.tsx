@@ -1,11 +1,13 @@
 import { Form as RemixForm, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import { type ComponentProps, type ReactNode, useContext, useEffect } from "react";
 import { NotePageForm, PAGE_FORM, useIsPageForm } from "#app/components/consent/page-form.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { InDialog } from "#app/components/ui/app-link.tsx";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
 import { LIST_BUTTON } from "#app/shared/list-buttons.ts";
 import type { Operation } from "#app/shared/operations.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 /** The purpose of a form. Forms about cookies have actions of their own. */
 export type Intent = Operation | "enter-lite" | "leave-lite" | "choose-cookies" | "save-preferences";
@@ -81,22 +83,25 @@ interface ErrorSummaryProps {
 }
 
 /** The list of problems, with a link to each field. It takes the focus when it appears. */
-export function ErrorSummary({ form, heading: Heading = "h3", title = "There is a problem" }: ErrorSummaryProps) {
+export function ErrorSummary({ form, heading: Heading = "h3", title }: ErrorSummaryProps) {
+  const say = useSay(frame);
   const { problems } = form;
+  const prefix = say("errorTitle");
   const text = problems.map(({ message }) => message).join("\n");
   const box = useTakenFocus(text);
   useEffect(() => {
     if (!text) return;
-    const before = document.title.replace(/^Error: /, "");
-    document.title = `Error: ${before}`;
+    const { title } = document;
+    if (title.startsWith(prefix)) return;
+    document.title = prefix + title;
     return () => {
-      if (document.title === `Error: ${before}`) document.title = before;
+      if (document.title === prefix + title) document.title = title;
     };
-  }, [text]);
+  }, [text, prefix]);
   if (problems.length === 0) return null;
   return (
     <div className="oops" role="alert" tabIndex={-1} aria-labelledby="oops" ref={box}>
-      <Heading id="oops">{title}</Heading>
+      <Heading id="oops">{title ?? say("problem")}</Heading>
       <ul>
         {problems.map(({ name, message }) => (
           <li key={`${name} ${message}`}>{name ? <a href={`#${fieldId(name)}`}>{message}</a> : message}</li>

@@ -1,5 +1,7 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Form, type Intent, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 interface IdeaFailureProps {
   /** The intent of the failed form. */
@@ -14,16 +16,17 @@ interface IdeaFailureProps {
  * A failed request for an idea: the reason, a retry, and the built-in alternative (docs/product/ideas.md, "When an idea fails"). Within a form.
  */
 export function WaysOut({ intent, text }: Pick<IdeaFailureProps, "intent" | "text">) {
+  const say = useSay(frame);
   return (
     <>
       <p role="alert">{text}</p>
       <div className="row">
         <SubmitButton intent={intent} className="btn btn--soft">
           <Icon name="refresh" />
-          Try again
+          {say("tryAgain")}
         </SubmitButton>
         <button type="submit" name="source" value="built-in" className="btn">
-          Use a built-in idea
+          {say("useBuiltIn")}
         </button>
       </div>
     </>

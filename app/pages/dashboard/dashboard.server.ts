@@ -12,7 +12,7 @@ import type { FormatContext } from "#app/presenters/calendar/event-view.ts";
 import { childAges } from "#app/presenters/connection/connection.ts";
 import {
   dayAhead,
-  greeting,
+  partOfDay,
   presentDinner,
   presentSchedule,
   summarizeDay,
@@ -27,6 +27,7 @@ import { dinnerOn } from "#app/services/food/meals.server.ts";
 import { cachedSchool } from "#app/services/school/school.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
+import { pick } from "#app/utils/pick.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
 
 const presentMoment = (suggestion: Suggestion | null) =>
@@ -70,7 +71,7 @@ export async function loadDashboard(context: FamilyContext) {
       ahead && listDay(ahead),
       cached(actor, "dinner", ["calendar"], [date], async () => {
         const meal = await dinnerOn(actor, date);
-        return meal && presentDinner(meal);
+        return meal && pick(meal, ["id", "title", "prep_time", "cook_time", "servings", "recipe_url"]);
       }),
       groceriesToBuy(context),
       momentsOn(actor, date, () => agesOn(context, today)),
@@ -96,10 +97,10 @@ export async function loadDashboard(context: FamilyContext) {
     ...looks,
     schedule,
     tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, people, format, spanRows),
-    greeting: greeting(localNow.hour),
+    partOfDay: partOfDay(localNow.hour),
     name: user.given_name ?? accountLabel(user),
-    summary: summarizeDay(schedule.total, dinner !== null),
-    dinner,
+    summary: summarizeDay(schedule.total, dinner !== null, locale),
+    dinner: dinner && presentDinner(dinner, locale),
     groceries,
     chores,
     toDo,

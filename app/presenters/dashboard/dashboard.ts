@@ -8,18 +8,19 @@ import {
 } from "#app/presenters/calendar/event-view.ts";
 import { spansBetween } from "#app/presenters/school/span-days.ts";
 import type { School } from "#app/services/school/school.server.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { calendarHref, dayHref, eventHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
 import { TODAYS_EVENTS_SHOWN } from "#app/shared/calendar/constants.ts";
 import { formatDate } from "#app/shared/format.ts";
+import { say } from "#app/words/catalogue.ts";
+import { dashboard } from "#app/words/catalogues/dashboard.ts";
 
 /**
  * Morning before 12, afternoon before 18, otherwise evening (docs/product/pages.md, "The dashboard"). `hour` is the
  * family's, 0 to 23.
  */
-export function greeting(hour: number): "Good morning" | "Good afternoon" | "Good evening" {
-  if (hour < 12) return "Good morning";
-  return hour < 18 ? "Good afternoon" : "Good evening";
+export function partOfDay(hour: number): "morning" | "afternoon" | "evening" {
+  if (hour < 12) return "morning";
+  return hour < 18 ? "afternoon" : "evening";
 }
 
 /**
@@ -91,16 +92,9 @@ export function presentSchedule(
   };
 }
 
-const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-
 /** The day in one sentence below the greeting. */
-export function summarizeDay(events: number, hasDinner: boolean): string {
-  const dinner = hasDinner ? "dinner is planned" : "no dinner planned yet";
-  if (events === 0)
-    return hasDinner ? "Nothing on today, and dinner is planned." : "Nothing on today, and no dinner planned yet.";
-  const things = byCount(events, "One thing", `${NUMBERS[events] ?? events} things`);
-  return `${things} on today, and ${dinner}.`;
-}
+export const summarizeDay = (count: number, hasDinner: boolean, locale: string): string =>
+  say(dashboard, locale)("summary", { count, dinner: hasDinner ? "planned" : "none" });
 
 /** The age on a date, in whole years. Ages are the only data about children that a model gets. */
 export function ageOn(birthDate: string, today: Temporal.PlainDate): number {
@@ -117,11 +111,12 @@ interface MealRow {
 }
 
 /** "10 min prep · 35 min cooking · serves 4" */
-export function presentDinner(meal: MealRow) {
+export function presentDinner(meal: MealRow, locale: string) {
+  const text = say(dashboard, locale);
   const facts = [
-    meal.prep_time && `${meal.prep_time} min prep`,
-    meal.cook_time && `${meal.cook_time} min cooking`,
-    meal.servings && `serves ${meal.servings}`,
+    meal.prep_time && text("prep", { minutes: meal.prep_time }),
+    meal.cook_time && text("cooking", { minutes: meal.cook_time }),
+    meal.servings && text("serves", { people: meal.servings }),
   ];
   return {
     title: meal.title,

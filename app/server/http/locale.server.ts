@@ -1,26 +1,24 @@
 import Negotiator from "negotiator";
+import { config } from "#app/config/env.server.ts";
+import { browserLanguage } from "#app/server/session/cookies.server.ts";
+import { LANGUAGES, localeFor, PSEUDO_LANGUAGES, WHOLE_LANGUAGES } from "#app/words/languages.ts";
 
-const FALLBACK = "en-US";
-/** Longer headers are cut, because each language costs time. Browsers send far less. */
+/** Browsers send far less. */
 const MAX_HEADER = 500;
 
-/** The tag reduced to language, script and region; `null` if it is invalid or unknown to Intl. */
-function supported(tag: string): string | null {
-  try {
-    const { baseName } = new Intl.Locale(tag);
-    return Intl.DateTimeFormat.supportedLocalesOf(baseName)[0] ?? null;
-  } catch {
-    return null;
-  }
-}
+const acceptedLanguages = (header: string | null): string[] =>
+  header && header.length <= MAX_HEADER ? new Negotiator({ headers: { "accept-language": header } }).languages() : [];
 
-/** The locale of dates and times: the best of `Accept-Language`, else American English. */
-export function readerLocale(request: Request): string {
-  const header = request.headers.get("Accept-Language")?.slice(0, MAX_HEADER);
-  if (!header) return FALLBACK;
-  for (const language of new Negotiator({ headers: { "accept-language": header } }).languages()) {
-    const locale = supported(language);
-    if (locale) return locale;
-  }
-  return FALLBACK;
+/** The languages to choose from: with ALL_LANGUAGES the incomplete ones and the pseudo-languages, too. */
+export const offeredLanguages = () =>
+  config().hasAllLanguages ? [...LANGUAGES, ...PSEUDO_LANGUAGES] : WHOLE_LANGUAGES;
+
+/**
+ * The locale of a page without the reader's choice of week and clock (docs/product/pages.md, "Dates and languages").
+ *
+ * @param chosen the language of the account; the browser's own (a cookie, then `Accept-Language`) without one
+ */
+export function readerLocale(request: Request, chosen: string | null = null): string {
+  const tags = acceptedLanguages(request.headers.get("Accept-Language"));
+  return localeFor(tags, chosen ?? browserLanguage(request), offeredLanguages());
 }

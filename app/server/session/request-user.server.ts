@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { Temporal } from "temporal-polyfill";
 import type { FamilyMember } from "#app/models/people/family-member.server.ts";
+import type { User } from "#app/models/people/user.server.ts";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { markPerson } from "#app/server/forms/account-mark.server.ts";
 import { describeServerFailure } from "#app/server/http/failures.server.ts";
@@ -36,10 +37,14 @@ export const pageContext = (args: HttpArgs): PageContext => ({
   now: Temporal.Now.instant(),
 });
 
-/** The context with the user's choices of weeks and hours in its locale. */
+/** The locale of a user's pages: their language, or else the browser's, with their choices of weeks and hours. */
+const userLocale = (request: Request, user: ReaderChoice): string =>
+  localeOfChoice(readerLocale(request, user.language), user);
+
+/** The context with the locale of a user's pages. */
 export const withReaderLocale = <C extends PageContext>(context: C, user: ReaderChoice): C => ({
   ...context,
-  locale: localeOfChoice(context.locale, user),
+  locale: userLocale(context.request, user),
 });
 
 type RequestArgs = Pick<HttpArgs, "request">;
@@ -85,9 +90,14 @@ export async function sessionOrNobody(args: RequestArgs): Promise<FoundSession |
   }
 }
 
-/** The user's id if this request has read its session already; else `null`. */
-export const knownUserId = async (): Promise<number | null> =>
-  (await session.peek()?.catch(() => null))?.user.id ?? null;
+/** The user if this request has begun to read its session; else `null`. */
+export const knownUser = async (): Promise<User | null> => (await session.peek()?.catch(() => null))?.user ?? null;
+
+/** The locale of this request's page. Another loader begins to read the session at the same time. */
+export async function pageLocale({ request }: RequestArgs): Promise<string> {
+  const user = await knownUser();
+  return user ? userLocale(request, user) : readerLocale(request);
+}
 
 /** Reads the session again at the next call, after the request has changed it or its family. */
 export const forgetSession = (): void => session.delete();

@@ -1,0 +1,93 @@
+import type { GetICUArgs } from "@schummar/icu-type-parser";
+import type { CompiledMessage } from "icu-minify/format";
+import format from "icu-minify/format";
+import { createElement, Fragment, type ReactNode } from "react";
+import { isFromRight, languageOf } from "#app/words/languages.ts";
+
+/** English messages (ICU MessageFormat) by id. An array holds a comment for translators beside the text. */
+export type Messages = Record<string, string | readonly [text: string, comment: string]>;
+
+/** The messages of one noun in one language, compiled. */
+export type Compiled = Record<string, CompiledMessage>;
+
+/** The messages of one noun (app/words/catalogues), in every language. */
+export interface Catalogue<M extends Messages> {
+  name: string;
+  /** The compiled messages of a language. In a browser those of the page, whatever the language. */
+  inLanguage: (language: string) => Compiled;
+  /** English messages as they are written. On the server alone, as the next. */
+  english: M;
+  /** Where a browser finds the messages in a language. */
+  address: (language: string) => string;
+}
+
+type TextOf<Message> = Message extends readonly [infer Text, string] ? Text : Message;
+type Values<Message> = GetICUArgs<
+  TextOf<Message> & string,
+  { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: never }
+>;
+type TagsIn<Text> = Text extends `${string}</${infer Tag}>${infer Rest}` ? Tag | TagsIn<Rest> : never;
+type Tags<Message> = Record<TagsIn<TextOf<Message>>, (children: ReactNode) => ReactNode>;
+type Arguments<V> = keyof V extends never ? [] : [values: V];
+
+/** The messages of a catalogue in a reader's language. */
+export interface Say<M extends Messages> {
+  <Id extends keyof M & string>(id: Id, ...values: Arguments<Values<M[Id]>>): string;
+  /** A message with elements: `values` has a function for each `<tag>…</tag>`, which gets what is in the tag. */
+  rich: <Id extends keyof M & string>(id: Id, values: Values<M[Id]> & Tags<M[Id]>) => ReactNode;
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+/** Enumerated values, by which a message selects. */
+const NAME_OF_A_CASE = /^[a-z_]+$/;
+
+/** A text inside a sentence of the other direction keeps its own (Unicode 9, "first strong isolate"). */
+const isolated = (text: string, isRtl: boolean): string =>
+  (isRtl && !NAME_OF_A_CASE.test(text)) || (!isRtl && RIGHT_TO_LEFT.test(text)) ? `\u2068${text}\u2069` : text;
+
+function memoized<Options, Made>(make: (locale: string, options?: Options) => Made) {
+  const made = new Map<string, Made>();
+  return (locale: unknown, options?: Options): Made => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const found = made.get(key) ?? make(String(locale), options);
+    if (made.size >= MOST_FORMATTERS) made.clear();
+    made.set(key, found);
+    return found;
+  };
+}
+/** Locales come from requests: the caches are bounded. */
+const MOST_FORMATTERS = 500;
+
+const formatters = {
+  getNumberFormat: memoized((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)),
+  getPluralRules: memoized((locale, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options)),
+  // Dates come into messages as texts: how they are written is not a translator's business.
+  getDateTimeFormat: () => new Intl.DateTimeFormat(),
+};
+
+const inOne = (parts: unknown): ReactNode =>
+  Array.isArray(parts) ? createElement(Fragment, null, ...parts) : (parts as ReactNode);
+
+/** A value as the formatter takes it. */
+function ready(value: unknown, isRtl: boolean): unknown {
+  if (typeof value === "string") return isolated(value, isRtl);
+  if (typeof value === "function") return (children: unknown) => value(inOne(children));
+  return value;
+}
+
+/**
+ * The messages of a catalogue for a reader.
+ *
+ * @param locale the reader's BCP 47 tag (`PageContext.locale`): its language is that of the texts. "en" for the API.
+ */
+export function say<M extends Messages>(catalogue: Catalogue<M>, locale: string): Say<M> {
+  const language = languageOf(locale) ?? "en";
+  const compiled = catalogue.inLanguage(language);
+  const isRtl = isFromRight(language);
+  const write = (id: string, values: object = {}) => {
+    const all = Object.entries(values).map(([name, value]) => [name, ready(value, isRtl)]);
+    return format(compiled[id] as CompiledMessage, locale, Object.fromEntries(all), { formatters });
+  };
+  const rich = (id: string, values: object) => inOne(write(id, values));
+  return Object.assign(write, { rich }) as unknown as Say<M>;
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import compile from "icu-minify/compile";
+import type { Catalogue, Compiled, Messages } from "#app/words/catalogue.ts";
+import { isPseudo, LANGUAGES } from "#app/words/languages.ts";
+import { readTranslations } from "#app/words/po.ts";
+import { pseudoMessage } from "#app/words/pseudo.ts";
+
+const FOLDER = "app/words";
+
+const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+/** The file of a catalogue's translations into a language, for translators; absent until somebody begins. */
+export const translationFile = (name: string, language: string): string => join(FOLDER, language, `${name}.po`);
+
+/** The translations of a catalogue into a language, by id. */
+function translationsOf(name: string, language: string): Record<string, string> {
+  const file = translationFile(name, language);
+  return existsSync(file) ? readTranslations(readFileSync(file)) : {};
+}
+
+/** The messages of one noun in one language, ready for a browser; English where a translation is missing. */
+export function compileCatalogue(name: string, messages: Messages, language: string): Compiled {
+  const english = mapValues(messages, (message) => compile(typeof message === "string" ? message : message[0]));
+  if (language === "en") return english;
+  if (isPseudo(language)) return mapValues(english, pseudoMessage);
+  return { ...english, ...mapValues(translationsOf(name, language), compile) };
+}
+
+/** Where a browser finds the messages of a catalogue in a language: the name changes with any text of the catalogue. */
+export function catalogueAddress(name: string, english: Messages, language: string): string {
+  const hash = createHash("sha256").update(JSON.stringify(compileCatalogue(name, english, "en")));
+  for (const file of LANGUAGES.map((other) => translationFile(name, other)).filter((path) => existsSync(path))) {
+    hash.update(readFileSync(file));
+  }
+  return `/assets/${name}-${language}-${hash.digest("base64url").slice(0, 8)}.js`;
+}
+
+const memoized = <Value>(make: (language: string) => Value) => {
+  const made = new Map<string, Value>();
+  return (language: string): Value => {
+    const value = made.get(language) ?? make(language);
+    made.set(language, value);
+    return value;
+  };
+};
+
+/**
+ * The messages of one noun: English here, other languages in `app/words/LANGUAGE/NAME.po`, which are read when a reader
+ * first needs them. A browser gets the messages of its language alone, in a file of their own (vite.config.ts).
+ *
+ * @param name the file's name
+ */
+export const defineCatalogue = <const M extends Messages>(name: string, english: M): Catalogue<M> => ({
+  name,
+  english,
+  inLanguage: memoized((language) => compileCatalogue(name, english, language)),
+  address: memoized((language) => catalogueAddress(name, english, language)),
+});

@@ -1,0 +1,101 @@
+/** The languages of Roost, in the order of the list from which a reader chooses. */
+export const LANGUAGES = [
+  "en",
+  "de",
+  "fr",
+  "es",
+  "it",
+  "nl",
+  "pt-BR",
+  "pl",
+  "sv",
+  "uk",
+  "tr",
+  "ar",
+  "he",
+  "ja",
+  "zh-Hans",
+] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** English text made strange, for finding what no catalogue holds: with accents, and the same from right to left. */
+export const PSEUDO_LANGUAGES = ["en-XA", "ar-XB"] as const;
+export type PseudoLanguage = (typeof PSEUDO_LANGUAGES)[number];
+
+export type AnyLanguage = Language | PseudoLanguage;
+
+/** Languages with every text of the interface: a language that misses some is not offered half. */
+export const WHOLE_LANGUAGES: readonly AnyLanguage[] = ["en"];
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
+
+export const isPseudo = (tag: string): tag is PseudoLanguage => PSEUDO_LANGUAGES.includes(tag as PseudoLanguage);
+
+const FROM_RIGHT = ["ar", "he"];
+
+/** Whether a language is written from right to left. */
+export const isFromRight = (language: AnyLanguage): boolean => FROM_RIGHT.includes(language.slice(0, 2));
+
+/** Language and script of a tag, of which the script is the likely one where the tag has none; `null` for nonsense. */
+function likelyScript(tag: string): string | null {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return null;
+  }
+}
+
+const BY_SCRIPT = new Map(LANGUAGES.map((language) => [likelyScript(language), language]));
+
+const known = new Map<string, AnyLanguage | null>();
+/** Tags come from requests: the cache is bounded. */
+const MOST_KNOWN = 1000;
+
+/**
+ * The language of ours that a BCP 47 tag asks for, by likely subtags: "de-AT" is "de", "pt" is "pt-BR", "zh-SG" is
+ * "zh-Hans"; `null` for one that we do not have, as "zh-TW" and "da".
+ */
+export function languageOf(tag: string): AnyLanguage | null {
+  const cached = known.get(tag);
+  if (cached !== undefined) return cached;
+  const [base] = tag.split("-u-") as [string];
+  const found = isPseudo(base) ? base : (BY_SCRIPT.get(likelyScript(base)) ?? null);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(tag, found);
+  return found;
+}
+
+/** A tag's language and region; `null` for nonsense. */
+function parts(tag: string): { language: string; region: string | undefined } | null {
+  try {
+    const { language, region } = new Intl.Locale(tag);
+    return { language, region };
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The locale of a page: the reader's language, with the region of their browser, so that an English reader in Denmark has
+ * English words, 24 hours and Monday.
+ *
+ * @param tags the browser's BCP 47 tags, best first
+ * @param chosen the reader's choice, which wins
+ * @param offered the languages to choose from
+ * @returns a BCP 47 tag with language and region: "de-AT", "zh-Hans-CN"
+ */
+export function localeFor(
+  tags: readonly string[],
+  chosen: string | null,
+  offered: readonly AnyLanguage[] = WHOLE_LANGUAGES,
+): string {
+  const isOffered = (language: AnyLanguage | null): language is AnyLanguage =>
+    language !== null && offered.includes(language);
+  const language = [...(chosen ? [chosen] : []), ...tags].map(languageOf).find(isOffered) ?? "en";
+  if (isPseudo(language)) return language;
+  const own = new Intl.Locale(language).maximize();
+  const regions = tags.map(parts).filter((tag) => tag?.region);
+  const best = regions.find((tag) => tag?.language === own.language) ?? regions[0];
+  return new Intl.Locale(language, { region: best?.region ?? own.region }).toString();
+}
