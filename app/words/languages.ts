@@ -27,8 +27,6 @@ export type AnyLanguage = Language | PseudoLanguage;
 /** Languages with every text of the interface: a language that misses some is not offered half. */
 export const WHOLE_LANGUAGES: readonly AnyLanguage[] = ["en"];
 
-export const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
-
 export const isPseudo = (tag: string): tag is PseudoLanguage => PSEUDO_LANGUAGES.includes(tag as PseudoLanguage);
 
 const FROM_RIGHT = ["ar", "he"];
@@ -81,18 +79,13 @@ function parts(tag: string): { language: string; region: string | undefined } | 
  * English words, 24 hours and Monday.
  *
  * @param tags the browser's BCP 47 tags, best first
- * @param chosen the reader's choice, which wins
- * @param offered the languages to choose from
+ * @param offered the languages that a page may have
  * @returns a BCP 47 tag with language and region: "de-AT", "zh-Hans-CN"
  */
-export function localeFor(
-  tags: readonly string[],
-  chosen: string | null,
-  offered: readonly AnyLanguage[] = WHOLE_LANGUAGES,
-): string {
+export function localeFor(tags: readonly string[], offered: readonly AnyLanguage[] = WHOLE_LANGUAGES): string {
   const isOffered = (language: AnyLanguage | null): language is AnyLanguage =>
     language !== null && offered.includes(language);
-  const language = [...(chosen ? [chosen] : []), ...tags].map(languageOf).find(isOffered) ?? "en";
+  const language = tags.map(languageOf).find(isOffered) ?? "en";
   if (isPseudo(language)) return language;
   const own = new Intl.Locale(language).maximize();
   const regions = tags.map(parts).filter((tag) => tag?.region);

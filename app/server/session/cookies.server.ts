@@ -6,7 +6,6 @@ import { type SetupDraft, setupDraftSchema } from "#app/schemas/people/onboardin
 import { type CalendarViewName, parseView } from "#app/shared/calendar/calendar-links.ts";
 import { DEVICE_DAYS, FORM_DRAFT_MINUTES, INSTALL_DAYS, SESSION_DAYS } from "#app/shared/people/constants.ts";
 import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
-import type { Language } from "#app/words/languages.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -57,13 +56,6 @@ const VIEW = `${PREFIX}view`;
 export const rememberedView = (request: Request): CalendarViewName | null => parseView(readCookies(request)[VIEW]);
 /** The `Set-Cookie` value that remembers a view. */
 export const rememberView = (view: CalendarViewName) => stringifySetCookie(VIEW, view, { ...OURS, maxAge: 365 * DAY });
-
-/** The language of signed-out pages in this browser. It is not a secret, and read synchronously. */
-const LANGUAGE = `${PREFIX}language`;
-export const browserLanguage = (request: Request): string | null => readCookies(request)[LANGUAGE] ?? null;
-/** The `Set-Cookie` value that remembers a language; with `null` it ends the choice. */
-export const rememberLanguage = (language: Language | null) =>
-  stringifySetCookie(LANGUAGE, language ?? "", { ...OURS, maxAge: language ? 365 * DAY : 0 });
 
 /** The time of this browser's first visit, in milliseconds since 1970; "no" after the user has declined to install. */
 const INSTALL = `${PREFIX}install`;

@@ -37,9 +37,8 @@ export const pageContext = (args: HttpArgs): PageContext => ({
   now: Temporal.Now.instant(),
 });
 
-/** The locale of a user's pages: their language, or else the browser's, with their choices of weeks and hours. */
-const userLocale = (request: Request, user: ReaderChoice): string =>
-  localeOfChoice(readerLocale(request, user.language), user);
+/** The locale of a user's pages, with their choices of weeks and hours. */
+const userLocale = (request: Request, user: ReaderChoice): string => localeOfChoice(readerLocale(request), user);
 
 /** The context with the locale of a user's pages. */
 export const withReaderLocale = <C extends PageContext>(context: C, user: ReaderChoice): C => ({

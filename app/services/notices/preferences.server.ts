@@ -54,14 +54,10 @@ type PreferenceColumns = Pick<
   | "self_hosted_refusals"
   | "self_hosted_stopped_at"
 >;
-type Row = Pick<
-  User,
-  "email" | "email_verified" | "delete_at" | "locale" | "language" | "clock" | "first_day" | "family_id"
-> &
+type Row = Pick<User, "email" | "email_verified" | "delete_at" | "locale" | "clock" | "first_day" | "family_id"> &
   PreferenceColumns & { id: number; has_chosen: boolean };
 
-const FIND = `SELECT u.id, u.family_id, u.email, u.email_verified, u.delete_at, u.locale, u.language, u.clock,
-    u.first_day,
+const FIND = `SELECT u.id, u.family_id, u.email, u.email_verified, u.delete_at, u.locale, u.clock, u.first_day,
     p.user_id IS NOT NULL AS has_chosen, p.kinds, p.daily_digest_time, p.weekly_plan_time, p.quiet_from, p.quiet_to,
     p.reminders_in_quiet_hours, p.time_zone, p.bounces, p.email_stopped_at,
     p.self_hosted_type, p.self_hosted_url, p.self_hosted_token, p.self_hosted_refusals, p.self_hosted_stopped_at

@@ -1,9 +1,8 @@
 import type { Clock, FirstDay } from "#app/shared/people/constants.ts";
-import { type Language, localeFor } from "#app/words/languages.ts";
+import { localeFor } from "#app/words/languages.ts";
 
 /** A user's choices; `null` for the default of their language. */
 export interface ReaderChoice {
-  language: Language | null;
   first_day: FirstDay | null;
   clock: Clock | null;
 }
@@ -15,14 +14,14 @@ const HOUR_CYCLES: Record<Clock, string> = { 12: "h12", 24: "h23" };
  * and "hc"). So functions that take the locale need no further parameter (docs/product/pages.md, "Dates and
  * languages").
  */
-export function localeOfChoice(locale: string, { first_day, clock }: Omit<ReaderChoice, "language">): string {
+export function localeOfChoice(locale: string, { first_day, clock }: ReaderChoice): string {
   const keys = [...(first_day ? [`fw-${first_day.slice(0, 3)}`] : []), ...(clock ? [`hc-${HOUR_CYCLES[clock]}`] : [])];
   return keys.length > 0 ? `${locale}-u-${keys.join("-")}` : locale;
 }
 
 /** The locale of mails and notices: that of the user's last page, with their choices. */
-export const localeOfPerson = ({ locale, language, ...choice }: ReaderChoice & { locale: string | null }): string =>
-  localeOfChoice(localeFor(locale ? [locale] : [], language), choice);
+export const localeOfPerson = ({ locale, ...choice }: ReaderChoice & { locale: string | null }): string =>
+  localeOfChoice(localeFor(locale ? [locale] : []), choice);
 
 /** ECMAScript's "Intl Locale Info", which TypeScript has no types for. In older engines it is a property. */
 interface WeekInfo {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, languageOf, localeFor } from "#app/words/languages.ts";
+
+describe("the language of a tag", () => {
+  it.each([
+    ["de-AT", "de"],
+    ["pt", "pt-BR"],
+    ["pt-PT", "pt-BR"],
+    ["zh", "zh-Hans"],
+    ["zh-CN", "zh-Hans"],
+    ["zh-SG", "zh-Hans"],
+    ["zh-Hant", null],
+    ["zh-TW", null],
+    ["iw", "he"],
+    ["no", null],
+    ["da", null],
+    ["en-XA", "en-XA"],
+    ["*", null],
+    ["%%%", null],
+    ["de-AT-u-fw-mon-hc-h23", "de"],
+  ])("%s is that of %s", (tag, language) => {
+    expect(languageOf(tag)).toBe(language);
+  });
+});
+
+describe("the locale of a page", () => {
+  it.each([
+    ["no tags", [], "en-US"],
+    ["English in Denmark", ["da-DK", "en"], "en-DK"],
+    ["a region of the same language first", ["da-DK", "en-GB"], "en-GB"],
+    ["the likely region", ["de"], "de-DE"],
+    ["the language's own region", ["ar"], "ar-EG"],
+    ["the first that is offered", ["da", "de-CH", "en"], "de-CH"],
+    ["Chinese in Singapore", ["zh-SG"], "zh-Hans-SG"],
+    ["nonsense", ["%%%", "-"], "en-US"],
+    ["a pseudo-language", ["ar-XB", "de"], "ar-XB"],
+  ])("of %s", (_, tags, locale) => {
+    expect(localeFor(tags, [...LANGUAGES, "ar-XB"])).toBe(locale);
+  });
+
+  it("has English words where the language is not offered", () => {
+    expect(localeFor(["de-AT", "fr"], ["en"])).toBe("en-AT");
+  });
+});
