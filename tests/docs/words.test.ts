@@ -8,8 +8,11 @@ import { LANGUAGES } from "#app/words/languages.ts";
 import { readTranslations, updateTranslations } from "#app/words/po.ts";
 
 const FOLDER = "app/words/catalogues";
-const catalogues: Catalogue<Messages>[] = await Promise.all(
-  readdirSync(FOLDER).map(async (file) => Object.values(await import(`#app/words/catalogues/${file}`))[0]),
+const catalogues = await Promise.all(
+  readdirSync(FOLDER).map(async (file) => {
+    const module: Record<string, Catalogue<Messages>> = await import(`#app/words/catalogues/${file}`);
+    return Object.values(module)[0] as Catalogue<Messages>;
+  }),
 );
 const files = catalogues.flatMap(({ name, english }) =>
   LANGUAGES.map((language) => ({ language, english, file: translationFile(name, language) })).filter(({ file }) =>
