@@ -100,21 +100,6 @@ const scripts: Plugin = {
   },
 };
 
-const LATER = "?later";
-
-/** `import address from "x.tsx?later"`: where a browser finds x by itself, once a page needs it; nowhere on the server. */
-const later: Plugin = {
-  name: "later",
-  load(id) {
-    if (!id.endsWith(LATER)) return undefined;
-    const path = id.slice(0, -LATER.length);
-    if (this.environment.name !== "client") return `export default ""`;
-    if (this.environment.mode === "dev")
-      return `export default ${JSON.stringify(path.slice(import.meta.dirname.length))}`;
-    return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "chunk", id: path })}`;
-  },
-};
-
 const CATALOGUE = /\/app\/words\/catalogues\/([a-z-]+)\.ts(?:\?language=(.+))?$/;
 
 /**
@@ -149,7 +134,7 @@ const catalogues: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { "import.meta.env.ROOST_BUILD": JSON.stringify(new Date().toISOString()) } : {},
-  plugins: [threads, scripts, later, catalogues, remix(remixConfig), isSsrBuild ? undefined : compressed],
+  plugins: [threads, scripts, catalogues, remix(remixConfig), isSsrBuild ? undefined : compressed],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
   // The server begins to listen when its modules are done (app/entry.server.tsx), and a browser's modules wait for their
@@ -159,6 +144,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every asset is a file with a hashed name: the Content-Security-Policy allows no data: URLs.
     assetsInlineLimit: 0,
     sourcemap: false,
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     reportCompressedSize: false,
     // Two per cent smaller than esbuild's output. The server's code stays readable in stack traces.
     minify: isSsrBuild ? false : "terser",

@@ -1,7 +1,6 @@
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import PendingEnd from "#app/components/account/pending-end.tsx";
-import pendingEnd from "#app/components/account/pending-end.tsx?later";
 import { Branch } from "#app/components/dashboard/branch.tsx";
 import { ChoreCard } from "#app/components/dashboard/chores.tsx";
 import { Dinner } from "#app/components/dashboard/dinner.tsx";
@@ -41,7 +40,7 @@ import { say } from "#app/words/catalogue.ts";
 import { dashboard as messages } from "#app/words/catalogues/dashboard.ts";
 
 /** Loaded on demand, because few families are about to be deleted. */
-const Pending = import.meta.env.SSR ? PendingEnd : later<typeof PendingEnd>(pendingEnd);
+const Pending = import.meta.env.SSR ? PendingEnd : later(() => import("#app/components/account/pending-end.tsx"));
 
 export const clientAction = clientActionFor(PEOPLE, IDEAS, CHORE_TICKS);
 export const handle = { title: (_: unknown, locale: string) => say(messages, locale)("title") };

@@ -40,6 +40,7 @@ export default async function setUp() {
     APP_URL: url,
     // The recipes and calendars of the tests are on this machine.
     FETCH_PRIVATE_HOSTS: "127.0.0.1",
+    ALL_LANGUAGES: "true",
   });
   Object.assign(process.env, shared, { APP_URL: url, E2E_URL: url, LOG_LEVEL: "silent" });
   return async () => {

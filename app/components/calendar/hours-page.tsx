@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import HoursGrid from "#app/components/calendar/hours-grid.tsx";
-import address from "#app/components/calendar/hours-grid.tsx?later";
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
 import { later } from "#app/components/shell/after-load.ts";
 import type { DayView } from "#app/presenters/calendar/day.ts";
@@ -8,7 +7,7 @@ import type { WeekView } from "#app/presenters/calendar/week.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
 /** The server has it at once; in browsers its script comes when it is shown, and weighs on no other page. */
-const Grid = import.meta.env.SSR ? HoursGrid : later<typeof HoursGrid>(address);
+const Grid = import.meta.env.SSR ? HoursGrid : later(() => import("#app/components/calendar/hours-grid.tsx"));
 
 /** The week, or the day: a list on a phone, a grid of hours on a wide screen. */
 export function HoursPage({ page, people }: { page: WeekView | DayView; people: Person[] }) {

@@ -1,7 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import type { listenToKeys } from "#app/components/calendar/grid-keys.ts";
-import address from "#app/components/calendar/grid-keys.ts?later";
 import { type CalendarQuery, calendarHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
 
 type GridKeys = { listenToKeys: typeof listenToKeys };
@@ -30,7 +29,7 @@ export function useGridKeys(view: string, dates: string[], place: CalendarQuery)
     };
     // If the module fails to load, Tab goes from link to link, as without script.
     if (loaded) begin(loaded);
-    else (import(/* @vite-ignore */ address) as Promise<GridKeys>).then(begin).catch(() => undefined);
+    else (import("#app/components/calendar/grid-keys.ts") as Promise<GridKeys>).then(begin).catch(() => undefined);
     return () => {
       end?.();
       end = null;

@@ -4,7 +4,6 @@ import { type EventChoices, EventFields } from "#app/components/events/event-for
 import { Answer, readQuestion } from "#app/components/events/series-questions.tsx";
 import { useFollowingEnd } from "#app/components/events/use-following-end.ts";
 import VersionsTable from "#app/components/events/versions-table.tsx";
-import address from "#app/components/events/versions-table.tsx?later";
 import { later } from "#app/components/shell/after-load.ts";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -32,7 +31,7 @@ interface EventDialogProps {
 }
 
 /** Loaded on demand, because conflicts are rare. */
-const Versions = import.meta.env.SSR ? VersionsTable : later<typeof VersionsTable>(address);
+const Versions = import.meta.env.SSR ? VersionsTable : later(() => import("#app/components/events/versions-table.tsx"));
 
 /** Add Event, Edit Event: one form in a dialog over the calendar. */
 export function EventDialog({

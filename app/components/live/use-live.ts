@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import address from "#app/components/live/live.ts?later";
 import { useRevalidate } from "#app/components/live/use-revalidate.ts";
 
 /** The address of the page's stream, and the revision at which the page was rendered. */
@@ -23,7 +22,7 @@ export function useLive({ path, revision }: LiveAddress, listeners: LiveListener
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    import(/* @vite-ignore */ address).then(
+    import("#app/components/live/live.ts").then(
       (live: LiveScript) => {
         if (isGone) return;
         const passOn = (name: string) => (data: never) => latest.current[name]?.(data, live);

@@ -12,9 +12,11 @@ export function reloadPage(): void {
  * file; after that, and offline, the page renders without the part.
  */
 // biome-ignore lint/suspicious/noExplicitAny: as React's own `lazy`
-export const later = <T extends ComponentType<any>>(file: string) =>
+export const later = <T extends ComponentType<any>>(load: () => Promise<{ default: T }>) =>
   lazy<T>(() =>
-    import(/* @vite-ignore */ file).catch(() => {
+    load().catch(() => {
+      // The function's text has the file's address.
+      const file = `${load}`;
       if (navigator.onLine && sessionStorage.gone !== file) {
         sessionStorage.gone = file;
         reloadPage();

@@ -1,0 +1,15 @@
+import { expect, test } from "#tests/support/test.ts";
+
+test.use({ locale: "de-AT" });
+
+test("a page is in the language that the browser asks for, and script goes on in it", { tag: ["@core"] }, async ({
+  page,
+  family: _,
+}) => {
+  await page.goto("/dashboard");
+  await expect(page).toHaveTitle("Übersicht · Roost");
+  await page.getByRole("link", { name: "Einkauf" }).first().click();
+  await expect(page).toHaveURL(/\/groceries$/);
+  await page.getByRole("link", { name: "Übersicht" }).first().click();
+  await expect(page.getByRole("heading", { name: "Abendessen heute" })).toBeVisible();
+});

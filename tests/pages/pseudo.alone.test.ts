@@ -1,0 +1,43 @@
+import { beforeAll, expect, it } from "vitest";
+import { runApp } from "#tests/support/api-app.ts";
+import { listPages, makeVisitors, pagePatterns, type Visitor } from "#tests/support/pages.ts";
+import { parsePage } from "#tests/support/parse-page.ts";
+import { makeSamples, type Samples } from "#tests/support/samples.ts";
+import { signedInCookie } from "#tests/support/session.ts";
+import { findUnmarked, readWritten } from "#tests/support/unmarked.ts";
+
+const app = runApp(async () => ({ ALL_LANGUAGES: "true", DATA_DIR: process.env.DATA_DIR as string }));
+
+let samples: Samples;
+let cookies: Record<Visitor, string>;
+let written: string;
+beforeAll(async () => {
+  samples = await makeSamples("https://pseudo.test");
+  cookies = { anyone: "" } as typeof cookies;
+  for (const [visitor, user] of Object.entries(await makeVisitors(samples))) {
+    cookies[visitor as Visitor] = await signedInCookie(user);
+  }
+  for (const pattern of pagePatterns) await listPages(pattern, samples);
+  written = await readWritten(process.env.DATABASE_URL as string);
+});
+
+/** The pages whose every text is in a catalogue: the list grows until it has all of them. */
+const WHOLE = ["/*"];
+
+async function unmarkedOf(pattern: string): Promise<string[]> {
+  const unmarked = new Set<string>();
+  for (const { path, as, cookie = "" } of await listPages(pattern, samples)) {
+    const headers = {
+      Accept: "text/html",
+      "Accept-Language": "en-XA",
+      Cookie: [cookies[as], cookie].filter(Boolean).join("; "),
+    };
+    const response = await fetch(app.url + path, { headers, redirect: "manual" });
+    for (const text of findUnmarked(parsePage(await response.text()), written)) unmarked.add(text);
+  }
+  return [...unmarked];
+}
+
+it.each(WHOLE)("%s has every text in a catalogue", async (pattern) => {
+  expect(await unmarkedOf(pattern)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { query } from "#tests/support/databases.ts";
+
+/** Attributes that are shown or read aloud. */
+const SPOKEN = ["aria-label", "aria-description", "alt", "title", "placeholder"];
+/** Elements without text of the page's language. */
+const APART = "script, style, [translate=no], body [lang]";
+
+/** Everything that the rows of this database hold, in lower case: what a family wrote. */
+export async function readWritten(databaseUrl: string): Promise<string> {
+  const tables = await query(
+    databaseUrl,
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
+  );
+  const rows = await Promise.all(tables.map(({ name }) => query(databaseUrl, `SELECT * FROM "${name}"`)));
+  return JSON.stringify(rows).toLowerCase();
+}
+
+/** Words that `Intl` writes in dates and times: the pseudo-language has those of English. */
+const DATE_WORDS = new Set(
+  ["long", "short"].flatMap((length) => {
+    const write = (options: Intl.DateTimeFormatOptions, day: Date) =>
+      new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" }).format(day).toLowerCase();
+    const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2027, month, 1)));
+    const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2027, 0, day + 1)));
+    const style = length as "long" | "short";
+    return [
+      ...months.map((month) => write({ month: style }, month)),
+      ...days.map((day) => write({ weekday: style }, day)),
+    ];
+  }),
+)
+  .add("am")
+  .add("pm")
+  .add("at");
+
+/** Names that stay in every language. */
+const NAMES = new Set(["roost"]);
+
+/** The texts of a document outside ⟦⟧: a message with elements begins in one text node and ends in another. */
+function textsOutside(document: Document): string[] {
+  const outside: string[] = [];
+  let depth = 0;
+  const read = (text: string) => {
+    for (const piece of text.split(/([⟦⟧])/u)) {
+      if (piece === "⟦") depth += 1;
+      else if (piece === "⟧") depth -= 1;
+      else if (depth === 0) outside.push(piece);
+    }
+  };
+  const walker = document.createTreeWalker(document, 4);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (textContent && !parentElement?.closest(APART)) read(textContent);
+  }
+  for (const element of document.querySelectorAll(SPOKEN.map((name) => `[${name}]`).join())) {
+    if (!element.closest(APART)) for (const name of SPOKEN) read(element.getAttribute(name) ?? "");
+  }
+  return outside;
+}
+
+/**
+ * The texts of a page in the pseudo-language en-XA that are in no catalogue: outside ⟦⟧, not written by the family, and no
+ * dates.
+ *
+ * @param written from `readWritten`
+ */
+export function findUnmarked(document: Document, written: string): string[] {
+  const isOurs = (text: string) =>
+    /\p{L}{2}/u.test(text) &&
+    !written.includes(JSON.stringify(text.toLowerCase()).slice(1, -1)) &&
+    (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !DATE_WORDS.has(word) && !NAMES.has(word));
+  const texts = textsOutside(document).flatMap((text) => text.split(/[·,;:•–—/()+]/u));
+  return [...new Set(texts.map((text) => text.trim()).filter(isOurs))];
+}
