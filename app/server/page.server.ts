@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
+import { readerLocale } from "#app/server/http/locale.server.ts";
 import { isForeign } from "#app/server/http/request-guards.server.ts";
 import { authorize, type Requirement } from "#app/server/permission.server.ts";
 import { type Flash, flashCookie, readSessionToken } from "#app/server/session/cookies.server.ts";
@@ -16,6 +17,7 @@ import type { FoundSession } from "#app/services/people/sessions.server.ts";
 import { noteLocale } from "#app/services/people/users.server.ts";
 import { NOT_PERMITTED, NOT_PROVED, pageFailure } from "#app/shared/page-failures.ts";
 import { UnprovedError } from "#app/utils/domain-error.ts";
+import { inLocale } from "#app/words/english.server.ts";
 
 export type FamilyContext = PageContext & { actor: Visitor };
 export type UserContext = PageContext & { session: FoundSession };
@@ -33,7 +35,7 @@ export function throwAsPage(error: unknown, request?: Request): never {
   const failure = (status >= 500 && failureText) || "";
   const refusal = error instanceof UnprovedError ? NOT_PROVED : NOT_PERMITTED;
   const statusText = status === 403 ? refusal : failure;
-  throw new Response(message, { status, statusText });
+  throw new Response(request ? inLocale(message, readerLocale(request)) : message, { status, statusText });
 }
 
 /** A loader without sign-in. Errors become the error page with their status. */

@@ -22,13 +22,15 @@ export interface Catalogue<M extends Messages> {
 }
 
 type TextOf<Message> = Message extends readonly [infer Text, string] ? Text : Message;
-type Values<Message> = GetICUArgs<
+/** The values of a message's text. */
+export type Values<Message> = GetICUArgs<
   TextOf<Message> & string,
   { ICUArgument: string | number; ICUNumberArgument: number; ICUDateArgument: never }
 >;
 type TagsIn<Text> = Text extends `${string}</${infer Tag}>${infer Rest}` ? Tag | TagsIn<Rest> : never;
 type Tags<Message> = Record<TagsIn<TextOf<Message>>, (children: ReactNode) => ReactNode>;
-type Arguments<V> = keyof V extends never ? [] : [values: V];
+/** The values of a message as parameters: none for a text without. */
+export type Arguments<V> = keyof V extends never ? [] : [values: V];
 
 /** The messages of a catalogue in a reader's language. */
 export interface Say<M extends Messages> {

@@ -48,7 +48,7 @@ const memoized = <Value>(make: (language: string) => Value) => {
 };
 
 /**
- * The messages of one noun: English here, other languages in `app/words/LANGUAGE/NAME.po`, which are read when a reader
+ * The messages of one noun: English here, other languages in PO files for each, which are read when a reader
  * first needs them. A browser gets the messages of its language alone, in a file of their own (vite.config.ts).
  *
  * @param name the file's name

@@ -28,6 +28,7 @@ import type { TwoVersions } from "#app/shared/calendar/conflict.ts";
 import { describeFailure, type Operation } from "#app/shared/operations.ts";
 import { COOKIE_LEVEL } from "#app/shared/people/constants.ts";
 import { DomainError, UnprovedError } from "#app/utils/domain-error.ts";
+import { inLocale } from "#app/words/english.server.ts";
 
 /** The redirect after a form, and the message of the next page. */
 export interface FormResult extends Unfinished<FormResult> {
@@ -144,11 +145,21 @@ type Submission = ReturnType<typeof parseForm<z.ZodTypeAny>>;
 const shownAgain = ({ payload }: Submission) =>
   Object.fromEntries(Object.entries(payload).filter(([name]) => !SECRET_FIELDS.includes(name)));
 
-/** The form with its input, and the problems at their fields. */
+/** The result of a submission with its messages in the reader's language. */
+export function translateResult(result: SubmissionResult<string[]>, locale: string): SubmissionResult<string[]> {
+  const problems = Object.entries(result.error ?? {}).map(([field, sentences]) => [
+    field,
+    sentences?.map((sentence) => inLocale(sentence, locale)) ?? null,
+  ]);
+  return { ...result, ...(result.error ? { error: Object.fromEntries(problems) } : {}) };
+}
+
+/** The form with its input, and the problems at their fields, in the language of `locale`. */
 export function answerError(
   operation: Operation,
   submission: Submission,
   error: unknown,
+  locale: string,
   more: Pick<FormAnswer, "review" | "versions"> = {},
 ) {
   const { status, message, field } = toErrorResponse(error);
@@ -157,7 +168,7 @@ export function answerError(
   const reply = field ? { fieldErrors: { [field.replace(/\.\d+$/, "")]: [errorText] } } : { formErrors: [errorText] };
   // 200 instead of 502, because some proxies replace the body of a 502 by their own page.
   const shown = status === 502 ? 200 : status;
-  const lastResult = submission.reply({ ...reply, hideFields: SECRET_FIELDS });
+  const lastResult = translateResult(submission.reply({ ...reply, hideFields: SECRET_FIELDS }), locale);
   return data<FormAnswer>({ intent: operation, lastResult, ...more }, { status: shown });
 }
 
@@ -244,7 +255,11 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
       // A button that adds or removes a row is no failure: the form is shown again with the row.
       const status = submission.status ? 400 : 200;
       return data<FormAnswer>(
-        { intent, lastResult: submission.reply({ hideFields: SECRET_FIELDS }), review },
+        {
+          intent,
+          lastResult: translateResult(submission.reply({ hideFields: SECRET_FIELDS }), context.locale),
+          review,
+        },
         { status },
       );
     }
@@ -266,7 +281,7 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
     refused.add(args.context);
     const { value } = submission as { value?: unknown };
     const versions = "compare" in spec ? await spec.compare?.(error, { ...context, value }) : undefined;
-    return answerError(intent, submission, error, { review, versions });
+    return answerError(intent, submission, error, context.locale, { review, versions });
   }
 }
 

@@ -2,6 +2,7 @@ import { unstable_coerceFormValue as coerceFormValue, parseWithZod } from "@conf
 import type { z } from "zod";
 import { unreadable } from "#app/server/forms/read-form.server.ts";
 import { buttonList, LIST_BUTTON } from "#app/shared/list-buttons.ts";
+import { zodMessages } from "#app/words/zod-messages.server.ts";
 
 // Zod's own message for a text that is no number, instead of "received nan" (docs/product/texts-and-limits.md,
 // "Messages of validation").
@@ -22,5 +23,6 @@ export function parseForm<S extends z.ZodTypeAny>(form: FormData, schema: S) {
   return parseWithZod(form, {
     schema: coerceFormValue(schema, { defaultCoercion: { number: coerceNumber } }),
     disableAutoCoercion: true,
+    errorMap: zodMessages,
   });
 }

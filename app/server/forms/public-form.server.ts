@@ -1,6 +1,12 @@
 import { data } from "@remix-run/node";
 import type { z } from "zod";
-import { answerError, type FormAnswer, markRefused, SECRET_FIELDS } from "#app/server/forms/form-route.server.ts";
+import {
+  answerError,
+  type FormAnswer,
+  markRefused,
+  SECRET_FIELDS,
+  translateResult,
+} from "#app/server/forms/form-route.server.ts";
 import { parseForm } from "#app/server/forms/parse-form.server.ts";
 import { readForm } from "#app/server/forms/read-form.server.ts";
 import { refuseForeign, throwAsPage } from "#app/server/page.server.ts";
@@ -48,7 +54,10 @@ export function publicForm<S extends z.ZodTypeAny, O extends z.ZodTypeAny = z.Zo
     if (submission.status !== "success") {
       markRefused(args.context);
       return data<FormAnswer>(
-        { intent: operation, lastResult: submission.reply({ hideFields: SECRET_FIELDS }) },
+        {
+          intent: operation,
+          lastResult: translateResult(submission.reply({ hideFields: SECRET_FIELDS }), context.locale),
+        },
         { status: 400 },
       );
     }
@@ -57,7 +66,7 @@ export function publicForm<S extends z.ZodTypeAny, O extends z.ZodTypeAny = z.Zo
     } catch (error) {
       if (error instanceof Response) throw error;
       markRefused(args.context);
-      return answerError(operation, submission, error);
+      return answerError(operation, submission, error, context.locale);
     }
   };
   return (args: HttpArgs) => answer(args).catch((error: unknown) => throwAsPage(error, args.request));
