@@ -2,6 +2,7 @@ import { PublicPage } from "#app/components/shell/public-page.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { audit } from "#app/server/http/audit-log.server.ts";
+import { describeServerFailure } from "#app/server/http/failures.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
 import { mayBeForeignLink } from "#app/server/http/request-guards.server.ts";
 import { pageLoader, redirectWithFlash, refuseForeign, throwAsPage } from "#app/server/page.server.ts";
@@ -9,7 +10,6 @@ import { readSessionToken, signOutHeaders } from "#app/server/session/cookies.se
 import { ownPath } from "#app/server/session/own-path.server.ts";
 import { forgetSession, type HttpArgs } from "#app/server/session/request-user.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
-import { describeFailure } from "#app/shared/operations.ts";
 
 export const handle = { title: "Sign out" };
 
@@ -22,7 +22,7 @@ async function signOut({ request }: HttpArgs, to: string): Promise<Response> {
       if (userId !== null) audit("sign-out", { userId });
     } catch (error) {
       const { status, message } = toErrorResponse(error);
-      logger.warn(describeFailure("sign-out", status, message));
+      logger.warn(describeServerFailure("sign-out", status, message));
     }
   }
   forgetSession();

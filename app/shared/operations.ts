@@ -1,6 +1,6 @@
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
-import { formatFailure, type OperationFacts } from "#app/shared/operations/facts.ts";
+import { type Failed, formatFailure, type OperationFacts } from "#app/shared/operations/facts.ts";
 import { FOOD } from "#app/shared/operations/food.ts";
 import { HOUSEHOLD } from "#app/shared/operations/household.ts";
 import { IDEAS } from "#app/shared/operations/ideas.ts";
@@ -18,5 +18,5 @@ export type Operation = keyof typeof OPERATIONS;
 
 const FACTS: Record<Operation, OperationFacts> = OPERATIONS;
 
-export const describeFailure = (operation: Operation, status: number, sentence: string): string =>
-  formatFailure(FACTS[operation].failure, status, sentence);
+export const describeFailure = (operation: Operation, failed: Failed): string =>
+  formatFailure(FACTS[operation].failure, failed);

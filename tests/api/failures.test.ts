@@ -196,7 +196,7 @@ describe("the catalogue", () => {
     const here = [
       ...FAILING_CALLS.map(([, , words]) => words),
       ...FAILING_PAGES.map(([, , words]) => words),
-      ...FORMS.map((intent) => describeFailure(intent, 500, "")),
+      ...FORMS.map((intent) => describeFailure(intent, { status: 500, reason: "", locale: "en" })),
       ...SIGNED_OUT.map(([, words]) => words),
       ...WITHOUT_FAMILY.map(([, , words]) => words),
       LOGIN_AWAY,

@@ -208,7 +208,9 @@ describe("a form without a submission id that breaks half-way keeps nothing, and
       if (answer.status !== 500) return answer;
       const html = await answer.text();
       expect(html.includes('role="alert"'), "it says so on the page").toBe(true);
-      expect(html).toContain(describeFailure(intent, 500, "Something went wrong on our side. Reference: "));
+      expect(html).toContain(
+        describeFailure(intent, { status: 500, reason: "Something went wrong on our side. Reference: ", locale: "en" }),
+      );
       // The page is the same, whichever write it was.
       if (write === 1) expect(findLost(html, fields)).toEqual([]);
       expect(await fingerprint(), `after write ${write} failed`).toEqual(before);

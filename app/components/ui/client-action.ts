@@ -59,7 +59,7 @@ export const clientActionFor = (...tables: Readonly<Record<string, OperationFact
       const failure = readFailure(error);
       if (!failure) throw error;
       const { status, sentence } = failure;
-      const message = formatFailure(text, status, sentence);
+      const message = formatFailure(text, { status, reason: sentence, locale: document.documentElement.lang });
       const lastResult = { status: "error", initialValue: typedIn(form), error: { "": [message] } };
       // Not `Response.json`, which browsers of 2022 lack.
       const headers = { "Content-Type": "application/json" };

@@ -163,7 +163,8 @@ export function answerError(
   more: Pick<FormAnswer, "review" | "versions"> = {},
 ) {
   const { status, message, field } = toErrorResponse(error);
-  const errorText = status >= 500 ? describeFailure(operation, status, message) : message;
+  const reason = inLocale(message, locale);
+  const errorText = status >= 500 ? describeFailure(operation, { status, reason, locale }) : reason;
   // Check boxes with one name are one field: drops the index.
   const reply = field ? { fieldErrors: { [field.replace(/\.\d+$/, "")]: [errorText] } } : { formErrors: [errorText] };
   // 200 instead of 502, because some proxies replace the body of a 502 by their own page.

@@ -4,13 +4,13 @@ import { PAGE_FAILURES } from "#app/shared/page-failures.ts";
 
 const withStatus =
   (what: string): FailureText =>
-  (status) =>
+  ({ status }) =>
     `${what}: API responded with HTTP status ${status}`;
 
 const withBoth =
   (what: string): FailureText =>
-  (status, sentence) =>
-    `${what}: ${status} ${sentence}`;
+  ({ status, reason }) =>
+    `${what}: ${status} ${reason}`;
 
 /** Failure texts of API calls and of the server's own work, which browsers do not need. */
 export const CALLS = {
@@ -29,10 +29,10 @@ export const CALLS = {
   "call-delete-instance": { failure: withBoth("Failed to delete recurring instance") },
   "call-put-back": { failure: withBoth("Failed to put back recurring instance") },
   "export-calendar": { failure: "Failed to export calendar. Please try again." },
-  "save-chore": { failure: (_status, sentence) => `Failed to save chore: ${sentence}` },
-  "save-subject": { failure: (_status, sentence) => `Failed to save subject: ${sentence}` },
-  "save-spans": { failure: (_status, sentence) => `Failed to save terms and holidays: ${sentence}` },
-  "save-pack": { failure: (_status, sentence) => `Failed to save what to pack: ${sentence}` },
+  "save-chore": { failure: ({ reason }) => `Failed to save chore: ${reason}` },
+  "save-subject": { failure: ({ reason }) => `Failed to save subject: ${reason}` },
+  "save-spans": { failure: ({ reason }) => `Failed to save terms and holidays: ${reason}` },
+  "save-pack": { failure: ({ reason }) => `Failed to save what to pack: ${reason}` },
   "export-recipes": { failure: "Failed to download recipes" },
   "fetch-recipes": { failure: "Failed to fetch recipes" },
   "save-recipe": { failure: "Failed to save recipe" },
@@ -44,6 +44,6 @@ export type Act = Operation | keyof typeof CALLS;
 
 const TEXTS: Record<Act, { failure: FailureText }> = { ...OPERATIONS, ...CALLS };
 
-/** `describeFailure` for all of `Act`. */
-export const describeServerFailure = (act: Act, status: number, sentence: string): string =>
-  formatFailure(TEXTS[act].failure, status, sentence);
+/** `describeFailure` for all of `Act`, in English: for the API and logs. */
+export const describeServerFailure = (act: Act, status: number, reason: string): string =>
+  formatFailure(TEXTS[act].failure, { status, reason, locale: "en" });

@@ -1,7 +1,7 @@
-import { type OperationFacts, withSentence } from "#app/shared/operations/facts.ts";
+import { type OperationFacts, withReason } from "#app/shared/operations/facts.ts";
 
-const saveEvent = { failure: withSentence("Failed to save event") };
-const moveEvent = { failure: withSentence("Failed to move event") };
+const saveEvent = { failure: withReason("Failed to save event") };
+const moveEvent = { failure: withReason("Failed to move event") };
 const deleteSeries = { failure: "Failed to delete event series. Please try again." };
 
 /** Operations of the calendar and of subscribed calendars. */

@@ -1,10 +1,10 @@
-import { type OperationFacts, withSentence } from "#app/shared/operations/facts.ts";
+import { type OperationFacts, withReason } from "#app/shared/operations/facts.ts";
 import { ACCEPTING } from "#app/shared/page-failures.ts";
 
 const saveNotices = { failure: "Failed to save notifications" };
 const sendInvitation = { failure: "Failed to send invitation" };
 const saveFamily = { failure: "Failed to save family settings" };
-const signOut = { failure: withSentence("Failed to logout") };
+const signOut = { failure: withReason("Failed to logout") };
 const saveName = { failure: "Failed to save family name" };
 
 /** Operations on members, accounts and the family. */

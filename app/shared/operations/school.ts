@@ -1,9 +1,9 @@
-import { withSentence } from "#app/shared/operations/facts.ts";
+import { withReason } from "#app/shared/operations/facts.ts";
 
-const saveTimetable = { failure: withSentence("Failed to save timetable") };
-const saveSubject = { failure: withSentence("Failed to save subject") };
-const saveTerms = { failure: withSentence("Failed to save terms and holidays") };
-const savePack = { failure: withSentence("Failed to save what to pack") };
+const saveTimetable = { failure: withReason("Failed to save timetable") };
+const saveSubject = { failure: withReason("Failed to save subject") };
+const saveTerms = { failure: withReason("Failed to save terms and holidays") };
+const savePack = { failure: withReason("Failed to save what to pack") };
 
 export const SCHOOL = {
   "start-timetable": saveTimetable,

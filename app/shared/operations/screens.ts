@@ -1,6 +1,6 @@
-import { withSentence } from "#app/shared/operations/facts.ts";
+import { withReason } from "#app/shared/operations/facts.ts";
 
-const saveScreen = { failure: withSentence("Failed to save screen") };
+const saveScreen = { failure: withReason("Failed to save screen") };
 
 export const SCREENS = {
   "hang-up-screen": saveScreen,
