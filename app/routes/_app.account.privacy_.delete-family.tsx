@@ -17,7 +17,7 @@ import { askToDeleteFamily } from "#app/services/people/departures.server.ts";
 import { countHoldings } from "#app/services/people/leaving.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
-import { joinNames } from "#app/shared/people/person.ts";
+import { joinNames } from "#app/shared/people/names.ts";
 import account from "#app/styles/account.css?url";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -37,7 +37,13 @@ export const loader = permittedLoader({
     const members = await familyMembers(context);
     return {
       familyName: actor.family.name,
-      people: members.length > 0 ? joinNames(members.map(({ name }) => name)) : null,
+      people:
+        members.length > 0
+          ? joinNames(
+              members.map(({ name }) => name),
+              locale,
+            )
+          : null,
       pending: await presentPendingEnd(context, members),
       holdings: presentHoldings(await countHoldings(actor)),
       steps: presentFamilySteps({ now, locale, timeZone: actor.family.time_zone }, sendsMail()),

@@ -24,7 +24,7 @@ import { pathId } from "#app/server/path-id.server.ts";
 import { itemsOf } from "#app/services/imports/import-items.server.ts";
 import { confirmImport, discardImport, findImport, undoImport } from "#app/services/imports/imports.server.ts";
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
-import { namePeople } from "#app/shared/people/person.ts";
+import { namePeople } from "#app/shared/people/names.ts";
 import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -53,7 +53,10 @@ export const loader = familyLoader(async (context) => {
   const row = await previewImport(actor, importId(context));
   const items = row.status === "ready" || row.result ? await itemsOf(row) : [];
   const { people } = await loadFormatContext(context);
-  const names = namePeople(row.member_ids.flatMap((id) => people.get(id) ?? []));
+  const names = namePeople(
+    row.member_ids.flatMap((id) => people.get(id) ?? []),
+    locale,
+  );
   return {
     status: row.status,
     title: TITLES[row.status as keyof typeof TITLES],

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { type Act, CALLS, describeServerFailure } from "#app/server/http/failures.server.ts";
@@ -42,6 +42,7 @@ describe("a page with forms", () => {
   });
 
   it("gives back rows and boxes then, too", async () => {
+    vi.stubGlobal("document", { documentElement: { lang: "en" } });
     const body = new FormData();
     for (const [name, value] of [
       ["intent", "add-members"],

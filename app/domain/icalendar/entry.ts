@@ -4,7 +4,7 @@ import { cleanText, escapeText } from "#app/domain/icalendar/text.ts";
 import { writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { type EventTimes, type Recurrence, realSpan } from "#app/domain/time/recurrence.ts";
 import { isoOfDay, type Temporal } from "#app/domain/time/time.ts";
-import { joinNames } from "#app/shared/people/person.ts";
+import { joinNames } from "#app/shared/people/names.ts";
 
 /** An event, a series, or a birthday, with all that a calendar file says of it. */
 export interface CalendarEntry {
@@ -132,7 +132,7 @@ function ownLines(
   // Names alone, where a program would invite those whom a property of its own named: ATTENDEE.
   const lines = [
     description,
-    names.length > 1 ? `For: ${joinNames(names)}` : null,
+    names.length > 1 ? `For: ${joinNames(names, "en")}` : null,
     driver ? `Taken by: ${driver}` : null,
   ].filter(Boolean);
   const [first] = members;

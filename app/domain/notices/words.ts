@@ -4,7 +4,7 @@ import type { Span } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, isoOfDay, wallMs } from "#app/domain/time/time.ts";
 import { byCount } from "#app/shared/by-count.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
-import { joinNames } from "#app/shared/people/person.ts";
+import { joinNames } from "#app/shared/people/names.ts";
 
 /** The context of a notice's texts. Names of members by id; `you` is the reader's member. */
 export interface Reader {
@@ -21,10 +21,13 @@ interface Who {
 }
 
 /** "You and Tom", "Everyone" */
-export function whoText(memberIds: readonly number[], { names, you }: Reader): string {
+export function whoText(memberIds: readonly number[], { names, you, locale }: Reader): string {
   const known = memberIds.flatMap((id) => (id === you ? "you" : (names.get(id) ?? [])));
   if (known.length === 0) return "Everyone";
-  const text = joinNames([...known.filter((name) => name === "you"), ...known.filter((name) => name !== "you")]);
+  const text = joinNames(
+    [...known.filter((name) => name === "you"), ...known.filter((name) => name !== "you")],
+    locale,
+  );
   return text.startsWith("you") ? `Y${text.slice(1)}` : text;
 }
 

@@ -26,7 +26,10 @@ export async function presentPendingEnd(
 export async function nameOthers(context: FamilyContext): Promise<string> {
   const members = await familyMembers(context);
   const others = members.filter(({ user_id }) => user_id !== null && user_id !== context.actor.user.id);
-  return stayWith(others.map(({ name }) => name));
+  return stayWith(
+    others.map(({ name }) => name),
+    context.locale,
+  );
 }
 
 /** The button that cancels the family's deletion and returns to its page. */

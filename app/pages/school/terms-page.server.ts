@@ -11,7 +11,7 @@ import { setLetters } from "#app/services/school/timetables.server.ts";
 import { listCountries } from "#app/services/subscriptions/holidays.server.ts";
 import { byCount } from "#app/shared/by-count.ts";
 import { formatDate } from "#app/shared/format.ts";
-import { joinNames } from "#app/shared/people/person.ts";
+import { joinNames } from "#app/shared/people/names.ts";
 import { SCHOOL_HREF, TERMS_HREF } from "#app/shared/school/school-links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
@@ -31,10 +31,16 @@ export async function termsPage(context: FamilyContext) {
   const country = countries.find((one) => one.country === requested) ?? countries[0];
   const say = (date: string) => formatDate(date, locale, "dayAndMonth");
   return {
-    names: joinNames(pupils.map(findName)),
+    names: joinNames(pupils.map(findName), locale),
     whom: choices.map((value) => ({
       value,
-      label: value === "" ? "Everyone" : joinNames(value.split(",").map((id) => findName(Number(id)))),
+      label:
+        value === ""
+          ? "Everyone"
+          : joinNames(
+              value.split(",").map((id) => findName(Number(id))),
+              locale,
+            ),
     })),
     letters: letters && {
       ...letters,

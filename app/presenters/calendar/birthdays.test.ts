@@ -4,7 +4,7 @@ import { birthdaysOn } from "#app/presenters/calendar/birthdays.ts";
 
 const person = (birth_date: string | null) => [{ id: 1, name: "Noah", initial: "N", birth_date }];
 const titles = (day: string, birth: string | null) =>
-  birthdaysOn(Temporal.PlainDate.from(day), person(birth)).map(({ title }) => title);
+  birthdaysOn(Temporal.PlainDate.from(day), { people: person(birth), locale: "en" }).map(({ title }) => title);
 
 describe("birthdays", () => {
   it("come every year with the age", () => {

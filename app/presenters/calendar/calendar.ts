@@ -76,17 +76,18 @@ export interface Filtered extends CalendarInput {
 
 /** Filters by one member or one subscribed calendar. An unknown id filters nothing. */
 export function filterByMember(input: CalendarInput): Filtered {
-  const { entries, people, sources = [], spans = [] } = input;
-  const { from, to } = daysShown(input.place, input.locale);
+  const { entries, people, locale, sources = [], spans = [] } = input;
+  const { from, to } = daysShown(input.place, locale);
   const member = people.find(({ id }) => id === input.place.member);
   const source = sources.find(({ id }) => id === input.place.member);
   if (source) {
     const own = entries.filter(({ event }) => event.calendar_id === -source.id);
     return { ...input, entries: own, marks: new Map(), strips: new Map() };
   }
-  const marks = birthdaysBetween(from, to, member ? [member] : people);
+  const marks = birthdaysBetween(from, to, { people: member ? [member] : people, locale });
   // With one more day at both ends, so that a span that continues outside the days is marked so.
-  for (const [day, views] of spansBetween(toDayNumber(from) - 1, toDayNumber(to) + 1, spans, people, member?.id)) {
+  const school = spansBetween(toDayNumber(from) - 1, toDayNumber(to) + 1, spans, { people, locale }, member?.id);
+  for (const [day, views] of school) {
     marks.set(day, [...(marks.get(day) ?? []), ...views]);
   }
   return {

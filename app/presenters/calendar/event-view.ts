@@ -140,7 +140,7 @@ function timesOn(day: number, span: Span, { locale, timeZone }: FormatContext) {
 /** An event on one of its days, given by number. */
 export function presentOnDay(entry: EventEntry, day: number, format: FormatContext, href: string | null): EventView {
   const { event } = entry;
-  const { members, names, driver } = presentPeople(event, format.people);
+  const { members, names, driver } = presentPeople(event, format.people, format.locale);
   const repeats = rhythm(event, format.locale)?.replace(/^E/, "e");
   const source = event.calendar_id ? format.people.get(-event.calendar_id) : undefined;
   return {
@@ -187,7 +187,7 @@ export interface EventDetails extends Pick<PeopleView, "members" | "names"> {
 
 /** All details of an event. */
 export function presentDetails({ event, times }: FullEventEntry, format: FormatContext): EventDetails {
-  const { members, names, driver } = presentPeople(event, format.people);
+  const { members, names, driver } = presentPeople(event, format.people, format.locale);
   const rule = loadRule(event);
   const facts: [IconName, string, string | null | undefined, (Person | null)?][] = [
     ["clock", "When", whenInWords(times, format)],

@@ -4,7 +4,7 @@ import type { Temporal } from "#app/domain/time/time.ts";
 import { presentRepeat } from "#app/presenters/calendar/repeat-form.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
-import { joinNames } from "#app/shared/people/person.ts";
+import { joinNames } from "#app/shared/people/names.ts";
 
 /** Whether `3/4` is 3 April in a locale. */
 export const isDayFirst = (locale: string): boolean => {
@@ -42,7 +42,7 @@ function describe(line: UnderstoodLine, names: readonly string[], locale: string
       .join(" to "),
     start === null && "all day",
     rule && describeRule(rule, locale).replace(/^E/, "e"),
-    line.isEveryone ? "everyone" : joinNames(names),
+    line.isEveryone ? "everyone" : joinNames(names, locale),
     place && `at ${place}`,
   ];
   return parts.filter(Boolean).join(", ");

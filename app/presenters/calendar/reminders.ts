@@ -2,7 +2,7 @@ import { fromReminderTime, toReminderTime, turnReminders } from "#app/domain/tim
 import { REMINDER_UNITS } from "#app/schemas/calendar/reminders.ts";
 import { byCount } from "#app/shared/by-count.ts";
 import { formatInstant } from "#app/shared/format.ts";
-import { joinNames } from "#app/shared/people/person.ts";
+import { joinNames } from "#app/shared/people/names.ts";
 
 /** Reminders as texts, and as rows of a form (docs/product/calendar.md, "Reminders"). */
 
@@ -12,14 +12,14 @@ const EVENING = 17 * 60;
 const count = (number: number, unit: string) => (number > 0 ? byCount(number, `1 ${unit}`, `${number} ${unit}s`) : []);
 
 /** "1 hour and 30 minutes before" */
-function describeTimed(minutes: number): string {
+function describeTimed(minutes: number, locale: string): string {
   if (minutes === 0) return "At the start";
   const parts = [
     count(Math.floor(minutes / REMINDER_UNITS.days), "day"),
     count(Math.floor((minutes % REMINDER_UNITS.days) / REMINDER_UNITS.hours), "hour"),
     count(minutes % REMINDER_UNITS.hours, "minute"),
   ].flat();
-  return `${joinNames(parts)} before`;
+  return `${joinNames(parts, locale)} before`;
 }
 
 /** The time of day of a reminder of an all-day event. */
@@ -37,7 +37,9 @@ function describeAllDay(reminder: number, locale: string): string {
 
 /** All reminders of an event in words; `null` without any. */
 export function describeReminders(reminders: readonly number[], isAllDay: boolean, locale: string): string | null {
-  const words = reminders.map((reminder) => (isAllDay ? describeAllDay(reminder, locale) : describeTimed(reminder)));
+  const words = reminders.map((reminder) =>
+    isAllDay ? describeAllDay(reminder, locale) : describeTimed(reminder, locale),
+  );
   const [first, ...more] = words;
   return first
     ? [first, ...more.map((text) => text.replace(/^[AT]/, (letter) => letter.toLowerCase()))].join(", ")

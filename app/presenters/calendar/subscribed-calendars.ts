@@ -5,7 +5,8 @@ import { byCount } from "#app/shared/by-count.ts";
 import { EVERYONE } from "#app/shared/calendar/event-people.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
-import { calendarAsPerson, namePeople } from "#app/shared/people/person.ts";
+import { namePeople } from "#app/shared/people/names.ts";
+import { calendarAsPerson } from "#app/shared/people/person.ts";
 
 /** Subscribed calendars for their pages (docs/product/subscribed-calendars.md). */
 
@@ -65,7 +66,10 @@ export type LeftOutView = NonNullable<ReturnType<typeof presentLeftOut>>;
 export function presentCalendar(calendar: SubscribedCalendar, format: FormatContext, now: Temporal.Instant) {
   const { id, name, event_count: count, member_ids, is_shown, problem, refreshed_at } = calendar;
   const words = (time: Date) => momentInWords(time, now, format.locale, format.timeZone);
-  const people = namePeople(member_ids.flatMap((member) => format.people.get(member) ?? []));
+  const people = namePeople(
+    member_ids.flatMap((member) => format.people.get(member) ?? []),
+    format.locale,
+  );
   const events = byCount(count, "1 event", `${count.toLocaleString("en")} events`);
   const old = is_shown && problem !== null ? `, as they were ${words(refreshed_at)}` : "";
   return {

@@ -1,5 +1,5 @@
 import { formatDate } from "#app/shared/format.ts";
-import { joinNames } from "#app/shared/people/person.ts";
+import { joinNames } from "#app/shared/people/names.ts";
 
 /** The family's date, `YYYY-MM-DD`, and the reader's locale. */
 interface DayReader {
@@ -67,5 +67,5 @@ export function formatWeekdays(weekdays: readonly number[], locale: string): str
   const [first = "", last = ""] = [names[0], names.at(-1)];
   if (names.length === 1) return locale.startsWith("en") ? `${first}s` : first;
   const isRun = order.length > 2 && order.every((day, at) => day === (order[0] ?? 0) + at);
-  return isRun ? `${first} to ${last}` : joinNames(names);
+  return isRun ? `${first} to ${last}` : joinNames(names, locale);
 }

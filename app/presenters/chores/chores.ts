@@ -8,7 +8,8 @@ import { toWeekday } from "#app/shared/calendar/dates.ts";
 import { PART_ICONS, PART_NAMES } from "#app/shared/chores/chore-words.ts";
 import { type ChoreIcon, NEVER } from "#app/shared/chores/constants.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
-import { joinNames, type Person, standApart } from "#app/shared/people/person.ts";
+import { joinNames } from "#app/shared/people/names.ts";
+import { type Person, standApart } from "#app/shared/people/person.ts";
 
 /**
  * The family's members in order, and which of them is the reader (`own`). `today`, `YYYY-MM-DD`, and `zone` are the
@@ -205,7 +206,7 @@ export function formatWhen(chore: ChoreFields, locale: string): string {
 export function formatWho({ who, member_ids }: ChoreFields, reader: ChoreReader): string {
   const names = member_ids.flatMap((id) => findName(reader, id) ?? []);
   if (who === "free") return "Anyone";
-  return who === "turns" ? `${joinNames(names)} in turn` : names.join(", ");
+  return who === "turns" ? `${joinNames(names, reader.locale)} in turn` : names.join(", ");
 }
 
 /** All chores by the time of day; paused ones last (docs/product/chores.md, "When it is due"). */

@@ -65,7 +65,10 @@ export function presentSchedule(
   const date = day.toString();
   const place = { view: null, month: toMonth(date), day: date, member: null } as const;
   const number = toDayNumber(day);
-  const marks = [...birthdaysOn(day, people), ...(spansBetween(number, number, spans, people).get(number) ?? [])];
+  const marks = [
+    ...birthdaysOn(day, { people, locale: format.locale }),
+    ...(spansBetween(number, number, spans, { people, locale: format.locale }).get(number) ?? []),
+  ];
   const total = marks.length + entries.length;
   const present = (entry: EventEntry) => ({
     ...presentOnDay(entry, number, format, eventHref(place, entry.event.id, entry.instanceDate)),

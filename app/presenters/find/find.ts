@@ -70,7 +70,7 @@ function eventRow({ date, about }: FoundEvent, format: FormatContext): Row {
     href: eventHref(placeOn(day), event.id, instanceDate),
     icon: source ? "feed" : EVENT_TYPE_ICONS[event.event_type],
     facts: [whenInWords(times, format), event.location, rhythm, source?.name].filter(Boolean).join(" · "),
-    members: presentPeople(event, format.people).members,
+    members: presentPeople(event, format.people, format.locale).members,
   };
 }
 

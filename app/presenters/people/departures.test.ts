@@ -71,5 +71,9 @@ it("says what goes, and what happens when", () => {
 });
 
 it("names the users who remain", () => {
-  expect([stayWith([]), stayWith(["Tom"]), stayWith(["Tom", "Ida"])]).toEqual(["the others", "Tom", "Tom and Ida"]);
+  expect([stayWith([], "en"), stayWith(["Tom"], "en"), stayWith(["Tom", "Ida"], "en")]).toEqual([
+    "the others",
+    "Tom",
+    "Tom and Ida",
+  ]);
 });

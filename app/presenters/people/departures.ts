@@ -3,7 +3,9 @@ import type { Holdings } from "#app/services/people/leaving.server.ts";
 import { byCount } from "#app/shared/by-count.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { BACKUP_DAYS, DELETE_DAYS } from "#app/shared/people/constants.ts";
-import { joinNames } from "#app/shared/people/person.ts";
+import { joinNames } from "#app/shared/people/names.ts";
+import { say } from "#app/words/catalogue.ts";
+import { people as messages } from "#app/words/catalogues/people.ts";
 
 export interface PendingEndView {
   /** The user who requested it, the date, and the days left. */
@@ -109,4 +111,5 @@ export const presentAccountSteps = (clock: Clock): Step[] => [
 ];
 
 /** The users who remain: "Tom and Ida"; "the others" if `names` is empty. */
-export const stayWith = (names: readonly string[]): string => (names.length > 0 ? joinNames(names) : "the others");
+export const stayWith = (names: readonly string[], locale: string): string =>
+  names.length > 0 ? joinNames(names, locale) : say(messages, locale)("others");

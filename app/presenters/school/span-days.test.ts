@@ -15,7 +15,15 @@ const row = (kind: "school" | "holiday", from_day: string, to_day: string, membe
 
 /** The days from 1 October to 30 November with their titles. */
 const show = (rows: ReturnType<typeof row>[], member: number | null = null) =>
-  [...spansBetween(dayOfIso("2026-10-01"), dayOfIso("2026-11-30"), rows, [ELLA, NOAH], member)]
+  [
+    ...spansBetween(
+      dayOfIso("2026-10-01"),
+      dayOfIso("2026-11-30"),
+      rows,
+      { people: [ELLA, NOAH], locale: "en" },
+      member,
+    ),
+  ]
     .sort(([a], [b]) => a - b)
     .flatMap(([day, views]) => views.map(({ until, details }) => `${isoOfDay(day).slice(5)} ${until}, ${details}`));
 
@@ -54,7 +62,7 @@ describe("terms and holidays of a calendar", () => {
     fc.assert(
       fc.property(fc.nat(99), fc.nat(99), fc.nat(99), fc.nat(99), (from, length, first, days) => {
         const holiday = row("holiday", isoOfDay(first), isoOfDay(first + days));
-        const found = spansBetween(from, from + length, [holiday], []);
+        const found = spansBetween(from, from + length, [holiday], { people: [], locale: "en" });
         const expected = Array.from({ length: length + 1 }, (_, more) => from + more).filter(
           (day) => first <= day && day <= first + days,
         );

@@ -1,20 +1,32 @@
 import { dayOfIso, isoOfDay } from "#app/domain/time/time.ts";
 import type { SchoolSpan } from "#app/models/school/school-span.server.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
-import { namePeople, type Person } from "#app/shared/people/person.ts";
+import { namePeople } from "#app/shared/people/names.ts";
+import type { Person } from "#app/shared/people/person.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 type Row = Pick<SchoolSpan, "name" | "from_day" | "to_day" | "kind" | "member_ids">;
 
-function presentDays(row: Row, first: number, until: string, people: readonly Person[]): EventView {
+type SpanMessage = "allDay" | "firstDay" | "lastDay";
+
+/** The family's people, and the locale of the reader. */
+interface Readers {
+  people: readonly Person[];
+  locale: string;
+}
+
+function presentDays(row: Row, first: number, until: SpanMessage, { people, locale }: Readers): EventView {
+  const text = say(calendarWords, locale);
   const members = row.member_ids.flatMap((id) => people.find((person) => person.id === id) ?? []);
   return {
     title: row.name,
     icon: row.kind === "holiday" ? "sun" : "school",
     members: members.map(({ id, name, initial }) => ({ id, name, initial })),
     time: null,
-    until,
+    until: text(until),
     dateTime: isoOfDay(first),
-    details: [namePeople(members), row.kind === "holiday" ? "No school" : "School"].join(" · "),
+    details: [namePeople(members, locale), text(row.kind === "holiday" ? "noSchool" : "school")].join(" · "),
     href: null,
   };
 }
@@ -27,15 +39,15 @@ export function spansBetween(
   from: number,
   to: number,
   rows: readonly Row[],
-  people: readonly Person[],
+  readers: Readers,
   member: number | null = null,
 ): Map<number, EventView[]> {
   const found = new Map<number, EventView[]>();
-  const put = (row: Row, first: number, last: number, until = "All day") => {
+  const put = (row: Row, first: number, last: number, until: SpanMessage = "allDay") => {
     const begin = Math.max(first, from);
     const end = Math.min(last, to);
     if (begin > end) return;
-    const view = presentDays(row, first, until, people);
+    const view = presentDays(row, first, until, readers);
     for (let day = begin; day <= end; day += 1) found.set(day, [...(found.get(day) ?? []), view]);
   };
   for (const row of rows) {
@@ -44,8 +56,8 @@ export function spansBetween(
     const [first, last] = [dayOfIso(row.from_day), dayOfIso(row.to_day)];
     if (row.kind === "holiday" || first === last) put(row, first, last);
     else {
-      put(row, first, first, "First day");
-      put(row, last, last, "Last day");
+      put(row, first, first, "firstDay");
+      put(row, last, last, "lastDay");
     }
   }
   return found;

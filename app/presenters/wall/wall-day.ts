@@ -9,7 +9,8 @@ import type { WallPeople } from "#app/presenters/wall/wall-people.ts";
 import type { DayCell, DayView, RowView } from "#app/presenters/wall/wall-view.ts";
 import type { MemberDay, School } from "#app/services/school/school.server.ts";
 import { formatDate } from "#app/shared/format.ts";
-import { namePeople, type Person } from "#app/shared/people/person.ts";
+import { namePeople } from "#app/shared/people/names.ts";
+import type { Person } from "#app/shared/people/person.ts";
 import { shortTime } from "#app/shared/short-time.ts";
 import { WALL_ROOM } from "#app/shared/wall/constants.ts";
 
@@ -89,7 +90,7 @@ function presentNext(day: WallDay, today: readonly OnDay[], tomorrow: readonly O
     title,
     time: shortTime(time ?? ""),
     people: members,
-    names: namePeople(members),
+    names: namePeople(members, day.locale),
     line: writeLine(found, day),
   };
 }
@@ -126,7 +127,7 @@ function whereIs(wall: WallDay, today: number, { id }: FamilyMember): string {
 }
 
 /** Terms and holidays of days, with the wall's own ids of members. */
-function presentSpanDays({ spans, people }: WallDay, first: number, last: number) {
+function presentSpanDays({ spans, people, locale }: WallDay, first: number, last: number) {
   const own = spans.map(({ name, from_day, to_day, kind, member_ids }) => ({
     name,
     from_day,
@@ -134,20 +135,18 @@ function presentSpanDays({ spans, people }: WallDay, first: number, last: number
     kind,
     member_ids: member_ids.flatMap((id) => people.all.get(id)?.id ?? []),
   }));
-  return spansBetween(
-    first,
-    last,
-    own,
-    people.members.map(({ person }) => person),
-  );
+  return spansBetween(first, last, own, { people: people.members.map(({ person }) => person), locale });
 }
 
 const listPeople = (list: readonly OnDay[]): Person[] =>
   [...new Map(list.flatMap(({ view }) => view.members).map((person) => [person.id, person])).values()].slice(0, 4);
 
 /** The next birthday, if it is near: whose, and in how many nights. */
-function presentSleeps(date: Temporal.PlainDate, people: readonly BirthdayPerson[]): DayView["sleeps"] {
-  const found = birthdaysBetween(date.add({ days: 1 }), date.add({ days: WALL_ROOM.sleeps }), people);
+function presentSleeps(
+  date: Temporal.PlainDate,
+  readers: { people: readonly BirthdayPerson[]; locale: string },
+): DayView["sleeps"] {
+  const found = birthdaysBetween(date.add({ days: 1 }), date.add({ days: WALL_ROOM.sleeps }), readers);
   const day = Math.min(...found.keys());
   const title = found.get(day)?.[0]?.title;
   return title ? { count: day - toDayNumber(date), title } : null;
@@ -164,7 +163,7 @@ export function presentWallDay(day: WallDay) {
   const date = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const first = toDayNumber(date);
   const persons = people.members.map(({ person }) => person);
-  const birthdays = birthdaysBetween(date, date.add({ days: WALL_ROOM.days - 1 }), persons);
+  const birthdays = birthdaysBetween(date, date.add({ days: WALL_ROOM.days - 1 }), { people: persons, locale });
   const spans = presentSpanDays(day, first, first + WALL_ROOM.days - 1);
   const days = Array.from({ length: WALL_ROOM.days }, (_, more) =>
     listDay(day, first + more, [...(birthdays.get(first + more) ?? []), ...(spans.get(first + more) ?? [])]),
@@ -194,7 +193,7 @@ export function presentWallDay(day: WallDay) {
     today: { ...fitRows(left, WALL_ROOM.today, day), done: today.length - left.length, left: left.length },
     tomorrow: fitRows(tomorrow, WALL_ROOM.tomorrow, day),
     dinner: dinner ? { title: dinner.title, cook: people.all.get(dinner.cook_id ?? 0)?.name ?? null } : null,
-    sleeps: presentSleeps(date, persons),
+    sleeps: presentSleeps(date, { people: persons, locale }),
     week: days.map(cell),
   };
 }

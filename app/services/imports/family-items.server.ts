@@ -9,7 +9,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { feedUid } from "#app/services/calendar/feed-subscribed.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
-import { joinNames } from "#app/shared/people/person.ts";
+import { joinNames } from "#app/shared/people/names.ts";
 
 /** What a family has of the events of a file (docs/product/calendar-files.md, "The same event again"). */
 
@@ -38,7 +38,7 @@ function writtenDescription(event: Event, names: ReadonlyMap<number, string>): s
   const driver = event.driver_id === null ? event.driver_name : names.get(event.driver_id);
   const lines = [
     clean(event.description),
-    people.length > 1 ? `For: ${joinNames(people)}` : "",
+    people.length > 1 ? `For: ${joinNames(people, "en")}` : "",
     driver ? `Taken by: ${driver}` : "",
   ];
   return lines.filter(Boolean).join("\n") || null;

@@ -10,7 +10,7 @@ import { openGroceries } from "#app/services/food/groceries.server.ts";
 import { dinnerOn, listMeals } from "#app/services/food/meals.server.ts";
 import type { Body } from "#app/services/notices/compose.server.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
-import { joinNames } from "#app/shared/people/person.ts";
+import { joinNames } from "#app/shared/people/names.ts";
 
 /** Input of a digest. `now` in milliseconds since 1970. */
 interface Page {
@@ -133,7 +133,7 @@ export async function composeWeek(page: Page, sunday: string): Promise<Body> {
       ...(missing.length > 0
         ? [
             { heading: "Dinners not planned" },
-            { text: missing.length === 7 ? "None is planned yet." : `${joinNames(missing)}.` },
+            { text: missing.length === 7 ? "None is planned yet." : `${joinNames(missing, reader.locale)}.` },
           ]
         : []),
     ],

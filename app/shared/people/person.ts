@@ -15,16 +15,6 @@ export const calendarAsPerson = (calendar: { id: number; name: string }): Person
 /** Whether a person of `calendarAsPerson` is a calendar. */
 export const isCalendar = ({ id }: Pick<Person, "id">): boolean => id < 0;
 
-// British English, which has no comma before "and".
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
-/** "Ella", "Ella and Noah", "Maya, Ella and Noah" */
-export const joinNames = (names: readonly string[]): string => list.format(names);
-
-/** The people of an event or chore in words; an empty list means everyone. */
-export const namePeople = (people: readonly Pick<Person, "name">[]): string =>
-  people.length === 0 ? "Everyone" : joinNames(people.map(({ name }) => name));
-
 /** Hebrew, Arabic and related scripts. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
