@@ -2,10 +2,9 @@ import { takeAmount } from "#app/domain/food/amount.ts";
 import { isHeading, readMarked, writeHeading } from "#app/domain/food/heading.ts";
 import { plainLine, plainLines } from "#app/domain/recipe-page/plain-text.ts";
 import type { Thing } from "#app/domain/recipe-page/structured-data.ts";
-import { isThing, property, readJsonText } from "#app/domain/recipe-page/things.ts";
+import { isThing, MAX_VALUES, property, readJsonText } from "#app/domain/recipe-page/things.ts";
 
-/** More than any recipe has; the rest is ignored. */
-const LIMITS = { values: 2_000, depth: 8 };
+const MAX_DEPTH = 8;
 
 /** Lines of ingredients, and how many values held none that could be read. */
 export interface IngredientLines {
@@ -24,7 +23,7 @@ const NOTES = ["note", "notes", "comment", "preparation", "description"];
 function fieldText(value: unknown, depth = 0): string {
   if (typeof value === "number") return String(Math.round(value * 1000) / 1000);
   if (typeof value === "string") return plainLine(value);
-  if (!isThing(value) || depth > LIMITS.depth) return "";
+  if (!isThing(value) || depth > MAX_DEPTH) return "";
   if (Array.isArray(value)) return fieldText(value[0], depth + 1);
   const amount = AMOUNTS.map((name) => property(value, name)).find((one) => one !== undefined);
   const unit = UNITS.map((name) => property(value, name)).find((one) => one !== undefined);
@@ -97,15 +96,15 @@ function readOne(thing: Thing, depth: number): IngredientLines {
 
 function readValue(value: unknown, isOnly: boolean, depth: number): IngredientLines {
   if (value === null || value === undefined || value === "") return linesOf();
-  if (depth > LIMITS.depth) return UNREAD;
+  if (depth > MAX_DEPTH) return UNREAD;
   if (typeof value === "number") return linesOf(String(value));
   if (typeof value === "string") {
     const json = readJsonText(value);
     return json === undefined ? linesOf(...textLines(value, isOnly)) : readValue(json, isOnly, depth + 1);
   }
   if (Array.isArray(value)) {
-    const parts = value.slice(0, LIMITS.values).map((part) => readValue(part, value.length === 1, depth + 1));
-    const unread = parts.reduce((sum, part) => sum + part.unread, Math.max(value.length - LIMITS.values, 0));
+    const parts = value.slice(0, MAX_VALUES + 1).map((part) => readValue(part, value.length === 1, depth + 1));
+    const unread = parts.reduce((sum, part) => sum + part.unread, 0);
     return { lines: parts.flatMap(({ lines }) => lines), unread };
   }
   return isThing(value) ? readOne(value, depth) : UNREAD;

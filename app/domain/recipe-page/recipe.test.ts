@@ -230,6 +230,21 @@ describe("ingredients", () => {
     expect(readLines([{ "@id": "#1" }, "1 egg", null, ""]).lost).toEqual(["One ingredient couldn’t be read."]);
     expect(readLines(Array(130).fill("1 egg")).lost).toEqual(["Only the first 100 of 130 ingredients."]);
   });
+
+  it.each([
+    [2_300, "2300"],
+    [20_000, "20000"],
+    [21_000, "more than 20,000"],
+  ])("and steps, %i of them, are counted whole", (length, total) => {
+    const list = Array(length).fill("1 egg");
+    const nested = [{ name: "Sauce", itemListElement: list.slice(1) }];
+    const thing = { "@type": "Recipe", name: "Pie", recipeIngredient: list, recipeInstructions: nested };
+    const html = `<script type="application/ld+json">${JSON.stringify(thing)}</script>`;
+    expect(readRecipe(html)?.lost).toEqual([
+      `Only the first 100 of ${total} ingredients.`,
+      expect.stringMatching(new RegExp(`^Only the first \\d+ of ${total} steps\\.$`)),
+    ]);
+  });
 });
 
 describe("microdata", () => {

@@ -2,7 +2,7 @@ import { readNumber, spellFractions, toNumber } from "#app/domain/food/fraction.
 import { readIngredientLines } from "#app/domain/recipe-page/ingredient-lines.ts";
 import { plainLine, plainLines, shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { structuredData, type Thing } from "#app/domain/recipe-page/structured-data.ts";
-import { isRecipe, isThing, property, readJsonText, toList } from "#app/domain/recipe-page/things.ts";
+import { isRecipe, isThing, MAX_VALUES, property, readJsonText, toList } from "#app/domain/recipe-page/things.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { byCount } from "#app/shared/by-count.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
@@ -24,7 +24,7 @@ export interface Recipe {
 }
 
 /** More than any recipe page has; the rest is ignored. */
-const LIMITS = { things: 20_000, recipes: 50, steps: 200, depth: 8 };
+const LIMITS = { things: 20_000, recipes: 50, depth: 8 };
 
 /** Every recipe among things and in whatever they hold: lists, `@graph`, pages about a recipe. */
 export function recipesIn(things: readonly Thing[]): Thing[] {
@@ -43,7 +43,7 @@ export function texts(value: unknown, depth = 0): string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number") return [String(value)];
   if (!isThing(value) || depth > LIMITS.depth) return [];
-  if (Array.isArray(value)) return value.slice(0, LIMITS.steps).flatMap((part) => texts(part, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, MAX_VALUES + 1).flatMap((part) => texts(part, depth + 1));
   const text = ["text", "@value", "name"].map((name) => property(value, name)).find((one) => one != null);
   return texts(text, depth + 1);
 }
@@ -67,7 +67,7 @@ export function steps(value: unknown, depth = 0): string[] {
     const json = readJsonText(value);
     return json === undefined ? plainLines(value) : steps(json, depth + 1);
   }
-  if (Array.isArray(value)) return value.slice(0, LIMITS.steps).flatMap((part) => steps(part, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, MAX_VALUES + 1).flatMap((part) => steps(part, depth + 1));
   if (!isThing(value)) return texts(value).flatMap((text) => plainLines(text));
   const [list, item] = [property(value, "itemListElement"), property(value, "item")];
   if (list !== undefined) {
@@ -167,9 +167,11 @@ export function readTimes(recipe: Thing): Pick<Recipe, "prep_time" | "cook_time"
   return { prep_time: prep_time ?? null, cook_time: cook_time ?? (rest > 0 ? rest : null) };
 }
 
-/** How many of several were left out, as a sentence; none without a loss. */
-const writeLoss = (all: number, taken: number, what: string): string[] =>
-  all > taken ? [`Only the first ${taken} of ${all} ${what}.`] : [];
+/** How many of several were left out, as a sentence; none without a loss. The number beyond `MAX_VALUES` is unknown. */
+function writeLoss(all: number, taken: number, what: string): string[] {
+  const total = all > MAX_VALUES ? `more than ${MAX_VALUES.toLocaleString("en")}` : all;
+  return all > taken ? [`Only the first ${taken} of ${total} ${what}.`] : [];
+}
 
 /** The lines of ingredients and steps within the bounds of a meal, and what they lost. */
 export function readContent(recipe: Thing): Pick<Recipe, "ingredients" | "steps" | "lost"> {

@@ -3,6 +3,9 @@ import type { Thing } from "#app/domain/recipe-page/structured-data.ts";
 
 /** Reads the things of schema.org as pages and programs write them. */
 
+/** Values of a list that are read, more than any recipe has; one more is read, to say that there are more. */
+export const MAX_VALUES = 20_000;
+
 export const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;
 
 /** A property's values: none, one, or a list of them. */
