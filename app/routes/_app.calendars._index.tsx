@@ -1,5 +1,4 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { Files } from "#app/components/calendars/import-list.tsx";
 import { SubscribedCalendars } from "#app/components/calendars/subscribed-calendars.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
@@ -8,6 +7,7 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { ImportList } from "#app/components/ui/import-list.tsx";
 import { loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
 import { presentSources } from "#app/pages/calendar/shown-events.server.ts";
 import { presentImport } from "#app/presenters/calendar/imports.ts";
@@ -70,7 +70,23 @@ export default function Calendars() {
       <ErrorSummary form={form} heading="h2" />
       <div className="stack stack-l measure">
         <SubscribedCalendars calendars={calendars} mayChange={mayChange} />
-        {mayChange || imports.length > 0 ? <Files imports={imports} mayImport={mayChange} /> : null}
+        {mayChange || imports.length > 0 ? (
+          <ImportList imports={imports}>
+            {imports.length === 0 ? (
+              <p className="muted">
+                No imports yet. Import a calendar file (.ics) and preview what changes before you save.
+              </p>
+            ) : null}
+            {mayChange ? (
+              <div>
+                <AppLink className="btn" to="/calendars/import">
+                  <Icon name="upload" />
+                  Import a file
+                </AppLink>
+              </div>
+            ) : null}
+          </ImportList>
+        ) : null}
         <section className="card" aria-labelledby="out">
           <div className="card__head">
             <h2 id="out">

@@ -1,13 +1,15 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackToCalendars } from "#app/components/calendars/import-form.tsx";
 import { ImportPreview } from "#app/components/calendars/import-preview.tsx";
-import { ImportResult } from "#app/components/calendars/import-result.tsx";
 import { useDraftNews } from "#app/components/meals/draft-state.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { ImportResult } from "#app/components/ui/import-result.tsx";
 import { previewImport, workOnImport } from "#app/pages/calendar/calendar-imports.server.ts";
 import { loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
 import {
@@ -127,7 +129,20 @@ export default function Import() {
       {preview ? (
         <ImportPreview view={preview} canConfirm={mayChange} taken={lastResult ? form.list("take") : null} />
       ) : null}
-      {result ? <ImportResult result={result} canUndo={mayChange && result.canUndo} /> : null}
+      {result ? (
+        <ImportResult result={result} canUndo={mayChange && result.canUndo} intent="undo-import">
+          <AppLink
+            className="btn btn--main"
+            to={result.month ? `/calendar?view=month&day=${result.month}` : "/calendar"}
+          >
+            Open calendar
+          </AppLink>
+          <AppLink className="btn" to="/calendars/import">
+            <Icon name="upload" />
+            Import another file
+          </AppLink>
+        </ImportResult>
+      ) : null}
     </Page>
   );
 }

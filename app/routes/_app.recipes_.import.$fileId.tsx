@@ -3,20 +3,26 @@ import { BackToRecipes } from "#app/components/recipes/back-to-recipes.tsx";
 import { RecipeFilePreview } from "#app/components/recipes/recipe-file-preview.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
+import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { formatImported, presentFile } from "#app/presenters/food/recipe-file.ts";
+import { Icon } from "#app/components/ui/icon.tsx";
+import { ImportResult } from "#app/components/ui/import-result.tsx";
+import { presentFile, presentResult } from "#app/presenters/food/recipe-file.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, permittedLoader } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import {
+  confirmRecipeFile,
+  discardRecipeFile,
   findRecipeFile,
-  importRecipes,
   itemsOfFile,
   prepareImport,
   previewRecipes,
+  undoRecipeFile,
 } from "#app/services/imports/recipe-import.server.ts";
+import { IMPORT_RECIPES, recipeFileHref } from "#app/shared/food/recipe-files.ts";
 import { RECIPES_HREF } from "#app/shared/food/recipe-links.ts";
 import { FOOD } from "#app/shared/operations/food.ts";
 import cards from "#app/styles/cards.css?url";
@@ -25,17 +31,25 @@ import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
 export const clientAction = clientActionFor(FOOD);
-export const handle = { title: "Recipes in a file" };
+export const handle = {
+  title: (data: { title: string } | undefined) => data?.title ?? "Recipes in a file",
+};
 export const links = styleSheets(cards, forms, feeds);
 
-const find = ({ actor, params }: FamilyContext) => findRecipeFile(actor, pathId(params.fileId, "File"));
+const fileId = ({ params }: FamilyContext) => pathId(params.fileId, "File");
+const find = (context: FamilyContext) => findRecipeFile(context.actor, fileId(context));
 
 export const loader = permittedLoader({
   permission: "bring-in-recipes",
   find,
-  load: async ({ actor, resource }) => {
-    const { coming, leftOut } = presentFile(await previewRecipes(actor, await itemsOfFile(resource)));
-    return { name: resource.name, coming, leftOut };
+  load: async ({ actor, resource, locale }) => {
+    const result = presentResult(resource, locale);
+    return {
+      name: resource.name,
+      title: result ? (result.isUndone ? "Undone" : "Done") : "What’s in this file",
+      preview: result ? null : presentFile(await previewRecipes(actor, await itemsOfFile(resource))),
+      result,
+    };
   },
 });
 
@@ -45,30 +59,46 @@ export const action = formRoute({
     permission: "bring-in-recipes",
     prepare: async ({ actor, resource, request }) => prepareImport(actor, await itemsOfFile(resource), request.signal),
     handle: async ({ actor, resource, prepared }) => {
-      const result = await importRecipes(actor, prepared);
-      await resource.destroy();
-      return { to: RECIPES_HREF, flash: { tone: "ok" as const, text: formatImported(result) } };
+      await confirmRecipeFile(actor, resource.id, prepared);
+      return { to: recipeFileHref(resource.id) };
+    },
+  }),
+  "undo-recipes": familyForm({
+    permission: "bring-in-recipes",
+    handle: async (context) => {
+      await undoRecipeFile(context.actor, fileId(context));
+      return { to: recipeFileHref(fileId(context)) };
     },
   }),
   "discard-recipes": familyForm({
-    find,
     permission: "bring-in-recipes",
-    handle: async ({ resource }) => {
-      await resource.destroy();
+    handle: async (context) => {
+      await discardRecipeFile(context.actor, fileId(context));
       return { to: RECIPES_HREF };
     },
   }),
 });
 
 export default function RecipeFilePage() {
-  const { name, coming, leftOut } = useLoaderData<typeof loader>();
+  const { name, title, preview, result } = useLoaderData<typeof loader>();
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
     <Page>
       <BackToRecipes />
-      <PageHead title="What’s in this file" text={name} />
+      <PageHead title={title} text={name} />
       <ErrorSummary form={form} heading="h2" />
-      <RecipeFilePreview coming={coming} leftOut={leftOut} />
+      {preview ? <RecipeFilePreview {...preview} /> : null}
+      {result ? (
+        <ImportResult result={result} canUndo={result.canUndo} intent="undo-recipes">
+          <AppLink className="btn btn--main" to={RECIPES_HREF}>
+            Open recipes
+          </AppLink>
+          <AppLink className="btn" to={IMPORT_RECIPES}>
+            <Icon name="upload" />
+            Import another file
+          </AppLink>
+        </ImportResult>
+      ) : null}
     </Page>
   );
 }

@@ -1,29 +1,37 @@
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackToRecipes } from "#app/components/recipes/back-to-recipes.tsx";
 import { RecipeFileForm } from "#app/components/recipes/recipe-file-form.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
+import { ImportList } from "#app/components/ui/import-list.tsx";
+import { presentImport } from "#app/presenters/food/recipe-file.ts";
 import { recipeFileSchema } from "#app/schemas/food/recipe-file.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
-import { readRecipes, saveRecipeFile } from "#app/services/imports/recipe-import.server.ts";
+import { listRecipeFiles, readRecipes, saveRecipeFile } from "#app/services/imports/recipe-import.server.ts";
 import { MAX_RECIPE_FILE_BYTES } from "#app/shared/food/constants.ts";
 import { recipeFileHref } from "#app/shared/food/recipe-files.ts";
 import { FOOD } from "#app/shared/operations/food.ts";
+import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
 export const clientAction = clientActionFor(FOOD);
 export const handle = { title: "Import recipes" };
-export const links = styleSheets(forms, feeds);
+export const links = styleSheets(cards, forms, feeds);
 
 /** The file, and room for the form's other fields. */
 const FORM_BYTES = MAX_RECIPE_FILE_BYTES + 10_000;
 
-export const loader = permittedLoader({ permission: "bring-in-recipes", load: async () => null });
+export const loader = permittedLoader({
+  permission: "bring-in-recipes",
+  load: async ({ actor, locale }) => ({
+    imports: (await listRecipeFiles(actor)).map((file) => presentImport(file, locale)),
+  }),
+});
 
 export const action = formRoute(
   {
@@ -40,12 +48,14 @@ export const action = formRoute(
 );
 
 export default function BringInRecipes() {
+  const { imports } = useLoaderData<typeof loader>();
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
     <Page>
       <BackToRecipes />
       <PageHead title="Import recipes" text="Nothing changes until you confirm." />
       <RecipeFileForm form={form} />
+      {imports.length > 0 ? <ImportList imports={imports} /> : null}
     </Page>
   );
 }

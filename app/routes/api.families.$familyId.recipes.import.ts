@@ -11,7 +11,10 @@ export const loader = apiRoute({
       maxBytes: MAX_RECIPE_FILE_BYTES,
     },
     prepare: async ({ actor, bytes, request }) => prepareImport(actor, await readRecipes(bytes), request.signal),
-    handle: async ({ actor, prepared }) => created(await importRecipes(actor, prepared)),
+    handle: async ({ actor, prepared }) => {
+      const { recipes, left_out } = await importRecipes(actor, prepared);
+      return created({ recipes: recipes.map(({ id, title }) => ({ id, title })), left_out });
+    },
   }),
 });
 export const action = loader;

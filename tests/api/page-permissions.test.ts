@@ -56,6 +56,7 @@ const FORMS_OF_GUARDIANS: Operation[] = [
   "discard-import",
   "look-at-recipes",
   "take-recipes",
+  "undo-recipes",
   "discard-recipes",
   "add-calendar",
   "add-holidays",

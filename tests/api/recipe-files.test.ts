@@ -175,7 +175,7 @@ describe("recipes as a file", () => {
   });
 
   it("are shown by the page before they are taken", async () => {
-    const { api, list, family } = await begin();
+    const { api, list } = await begin();
     const file = new File([RECIPE_FILE], "../kitchen.json");
     const looked = await postForm(`${app.url}/recipes/import`, api.cookie, { intent: "look-at-recipes", file });
     const page = String(looked.headers.get("Location"));
@@ -189,7 +189,10 @@ describe("recipes as a file", () => {
     expect((await postForm(app.url + page, strangers.cookie, { intent: "take-recipes" })).status).toBe(404);
     expect((await postForm(app.url + page, api.cookie, { intent: "take-recipes" })).status).toBe(303);
     expect((await list()).map(({ title }) => title)).toEqual(["Mac & cheese", "Dal"]);
-    expect(await RecipeFile.count({ where: { family_id: family.id } })).toBe(0);
+    const again = await postForm(app.url + page, api.cookie, { intent: "take-recipes" });
+    expect([again.status, (await list()).length]).toEqual([303, 2]);
+    expect((await postForm(app.url + page, api.cookie, { intent: "discard-recipes" })).status).toBe(409);
+    expect((await postForm(app.url + page, strangers.cookie, { intent: "undo-recipes" })).status).toBe(404);
     const bad = await postForm(`${app.url}/recipes/import`, api.cookie, {
       intent: "look-at-recipes",
       file: new File(["no"], "a.json"),
@@ -199,7 +202,12 @@ describe("recipes as a file", () => {
 
   it("of a file that was sent before an update are brought in all the same", async () => {
     const { api, list, family } = await begin();
-    const before = { name: "kitchen.json", items: null, content: Buffer.from(RECIPE_FILE) };
+    const before = {
+      name: "kitchen.json",
+      items: null,
+      content: Buffer.from(RECIPE_FILE),
+      expires_at: new Date(Date.now() + 60_000),
+    };
     const { id } = await RecipeFile.create({ family_id: family.id, ...before });
     const page = `${app.url}/recipes/import/${id}`;
     expect(await (await fetch(page, { headers: { Cookie: api.cookie } })).text()).toContain("Import 2 recipes");
@@ -221,7 +229,7 @@ describe("recipes as a file", () => {
     await look();
     await sweep();
     expect(await RecipeFile.count({ where })).toBe(1);
-    await RecipeFile.update({ created_at: new Date(Date.now() - 25 * 60 * 60 * 1000) }, { where });
+    await RecipeFile.update({ expires_at: new Date(Date.now() - 1_000) }, { where });
     await sweep();
     expect(await RecipeFile.count({ where })).toBe(0);
   });

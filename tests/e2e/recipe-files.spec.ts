@@ -72,6 +72,7 @@ test.describe("a file of recipes", () => {
     await expect(page.getByRole("region", { name: "Left out (2)" })).toContainText("Grandma’s dal");
     await page.getByRole("button", { name: "Import 1 recipe" }).click();
     await expect(message(page)).toContainText("1 recipe imported.");
+    await page.getByRole("link", { name: "Open recipes" }).click();
     await page.goto("/recipes?whose=ours");
     await expect(list(page).getByRole("listitem")).toHaveCount(1);
     await list(page)
@@ -85,5 +86,21 @@ test.describe("a file of recipes", () => {
     await expect(page.getByRole("button", { name: /Import/ })).toHaveCount(0);
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Recipes" })).toBeVisible();
+  });
+
+  test("is imported, and its import undone from the list of imports", async ({ page, family: _ }) => {
+    const recipes = [{ "@type": "Recipe", name: "Nettle soup", recipeIngredient: ["1 onion"] }];
+    await page.goto("/recipes/import");
+    const buffer = Buffer.from(JSON.stringify(recipes));
+    await page.getByLabel("Recipe file").setInputFiles({ name: "soups.json", mimeType: "application/json", buffer });
+    await page.getByRole("button", { name: "Preview" }).click();
+    await page.getByRole("button", { name: "Import 1 recipe" }).click();
+    await page.getByRole("link", { name: "Import another file" }).click();
+    await page.getByRole("link", { name: "soups.json" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Undone" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("1 recipe removed");
+    await page.goto("/recipes?whose=ours");
+    await expect(page.getByRole("main")).not.toContainText("Nettle soup");
   });
 });

@@ -29,6 +29,7 @@ const USING_UP: readonly Operation[] = [
   "discard-import",
   "look-at-recipes",
   "take-recipes",
+  "undo-recipes",
   "discard-recipes",
   "remove-photo",
   "delete-meal",

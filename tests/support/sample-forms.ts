@@ -244,6 +244,7 @@ export const SAMPLE_FORMS: Partial<Record<Operation, MakeForm>> = {
   "discard-import": ({ previewId }) => ({ path: `/calendars/import/${previewId}` }),
   "look-at-recipes": at("/recipes/import", { file: new File([RECIPE_FILE], "recipes.json") }),
   "take-recipes": ({ recipeFileId }) => ({ path: `/recipes/import/${recipeFileId}` }),
+  "undo-recipes": ({ importedRecipesId }) => ({ path: `/recipes/import/${importedRecipesId}` }),
   "discard-recipes": ({ recipeFileId }) => ({ path: `/recipes/import/${recipeFileId}` }),
   "save-photo": ({ recipeId }) => ({ path: `/recipes/${recipeId}/photo`, fields: { photo: smallPicture() } }),
   "remove-photo": ({ recipeId }) => ({ path: `/recipes/${recipeId}/photo` }),

@@ -15,7 +15,14 @@ import { readyPhoto, setPhoto } from "#app/services/food/recipe-photos.server.ts
 import { beginDraft, fillDraft, findDraft } from "#app/services/ideas/drafts.server.ts";
 import { continueImport } from "#app/services/imports/import-work.server.ts";
 import { beginImport, confirmImport } from "#app/services/imports/imports.server.ts";
-import { readRecipes, saveRecipeFile } from "#app/services/imports/recipe-import.server.ts";
+import {
+  confirmRecipeFile,
+  findRecipeFile,
+  itemsOfFile,
+  prepareImport,
+  readRecipes,
+  saveRecipeFile,
+} from "#app/services/imports/recipe-import.server.ts";
 import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { invitationToken } from "#app/services/people/invitations.server.ts";
 
@@ -74,6 +81,14 @@ async function makePhotographed(actor: { family: Family }) {
   return recipe;
 }
 
+/** An import of one recipe. */
+async function makeImportedRecipes(actor: { family: Family }) {
+  const file = JSON.stringify({ "@type": "Recipe", name: "Beans on toast", recipeIngredient: ["1 tin beans"] });
+  const { id } = await saveRecipeFile(actor, "toast.json", await readRecipes(Buffer.from(file)));
+  await confirmRecipeFile(actor, id, await prepareImport(actor, await itemsOfFile(await findRecipeFile(actor, id))));
+  return id;
+}
+
 /** The example family with all that a path can name. `issuer` keeps the families of two callers apart. */
 export async function makeSamples(issuer: string) {
   const { user, family } = await seedFamily({ issuer, subject: "maya" });
@@ -113,6 +128,7 @@ export async function makeSamples(issuer: string) {
     instance: occurrence?.instanceDate as string,
     recipeId: (await makePhotographed(actor)).id,
     recipeFileId: (await saveRecipeFile(actor, "recipes.json", await readRecipes(Buffer.from(RECIPE_FILE)))).id,
+    importedRecipesId: await makeImportedRecipes(actor),
     bareMealId: (await makeMeal(actor.family, { planned_date: today.subtract({ days: 60 }).toString() })).id,
     mealId: (await Meal.findOne(first)).id,
     itemId: (await GroceryItem.findOne({ ...first, where: { ...where, removed_at: null } })).id,

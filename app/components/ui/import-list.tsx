@@ -1,9 +1,17 @@
+import type { ReactNode } from "react";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { presentImport } from "#app/presenters/calendar/imports.ts";
 
-/** The imports of the last 30 days, and a link to a new one. */
-export function Files({ imports, mayImport }: { imports: ReturnType<typeof presentImport>[]; mayImport: boolean }) {
+interface Import {
+  id: number;
+  href: string;
+  fileName: string;
+  date: string;
+  text: string;
+}
+
+/** The imports of the last 30 days; `children` follow them. */
+export function ImportList({ imports, children }: { imports: readonly Import[]; children?: ReactNode }) {
   return (
     <section className="card" aria-labelledby="files">
       <div className="card__head">
@@ -27,17 +35,8 @@ export function Files({ imports, mayImport }: { imports: ReturnType<typeof prese
             </li>
           ))}
         </ul>
-      ) : (
-        <p className="muted">No imports yet. Import a calendar file (.ics) and preview what changes before you save.</p>
-      )}
-      {mayImport ? (
-        <div>
-          <AppLink className="btn" to="/calendars/import">
-            <Icon name="upload" />
-            Import a file
-          </AppLink>
-        </div>
       ) : null}
+      {children}
     </section>
   );
 }

@@ -1,20 +1,35 @@
-import { AppLink } from "#app/components/ui/app-link.tsx";
-import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import type { ReactNode } from "react";
+import { Form, type Intent, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { presentResult } from "#app/presenters/calendar/imports.ts";
 
-type Result = NonNullable<ReturnType<typeof presentResult>>;
+interface Result {
+  summary: string;
+  lines: readonly { title: string; text: string }[];
+  /** The last day for the undo. */
+  until: string;
+  canUndo: boolean;
+}
+
+interface Props {
+  result: Result;
+  /** Whether the reader may undo it. */
+  canUndo: boolean;
+  /** The intent of the undo button. */
+  intent: Intent;
+  /** Links to what follows. */
+  children: ReactNode;
+}
 
 /** The result of an import, with its undo button. */
-export function ImportResult({ result, canUndo }: { result: Result; canUndo: boolean }) {
+export function ImportResult({ result, canUndo, intent, children }: Props) {
   return (
     <div className="stack stack-l measure">
       <div className="flash" role="status">
         <Icon name="ok" />
         <p>{result.summary}</p>
         {canUndo ? (
-          <Form intent="undo-import">
-            <SubmitButton intent="undo-import" className="btn" busyLabel="Undoing…">
+          <Form intent={intent}>
+            <SubmitButton intent={intent} className="btn" busyLabel="Undoing…">
               <Icon name="undo" />
               Undo
             </SubmitButton>
@@ -26,8 +41,9 @@ export function ImportResult({ result, canUndo }: { result: Result; canUndo: boo
           <h2 id="happened">Result</h2>
         </div>
         <ul className="came">
-          {result.lines.map(({ title, text }) => (
-            <li key={title}>
+          {result.lines.map(({ title, text }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two recipes of a file may have one name
+            <li key={at}>
               <span>
                 <strong>{title}</strong>
                 <small>{text}</small>
@@ -41,15 +57,7 @@ export function ImportResult({ result, canUndo }: { result: Result; canUndo: boo
           </p>
         ) : null}
       </section>
-      <div className="row">
-        <AppLink className="btn btn--main" to={result.month ? `/calendar?view=month&day=${result.month}` : "/calendar"}>
-          Open calendar
-        </AppLink>
-        <AppLink className="btn" to="/calendars/import">
-          <Icon name="upload" />
-          Import another file
-        </AppLink>
-      </div>
+      <div className="row">{children}</div>
     </div>
   );
 }

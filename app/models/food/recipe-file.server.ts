@@ -1,9 +1,19 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 
-/** A file of recipes in preview. */
+/** What an import of recipes did. */
+export interface RecipeFileResult {
+  /** The recipes added, with the names of their photos. */
+  recipes: { id: number; title: string; photo: string | null }[];
+  /** Recipes left out, and those without their photo, with the reason. */
+  left_out: { title: string; reason: string }[];
+  /** `null` unless the import was undone: recipes removed, and recipes left because someone changed or deleted them. */
+  undone: { removed: number; left: number } | null;
+}
+
+/** A file of recipes: in preview, imported, or undone. */
 export class RecipeFile extends Model<InferAttributes<RecipeFile>, InferCreationAttributes<RecipeFile>> {
-  // A file is only a preview; importing it writes recipes.
+  // Importing a file writes recipes; the file itself is on its own page alone.
   static readonly revisions = [] as const;
 
   declare id: CreationOptional<number>;
@@ -14,6 +24,10 @@ export class RecipeFile extends Model<InferAttributes<RecipeFile>, InferCreation
   declare items: string | null;
   /** The uploaded bytes; only of files from before `items` was a column. */
   declare content: CreationOptional<Buffer | null>;
+  /** `null` before the import. */
+  declare result: CreationOptional<RecipeFileResult | null>;
+  /** Until then a preview can be confirmed, and an import be undone. */
+  declare expires_at: Date;
   declare created_at: CreationOptional<Date>;
 }
 
@@ -24,6 +38,8 @@ RecipeFile.init(
     name: { type: DataTypes.TEXT, allowNull: false },
     items: DataTypes.TEXT,
     content: DataTypes.BLOB,
+    result: DataTypes.JSONB,
+    expires_at: { type: DataTypes.DATE, allowNull: false },
     created_at: DataTypes.DATE,
   },
   { sequelize, tableName: "recipe_files", updatedAt: false },

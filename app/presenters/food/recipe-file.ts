@@ -1,5 +1,7 @@
-import type { RecipeImportResult } from "#app/services/imports/recipe-import.server.ts";
+import type { RecipeFile } from "#app/models/food/recipe-file.server.ts";
 import { byCount } from "#app/shared/by-count.ts";
+import { recipeFileHref } from "#app/shared/food/recipe-files.ts";
+import { formatInstant } from "#app/shared/format.ts";
 
 interface Item {
   title: string;
@@ -19,13 +21,33 @@ export const presentFile = (items: readonly Item[]) => ({
   leftOut: items.flatMap(({ title, recipe, reason }) => (recipe ? [] : [{ title, text: reason ?? "" }])),
 });
 
-/** How many recipes the message names. */
-const NAMED = 3;
-
-/** The result of an import: recipes added, and those left out with reasons. */
-export function formatImported({ recipes, left_out }: RecipeImportResult): string {
-  const came = `${count(recipes.length, "recipe")} imported.`;
-  const named = left_out.slice(0, NAMED).map(({ title, reason }) => `${title}: ${reason}`);
-  const more = left_out.length > NAMED ? [`And ${left_out.length - NAMED} more.`] : [];
-  return [came, ...named, ...more].join(" ");
+/** The result of an import, line by line; `null` before the import. */
+export function presentResult({ result, expires_at }: RecipeFile, locale: string) {
+  if (!result) return null;
+  const { recipes, left_out, undone } = result;
+  const rest = undone && recipes.length - undone.removed;
+  return {
+    isUndone: undone !== null,
+    summary: undone ? "This import was undone." : `${count(recipes.length, "recipe")} imported.`,
+    lines: undone
+      ? [
+          { title: `${count(undone.removed, "recipe")} removed`, text: "You can restore them under Family Settings." },
+          ...(rest ? [{ title: `${rest} left alone`, text: "Someone has changed or deleted them since." }] : []),
+        ]
+      : [
+          ...recipes.map(({ title }) => ({ title, text: "New" })),
+          ...left_out.map(({ title, reason }) => ({ title, text: reason })),
+        ],
+    until: formatInstant(expires_at.getTime(), locale, "long", "UTC"),
+    canUndo: !undone && recipes.length > 0 && expires_at.getTime() > Date.now(),
+  };
 }
+
+/** A line of the list of imports. */
+export const presentImport = ({ id, name, created_at, result }: RecipeFile, locale: string) => ({
+  id,
+  href: recipeFileHref(id),
+  fileName: name,
+  date: formatInstant(created_at.getTime(), locale, "day", "UTC"),
+  text: result?.undone ? "Undone" : `${count(result?.recipes.length ?? 0, "recipe")} imported`,
+});

@@ -120,17 +120,24 @@ export function updateRecipe(
 }
 
 /**
- * Deletes a recipe and returns the undo token. Meals keep their copies; a built-in recipe that it replaced is listed
- * again.
+ * Deletes recipes and returns the undo token. Meals keep their copies; built-in recipes that they replaced are listed
+ * again. Call it in a transaction that locked the family.
  */
+export async function deleteRecipes(actor: FamilyScope, recipes: readonly Recipe[]): Promise<string> {
+  const now = new Date();
+  const ids = recipes.map(({ id }) => id);
+  await detachReferences(actor, "recipe", ids);
+  await Recipe.update({ removed_at: now }, { where: { family_id: actor.family.id, id: ids } });
+  for (const { based_on } of recipes) if (based_on) await refreshBuiltIn(actor, based_on);
+  const removals = recipes.map(({ id, title }) => ({ kind: "recipe" as const, thing_id: id, title }));
+  return recordRemovals(actor, removals, now);
+}
+
+/** Deletes a recipe and returns the undo token. */
 export function deleteRecipe(actor: FamilyScope, id: number): Promise<string> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
-    const recipe = await findRecipe(actor, id, transaction);
-    await detachReferences(actor, "recipe", id);
-    await recipe.destroy();
-    if (recipe.based_on) await refreshBuiltIn(actor, recipe.based_on);
-    return recordRemovals(actor, [{ kind: "recipe", thing_id: id, title: recipe.title }], recipe.removed_at as Date);
+    return deleteRecipes(actor, [await findRecipe(actor, id, transaction)]);
   });
 }
 

@@ -121,7 +121,7 @@ export function deleteMeals(actor: FamilyScope, ids: readonly number[]): Promise
     const removed = [];
     for (const id of ids) {
       const meal = await findMeal(actor, id, transaction);
-      await detachReferences(actor, "meal", id);
+      await detachReferences(actor, "meal", [id]);
       await meal.destroy();
       removed.push(meal);
     }

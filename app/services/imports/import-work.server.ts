@@ -7,11 +7,11 @@ import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { noteImport } from "#app/services/calendar/record-change.server.ts";
 import { applyItems } from "#app/services/imports/apply.server.ts";
 import { previewItems } from "#app/services/imports/classify.server.ts";
+import { undoUntil } from "#app/services/imports/expiry.server.ts";
 import { itemsOf } from "#app/services/imports/import-items.server.ts";
 import { readFile } from "#app/services/imports/read-file.server.ts";
 import { fileProblem, textOfFile } from "#app/services/imports/sent-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { IMPORT_DAYS } from "#app/shared/calendar/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { writeLines } from "#app/utils/yielding.server.ts";
 
@@ -67,7 +67,7 @@ export async function broughtIn(
     status: "done" as const,
     result,
     before: await writeLines(undo),
-    expires_at: new Date(Date.now() + IMPORT_DAYS * 86_400_000),
+    expires_at: undoUntil(),
   };
 }
 

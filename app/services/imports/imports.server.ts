@@ -4,6 +4,7 @@ import { CalendarImport, type ImportItem } from "#app/models/calendar/calendar-i
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { requireRoom, undoItems } from "#app/services/imports/apply.server.ts";
 import { countRows } from "#app/services/imports/event-rows.server.ts";
+import { alreadyImported, hoursFromNow, requirePreview, requireUndo } from "#app/services/imports/expiry.server.ts";
 import { itemsOf, LARGE } from "#app/services/imports/import-items.server.ts";
 import { broughtIn, isAbandoned } from "#app/services/imports/import-work.server.ts";
 import type { SentFile } from "#app/services/imports/sent-file.server.ts";
@@ -19,9 +20,6 @@ import {
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 
 /** The life of an import: read, looked at, brought in, undone (docs/product/calendar-files.md, "Importing a file"). */
-
-const HOUR_MS = 3_600_000;
-const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
 /** Items that are brought in while the sender waits; more of them are work that goes on by itself. */
 const AT_ONCE = 500;
@@ -71,21 +69,18 @@ export function beginImport(
       member_ids: [...new Set(member_ids)],
       event_type,
       begun_at: new Date(),
-      expires_at: later(PREVIEW_HOURS),
+      expires_at: hoursFromNow(PREVIEW_HOURS),
     });
   });
 }
 
-const isOver = ({ expires_at }: CalendarImport) => expires_at.getTime() <= Date.now();
 const isPreview = ({ status }: CalendarImport) => ["reading", "ready", "failed", "working"].includes(status);
-
-const previewGone = () => new DomainError("gone", "This preview has expired. Choose the file again.");
 
 /** An import of the family; 404 for anything else, 410 for a preview that is over. */
 export async function findImport({ family }: FamilyScope, id: number): Promise<CalendarImport> {
   const row = await CalendarImport.findOne({ where: { family_id: family.id, id }, attributes: { exclude: LARGE } });
   if (!row) throw notFound("Import");
-  if (isPreview(row) && isOver(row)) throw previewGone();
+  if (isPreview(row)) requirePreview(row);
   return row;
 }
 
@@ -95,7 +90,7 @@ export const listImports = ({ family }: FamilyScope): Promise<CalendarImport[]> 
     attributes: { exclude: LARGE },
     where: {
       family_id: family.id,
-      created_at: { [Op.gt]: later(-24 * IMPORT_DAYS) },
+      created_at: { [Op.gt]: hoursFromNow(-24 * IMPORT_DAYS) },
       [Op.or]: [{ status: ["done", "undone"] }, { expires_at: { [Op.gt]: new Date() } }],
     },
     order: [["id", "DESC"]],
@@ -107,7 +102,7 @@ export function discardImport(actor: FamilyScope, id: number): Promise<void> {
     await lockFamily(actor, transaction);
     const row = await findImport(actor, id);
     if (!["reading", "ready", "failed"].includes(row.status)) {
-      throw new DomainError("conflict", "You’ve already imported this file. You can undo it.");
+      throw alreadyImported();
     }
     await row.destroy();
   });
@@ -161,8 +156,7 @@ export function undoImport(actor: Editor, id: number): Promise<CalendarImport> {
     await lockFamily(actor, transaction);
     const row = await findImport(actor, id);
     if (row.status === "undone") return row;
-    if (row.status !== "done") throw wrongTime("Nothing from this file was imported.");
-    if (isOver(row)) throw new DomainError("gone", `An import can be undone for ${IMPORT_DAYS} days.`);
+    requireUndo(row, row.status === "done");
     const done = await undoItems(actor, row, new Date());
     const result = row.result && { ...row.result, ...done };
     return row.update({ status: "undone", result, before: null });

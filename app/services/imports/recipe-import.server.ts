@@ -1,20 +1,30 @@
 import { decodeBuffer } from "encoding-sniffer";
+import { Op } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import { type FileThing, listThings, readPage, readThing } from "#app/domain/recipe-page/exchange.ts";
 import { readLooseJson } from "#app/domain/recipe-page/loose-json.ts";
 import { Recipe } from "#app/models/food/recipe.server.ts";
-import { RecipeFile } from "#app/models/food/recipe-file.server.ts";
+import { RecipeFile, type RecipeFileResult } from "#app/models/food/recipe-file.server.ts";
 import { RecipePhoto } from "#app/models/food/recipe-photo.server.ts";
 import { type NewRecipe, newRecipeSchema } from "#app/schemas/food/recipe.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
+import { deleteRecipes } from "#app/services/food/family-recipes.server.ts";
 import { countPixels, requireSender } from "#app/services/food/pictures.server.ts";
 import { type ReadyPhoto, readyPhoto } from "#app/services/food/recipe-photos.server.ts";
+import {
+  alreadyImported,
+  hoursFromNow,
+  requirePreview,
+  requireUndo,
+  undoUntil,
+} from "#app/services/imports/expiry.server.ts";
 import { findPicture, type UnpackedFile, unpackRecipes } from "#app/services/imports/recipe-archive.server.ts";
 import { fileName } from "#app/services/imports/sent-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { byCount } from "#app/shared/by-count.ts";
+import { PREVIEW_HOURS } from "#app/shared/calendar/constants.ts";
 import { MAX_FILE_PIXELS, MAX_FILE_RECIPES, MAX_RECIPES } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
@@ -22,7 +32,7 @@ import { readLines, writeLines } from "#app/utils/yielding.server.ts";
 
 /**
  * The import of a file of recipes (docs/product/food.md, "Files of recipes"): it is read once and stored as read, previewed,
- * and confirmed or discarded.
+ * confirmed or discarded, and undone.
  */
 
 /** One entry of a file, and its fate. */
@@ -144,12 +154,24 @@ export async function saveRecipeFile(
     family_id: actor.family.id,
     name: fileName(name, "recipes.json"),
     items: await writeLines(items),
+    expires_at: hoursFromNow(PREVIEW_HOURS),
   });
 }
 
-/** A file of the family; 404 for anything else. */
-export const findRecipeFile = (actor: FamilyScope, id: number): Promise<RecipeFile> =>
-  findRow(RecipeFile, actor, id, "File", {});
+/** A file of the family; 404 for anything else, 410 for an expired preview. */
+export async function findRecipeFile(actor: FamilyScope, id: number): Promise<RecipeFile> {
+  const file = await findRow(RecipeFile, actor, id, "File", {});
+  if (!file.result) requirePreview(file);
+  return file;
+}
+
+/** The files imported in the last 30 days, newest first. */
+export const listRecipeFiles = ({ family }: FamilyScope): Promise<RecipeFile[]> =>
+  RecipeFile.findAll({
+    attributes: { exclude: ["items", "content"] },
+    where: { family_id: family.id, result: { [Op.not]: null }, expires_at: { [Op.gt]: new Date() } },
+    order: [["id", "DESC"]],
+  });
 
 /** The items of a file, as they were read. */
 export const itemsOfFile = async ({ items, content }: RecipeFile): Promise<RecipeFileItem[]> =>
@@ -243,14 +265,8 @@ export async function prepareImport(
   return coming.some(({ recipe, image }) => recipe && image) ? inTurn(convert) : convert();
 }
 
-/** The recipes added, and the items left out with reasons; of some the photo alone is left out. */
-export interface RecipeImportResult {
-  recipes: { id: number; title: string }[];
-  left_out: { title: string; reason: string }[];
-}
-
 /** Adds the prepared recipes; those that the family has got meanwhile are left out. */
-export function importRecipes(actor: FamilyScope, ready: readonly ReadyItem[]): Promise<RecipeImportResult> {
+export function importRecipes(actor: FamilyScope, ready: readonly ReadyItem[]): Promise<RecipeFileResult> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const items = (await previewRecipes(actor, ready)) as ReadyItem[];
@@ -266,8 +282,54 @@ export function importRecipes(actor: FamilyScope, ready: readonly ReadyItem[]): 
     });
     if (photos.length > 0) await RecipePhoto.bulkCreate(photos);
     return {
-      recipes: rows.map(({ id, title }) => ({ id, title })),
+      recipes: rows.map(({ id, title, photo }) => ({ id, title, photo: photo ?? null })),
       left_out: items.flatMap(({ title, reason }) => (reason ? [{ title, reason }] : [])),
+      undone: null,
     };
+  });
+}
+
+/** Imports the prepared recipes of a file. A second time it changes nothing. */
+export function confirmRecipeFile(actor: FamilyScope, id: number, ready: readonly ReadyItem[]): Promise<void> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const file = await findRecipeFile(actor, id);
+    if (file.result) return;
+    const result = await importRecipes(actor, ready);
+    await file.update({ result, items: "", content: null, expires_at: undoUntil() });
+  });
+}
+
+/**
+ * Deletes the recipes that an import added, except those that someone changed or deleted since. A second time it changes nothing.
+ * @throws {DomainError} 409 if nothing was imported, 410 after 30 days
+ */
+export function undoRecipeFile(actor: FamilyScope, id: number): Promise<void> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const file = await findRecipeFile(actor, id);
+    const { result } = file;
+    if (result?.undone) return;
+    requireUndo(file, result !== null);
+    const photos = new Map(result?.recipes.map((recipe) => [recipe.id, recipe.photo]));
+    const present = await Recipe.findAll({ where: { family_id: actor.family.id, id: [...photos.keys()] } });
+    // A new photo leaves `updated_at` alone.
+    const unchanged = present.filter(
+      ({ id: recipeId, created_at, updated_at, photo }) =>
+        created_at.getTime() === updated_at.getTime() && photo === photos.get(recipeId),
+    );
+    await deleteRecipes(actor, unchanged);
+    const undone = { removed: unchanged.length, left: present.length - unchanged.length };
+    await file.update({ result: result && { ...result, undone } });
+  });
+}
+
+/** Deletes a preview; 409 once it was confirmed. */
+export function discardRecipeFile(actor: FamilyScope, id: number): Promise<void> {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const file = await findRecipeFile(actor, id);
+    if (file.result) throw alreadyImported();
+    await file.destroy();
   });
 }

@@ -131,7 +131,7 @@ async function refuseRole(actor: Actor, member: FamilyMember, role: MemberChange
  */
 export async function detachMember(scope: FamilyScope, member: FamilyMember, account: number | null): Promise<string> {
   const { id, name } = member;
-  await detachReferences(scope, "member", id);
+  await detachReferences(scope, "member", [id]);
   await member.update({ user_id: null, former_user_id: account });
   await member.destroy();
   return recordRemovals(scope, [{ kind: "member", thing_id: id, title: name }], member.removed_at as Date);

@@ -62,17 +62,17 @@ const POINTERS: Record<"member" | "meal" | "recipe", readonly [model: ModelStati
   recipe: [[Meal, "recipe_id"]],
 };
 
-/** Clears the references to a removed thing, and its own, and stores them for the restore. */
+/** Clears the references to removed things, and their own, and stores them for the restore. */
 export async function detachReferences(
   { family }: FamilyScope,
   kind: keyof typeof POINTERS,
-  id: number,
+  ids: readonly number[],
 ): Promise<void> {
   for (const [model, column] of POINTERS[kind]) {
     const values = { [`former_${column}`]: col(column), [column]: null };
-    await model.update(values, { where: { family_id: family.id, [column]: id }, paranoid: false });
+    await model.update(values, { where: { family_id: family.id, [column]: [...ids] }, paranoid: false });
   }
-  if (kind === "member") {
+  for (const id of kind === "member" ? ids : []) {
     await leaveEvents({ family }, id);
     await leaveCalendars({ family }, id);
     await leaveChores({ family }, id);

@@ -31,7 +31,7 @@ import { consume, type Limit } from "#app/services/system/rate-limits.server.ts"
 import { tookOffBefore } from "#app/services/wall/screen-visits.server.ts";
 import { IMPORT_DAYS } from "#app/shared/calendar/constants.ts";
 import { QUEUED_DAYS, SUBMISSION_HOURS } from "#app/shared/constants.ts";
-import { HISTORY_DAYS, RECIPE_FILE_HOURS } from "#app/shared/food/constants.ts";
+import { HISTORY_DAYS } from "#app/shared/food/constants.ts";
 import { DEVICE_DAYS, ENDED_INVITATION_DAYS, FORM_DRAFT_MINUTES } from "#app/shared/people/constants.ts";
 
 const HOUR = 60 * 60 * 1000;
@@ -76,7 +76,7 @@ export async function sweep(): Promise<void> {
   await purge(Invitation, { expires_at: before(ENDED_INVITATION_DAYS * 24) });
   await purge(Practice, { created_at: before(24) });
   await purge(CalendarImport, { expires_at: before(24 * IMPORT_DAYS) });
-  await purge(RecipeFile, { created_at: before(RECIPE_FILE_HOURS) });
+  await purge(RecipeFile, { expires_at: before(0) });
   await purge(RateLimit, { began_at: before(24) });
   await deleteOldNotices(Date.now());
   await forgetDevices();

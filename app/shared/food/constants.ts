@@ -37,7 +37,7 @@ export const MAX_PHOTO_PIXELS = 50_000_000;
 /** The longer side of a stored photo, in pixels. */
 export const PHOTO_SIZES = { large: 1_200, small: 400 } as const;
 export type PhotoSize = keyof typeof PHOTO_SIZES;
-/** An uploaded file of recipes: its bytes, its recipes, and hours until it is deleted. */
+/** An uploaded file of recipes: its bytes and its recipes. */
 export const MAX_RECIPE_FILE_BYTES = 5_000_000;
 export const MAX_FILE_RECIPES = 500;
 /** Of a zip with recipes: its files, and their bytes together after unpacking. */
@@ -45,7 +45,6 @@ export const MAX_ARCHIVE_ENTRIES = 5_000;
 export const MAX_UNPACKED_BYTES = 25_000_000;
 /** Pixels of all photos in a file of recipes, because a photo of few bytes may have many pixels. */
 export const MAX_FILE_PIXELS = 200_000_000;
-export const RECIPE_FILE_HOURS = 24;
 /** Servings that a recipe can be scaled to. */
 export const MAX_EATERS = 50;
 /** Ingredients of all meals of a generated list; a meal without ingredients counts as ten. */

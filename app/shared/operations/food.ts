@@ -47,6 +47,7 @@ export const FOOD = {
   "save-photo": { failure: "Failed to save photo", isSlow: true },
   "look-at-recipes": { failure: "Failed to read recipes", isSlow: true },
   "take-recipes": { failure: "Failed to import recipes", isSlow: true },
+  "undo-recipes": { failure: "Failed to undo this import. Please try again." },
   "discard-recipes": { failure: "Failed to forget recipes" },
   "remove-photo": { failure: "Failed to remove photo" },
 } satisfies Record<string, OperationFacts>;

@@ -1,0 +1,32 @@
+import { IMPORT_DAYS } from "#app/shared/calendar/constants.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
+
+/** The dates of imports: a preview can be confirmed for a day, and an import be undone for 30 days. */
+
+const HOUR_MS = 3_600_000;
+
+interface Expiring {
+  expires_at: Date;
+}
+
+export const hoursFromNow = (hours: number): Date => new Date(Date.now() + hours * HOUR_MS);
+
+/** When an import of now can no longer be undone. */
+export const undoUntil = (): Date => hoursFromNow(24 * IMPORT_DAYS);
+
+export const isExpired = ({ expires_at }: Expiring): boolean => expires_at.getTime() <= Date.now();
+
+/** @throws {DomainError} 410 for an expired preview */
+export function requirePreview(row: Expiring): void {
+  if (isExpired(row)) throw new DomainError("gone", "This preview has expired. Choose the file again.");
+}
+
+/** @throws {DomainError} 409 unless the import is done, 410 after 30 days */
+export function requireUndo(row: Expiring, isDone: boolean): void {
+  if (!isDone) throw new DomainError("conflict", "Nothing from this file was imported.");
+  if (isExpired(row)) throw new DomainError("gone", `An import can be undone for ${IMPORT_DAYS} days.`);
+}
+
+/** For discarding what was imported. */
+export const alreadyImported = (): DomainError =>
+  new DomainError("conflict", "You’ve already imported this file. You can undo it.");
