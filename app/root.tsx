@@ -3,7 +3,7 @@ import { data } from "@remix-run/node";
 import { isRouteErrorResponse, Links, Outlet, useLocation, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext, useEffect, useRef } from "react";
 import { reloadPage, useDrafts } from "#app/components/shell/after-load.ts";
-import { KeptScroll, LaterScripts } from "#app/components/shell/later-scripts.tsx";
+import { LaterScripts, ScrollRestorationScript } from "#app/components/shell/later-scripts.tsx";
 import { type RootData, useRootData, useSay } from "#app/components/shell/root-data.ts";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
@@ -168,7 +168,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div id="end" hidden />
         {root?.isLite || isStill ? null : (
           <>
-            <KeptScroll nonce={nonce} />
+            <ScrollRestorationScript nonce={nonce} />
             <LaterScripts nonce={nonce} />
           </>
         )}

@@ -5,7 +5,7 @@ import { type QueryInterface, Sequelize } from "sequelize";
 import { SequelizeStorage, Umzug } from "umzug";
 import { ConfigError } from "#app/config/env.server.ts";
 import { hasCitus, isSpread, spreadTables } from "#app/db/distribution.server.ts";
-import { installQueues, NO_RIGHT } from "#app/db/queues.server.ts";
+import { installQueues, NO_PERMISSION_TO_CREATE } from "#app/db/queues.server.ts";
 
 const folder = fileURLToPath(new URL("../../migrations", import.meta.url));
 /** An arbitrary lock number, so that two processes never migrate at once. */
@@ -104,7 +104,8 @@ async function migrateAnd<T>(databaseUrl: string, more: (client: pg.Client) => P
     await lock.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await requireKnownDatabase(lock);
     await makeMigrations(sequelize).up();
-    if (!(await installQueues((text, values) => lock.query(text, values)))) throw new ConfigError([NO_RIGHT]);
+    if (!(await installQueues((text, values) => lock.query(text, values))))
+      throw new ConfigError([NO_PERMISSION_TO_CREATE]);
     return await more(lock);
   } finally {
     await lock.end();

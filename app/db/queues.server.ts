@@ -83,7 +83,7 @@ const RIGHTS = `
 const CREATE_SCHEMA = /CREATE SCHEMA IF NOT EXISTS pgboss\s*;/;
 
 /** The message when the database's user may not create the queue's schema. */
-export const NO_RIGHT =
+export const NO_PERMISSION_TO_CREATE =
   "DATABASE_URL: its user may not create the schema of the job queue (GRANT CREATE ON DATABASE … TO …; docs/operating.md, “Jobs”)";
 
 /**

@@ -71,7 +71,7 @@ export default function OtherDetails() {
       }
     >
       <EventFacts details={details} />
-      <p className="note">
+      <p className="hint-row">
         <Icon name="lock" />
         <span>This event comes from a subscribed calendar. Change it there.</span>
       </p>

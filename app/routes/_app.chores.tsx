@@ -23,9 +23,9 @@ import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
+import actionCards from "#app/styles/action-cards.css?url";
 import choreStyles from "#app/styles/chores.css?url";
 import forms from "#app/styles/forms.css?url";
-import gens from "#app/styles/gens.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import sharing from "#app/styles/sharing.css?url";
 import shop from "#app/styles/shop.css?url";
@@ -90,7 +90,7 @@ export default function Chores() {
           {isNew ? null : <Week days={week} shown={date} />}
           {routines.length > 0 ? (
             <>
-              <link rel="stylesheet" href={gens} />
+              <link rel="stylesheet" href={actionCards} />
               <ReadyMade routines={routines} />
             </>
           ) : null}

@@ -1,7 +1,12 @@
 import { ChildPage } from "#app/components/chores/child-page.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { childPageData, findPathChild, hatchForm, unhatchForm } from "#app/pages/chores/child-page.server.ts";
+import {
+  childPageData,
+  completeChoreForm,
+  findPathChild,
+  uncompleteChoreForm,
+} from "#app/pages/chores/child-page.server.ts";
 import { tickFormSchema, undoFormSchema } from "#app/schemas/chores/chore-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
@@ -19,8 +24,8 @@ export const links = styleSheets(cards, child);
 export const loader = familyLoader(async (context) => childPageData(context, await findPathChild(context)));
 
 export const action = formRoute({
-  "do-chore": familyForm({ schema: tickFormSchema, find: findPathChild, handle: hatchForm }),
-  "undo-chore": familyForm({ schema: undoFormSchema, find: findPathChild, handle: unhatchForm }),
+  "do-chore": familyForm({ schema: tickFormSchema, find: findPathChild, handle: completeChoreForm }),
+  "undo-chore": familyForm({ schema: undoFormSchema, find: findPathChild, handle: uncompleteChoreForm }),
 });
 
 export default formPage<typeof loader>(ChildPage);

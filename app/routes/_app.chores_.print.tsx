@@ -61,7 +61,7 @@ export default function PrintChores() {
           Show
         </button>
       </Form>
-      <p className="note no-print">
+      <p className="hint-row no-print">
         <Icon name="info" small />
         <span>Print from your browser’s menu. Only the chart is printed.</span>
       </p>

@@ -4,7 +4,7 @@ import { NotePageForm, useIsPageForm } from "#app/components/consent/page-form.t
 import { rowMaker } from "#app/components/groceries/list-row.tsx";
 import { ListSwitch } from "#app/components/groceries/list-switch.tsx";
 import { QuickAdd, UsualChips } from "#app/components/groceries/quick-add.tsx";
-import { ShopFoot } from "#app/components/groceries/shop-foot.tsx";
+import { ListFooter } from "#app/components/groceries/shop-foot.tsx";
 import { ShopList } from "#app/components/groceries/shop-list.tsx";
 import { ShopTools } from "#app/components/groceries/shop-tools.tsx";
 import { useEditing } from "#app/components/groceries/use-editing.ts";
@@ -114,7 +114,7 @@ export default function Groceries() {
       views={<ListSwitch toGo={toGo} />}
       toGo={toGo}
       foot={
-        <ShopFoot
+        <ListFooter
           bought={bought}
           all={rows.length}
           forms={forms}
@@ -125,7 +125,7 @@ export default function Groceries() {
           putIn={putIn && { name: putIn.name, by: findName(putIn.by) ?? "" }}
         >
           <QuickAdd action={to} answer={answer} names={usual.names} send={send} queueUp={queueUp} />
-        </ShopFoot>
+        </ListFooter>
       }
     >
       {/* The form itself is rendered after the banner. */}

@@ -10,14 +10,14 @@ import { PrintButton } from "#app/components/ui/print-button.tsx";
 import { printPage } from "#app/pages/school/school-pages.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { timetableHref } from "#app/shared/school/school-links.ts";
-import note from "#app/styles/note.css?url";
+import hintRow from "#app/styles/hint-row.css?url";
 import palette from "#app/styles/palette.css?url";
 import print from "#app/styles/print-timetable.css?url";
 import timetable from "#app/styles/timetable.css?url";
 
 export const handle = { title: "Print timetable" };
 export const links: LinksFunction = () => [
-  ...[palette, note, timetable].map((href) => ({ rel: "stylesheet", href })),
+  ...[palette, hintRow, timetable].map((href) => ({ rel: "stylesheet", href })),
   { rel: "stylesheet", href: print, media: "print" },
 ];
 
@@ -36,7 +36,7 @@ export default function PrintTimetable() {
         <PageHead title="Print timetable" text={text}>
           <PrintButton />
         </PageHead>
-        <p className="note">
+        <p className="hint-row">
           <Icon name="info" small />
           <span>Print from your browser’s menu. Only the chart is printed.</span>
         </p>

@@ -27,7 +27,7 @@ const PATIENCE = 1_500;
 
 const backToLanding = (text = "We couldn’t sign you in. Try again.") => redirectWithFlash("/", { tone: "bad", text });
 
-async function comeBack(context: PageContext) {
+async function handleCallback(context: PageContext) {
   const { request, url } = context;
   const providerError = url.searchParams.get("error");
   if (providerError) {
@@ -62,7 +62,7 @@ async function comeBack(context: PageContext) {
  * page (docs/product/accounts.md, "Coming back from the provider").
  */
 export const loader = pageLoader((context) =>
-  comeBack(context).catch(async (error: unknown) => {
+  handleCallback(context).catch(async (error: unknown) => {
     if (error instanceof Response) throw error;
     // Only adding a way is refused in words.
     if (error instanceof DomainError && error.code === "conflict") {

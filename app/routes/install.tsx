@@ -73,7 +73,7 @@ export default function InstallPage() {
             </details>
           ))}
         </div>
-        <p className="note">
+        <p className="hint-row">
           <Icon name="info" />
           <span>Press and hold the icon afterwards: Groceries, Add Event and Today are one tap from there.</span>
         </p>

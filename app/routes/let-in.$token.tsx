@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { ClosedLink, LetInPage } from "#app/components/sign-in/let-in.tsx";
+import { ClosedLink, DeviceLinkPage } from "#app/components/sign-in/let-in.tsx";
 import { browserOf, forgetLetIn, letInOfPath, letInStatus, refuseClosedLink } from "#app/pages/people/let-in.server.ts";
 import { nameOfAccount, presentLetIn } from "#app/presenters/people/let-in.ts";
 import { memberStyles } from "#app/presenters/people/member-colors.ts";
@@ -79,5 +79,9 @@ export const action = publicForm({
 export default function LetIn() {
   const { view } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  return view.state === "open" ? <LetInPage view={view} lastResult={lastResult} /> : <ClosedLink state={view.state} />;
+  return view.state === "open" ? (
+    <DeviceLinkPage view={view} lastResult={lastResult} />
+  ) : (
+    <ClosedLink state={view.state} />
+  );
 }

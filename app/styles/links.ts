@@ -5,10 +5,10 @@ import cooking from "#app/styles/cooking.css?url";
 import dialog from "#app/styles/dialog.css?url";
 import eventForm from "#app/styles/event-form.css?url";
 import forms from "#app/styles/forms.css?url";
-import gens from "#app/styles/gens.css?url";
+import actionCards from "#app/styles/action-cards.css?url";
 import leaving from "#app/styles/leaving.css?url";
 import memberForm from "#app/styles/member-form.css?url";
-import note from "#app/styles/note.css?url";
+import hintRow from "#app/styles/hint-row.css?url";
 import pictures from "#app/styles/picture-choice.css?url";
 import printRecipe from "#app/styles/print-recipe.css?url";
 import recipes from "#app/styles/recipes.css?url";
@@ -33,13 +33,13 @@ export const formDialogSheets = styleSheets(forms, dialog);
 export const choreDialogSheets = styleSheets(forms, dialog, choreForm);
 
 /** Of a dialog with a form, and what is good to know beside it. */
-export const noteDialogSheets = styleSheets(forms, dialog, note);
+export const noteDialogSheets = styleSheets(forms, dialog, hintRow);
 
 /** Of a dialog with a form, in which ways to go on are cards. */
-export const cardDialogSheets = styleSheets(forms, dialog, gens);
+export const cardDialogSheets = styleSheets(forms, dialog, actionCards);
 
 /** Of a dialog with pictures to choose from. */
-export const pictureDialogSheets = styleSheets(forms, dialog, note, pictures);
+export const pictureDialogSheets = styleSheets(forms, dialog, hintRow, pictures);
 
 /** Of a dialog in which members are added or edited. */
 export const memberDialogSheets = styleSheets(forms, memberForm, dialog);
@@ -51,7 +51,7 @@ export const eventDialogSheets = styleSheets(forms, dialog, eventForm, series);
 export const detailsSheets = styleSheets(dialog, series);
 
 /** Of the details of an event from elsewhere, and what that means. */
-export const otherDetailsSheets = styleSheets(dialog, series, note);
+export const otherDetailsSheets = styleSheets(dialog, series, hintRow);
 
 /** Of a recipe that is cooked from. */
 export const recipeSheets: LinksFunction = () => [

@@ -48,7 +48,7 @@ const BY_SCRIPT = new Map(LANGUAGES.map((language) => [likelyScript(language), l
 
 const known = new Map<string, AnyLanguage | null>();
 /** Tags come from requests: the cache is bounded. */
-const MOST_KNOWN = 1000;
+const MAX_CACHED = 1000;
 
 /**
  * The language of ours that a BCP 47 tag asks for, by likely subtags: "de-AT" is "de", "pt" is "pt-BR", "zh-SG" is
@@ -59,7 +59,7 @@ export function languageOf(tag: string): AnyLanguage | null {
   if (cached !== undefined) return cached;
   const [base] = tag.split("-u-") as [string];
   const found = isPseudo(base) ? base : (BY_SCRIPT.get(likelyScript(base)) ?? null);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_CACHED) known.clear();
   known.set(tag, found);
   return found;
 }

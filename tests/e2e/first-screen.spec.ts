@@ -23,7 +23,7 @@ const BUDGETS: Budget[] = [
   { path: "/chores", content: ".pick", top: 205, controls: 3 },
   { path: "/recipes", content: ".recipes li", top: 175, controls: 6 },
   { path: "/timetable", content: ".sub", top: 205, controls: 6 },
-  { path: "/connection", content: ".gen", top: 75, controls: 0 },
+  { path: "/connection", content: ".action-card", top: 75, controls: 0 },
   { path: "/connection", content: "main .split .card", top: 205, controls: 3 },
   { path: "/calm", content: "main .card", top: 75, controls: 0 },
 ];

@@ -82,8 +82,8 @@ describe("the download of a full family", () => {
     expect(same).toMatchObject({ name: member?.name, color: member?.color, birth_date: member?.birth_date ?? "" });
     expect(member?.created_at).toMatch(/^\d{4}-.*Z$/);
     expect(same?.created_at).toBe(member?.created_at);
-    const broughtIn = json(files, "calendar_imports").find(({ id }) => id === samples.doneId);
-    expect(broughtIn?.items).toEqual(expect.arrayContaining([expect.objectContaining({ title: "Choir" })]));
+    const imported = json(files, "calendar_imports").find(({ id }) => id === samples.doneId);
+    expect(imported?.items).toEqual(expect.arrayContaining([expect.objectContaining({ title: "Choir" })]));
     expect(new Set(csv(files, "events").map(({ is_all_day }) => is_all_day))).toEqual(new Set(["true", "false"]));
   });
 

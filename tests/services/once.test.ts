@@ -5,7 +5,7 @@ import { IdempotencyKey } from "#app/models/system/idempotency-key.server.ts";
 import { endSessions } from "#app/services/people/devices.server.ts";
 import { beginSession, endSession, findSession } from "#app/services/people/sessions.server.ts";
 import { exchangeOnce } from "#app/services/people/sign-ins.server.ts";
-import { askForSweep, sweep, sweepAsAsked } from "#app/services/system/housekeeping.server.ts";
+import { enqueueSweep, runSweep, sweep } from "#app/services/system/housekeeping.server.ts";
 import { once } from "#app/services/system/idempotency.server.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeFamily, makeMember, makeUser } from "#tests/support/factories.ts";
@@ -183,12 +183,12 @@ describe("a session", () => {
 
   it("is swept away when one of several processes asks for it", async () => {
     const asked = () => query(process.env.DATABASE_URL as string, "SELECT FROM pgboss.job WHERE name = 'sweep'");
-    await askForSweep();
-    await askForSweep();
+    await enqueueSweep();
+    await enqueueSweep();
     expect(await asked()).toHaveLength(1);
     await beginSession((await makeUser()).id, "expired");
     await Session.update({ expires_at: ago(1) }, { where: { user_agent: "expired" } });
-    await sweepAsAsked();
+    await runSweep();
     expect(await Session.count({ where: { user_agent: "expired" } })).toBe(0);
   });
 });

@@ -50,7 +50,7 @@ describe("a reminder", () => {
       await client.query("BEGIN");
       await client.query(`SELECT FROM family_plans WHERE family_id = ${other.family.id} FOR UPDATE`);
       planning = services.doFamilyJobs([{ family: other.family.id, id: "plan", changes: [] }], ...rest);
-      await services.doDueJobs([{ family: family.id }], ...rest);
+      await services.runDueJobs([{ family: family.id }], ...rest);
       expect(subjects()).toHaveLength(2);
       await client.query("COMMIT");
     });

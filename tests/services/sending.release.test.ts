@@ -6,7 +6,7 @@ const own = process.env.DATABASE_URL as string;
 const { smtp, run, subjects, household, planFootball, plannedHousehold, factories, services, stop } =
   await startNotices();
 const { sendAccountMail } = await import("#app/services/people/account-mails.server.ts");
-const { changePreferences, doDueJobs, findRecipient, forgetBounces, stopMails } = services;
+const { changePreferences, runDueJobs, findRecipient, forgetBounces, stopMails } = services;
 
 afterAll(stop);
 
@@ -23,7 +23,7 @@ describe("sending", () => {
     const wake = [{ family: family.id }];
     await Promise.all(
       Array.from({ length: 6 }, () =>
-        doDueJobs(
+        runDueJobs(
           wake,
           () => RINGS,
           () => undefined,

@@ -26,9 +26,9 @@ export async function startNotices() {
   // Only now: the settings are read once.
   const { sequelize } = await import("#app/db/database.server.ts");
   const factories = await import("#tests/support/factories.ts");
-  const { doDueJobs, doFamilyJobs } = await import("#app/services/notices/family-jobs.server.ts");
+  const { runDueJobs, doFamilyJobs } = await import("#app/services/notices/family-jobs.server.ts");
   const services = {
-    doDueJobs,
+    runDueJobs,
     doFamilyJobs,
     ...(await import("#app/services/notices/preferences.server.ts")),
     ...(await import("#app/services/calendar/events.server.ts")),
@@ -48,7 +48,7 @@ export async function startNotices() {
       ...rest,
     );
     const families = await query(own, "SELECT id FROM families");
-    await doDueJobs(
+    await runDueJobs(
       families.map(({ id }) => ({ family: Number(id) })),
       ...rest,
     );

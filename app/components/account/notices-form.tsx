@@ -110,7 +110,7 @@ export function NoticesForm({ firstName, mail, server, values, zones, familyZone
           ))}
         </div>
         {mail.reason === null ? (
-          <p className="note">
+          <p className="hint-row">
             <Icon name="mail" />
             <span>Email goes to {mail.email}.</span>
           </p>

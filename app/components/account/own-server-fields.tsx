@@ -32,7 +32,7 @@ export function OwnServerFields({ form, server }: { form: FormState; server: Ser
       </div>
       <p className="muted">If you use ntfy or Gotify, save it here, then choose above what to send to it.</p>
       {server?.stoppedSince ? (
-        <p className="note">
+        <p className="hint-row">
           <Icon name="warn" />
           <span>
             It refused three messages, so we stopped on {server.stoppedSince}. Check the address and token, then save to

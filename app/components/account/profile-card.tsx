@@ -26,7 +26,7 @@ export function ProfileCard({ givenName, familyName, email, isOwn }: ProfileCard
         <ReadOnly id="family_name" label="Last name" value={familyName} />
       </div>
       <ReadOnly id="email" label="E-mail" value={email} />
-      <div className="note">
+      <div className="hint-row">
         <Icon name="info" />
         {isOwn ? (
           <p>

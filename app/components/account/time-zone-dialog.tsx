@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import type { ComponentProps } from "react";
-import { KeepDialog } from "#app/components/account/keep-dialog.tsx";
+import { ZoneChangeDialog } from "#app/components/account/zone-change-dialog.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { TimeZoneField } from "#app/components/ui/time-zone-field.tsx";
@@ -38,5 +38,5 @@ function TimeZoneDialog({ timeZone, zoneGroups, closeHref, lastResult }: TimeZon
 export const ZoneDialog = ({
   chosen,
   ...dialog
-}: TimeZoneDialogProps & { chosen: ComponentProps<typeof KeepDialog>["chosen"] | null }) =>
-  chosen ? <KeepDialog {...dialog} chosen={chosen} /> : <TimeZoneDialog {...dialog} />;
+}: TimeZoneDialogProps & { chosen: ComponentProps<typeof ZoneChangeDialog>["chosen"] | null }) =>
+  chosen ? <ZoneChangeDialog {...dialog} chosen={chosen} /> : <TimeZoneDialog {...dialog} />;

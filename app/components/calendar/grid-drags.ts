@@ -19,7 +19,7 @@ interface Drags {
 
 const DAY = 24 * 60;
 /** A hand may tremble as far when it clicks. */
-const TREMBLE_PX = 5;
+const CLICK_TOLERANCE_PX = 5;
 /** A finger that rests as long does not scroll. */
 const HOLD_MS = 350;
 /** The lower end of an event, by which it is stretched. */
@@ -135,7 +135,7 @@ export function listenToDrags(grid: HTMLElement, { findEvent, hours, onDrop }: D
     if (pointer.buttons === 0) return putBack();
     const point = readPoint(pointer);
     if (!taken) {
-      if (Math.hypot(point.x - held.from.x, point.y - held.from.y) < TREMBLE_PX) return;
+      if (Math.hypot(point.x - held.from.x, point.y - held.from.y) < CLICK_TOLERANCE_PX) return;
       if (pointer.pointerType === "touch") return detachReferences();
       take();
     }

@@ -5,7 +5,7 @@ import { FieldErrors, FieldGroup } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, fieldId, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { WaysOut } from "#app/components/ui/idea-failure.tsx";
+import { FailureActions } from "#app/components/ui/idea-failure.tsx";
 import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/shared/calm/constants.ts";
 import { MOOD_NAMES } from "#app/shared/calm/moods.ts";
 
@@ -118,7 +118,7 @@ export function CheckInForm({ cancelHref, defaults, lastResult }: CheckInFormPro
   const { box, hasMood, look } = useHasMood();
   return (
     <Form intent={GET_PRACTICE} className="form" onChange={look} preventScrollReset>
-      {failure ? <WaysOut intent={GET_PRACTICE} text={failure} /> : <ErrorSummary form={form} />}
+      {failure ? <FailureActions intent={GET_PRACTICE} text={failure} /> : <ErrorSummary form={form} />}
       <div ref={box}>
         <MoodChoice form={form} />
       </div>

@@ -32,7 +32,7 @@ export function AwayDialog({ people, defaults, lastResult }: AwayProps) {
         <TextField form={form} name="from" label="From" type="date" />
         <TextField form={form} name="to" label="To" type="date" />
       </div>
-      <p className="note">
+      <p className="hint-row">
         <Icon name="info" />
         <span>Turns go to the next person, with nothing to make up later. Chores only they do will wait.</span>
       </p>

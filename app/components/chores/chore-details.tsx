@@ -154,7 +154,7 @@ export function ChoreDetails({ chore, form }: DetailsProps) {
                 ))}
               </ul>
               {chore.passed ? (
-                <p className="note">
+                <p className="hint-row">
                   <Icon name="info" small />
                   <span>{chore.passed}</span>
                 </p>

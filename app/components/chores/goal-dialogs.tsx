@@ -47,7 +47,7 @@ export function GoalDialog({ person, goal, stars, pictures, hint, defaults, last
         min={1}
         max={CHORE_MAX.goalStars}
       />
-      <p className="note">
+      <p className="hint-row">
         <Icon name="info" />
         <span>{byCount(stars, "The star in the jar is kept.", "The stars in the jar are kept.")}</span>
       </p>

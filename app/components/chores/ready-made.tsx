@@ -14,9 +14,9 @@ export interface RoutineButton {
 export const ReadyMade = ({ routines }: { routines: RoutineButton[] }) => (
   <section className="stack measure" aria-labelledby="ready">
     <h2 id="ready">Or start from a ready-made list</h2>
-    <div className="gens">
+    <div className="action-cards">
       {routines.map(({ name, title, icon, text }) => (
-        <AppLink className="gen" to={routineHref(name)} preventScrollReset key={name}>
+        <AppLink className="action-card" to={routineHref(name)} preventScrollReset key={name}>
           <Icon name={icon} />
           <b>{title}</b>
           <small>{text}</small>

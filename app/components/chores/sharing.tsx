@@ -35,7 +35,7 @@ export const Sharing = ({ width, sentence, twigs }: ReturnType<typeof presentSha
       ))}
     </ul>
     {sentence ? <p>{sentence}</p> : null}
-    <p className="note">
+    <p className="hint-row">
       <Icon name="lock" />
       <span>One berry for each chore done. Only parents and guardians see this.</span>
     </p>

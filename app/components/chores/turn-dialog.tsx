@@ -29,7 +29,7 @@ const Swaps = ({ swaps, ...of }: Pick<TurnProps, "swaps"> & DateOf) => (
   <Form intent="swap-turn" className="stack stack-s">
     <OfDate {...of} />
     {swaps.map(({ id, label, text }) => (
-      <button type="submit" className="gen" name="with_member_id" value={id} key={id}>
+      <button type="submit" className="action-card" name="with_member_id" value={id} key={id}>
         <Icon name="swap" />
         <b>{label}</b>
         <small>{text}</small>
@@ -74,7 +74,7 @@ export function TurnDialog(props: TurnProps) {
             {canTick ? (
               <Form intent="skip-chore">
                 <OfDate {...ofDate} />
-                <button type="submit" className="gen">
+                <button type="submit" className="action-card">
                   <Icon name="later" />
                   <b>Skip this time</b>
                   <small>{skip}</small>

@@ -20,10 +20,10 @@ export function Generators({ generators }: { generators: Generator[] }) {
       <h2 id="generators" className="vh-phone">
         What do you have time for?
       </h2>
-      <div className="gens gens--row">
+      <div className="action-cards action-cards--row">
         {generators.map(({ kind, icon, name, worth }) => (
           <Form key={kind} intent={getIdea(kind)} action="/connection" preventScrollReset>
-            <SubmitButton intent={getIdea(kind)} className="gen">
+            <SubmitButton intent={getIdea(kind)} className="action-card">
               <Icon name={icon} />
               <b>{name}</b>
               <small>{worth}</small>

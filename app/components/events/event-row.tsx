@@ -93,7 +93,7 @@ interface QuietStripProps {
 
 /** The strip of school or chores beside a day's events. */
 export const QuietStrip = ({ icon, strip: { title, text, href } }: QuietStripProps) => (
-  <AppLink className="quiet" to={href} discover="none">
+  <AppLink className="muted-row" to={href} discover="none">
     <Icon name={icon} />
     <span>
       <b>{title}</b>

@@ -126,7 +126,7 @@ function News({ forms, problem, isOld, putIn, ...form }: NewsProps) {
   );
 }
 
-interface ShopFootProps extends NewsProps {
+interface ListFooterProps extends NewsProps {
   bought: number;
   all: number;
   /** The field to add items. */
@@ -134,7 +134,7 @@ interface ShopFootProps extends NewsProps {
 }
 
 /** The foot of the list, in reach of the thumb: messages, progress, and the field to add items. */
-export function ShopFoot({ bought, all, children, ...news }: ShopFootProps) {
+export function ListFooter({ bought, all, children, ...news }: ListFooterProps) {
   return (
     <section className="shop-foot" aria-labelledby="foot">
       <h2 className="vh" id="foot">

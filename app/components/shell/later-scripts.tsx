@@ -52,6 +52,6 @@ function ScriptsAsText({ nonce }: Nonced) {
 export const LaterScripts = import.meta.env.SSR ? ScriptsAsText : () => null;
 
 /** Restores the scroll position when the user goes back: Remix's component, with a shorter script from the server. */
-export const KeptScroll = import.meta.env.SSR
+export const ScrollRestorationScript = import.meta.env.SSR
   ? ({ nonce }: Nonced) => withoutIndents(ScrollRestoration({ nonce }) as ReactElement)
   : ScrollRestoration;

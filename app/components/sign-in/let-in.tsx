@@ -40,7 +40,13 @@ function Fields({ view, form }: { view: Open; form: FormState }) {
 }
 
 /** The page of a link that lets a device in, or lets its user choose a password. */
-export function LetInPage({ view, lastResult }: { view: Open; lastResult: SubmissionResult<string[]> | undefined }) {
+export function DeviceLinkPage({
+  view,
+  lastResult,
+}: {
+  view: Open;
+  lastResult: SubmissionResult<string[]> | undefined;
+}) {
   const form = formState({}, lastResult);
   const isDevice = view.kind === "device";
   return (

@@ -15,7 +15,7 @@ interface IdeaFailureProps {
 /**
  * A failed request for an idea: the reason, a retry, and the built-in alternative (docs/product/ideas.md, "When an idea fails"). Within a form.
  */
-export function WaysOut({ intent, text }: Pick<IdeaFailureProps, "intent" | "text">) {
+export function FailureActions({ intent, text }: Pick<IdeaFailureProps, "intent" | "text">) {
   const say = useSay(frame);
   return (
     <>
@@ -33,14 +33,14 @@ export function WaysOut({ intent, text }: Pick<IdeaFailureProps, "intent" | "tex
   );
 }
 
-/** `WaysOut` in a form of its own. */
+/** `FailureActions` in a form of its own. */
 export function IdeaFailure({ intent, action, text, values = {} }: IdeaFailureProps) {
   return (
     <Form intent={intent} {...(action ? { action } : {})} className="stack stack-s" replace preventScrollReset>
       {Object.entries(values).map(([name, value]) => (
         <input type="hidden" key={name} name={name} value={value} />
       ))}
-      <WaysOut intent={intent} text={text} />
+      <FailureActions intent={intent} text={text} />
     </Form>
   );
 }

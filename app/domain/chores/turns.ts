@@ -91,10 +91,10 @@ export function take<T>(count: number, items: Iterable<T>): T[] {
 }
 
 /** The number of dates in a forecast. */
-export const FORETOLD = 8;
+export const FORECAST_DATES = 8;
 
 /** The next dates from the open one on. A chore of everyone has one entry for each date, without a member. */
-export function forecast(state: ChoreState, today: number, count = FORETOLD): Pick<Slot, "due" | "member">[] {
+export function forecast(state: ChoreState, today: number, count = FORECAST_DATES): Pick<Slot, "due" | "member">[] {
   const lanes = listOwners(state.plan).map((owner) => take(count, listSlots(state, owner, today)));
   if (state.plan.who !== "everyone") return (lanes[0] ?? []).map(({ due, member }) => ({ due, member }));
   const begin = (lane: Slot[]) => lane[0]?.due ?? Number.POSITIVE_INFINITY;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { EventState, FoldedChange } from "#app/domain/notices/changes.ts";
 import {
-  beginsText,
   changeEntry,
   countThings,
+  formatStart,
   hoursText,
   isOnDay,
   peopleText,
@@ -115,13 +115,13 @@ describe("as seen from a moment", () => {
     ["14T12:00", "Started", days(13, 15)],
     ["14T20:00", "Friday 16 October", days(16)],
   ])("it begins, at %s: %s", (now, text, span) => {
-    expect(beginsText(span, "Europe/London", reader, at(now))).toBe(text);
+    expect(formatStart(span, "Europe/London", reader, at(now))).toBe(text);
   });
 
   it("hours are the reader’s, and whole days the event’s", () => {
     const there = { ...reader, timeZone: "America/New_York" };
-    expect(beginsText(hours("16T09:00"), "Europe/London", there, at("14T12:00"))).toBe("Friday 16 October at 04:00");
-    expect(beginsText(days(17), "Europe/London", there, at("14T12:00"))).toBe("Saturday 17 October");
+    expect(formatStart(hours("16T09:00"), "Europe/London", there, at("14T12:00"))).toBe("Friday 16 October at 04:00");
+    expect(formatStart(days(17), "Europe/London", there, at("14T12:00"))).toBe("Saturday 17 October");
   });
 });
 

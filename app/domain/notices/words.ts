@@ -73,7 +73,7 @@ const plural = (count: number, unit: string) => byCount(count, `1 ${unit}`, `${c
 const MINUTE_MS = 60_000;
 
 /** The start relative to `now`: "In 30 minutes", "Now", "Started at 15:45", "Tomorrow". */
-export function beginsText(span: Span, zone: string, reader: Reader, now: number): string {
+export function formatStart(span: Span, zone: string, reader: Reader, now: number): string {
   const begins = eventStart(span, zone);
   const days = (span.isAllDay ? span.start : localDay(begins, reader)) - localDay(now, reader);
   const at = span.isAllDay ? "" : ` at ${time(begins, reader)}`;

@@ -12,8 +12,8 @@ const farewell = {
 };
 
 it("a subject is one line, and what people wrote is text in both parts", () => {
-  const mails = [mail.familyAsked, mail.familySoon, mail.familyKept, mail.accountAsked].map((say) =>
-    mail.writeAccountMail(say(farewell)),
+  const mails = [mail.deletionRequested, mail.deletionSoon, mail.deletionCancelled, mail.accountDeletionRequested].map(
+    (say) => mail.writeAccountMail(say(farewell)),
   );
   for (const { subject, text, html } of mails) {
     expect(subject).not.toMatch(/[\r\n]/);
@@ -29,11 +29,13 @@ it("a subject is one line, and what people wrote is text in both parts", () => {
 
 it("offers guardians to cancel the family's deletion", () => {
   const [may, mayNot] = [true, false].map(
-    (mayKeep) => mail.writeAccountMail(mail.familyAsked({ ...farewell, mayKeep })).text,
+    (mayKeep) => mail.writeAccountMail(mail.deletionRequested({ ...farewell, mayKeep })).text,
   );
   expect(may).toContain("Keep the family:\nhttps://roost.example/dashboard");
   expect(mayNot).not.toContain("Keep the family");
-  expect(mail.writeAccountMail(mail.familyAsked({ ...farewell, askedBy: null })).text).toContain("Someone asked for");
+  expect(mail.writeAccountMail(mail.deletionRequested({ ...farewell, askedBy: null })).text).toContain(
+    "Someone asked for",
+  );
 });
 
 const appUrl = "https://roost.example";
@@ -43,25 +45,25 @@ const signIn = { device: "Firefox on Windows", moment: "14 October 2026 at 10:30
 it.each<[string, () => AccountMail, string[], string]>([
   [
     "The Finches will be deleted on 28 October",
-    () => mail.familyAsked(finches),
+    () => mail.deletionRequested(finches),
     ["Tom & Co", "28 October 2026 at 10:30 UTC", "any parent or guardian can cancel"],
     "Keep the family:\nhttps://roost.example/dashboard",
   ],
   [
     "The Finches will be deleted on 28 October",
-    () => mail.familySoon({ ...finches, mayKeep: false }),
+    () => mail.deletionSoon({ ...finches, mayKeep: false }),
     ["Tomorrow, on 28 October 2026 at 10:30 UTC", "a parent or guardian of the family can change their mind"],
     "Open Roost:\nhttps://roost.example/dashboard",
   ],
   [
     "The Finches will not be deleted",
-    () => mail.familyKept(finches),
+    () => mail.deletionCancelled(finches),
     ["Nothing was deleted"],
     "Open Roost:\nhttps://roost.example/dashboard",
   ],
   [
     "Your Roost account will be deleted",
-    () => mail.accountAsked(finches),
+    () => mail.accountDeletionRequested(finches),
     ["28 October 2026 at 10:30 UTC", "signed out everywhere", "Sign in before then"],
     "Sign in:\nhttps://roost.example",
   ],

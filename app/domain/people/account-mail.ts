@@ -9,7 +9,7 @@ export interface AccountMail {
   link: { label: string; url: string };
 }
 
-export interface Farewell {
+export interface DeletionMail {
   familyName: string;
   /** The name of the user who requested it; `null` if unknown. */
   askedBy: string | null;
@@ -21,45 +21,48 @@ export interface Farewell {
   appUrl: string;
 }
 
-const wayToKeep = ({ mayKeep }: Farewell) =>
+const wayToKeep = ({ mayKeep }: DeletionMail) =>
   mayKeep
     ? "Until then everything goes on as before, and any parent or guardian can cancel with one button."
     : "Until then everything goes on as before, and a parent or guardian of the family can change their mind.";
 
-const farewellLink = ({ mayKeep, appUrl }: Farewell) => ({
+const deletionLink = ({ mayKeep, appUrl }: DeletionMail) => ({
   label: mayKeep ? "Keep the family" : "Open Roost",
   url: `${appUrl}/dashboard`,
 });
 
 /** A family's deletion was requested. */
-export const familyAsked = (farewell: Farewell): AccountMail => ({
+export const deletionRequested = (farewell: DeletionMail): AccountMail => ({
   subject: `${farewell.familyName} will be deleted on ${farewell.day}`,
   lines: [
     `${farewell.askedBy ?? "Someone"} asked for ${farewell.familyName} to be deleted, with everything in it, on ${farewell.moment}.`,
     wayToKeep(farewell),
   ],
-  link: farewellLink(farewell),
+  link: deletionLink(farewell),
 });
 
 /** A family's deletion is due in a day. */
-export const familySoon = (farewell: Farewell): AccountMail => ({
+export const deletionSoon = (farewell: DeletionMail): AccountMail => ({
   subject: `${farewell.familyName} will be deleted on ${farewell.day}`,
   lines: [
     `Tomorrow, on ${farewell.moment}, ${farewell.familyName} will be deleted, with everything in it. After that it cannot be restored.`,
     wayToKeep(farewell),
   ],
-  link: farewellLink(farewell),
+  link: deletionLink(farewell),
 });
 
 /** A family's deletion was cancelled. */
-export const familyKept = ({ familyName, appUrl }: Pick<Farewell, "familyName" | "appUrl">): AccountMail => ({
+export const deletionCancelled = ({
+  familyName,
+  appUrl,
+}: Pick<DeletionMail, "familyName" | "appUrl">): AccountMail => ({
   subject: `${familyName} will not be deleted`,
   lines: [`Someone has kept ${familyName}. Nothing was deleted.`],
   link: { label: "Open Roost", url: `${appUrl}/dashboard` },
 });
 
 /** Confirms to the user that their account will be deleted. */
-export const accountAsked = ({ moment, appUrl }: Pick<Farewell, "moment" | "appUrl">): AccountMail => ({
+export const accountDeletionRequested = ({ moment, appUrl }: Pick<DeletionMail, "moment" | "appUrl">): AccountMail => ({
   subject: "Your Roost account will be deleted",
   lines: [
     `Your account at Roost will be deleted on ${moment}. You are signed out everywhere.`,

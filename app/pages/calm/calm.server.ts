@@ -4,7 +4,7 @@ import { id } from "#app/schemas/fields.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
 import { findPractice, listTips } from "#app/services/calm/calm.server.ts";
 import { findMoment } from "#app/services/connection/moments.server.ts";
-import { TIPS_KEPT } from "#app/shared/calm/constants.ts";
+import { STORED_TIPS } from "#app/shared/calm/constants.ts";
 
 /** The state in the URL of the Calm page. */
 export function parseCalmState({ url }: FamilyContext): CalmState {
@@ -31,7 +31,7 @@ export async function loadCalm(context: FamilyContext) {
   ]);
   const tips = [...(moment ? [{ id: 0, text: moment.content.text, source: moment.source }] : []), ...kept];
   return {
-    tips: tips.slice(0, TIPS_KEPT).map(({ id, text, source }) => ({ id, text, isBuiltIn: source === "built-in" })),
+    tips: tips.slice(0, STORED_TIPS).map(({ id, text, source }) => ({ id, text, isBuiltIn: source === "built-in" })),
     links: calmLinks(state),
     isCheckingIn,
     isBreathing,

@@ -31,7 +31,7 @@ const samePart = ({ url }: FamilyContext, { member }: StarBalance) =>
   childHref(member.id, url.searchParams.get("part") ?? undefined);
 
 /** Ticks a chore on the child's page. */
-export async function hatchForm(context: OfChild<z.infer<typeof tickFormSchema>>): Promise<FormResult> {
+export async function completeChoreForm(context: OfChild<z.infer<typeof tickFormSchema>>): Promise<FormResult> {
   const { actor, now, value, resource } = context;
   const { member } = resource;
   const { chore: id, date, member: member_id } = value;
@@ -47,7 +47,7 @@ export async function hatchForm(context: OfChild<z.infer<typeof tickFormSchema>>
 }
 
 /** Undoes a tick on the child's page. */
-export async function unhatchForm(context: OfChild<z.infer<typeof undoFormSchema>>): Promise<FormResult> {
+export async function uncompleteChoreForm(context: OfChild<z.infer<typeof undoFormSchema>>): Promise<FormResult> {
   const { actor, now, value, resource } = context;
   await undoEntry(actor, value.chore, value.entry, now);
   return { to: samePart(context, resource) };

@@ -1,5 +1,13 @@
 import type { z } from "zod";
-import { FORETOLD, forecast, listOwners, listSlots, passedOver, take, tickableSlot } from "#app/domain/chores/turns.ts";
+import {
+  FORECAST_DATES,
+  forecast,
+  listOwners,
+  listSlots,
+  passedOver,
+  take,
+  tickableSlot,
+} from "#app/domain/chores/turns.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
 import type { Chore } from "#app/models/chores/chore.server.ts";
 import { knownMembers } from "#app/pages/chores/chores.server.ts";
@@ -173,7 +181,8 @@ export async function chorePageData(context: FamilyContext, chore: Chore) {
     return slot !== null && slot.due === comes[0]?.due;
   });
   const log = await listLog(actor, chore, before);
-  const passed = chore.who === "turns" ? passedOver(state, take(FORETOLD, listSlots(state, null, today)), today) : null;
+  const passed =
+    chore.who === "turns" ? passedOver(state, take(FORECAST_DATES, listSlots(state, null, today)), today) : null;
   return {
     ...presentChore(chore, dates, ready, next ? listSwappers(state, next) : [], log, reader),
     people: reader.people.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -61,7 +61,7 @@ export function presentChildPage(
   };
 }
 
-const GOOD_BYES: Record<PartOfDay, string> = {
+const PART_DONE_TEXTS: Record<PartOfDay, string> = {
   morning: "Have a good day",
   afternoon: "Have a good day",
   any: "Have a good day",
@@ -80,7 +80,7 @@ export function formatHatched(
 ): { text: string; icon?: "star" | "sun" | "moon" } {
   if (open === 0 && all > 1) {
     const icon = part === "evening" ? "moon" : "sun";
-    return { text: `All ${formatNumber(all)} are out. ${GOOD_BYES[part]}, ${name}.`, icon };
+    return { text: `All ${formatNumber(all)} are out. ${PART_DONE_TEXTS[part]}, ${name}.`, icon };
   }
   if (stars === 0) return { text: "Hatched." };
   return { text: byCount(stars, "Hatched. One more star.", `Hatched. ${stars} more stars.`), icon: "star" };

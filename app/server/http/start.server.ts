@@ -18,7 +18,7 @@ import { pushKeys } from "#app/services/notices/push-keys.server.ts";
 import { askForDepartures, doDepartures } from "#app/services/people/departures.server.ts";
 import { askForRefresh } from "#app/services/subscriptions/refresh.server.ts";
 import { forgetClockAhead } from "#app/services/system/clock-ahead.server.ts";
-import { askForSweep } from "#app/services/system/housekeeping.server.ts";
+import { enqueueSweep } from "#app/services/system/housekeeping.server.ts";
 import { doJobs } from "#app/services/system/jobs.server.ts";
 import { answerScrapes } from "#app/utils/metrics.server.ts";
 
@@ -58,7 +58,7 @@ export async function startServer(): Promise<void> {
   setInterval(() => askForJobs(() => forgetClockAhead(Date.now())), LOOK_EVERY).unref();
   setTimeout(() => askForJobs(enqueueScheduleExtension), FILL_AFTER).unref();
   setInterval(() => askForJobs(enqueueScheduleExtension), SWEEP_EVERY).unref();
-  setInterval(() => askForJobs(askForSweep), SWEEP_EVERY).unref();
+  setInterval(() => askForJobs(enqueueSweep), SWEEP_EVERY).unref();
   setInterval(() => askForJobs(askForDepartures), LOOK_EVERY).unref();
   setInterval(() => askForJobs(askForRefresh), LOOK_EVERY).unref();
   doJobs(

@@ -89,14 +89,14 @@ const STANDING = "NOT EXISTS (SELECT FROM chore_log u WHERE u.family_id = $1 AND
 
 // The last few entries of each chore (of each member, for a chore of everyone) determine what is open, however long the
 // history is.
-const selectEntries = (asked: string, everyone = "a.member_ids") => `
-  WITH asked AS (SELECT ${FIELDS} FROM chores WHERE family_id = $1 AND ${asked}),
+const selectEntries = (condition: string, everyone = "a.member_ids") => `
+  WITH selected AS (SELECT ${FIELDS} FROM chores WHERE family_id = $1 AND ${condition}),
   lanes AS (
-    SELECT a.id AS chore_id, lane.member FROM asked a
+    SELECT a.id AS chore_id, lane.member FROM selected a
     CROSS JOIN LATERAL unnest(CASE WHEN a.who = 'everyone' THEN ${everyone} ELSE ARRAY[NULL]::bigint[] END) lane (member)
   ),
   swaps AS (
-    SELECT l.* FROM asked a CROSS JOIN LATERAL (
+    SELECT l.* FROM selected a CROSS JOIN LATERAL (
       SELECT ${SELECTED} FROM chore_log l
       WHERE l.family_id = $1 AND l.chore_id = a.id AND l.kind = 'swapped' AND ${STANDING}
       ORDER BY l.id DESC LIMIT 1
@@ -119,10 +119,10 @@ const listed = (chores: string) =>
   `(SELECT ${toColumns(FIELD_NAMES)} FROM (SELECT * FROM ${chores} ORDER BY id) c) AS chores`;
 
 const OF_THESE = selectEntries("id = ANY ($2::bigint[])");
-const OF_ALL = `${selectEntries("deleted_at IS NULL")}, ${listed("asked")}`;
+const OF_ALL = `${selectEntries("deleted_at IS NULL")}, ${listed("selected")}`;
 const OF_MEMBER = `${selectEntries("deleted_at IS NULL AND member_ids @> ARRAY[$2::bigint]", "ARRAY[$2::bigint]")},
-  ${listed("asked")}`;
-const ALONE = `SELECT ${listed(`(SELECT ${FIELDS} FROM chores WHERE family_id = $1 AND deleted_at IS NULL) asked`)}`;
+  ${listed("selected")}`;
+const ALONE = `SELECT ${listed(`(SELECT ${FIELDS} FROM chores WHERE family_id = $1 AND deleted_at IS NULL) selected`)}`;
 
 interface AwayRow {
   member_id: number;

@@ -95,14 +95,14 @@ export function changeChore(actor: Editor, id: number, change: ChoreChange, now:
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const chore = await findChore(actor, id);
-    const asked: ChoreRule = {
+    const requested: ChoreRule = {
       ...pick(chore, ["who", "when", "due_on", "weekdays", "every_n", "every_unit"]),
       members: chore.member_ids,
       ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
     };
-    const [problem] = choreProblems(asked);
+    const [problem] = choreProblems(requested);
     if (problem) throw new DomainError("invalid", problem.message, problem.path);
-    const rule = { ...ruleColumns(asked), start_on: change.start_on ?? chore.start_on };
+    const rule = { ...ruleColumns(requested), start_on: change.start_on ?? chore.start_on };
     if (change.members) await requireOrder(actor, rule.member_ids);
     const isOther = JSON.stringify(pick(rule, DATES)) !== JSON.stringify(pick(chore, DATES));
     const today = familyToday(actor, now).toString();

@@ -20,10 +20,10 @@ import {
   type ActivityKind,
   COMPLETIONS_LISTED,
   GENERATOR_MINUTES,
-  IDEAS_KEPT,
+  STORED_IDEAS,
 } from "#app/shared/connection/constants.ts";
 
-/** Ideas that are stored so that they do not repeat soon; the page shows `IDEAS_KEPT` of them. */
+/** Ideas that are stored so that they do not repeat soon; the page shows `STORED_IDEAS` of them. */
 const IDEAS_REMEMBERED = 30;
 
 const toStreak = ({ current_streak, best_streak, last_completed_date }: ConnectionStats): Streak => ({
@@ -113,12 +113,12 @@ export async function listIdeas(actor: FamilyScope, now: Temporal.Instant): Prom
   const { id: family } = actor.family;
   const [[newest], kept] = await Promise.all([
     readModels(family, ActivityIdea, "ORDER BY id DESC LIMIT 1"),
-    readModels(family, ActivityIdea, "AND status <> 'skipped' ORDER BY id DESC LIMIT $2", [IDEAS_KEPT]),
+    readModels(family, ActivityIdea, "AND status <> 'skipped' ORDER BY id DESC LIMIT $2", [STORED_IDEAS]),
   ]);
   const isTodays = newest?.status === "open" && newest.local_date === familyToday(actor, now).toString();
   return {
     today: isTodays ? newest : null,
-    recent: kept.filter(({ id }) => !isTodays || id !== newest.id).slice(0, IDEAS_KEPT - 1),
+    recent: kept.filter(({ id }) => !isTodays || id !== newest.id).slice(0, STORED_IDEAS - 1),
   };
 }
 

@@ -51,10 +51,14 @@ async function listOwn(
   suits: (content: RecipeContent) => boolean,
   limit: number,
 ): Promise<Found[]> {
-  const asked = { ...(q === "" ? {} : { q }), ...(time === null ? {} : { time }), ...(diet === null ? {} : { diet }) };
+  const filters = {
+    ...(q === "" ? {} : { q }),
+    ...(time === null ? {} : { time }),
+    ...(diet === null ? {} : { diet }),
+  };
   const found: Found[] = [];
   for (let last = after === null ? undefined : Number(after); ; ) {
-    const page = await listRecipes(actor, { ...asked, after: last }, limit);
+    const page = await listRecipes(actor, { ...filters, after: last }, limit);
     const rows = page.map((recipe) => ({ id: recipe.id, photo: recipe.photo, content: toContent(recipe) }));
     found.push(...rows.filter(({ content }) => suits(content)));
     last = page.at(-1)?.id;

@@ -32,11 +32,11 @@ export async function dinnerOn({ family }: FamilyScope, date: string): Promise<M
 const MONTHS = { back: 1, all: 4 };
 
 /** The local dates of a request, both included. `today` is the family's date. */
-export function mealWindow(asked: { from?: string; to?: string }, today: Temporal.PlainDate) {
+export function mealWindow(range: { from?: string; to?: string }, today: Temporal.PlainDate) {
   const given = (text: string | undefined) => (text ? Temporal.PlainDate.from(text) : undefined);
   const from =
-    given(asked.from) ?? given(asked.to)?.subtract({ months: MONTHS.all }) ?? today.subtract({ months: MONTHS.back });
-  const to = given(asked.to) ?? from.add({ months: MONTHS.all });
+    given(range.from) ?? given(range.to)?.subtract({ months: MONTHS.all }) ?? today.subtract({ months: MONTHS.back });
+  const to = given(range.to) ?? from.add({ months: MONTHS.all });
   if (Temporal.PlainDate.compare(to, from) < 0) {
     throw new DomainError("invalid", "The end must be after the start", "to");
   }

@@ -135,8 +135,8 @@ async function findLeft(objects: readonly StoredObject[]): Promise<string[]> {
     return found ? [{ key, family: found.family, name: found.name }] : [];
   });
   const where = { family_id: [...new Set(read.map(({ family }) => family))], name: read.map(({ name }) => name) };
-  const kept = await RecipePhoto.findAll({ where, attributes: ["family_id", "name"] });
-  const names = new Set(kept.map(({ family_id, name }) => `${family_id}/${name}`));
+  const stored = await RecipePhoto.findAll({ where, attributes: ["family_id", "name"] });
+  const names = new Set(stored.map(({ family_id, name }) => `${family_id}/${name}`));
   return read.filter(({ family, name }) => !names.has(`${family}/${name}`)).map(({ key }) => key);
 }
 

@@ -117,8 +117,8 @@ export const saveDishRecipe = (actor: FamilyScope, id: number, place: DraftSlot)
     const dish = findDishAt(content, place);
     const { title, slug, recipe_id } = dish;
     const known = slug ? await findBasedOn(actor, slug) : null;
-    const kept = recipe_id !== undefined && (await isKnownRecipe(actor, recipe_id)) ? recipe_id : known?.id;
-    if (kept !== undefined) return { content, result: { id: kept, title, isNew: false } };
+    const knownId = recipe_id !== undefined && (await isKnownRecipe(actor, recipe_id)) ? recipe_id : known?.id;
+    if (knownId !== undefined) return { content, result: { id: knownId, title, isNew: false } };
     const recipe = await addRecipe(actor, dishRecipe(dish, place));
     const changed = withDish(content, place, { ...dish, recipe_id: recipe.id });
     return { content: changed, result: { id: recipe.id, title, isNew: true } };

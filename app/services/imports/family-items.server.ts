@@ -122,22 +122,22 @@ async function findIds(actor: FamilyScope, items: readonly FileItem[]): Promise<
 
 /** UIDs under which our own feed has events of other calendars: they are here anyway. */
 async function findFeedUids({ family }: FamilyScope, items: readonly FileItem[]): Promise<Set<string>> {
-  const asked = items.flatMap(({ uid }) => (uid && /^c\d{1,15}-/.test(uid) ? uid : []));
-  if (asked.length === 0) return new Set();
+  const uids = items.flatMap(({ uid }) => (uid && /^c\d{1,15}-/.test(uid) ? uid : []));
+  if (uids.length === 0) return new Set();
   const rows = await sequelize.query<{ calendar_id: number; uid: string }>(
     "SELECT DISTINCT calendar_id, uid FROM calendar_events WHERE family_id = $1 AND calendar_id = ANY($2::bigint[])",
-    { bind: [family.id, [...new Set(asked.map((uid) => uid.slice(1, uid.indexOf("-"))))]], type: QueryTypes.SELECT },
+    { bind: [family.id, [...new Set(uids.map((uid) => uid.slice(1, uid.indexOf("-"))))]], type: QueryTypes.SELECT },
   );
   const known = new Set(rows.map(({ calendar_id, uid }) => feedUid(calendar_id, uid)));
   // What a change of all later dates split off has a number behind.
-  return new Set(asked.filter((uid) => known.has(uid) || known.has(uid.replace(/-\d{1,15}$/, ""))));
+  return new Set(uids.filter((uid) => known.has(uid) || known.has(uid.replace(/-\d{1,15}$/, ""))));
 }
 
 /** Meals and birthdays that our own file has; they are no events, and are here anyway. */
 async function findOwnDays({ family }: FamilyScope, items: readonly FileItem[]): Promise<Set<string>> {
-  const asked = items.flatMap(({ uid }) => (uid && OTHER_OWN_UID.test(uid) ? uid : []));
+  const uids = items.flatMap(({ uid }) => (uid && OTHER_OWN_UID.test(uid) ? uid : []));
   const others = await findFeedUids({ family }, items);
-  if (asked.length === 0) return others;
+  if (uids.length === 0) return others;
   const rows = await sequelize.query<{ kind: string; id: number; created_at: Date }>(
     `SELECT 'meal' AS kind, id, created_at FROM meals WHERE family_id = $1 AND removed_at IS NULL
      UNION ALL SELECT 'birthday', id, created_at FROM family_members WHERE family_id = $1 AND removed_at IS NULL`,
@@ -146,7 +146,7 @@ async function findOwnDays({ family }: FamilyScope, items: readonly FileItem[]):
   const own = new Set(
     rows.map(({ kind, id, created_at }) => `${kind}-${id}-${created_at.getTime().toString(36)}@roost.invalid`),
   );
-  return new Set([...asked.filter((uid) => own.has(uid)), ...others]);
+  return new Set([...uids.filter((uid) => own.has(uid)), ...others]);
 }
 
 function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, T[]> {

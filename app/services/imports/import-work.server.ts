@@ -55,7 +55,7 @@ async function read(actor: FamilyScope, row: CalendarImport): Promise<void> {
 }
 
 /** Brings in items, in the transaction of the caller; answers what the import then is. */
-export async function broughtIn(
+export async function importItems(
   actor: Editor,
   row: CalendarImport,
   items: readonly ImportItem[],
@@ -76,7 +76,7 @@ async function bringIn(actor: Editor, row: CalendarImport): Promise<void> {
   try {
     await inTransaction(async (transaction) => {
       await lockFamily(actor, transaction);
-      const [count] = await CalendarImport.update(await broughtIn(actor, row, await itemsOf(row), row.take ?? []), {
+      const [count] = await CalendarImport.update(await importItems(actor, row, await itemsOf(row), row.take ?? []), {
         where,
       });
       if (count === 0) throw new DomainError("conflict", "This file has just been imported.");

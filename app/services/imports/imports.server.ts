@@ -6,7 +6,7 @@ import { requireRoom, undoItems } from "#app/services/imports/apply.server.ts";
 import { countRows } from "#app/services/imports/event-rows.server.ts";
 import { alreadyImported, hoursFromNow, requirePreview, requireUndo } from "#app/services/imports/expiry.server.ts";
 import { itemsOf, LARGE } from "#app/services/imports/import-items.server.ts";
-import { broughtIn, isAbandoned } from "#app/services/imports/import-work.server.ts";
+import { importItems, isAbandoned } from "#app/services/imports/import-work.server.ts";
 import type { SentFile } from "#app/services/imports/sent-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMembers } from "#app/services/people/members.server.ts";
@@ -143,7 +143,7 @@ export function confirmImport(actor: Editor, id: number, take: readonly number[]
       countRows(items.filter(({ n, state }) => isTaken.has(n) && state !== "changed").flatMap(({ parts }) => parts)),
     );
     if (taken.length > AT_ONCE) return row.update({ status: "working", take: taken, begun_at: new Date() });
-    return row.update({ take: taken, ...(await broughtIn(actor, row, items, taken)) });
+    return row.update({ take: taken, ...(await importItems(actor, row, items, taken)) });
   });
 }
 

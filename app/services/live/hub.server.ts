@@ -15,7 +15,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 import { gauge } from "#app/utils/metrics.server.ts";
 
 /** Milliseconds in which a family's changes are collected into one event. */
-const GATHER_MS = 200;
+const DEBOUNCE_MS = 200;
 /** A page learns within two of these intervals that its session has ended. */
 const SESSIONS_MS = 2_000;
 /** A wall screen learns within this interval of changed settings, or of its removal. */
@@ -162,7 +162,7 @@ function watch(): void {
     await look().catch(() => undefined);
     timer = undefined;
     watch();
-  }, GATHER_MS);
+  }, DEBOUNCE_MS);
   timer.unref();
 }
 

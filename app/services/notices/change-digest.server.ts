@@ -109,7 +109,7 @@ export function noteChanges(familyId: number, changes: readonly StoredChange[], 
  * Deletes and returns the collected changes of `people`, as a function from a person to their changes by time. Each
  * person may occur once.
  */
-export async function takeNoted(people: readonly Person[]): Promise<(person: Person) => StoredChange[]> {
+export async function claimRecordedChanges(people: readonly Person[]): Promise<(person: Person) => StoredChange[]> {
   if (people.length === 0) return () => [];
   const rows = await sequelize.query<Person & { change: StoredChange }>(
     `DELETE FROM noted_changes c USING unnest($1::bigint[], $2::bigint[]) AS m (family_id, user_id)

@@ -2,8 +2,8 @@ import { config } from "#app/config/env.server.ts";
 import type { FoldedChange } from "#app/domain/notices/changes.ts";
 import type { MailContent, MailPart } from "#app/domain/notices/mail-frame.ts";
 import {
-  beginsText,
   changeEntry,
+  formatStart,
   peopleText,
   type Reader,
   timesText,
@@ -58,7 +58,7 @@ function composeReminder(send: Send, contexts: NoticeContexts, reader: Reader, n
   if (!found) return null;
   const { event, span } = found;
   const { title, location, time_zone: zone } = event;
-  const begins = beginsText(span, zone, reader, now);
+  const begins = formatStart(span, zone, reader, now);
   const when = whenText(span, reader);
   const people = peopleText(
     { memberIds: event.member_ids, driverId: event.driver_id, driverName: event.driver_name },

@@ -60,7 +60,7 @@ async function sendDue(familyIds: readonly number[], clock: () => number, report
 }
 
 /** Sends due notices, and plans nothing. `clock` returns milliseconds since 1970. Throws when they are to be retried. */
-export const doDueJobs = (jobs: readonly Jobs["due"][], clock: () => number, report: Report): Promise<void> =>
+export const runDueJobs = (jobs: readonly Jobs["due"][], clock: () => number, report: Report): Promise<void> =>
   sendDue([...new Set(jobs.map(({ family }) => family))], clock, report);
 
 /**

@@ -3,7 +3,7 @@ import { QueryTypes } from "sequelize";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { foldChanges, type NotedChange } from "#app/domain/notices/changes.ts";
 import { isInQuietHours, quietUntil } from "#app/domain/notices/preferences.ts";
-import { takeNoted } from "#app/services/notices/change-digest.server.ts";
+import { claimRecordedChanges } from "#app/services/notices/change-digest.server.ts";
 import { findDestinations } from "#app/services/notices/channels.server.ts";
 import {
   IS_NAMED,
@@ -118,7 +118,7 @@ export async function sendOutbox(familyIds: readonly number[], now: number): Pro
   const dropped = await inTransaction(async () => {
     await hold(held);
     const taken = await take(ready, now);
-    const noted = await takeNoted(taken.filter(({ kind }) => kind === "changes"));
+    const noted = await claimRecordedChanges(taken.filter(({ kind }) => kind === "changes"));
     const sends: NewSend[] = [];
     let late = 0;
     for (const notice of taken) {

@@ -16,7 +16,7 @@ import type { NoticeChannel } from "#app/shared/notices/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 const TESTS: Limit = { name: "test notices", max: 5, seconds: 600 };
-const OF_USE_MS = 10 * 60_000;
+const EXPIRES_AFTER_MS = 10 * 60_000;
 
 /**
  * Enqueues a test notice to a user. Returns the channels at once, without waiting for delivery. Do not call inside a
@@ -28,7 +28,7 @@ export async function sendTest(user: User, channel?: NoticeChannel): Promise<Not
   if (channels.length === 0) throw new DomainError("conflict", "Turn on a device or email first.");
   const wait = await consume(TESTS, user.id);
   if (wait > 0) throw new DomainError("limited", "Too many tests. Try again later.", undefined, wait);
-  const until = new Date(Date.now() + OF_USE_MS).toISOString();
+  const until = new Date(Date.now() + EXPIRES_AFTER_MS).toISOString();
   // One job for each channel, so that a failed one is retried alone.
   for (const one of channels) await enqueue("test", { user: user.id, id: randomUUID(), until, channel: one });
   return channels;

@@ -4,10 +4,10 @@ import { enqueue } from "#app/db/jobs.server.ts";
 import type { AccountMailKind, Jobs, MadeLink, NewSignIn } from "#app/db/queues.server.ts";
 import {
   type AccountMail,
-  accountAsked,
-  familyAsked,
-  familyKept,
-  familySoon,
+  accountDeletionRequested,
+  deletionCancelled,
+  deletionRequested,
+  deletionSoon,
   mailStopped,
   newDevice,
   newDeviceOfChild,
@@ -65,7 +65,7 @@ export async function mailFamily(kind: AccountMailKind, family: Family): Promise
 }
 
 /** A mail about the family's deletion; `null` when that was cancelled. */
-async function tellOfFamily(family: Family, user: User, write: typeof familyAsked): Promise<AccountMail | null> {
+async function tellOfFamily(family: Family, user: User, write: typeof deletionRequested): Promise<AccountMail | null> {
   if (!family.delete_at) return null;
   const at = family.delete_at.getTime();
   const locale = localeOfPerson(user);
@@ -116,11 +116,11 @@ async function writeMail(
     if (!user.delete_at) return null;
     const zone = family?.time_zone ?? "UTC";
     const moment = formatInstant(user.delete_at.getTime(), localeOfPerson(user), "momentInZone", zone);
-    return accountAsked({ moment, appUrl });
+    return accountDeletionRequested({ moment, appUrl });
   }
   if (!family || user.family_id !== family.id || !isHeard(user, kind)) return null;
-  if (kind === "family-kept") return familyKept({ familyName: family.name, appUrl });
-  return tellOfFamily(family, user, kind === "family-asked" ? familyAsked : familySoon);
+  if (kind === "family-kept") return deletionCancelled({ familyName: family.name, appUrl });
+  return tellOfFamily(family, user, kind === "family-asked" ? deletionRequested : deletionSoon);
 }
 
 /** A permanent refusal (RFC 5321, section 4.2.1): no retry. */

@@ -67,14 +67,14 @@ export interface ShownCalendar {
 }
 
 /** A family with its members, oldest first, and its subscribed calendars. */
-export interface Home {
+export interface LoadedFamily {
   family: Family;
   members: FamilyMember[];
   calendars: ShownCalendar[];
 }
 
 /** `members` and `calendars` are empty for a user without a family. */
-export interface FoundSession extends Omit<Home, "family"> {
+export interface FoundSession extends Omit<LoadedFamily, "family"> {
   user: User;
   family: Family | null;
   /** Whether the user has the permissions of guardians. */
@@ -98,7 +98,7 @@ interface SessionRow {
   /** The user's row as JSON. */
   person: string;
   /** The family's row, its members and calendars as JSON. */
-  home: string | null;
+  family_json: string | null;
 }
 
 type Row = Record<string, unknown>;
@@ -107,17 +107,17 @@ type Row = Record<string, unknown>;
 // run it. JSON, because pg parses one text faster than sixty columns.
 const PERSON = `s.last_used_at, s.created_at, s.signed_in_at, s.kind, s.ends_at, s.password_link_seen_at,
   to_json(u)::text AS person`;
-const home = (id: string) => `json_build_object('family', f, 'members', (
+const familyJson = (id: string) => `json_build_object('family', f, 'members', (
     SELECT json_agg(m ORDER BY m.id) FROM family_members m WHERE m.family_id = ${id} AND m.removed_at IS NULL
   ), 'calendars', (
     SELECT json_agg(json_build_object('id', c.id, 'name', c.name, 'color', c.color) ORDER BY c.id)
     FROM calendars c WHERE c.family_id = ${id} AND c.is_shown
-  ))::text AS home`;
+  ))::text AS family_json`;
 const LIVE = "s.token_hash = $1 AND s.expires_at > $2 AND (s.created_at > $3 OR s.ends_at > $2)";
-const FIND_ALL = `SELECT ${PERSON}, ${home("f.id")}
+const FIND_ALL = `SELECT ${PERSON}, ${familyJson("f.id")}
   FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN families f ON f.id = u.family_id WHERE ${LIVE}`;
 const FIND_PERSON = `SELECT ${PERSON}, u.family_id FROM sessions s JOIN users u ON u.id = s.user_id WHERE ${LIVE}`;
-const FIND_HOME = `SELECT ${home("$1")} FROM families f WHERE f.id = $1`;
+const LOAD_FAMILY = `SELECT ${familyJson("$1")} FROM families f WHERE f.id = $1`;
 
 /**
  * Sessions that were created earlier have ended, however often they are used (docs/product/accounts.md, "Sessions").
@@ -134,9 +134,11 @@ const select = async <R extends object>(sql: string, bind: unknown[]): Promise<R
  */
 async function findRow(bind: unknown[]): Promise<SessionRow | undefined> {
   if (!(await isDistributed())) return select(FIND_ALL, bind);
-  const row = await select<Omit<SessionRow, "home"> & { family_id: number | null }>(FIND_PERSON, bind);
-  const found = row?.family_id ? await select<Pick<SessionRow, "home">>(FIND_HOME, [row.family_id]) : undefined;
-  return row && { ...row, home: found?.home ?? null };
+  const row = await select<Omit<SessionRow, "family_json"> & { family_id: number | null }>(FIND_PERSON, bind);
+  const found = row?.family_id
+    ? await select<Pick<SessionRow, "family_json">>(LOAD_FAMILY, [row.family_id])
+    : undefined;
+  return row && { ...row, family_json: found?.family_json ?? null };
 }
 
 /**
@@ -153,7 +155,7 @@ export async function findSession(token: string): Promise<FoundSession | null> {
     await Session.update({ last_used_at: now, expires_at: extendedTo }, { where: { token_hash: hashToken(token) } });
   }
   const user = buildFromJson(User, JSON.parse(row.person) as Row);
-  const of = row.home === null ? NO_HOME : readHome(row.home);
+  const of = row.family_json === null ? NO_FAMILY : parseFamily(row.family_json);
   const role = of.members.find(({ user_id }) => user_id === user.id)?.role ?? null;
   return {
     user,
@@ -166,10 +168,10 @@ export async function findSession(token: string): Promise<FoundSession | null> {
   };
 }
 
-type MaybeHome = Pick<FoundSession, keyof Home>;
-const NO_HOME: MaybeHome = { family: null, members: [], calendars: [] };
+type OptionalFamily = Pick<FoundSession, keyof LoadedFamily>;
+const NO_FAMILY: OptionalFamily = { family: null, members: [], calendars: [] };
 
-function readHome(text: string): MaybeHome {
+function parseFamily(text: string): OptionalFamily {
   const { family, members, calendars } = JSON.parse(text) as {
     family: Row | null;
     members: Row[] | null;
@@ -183,9 +185,9 @@ function readHome(text: string): MaybeHome {
 }
 
 /** A family with its members and subscribed calendars in one query; `null` if it was deleted. */
-export async function findHome(familyId: number): Promise<Home | null> {
-  const row = await select<{ home: string }>(FIND_HOME, [familyId]);
-  const { family, ...of } = row ? readHome(row.home) : NO_HOME;
+export async function loadFamily(familyId: number): Promise<LoadedFamily | null> {
+  const row = await select<{ family_json: string }>(LOAD_FAMILY, [familyId]);
+  const { family, ...of } = row ? parseFamily(row.family_json) : NO_FAMILY;
   return family && { family, ...of };
 }
 

@@ -72,7 +72,7 @@ export async function bringInHolidays(actor: Editor, preset: Preset, today: Temp
       const isKnown = stored.some(({ from_day, to_day }) => from_day === days.from && to_day === days.to);
       return isKnown ? [] : [{ name: shorten(name), ...days, kind: "holiday", member_ids: [] }];
     });
-    const kept = stored.map(({ id, name, from_day: from, to_day: to, kind, member_ids }) => ({
+    const remaining = stored.map(({ id, name, from_day: from, to_day: to, kind, member_ids }) => ({
       id,
       name,
       from,
@@ -80,7 +80,7 @@ export async function bringInHolidays(actor: Editor, preset: Preset, today: Temp
       kind,
       member_ids,
     }));
-    await replaceSpans(actor, [...kept, ...spans]);
+    await replaceSpans(actor, [...remaining, ...spans]);
     return spans.length;
   });
 }

@@ -28,7 +28,7 @@ import { forgetDevices } from "#app/services/notices/devices.server.ts";
 import { deleteOldNotices } from "#app/services/notices/forget.server.ts";
 import { oldestEvent } from "#app/services/people/sign-in-events.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
-import { tookOffBefore } from "#app/services/wall/screen-visits.server.ts";
+import { cookieExpired } from "#app/services/wall/screen-visits.server.ts";
 import { IMPORT_DAYS } from "#app/shared/calendar/constants.ts";
 import { QUEUED_DAYS, SUBMISSION_HOURS } from "#app/shared/constants.ts";
 import { HISTORY_DAYS } from "#app/shared/food/constants.ts";
@@ -61,7 +61,7 @@ export async function sweep(): Promise<void> {
   await purge(SignIn, { created_at: before(1) });
   await purge(SignInEvent, { happened_at: { [Op.lt]: oldestEvent() } });
   await purge(ScreenCode, { expires_at: before(0) });
-  await purge(Screen, { removed_at: tookOffBefore() });
+  await purge(Screen, { removed_at: cookieExpired() });
   await purge(OidcPayload, { expires_at: before(0) });
   // The page of a used or ended link says so for a while.
   await purge(SignInLink, { expires_at: before(24) });
@@ -83,11 +83,11 @@ export async function sweep(): Promise<void> {
 }
 
 /** Enqueues a sweep, which also updates the rules of time zones, unless another process has done so within the hour. */
-export async function askForSweep(): Promise<void> {
+export async function enqueueSweep(): Promise<void> {
   if ((await consume(ONE_OF_ALL, "all")) === 0) await enqueue("sweep", {});
 }
 
-export async function sweepAsAsked(): Promise<void> {
+export async function runSweep(): Promise<void> {
   await sweep();
   await followZoneRules();
   await sweepPhotos();

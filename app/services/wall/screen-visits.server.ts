@@ -1,6 +1,6 @@
 import { Op } from "sequelize";
 import { Screen } from "#app/models/wall/screen.server.ts";
-import { findHome, type Home } from "#app/services/people/sessions.server.ts";
+import { type LoadedFamily, loadFamily } from "#app/services/people/sessions.server.ts";
 import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 
@@ -18,7 +18,7 @@ function readScreenToken(text: string) {
 }
 
 /** A wall screen and its family. */
-export interface FoundScreen extends Home {
+export interface FoundScreen extends LoadedFamily {
   screen: Screen;
   /** The first request of a day extends the cookie. */
   isFirstToday: boolean;
@@ -31,13 +31,13 @@ export interface FoundScreen extends Home {
 export async function findScreenByToken(text: string): Promise<FoundScreen | null> {
   const where = readScreenToken(text);
   const screen = where && (await Screen.findOne({ where }));
-  const home = screen && (await findHome(screen.family_id));
-  if (!home) return null;
+  const loaded = screen && (await loadFamily(screen.family_id));
+  if (!loaded) return null;
   const [now, before] = [Date.now(), screen.last_seen_at?.getTime() ?? 0];
   if (!screen.removed_at && now - before >= MINUTE_MS / 2) {
     await Screen.update({ last_seen_at: new Date(now) }, { where, silent: true });
   }
-  return { screen, ...home, isFirstToday: Math.floor(now / DAY_MS) !== Math.floor(before / DAY_MS) };
+  return { screen, ...loaded, isFirstToday: Math.floor(now / DAY_MS) !== Math.floor(before / DAY_MS) };
 }
 
 /** The time of the last change of a screen's settings, in microseconds since 1970, as other revisions. */
@@ -61,4 +61,4 @@ export async function findHangingScreens(
 }
 
 /** A removed screen shows a message as long as its cookie lasts; after that its row can be deleted. */
-export const tookOffBefore = () => ({ [Op.lt]: new Date(Date.now() - SCREEN_MAX.cookieDays * DAY_MS) });
+export const cookieExpired = () => ({ [Op.lt]: new Date(Date.now() - SCREEN_MAX.cookieDays * DAY_MS) });

@@ -5,7 +5,7 @@ export const GENERATOR_MINUTES = { quick: 10, deeper: 30, weekend: 60 } as const
 /** Minutes of a completed activity. */
 export const ACTIVITY_MINUTES = { min: 1, max: 480, default: 15 } as const;
 /** Today's activity and four more. */
-export const IDEAS_KEPT = 5;
+export const STORED_IDEAS = 5;
 export const EARNED_REWARDS_SHOWN = 5;
 export const COMPLETIONS_SHOWN = 3;
 /** Completed activities on a page of the history. */

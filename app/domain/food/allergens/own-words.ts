@@ -5,12 +5,12 @@ import { findFoodNames, listKnownNames } from "#app/domain/food/allergens/known-
 import {
   ANY_NUTS,
   CHOICE_NAMES,
+  FALSE_FRIENDS,
   FAMILIES,
   FILLERS,
   FREE_FROM,
   GROUPS,
   NAMED_AFTER,
-  NOT_MEANT,
   QUALIFIERS,
 } from "#app/domain/food/allergens/own-word-lexicons.ts";
 import { findNearest } from "#app/domain/food/allergens/spelling.ts";
@@ -76,7 +76,7 @@ function compileFood(names: readonly string[], more: readonly string[]): FoodTab
   const keys = new Set([...names, ...more].map(phraseKey));
   const isOwn = (words: readonly string[]) => keys.has(phraseKey(words.join(" ")));
   const exceptions = [
-    ...splitNames(NOT_MEANT).filter((phrase) => {
+    ...splitNames(FALSE_FRIENDS).filter((phrase) => {
       const words = phrase.split(" ");
       return !words.some((_, at) => isOwn(words.slice(0, at + 1)));
     }),

@@ -6,7 +6,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 
 const INTENT = "change-time-zone";
 
-interface KeepDialogProps {
+interface ZoneChangeDialogProps {
   closeHref: string;
   /** The new zone, its name, and the present one's name. */
   chosen: { timeZone: string; name: string; before: string };
@@ -14,7 +14,7 @@ interface KeepDialogProps {
 }
 
 /** Asks whether the family's events keep their wall-clock times or their instants when its zone changes. */
-export function KeepDialog({ closeHref, chosen, lastResult }: KeepDialogProps) {
+export function ZoneChangeDialog({ closeHref, chosen, lastResult }: ZoneChangeDialogProps) {
   return (
     <Dialog title={`Change to ${chosen.name}`} closeHref={closeHref} kind="ask">
       <Form intent={INTENT} className="dlg__form" preventScrollReset>
