@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { NameField } from "#app/components/sign-in/name-field.tsx";
 import { SignInCard, SignInForm } from "#app/components/sign-in/sign-in-card.tsx";
-import { TextField } from "#app/components/ui/field.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 
 interface CannotSignInProps {
@@ -14,14 +14,7 @@ function ByMail({ lastResult }: Pick<CannotSignInProps, "lastResult">) {
   const form = formState({}, lastResult);
   return (
     <SignInForm form={form}>
-      <TextField
-        form={form}
-        name="name"
-        label="Sign-in name or e-mail"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <NameField form={form} autoComplete="username" />
       <button type="submit" className="btn btn--main btn--lg btn--wide">
         Send me a link
       </button>

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { PublicPasskeyForm } from "#app/components/account/passkey-form.tsx";
 import { PasswordField } from "#app/components/account/password-field.tsx";
+import { NameField } from "#app/components/sign-in/name-field.tsx";
 import { SignInCard, SignInForm } from "#app/components/sign-in/sign-in-card.tsx";
-import { TextField } from "#app/components/ui/field.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 
 interface EnterNameProps {
@@ -23,14 +23,7 @@ export function EnterName({ name, isPlainHttp, isOpen, passkeyOptions, lastResul
     <SignInCard title="Sign in to Roost">
       {isPlainHttp ? <p className="msg">This address is not encrypted. Use it in a network that you trust.</p> : null}
       <SignInForm form={form}>
-        <TextField
-          form={form}
-          name="name"
-          label="Sign-in name or e-mail"
-          autoComplete="username webauthn"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        <NameField form={form} autoComplete="username webauthn" />
         <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
         <button type="submit" className="btn btn--main btn--lg btn--wide">
           Sign in
