@@ -1,6 +1,6 @@
 import "#scripts/lib/load-env.ts";
 import { type Config, config } from "#app/config/env.server.ts";
-import { isLoopback, ownAddress } from "#app/config/urls.server.ts";
+import { isPlainHttp, ownAddress } from "#app/config/urls.server.ts";
 import { migrate } from "#app/db/migrate.server.ts";
 import { buildIfNeeded } from "#scripts/lib/build.ts";
 import { fail } from "#scripts/lib/fail.ts";
@@ -191,9 +191,9 @@ async function startAll(settings: Config, isDev: boolean, lifetime: Lifetime): P
     : renewOnSignal(await startServerProcesses(serverEnv, directDatabaseUrl, settings));
   lifetime.addProcess("The server", server);
   await Promise.all([signInReady, waitForHealth("The server", ownAddress(host, port), server, signal)]);
-  if (!settings.push.isSubjectReal) process.stdout.write(UNREAL_SUBJECT);
-  const address = new URL(settings.appUrl);
-  if (address.protocol === "http:" && !isLoopback(address)) process.stdout.write(UNSAFE_ADDRESS);
+  // At an unsafe address no device gets notices.
+  if (isPlainHttp(new URL(settings.appUrl))) process.stdout.write(UNSAFE_ADDRESS);
+  else if (!settings.push.isSubjectReal) process.stdout.write(UNREAL_SUBJECT);
   process.stdout.write(`Roost is ready at ${settings.appUrl}\n`);
   process.stdout.write(await signInLines(directDatabaseUrl, settings, process.stdout.isTTY));
 }

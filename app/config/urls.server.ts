@@ -16,6 +16,12 @@ function isDecodable({ username, password, pathname }: URL): boolean {
 export const isLoopback = ({ hostname }: URL): boolean =>
   hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 
+/**
+ * Whether browsers take a URL for insecure: no worker, no notifications to devices, no passkeys (Secure Contexts, section
+ * 3.1).
+ */
+export const isPlainHttp = (url: URL): boolean => url.protocol === "http:" && !isLoopback(url);
+
 /** Networks that the internet does not route to: loopback, private, link-local, shared (RFC 6598), unique local. */
 const OWN_NETWORKS = new BlockList();
 for (const [network, prefix, family] of [

@@ -4,6 +4,8 @@ import { MailCard } from "#app/components/account/mail-card.tsx";
 import { NoticesForm } from "#app/components/account/notices-form.tsx";
 import { PushDevicesCard } from "#app/components/account/push-devices-card.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { config } from "#app/config/env.server.ts";
+import { isPlainHttp } from "#app/config/urls.server.ts";
 import { presentDevice } from "#app/presenters/people/devices.ts";
 import { presentNotices } from "#app/presenters/people/notices.ts";
 import { zoneGroups } from "#app/presenters/people/time-zones.ts";
@@ -39,6 +41,7 @@ export const loader = familyLoader(async ({ actor, request, locale }) => {
     ...presentNotices(person, sendsMail(), familyZone),
     devices: devices.map((device) => presentDevice(device, current, locale, person.timeZone ?? familyZone)),
     publicKey: (await pushKeys()).publicKey,
+    isPlainHttp: isPlainHttp(new URL(config().appUrl)),
     canTest: workingChannels(person).length > 0,
     firstName: actor.user.given_name ?? "",
     familyZone,
@@ -76,12 +79,18 @@ export const action = formRoute({
 });
 
 export default function NotificationsPage() {
-  const { mail, devices, publicKey, canTest, ...form } = useLoaderData<typeof loader>();
+  const { mail, devices, publicKey, isPlainHttp, canTest, ...form } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   return (
     <AccountPage dialog={<Outlet />}>
       <NoticesForm {...form} mail={mail} lastResult={lastResult} />
-      <PushDevicesCard devices={devices} publicKey={publicKey} canTest={canTest} isMailed={mail.reason === null} />
+      <PushDevicesCard
+        devices={devices}
+        publicKey={publicKey}
+        isPlainHttp={isPlainHttp}
+        canTest={canTest}
+        isMailed={mail.reason === null}
+      />
       <MailCard mail={mail} />
     </AccountPage>
   );

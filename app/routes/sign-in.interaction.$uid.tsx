@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EnterName } from "#app/components/sign-in/enter-name.tsx";
 import { SignInEnded } from "#app/components/sign-in/sign-in-ended.tsx";
 import { config } from "#app/config/env.server.ts";
-import { isLoopback } from "#app/config/urls.server.ts";
+import { isPlainHttp } from "#app/config/urls.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
 import { passwordSignInSchema } from "#app/schemas/people/household.ts";
 import { confirmPasskeySchema } from "#app/schemas/people/sign-in.ts";
@@ -40,11 +40,6 @@ async function interactionOf({ request, params }: PageContext) {
 /** The scope of a passkey's challenge: this sign-in, which is bound to the browser. */
 const challengeScope = ({ uid }: { uid: string }) => `sign-in ${uid}`;
 
-const isPlainHttp = () => {
-  const url = new URL(config().appUrl);
-  return url.protocol === "http:" && !isLoopback(url);
-};
-
 export const loader = pageLoader(async (context) => {
   const interaction = await interactionOf(context);
   if (!interaction) {
@@ -58,7 +53,7 @@ export const loader = pageLoader(async (context) => {
   return data({
     hasEnded: false,
     name: name ?? "",
-    isPlainHttp: isPlainHttp(),
+    isPlainHttp: isPlainHttp(new URL(config().appUrl)),
     isOpen: config().signIn.isOpen,
     passkeyOptions: passkeyOptions(challengeScope(interaction)),
   });

@@ -83,6 +83,7 @@ it("npm start warns of an http address off this machine, and starts", { timeout:
   child.kill("SIGTERM");
   await ended;
   expect(output.text).toContain("APP_URL is plain http");
+  expect(output.text).not.toContain("VAPID_SUBJECT");
 });
 
 describe("two starters on one data folder", { timeout: 120_000 }, () => {

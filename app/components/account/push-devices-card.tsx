@@ -9,11 +9,14 @@ import type { DeviceView } from "#app/presenters/people/devices.ts";
 export function PushDevicesCard({
   devices,
   publicKey,
+  isPlainHttp,
   canTest,
   isMailed,
 }: {
   devices: DeviceView[];
   publicKey: string;
+  /** Whether browsers refuse notifications at this address. */
+  isPlainHttp: boolean;
   canTest: boolean;
   /** Whether mails replace missing devices. */
   isMailed: boolean;
@@ -56,7 +59,8 @@ export function PushDevicesCard({
             : "Notifications aren’t on for any of your devices, and email isn’t working. Turn on a device to get them."}
         </p>
       )}
-      {isHere ? null : (
+      {isPlainHttp ? <p className="muted">Devices ring only over https.</p> : null}
+      {isHere || isPlainHttp ? null : (
         <>
           {root?.isLite ? null : <PushSwitch publicKey={publicKey} />}
           <p className="muted">

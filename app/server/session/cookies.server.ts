@@ -2,6 +2,7 @@ import { type Cookie, createCookie } from "@remix-run/node";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
+import { isPlainHttp } from "#app/config/urls.server.ts";
 import { type SetupDraft, setupDraftSchema } from "#app/schemas/people/onboarding.ts";
 import { type CalendarViewName, parseView } from "#app/shared/calendar/calendar-links.ts";
 import { DEVICE_DAYS, FORM_DRAFT_MINUTES, INSTALL_DAYS, SESSION_DAYS } from "#app/shared/people/constants.ts";
@@ -20,6 +21,9 @@ const ownCookie = (name: string, maxAge: number | undefined, secrets: string[] =
 
 /** The session's random token; the database has its hash. */
 export const sessionCookie = ownCookie("session", SESSION_DAYS * DAY);
+/** The `Set-Cookie` value of a session that ends at `end`. */
+export const sessionUntil = (token: string, end: Date) =>
+  sessionCookie.serialize(token, { maxAge: Math.max(0, Math.round((end.getTime() - Date.now()) / 1000)) });
 /** Recognises a browser at the next sign-in; outlives the session. */
 export const deviceCookie = ownCookie("device", DEVICE_DAYS * DAY);
 /** One message for the page after a redirect. */
@@ -60,9 +64,10 @@ export const rememberView = (view: CalendarViewName) => stringifySetCookie(VIEW,
 /** The time of this browser's first visit, in milliseconds since 1970; "no" after the user has declined to install. */
 const INSTALL = `${PREFIX}install`;
 const AGAIN_MS = 30 * MINUTE * 1000;
-/** Whether to offer installing Roost: from the second visit on (docs/product/offline.md, "Installing"). */
+const canInstall = !isPlainHttp(new URL(config().appUrl));
+/** Whether to offer installing Roost: from the second visit on, where there is a worker (docs/product/offline.md, "Installing"). */
 export const offersInstall = (request: Request, now: number): boolean =>
-  now - Number(readCookies(request)[INSTALL] ?? Number.NaN) > AGAIN_MS;
+  canInstall && now - Number(readCookies(request)[INSTALL] ?? Number.NaN) > AGAIN_MS;
 /** The `Set-Cookie` value of the first visit; `null` at later ones. */
 export const noteVisit = (request: Request, now: number): string | null =>
   readCookies(request)[INSTALL] ? null : stringifySetCookie(INSTALL, String(now), { ...OURS, maxAge: 365 * DAY });
