@@ -20,7 +20,7 @@ import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { requireHousehold } from "#app/server/household/at-home.server.ts";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
-import { readSessionToken, sessionCookie } from "#app/server/session/cookies.server.ts";
+import { readSessionToken, sessionUntil } from "#app/server/session/cookies.server.ts";
 import { isAskedHere, isRecent } from "#app/server/session/recent-sign-in.server.ts";
 import { formsToAdd } from "#app/server/session/sign-in.server.ts";
 import { endSessions } from "#app/services/people/devices.server.ts";
@@ -113,7 +113,10 @@ export const action = formRoute({
       const token = await readSessionToken(request);
       await endSessions(actor.user, token);
       // Not among the result's headers, because results are stored.
-      if (token) requestStore.getStore()?.addCookie(await sessionCookie.serialize(await renewToken(token)));
+      if (token) {
+        const { token: renewed, endsAt } = await renewToken(token);
+        requestStore.getStore()?.addCookie(await sessionUntil(renewed, endsAt));
+      }
       return done("Password saved. You are signed out on all other devices.");
     },
   }),

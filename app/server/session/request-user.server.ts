@@ -8,7 +8,7 @@ import { markPerson } from "#app/server/forms/account-mark.server.ts";
 import { describeServerFailure } from "#app/server/http/failures.server.ts";
 import { readerLocale } from "#app/server/http/locale.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
-import { readSessionToken, returnCookie, sessionCookie } from "#app/server/session/cookies.server.ts";
+import { readSessionToken, returnCookie, sessionUntil } from "#app/server/session/cookies.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
 import { type FoundSession, findSession, type ShownCalendar } from "#app/services/people/sessions.server.ts";
 import { ACCOUNT_HEADER, FAMILY_HEADER, NOBODY } from "#app/shared/offline/offline.ts";
@@ -66,10 +66,7 @@ async function lookUpSession(request: Request): Promise<FoundSession | null> {
   const token = await readSessionToken(request);
   const found = token ? await findSession(token) : null;
   markAnswer(found);
-  if (found?.extendedTo) {
-    const maxAge = Math.round((found.extendedTo.getTime() - Date.now()) / 1000);
-    requestStore.getStore()?.addCookie(await sessionCookie.serialize(token, { maxAge }));
-  }
+  if (token && found?.extendedTo) requestStore.getStore()?.addCookie(await sessionUntil(token, found.extendedTo));
   return found;
 }
 

@@ -226,14 +226,15 @@ export async function noteProof(token: string): Promise<void> {
   await Session.update({ signed_in_at: new Date() }, { where: { token_hash: hashToken(token) } });
 }
 
-/** Gives a session a new token, and returns it. Its push devices stay with it. Call it in a transaction. */
-export async function renewToken(token: string): Promise<string> {
+/** Gives a session a new token, and returns it with the session's end. Its push devices stay with it. Call it in a transaction. */
+export async function renewToken(token: string): Promise<{ token: string; endsAt: Date }> {
   const next = randomBytes(32).toString("base64url");
   const hashes = [hashToken(token), hashToken(next)];
   await sequelize.query("UPDATE push_devices SET session_hash = $2 WHERE session_hash = $1", { bind: hashes });
-  await Session.update(
+  const [, [row]] = await Session.update(
     { token_hash: hashes[1] as string, signed_in_at: new Date() },
-    { where: { token_hash: hashes[0] as string } },
+    { where: { token_hash: hashes[0] as string }, returning: true },
   );
-  return next;
+  // Without a row the session has just ended, and so does its cookie.
+  return { token: next, endsAt: row?.expires_at ?? new Date() };
 }
