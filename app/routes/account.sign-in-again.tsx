@@ -17,7 +17,7 @@ import {
 import { ownPath } from "#app/server/session/own-path.server.ts";
 import { isAskedHere } from "#app/server/session/recent-sign-in.server.ts";
 import { requireUser } from "#app/server/session/request-user.server.ts";
-import { logRefusedPasskey, signInForms } from "#app/server/session/sign-in.server.ts";
+import { logRefusedPasskey, ownSignInForms } from "#app/server/session/sign-in.server.ts";
 import { listPasskeys, passkeyOptions, verifyPasskey } from "#app/services/people/passkeys.server.ts";
 import { checkPassword, hasPassword } from "#app/services/people/passwords.server.ts";
 import { type FoundSession, noteProof } from "#app/services/people/sessions.server.ts";
@@ -45,7 +45,9 @@ export const loader = pageLoader(async ({ request, ...context }) => {
   const session = await requireUser({ ...context, request });
   const { user } = session;
   const common = { returnTo: await returnTo(request, homeOf(session)) };
-  if (!isAskedHere({ user })) return { ...common, isOwn: false as const, forms: signInForms(), email: user.email };
+  if (!isAskedHere({ user })) {
+    return { ...common, isOwn: false as const, forms: await ownSignInForms(user), email: user.email };
+  }
   const canUsePasskey = (await listPasskeys(user)).some(({ isElsewhere }) => !isElsewhere);
   return {
     ...common,

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { NoWayIn } from "#app/components/account/no-way-in.tsx";
 import { PasskeyForm } from "#app/components/account/passkey-form.tsx";
 import { PasswordField } from "#app/components/account/password-field.tsx";
 import { SignInCard } from "#app/components/sign-in/sign-in-card.tsx";
@@ -35,9 +36,7 @@ export function IsItYou({ returnTo, hasPassword, options, answer }: IsItYouProps
           </button>
         </PasskeyForm>
       ) : null}
-      {hasPassword || options ? null : (
-        <p>You have no password yet. A parent or guardian of your family can make a link with which you set one.</p>
-      )}
+      {hasPassword || options ? null : <NoWayIn />}
       <AppLink className="btn btn--bare btn--wide" to={returnTo}>
         Cancel
       </AppLink>

@@ -1,3 +1,4 @@
+import { NoWayIn } from "#app/components/account/no-way-in.tsx";
 import { SignInCard } from "#app/components/sign-in/sign-in-card.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { RECENT_SIGN_IN_MINUTES } from "#app/shared/people/constants.ts";
@@ -15,8 +16,9 @@ export function SignInAgain({ forms, email, returnTo }: SignInAgainProps) {
   return (
     <SignInCard
       title="Sign in again"
-      text={`You signed in more than ${RECENT_SIGN_IN_MINUTES} minutes ago. Nothing has been changed, and nothing you typed is lost.`}
+      text={`${forms.length > 0 ? `You signed in more than ${RECENT_SIGN_IN_MINUTES} minutes ago. ` : ""}Nothing has been changed, and nothing you typed is lost.`}
     >
+      {forms.length > 0 ? null : <NoWayIn />}
       {forms.map(({ action, label }) => (
         // A document: it leads to the provider.
         <form key={action} method="post" action={action}>

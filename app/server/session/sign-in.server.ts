@@ -35,7 +35,7 @@ import { endSession } from "#app/services/people/sessions.server.ts";
 import { noteSignInEvent } from "#app/services/people/sign-in-events.server.ts";
 import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.server.ts";
 import { findUser, recordSignIn, requireByWay } from "#app/services/people/users.server.ts";
-import { addOtherWay } from "#app/services/people/ways-in.server.ts";
+import { addOtherWay, listOtherWays } from "#app/services/people/ways-in.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { LET_IN_DAYS } from "#app/shared/people/constants.ts";
 import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
@@ -63,6 +63,16 @@ export const signInForms = (): SignInForm[] =>
     action: `/auth/${issuer.name}`,
     label: issuer.kind === "provider" ? `Sign in with ${providerName(issuer)}` : "Sign in",
   }));
+
+/**
+ * The forms by which an account that Roost itself does not ask signs in again. Beside the household it may have none: a
+ * link of a guardian has let it in.
+ */
+export async function ownSignInForms(user: Pick<User, "id">): Promise<SignInForm[]> {
+  if (!hasHousehold(config().signIn.mode)) return signInForms();
+  const ways = await listOtherWays(user);
+  return signInForms().filter(({ action }) => ways.some(({ name, works }) => works && action === `/auth/${name}`));
+}
 
 /** Logs why a sign-in failed, without codes, tokens or personal data. */
 export const logFailure = (reason: string, error?: unknown) =>
