@@ -26,9 +26,9 @@ export const handle = { title: TITLE };
 export const links = styleSheets(cards, devices, forms);
 
 /** Lets in another device of the user (docs/product/household.md, "Helping members sign in"). */
-export const loader = familyLoader(async ({ actor }) => {
+export const loader = familyLoader(async ({ actor, request }) => {
   requireHousehold();
-  const link = await loadLink(actor, actor.user.id, "device");
+  const link = await loadLink({ actor, request }, actor.user.id, "device");
   return { link, refreshes: link?.state === "open" };
 });
 

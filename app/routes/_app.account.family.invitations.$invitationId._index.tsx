@@ -4,6 +4,7 @@ import { pageBeneath } from "#app/pages/people/member-dialog.server.ts";
 import { presentPending } from "#app/presenters/people/invitations.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
+import { requireProof } from "#app/server/session/recent-sign-in.server.ts";
 import { findInvitation, inviteUrl } from "#app/services/people/invitations.server.ts";
 import { titleOver } from "#app/shared/page-titles.ts";
 
@@ -17,6 +18,8 @@ export { formDialogSheets as links } from "#app/styles/links.ts";
 export const loader = familyLoader(async (context) => {
   const { actor, params, locale, now } = context;
   const invitation = await findInvitation(actor, pathId(params.invitationId, "Invitation"));
+  // Its link makes an account.
+  await requireProof(context);
   return {
     invitation: presentPending(
       invitation,

@@ -55,10 +55,10 @@ export const links = styleSheets(cards, devices, forms);
 export const loader = permittedLoader({
   find: findPathMember,
   permission: "let-in",
-  load: async ({ actor, resource, params }) => {
+  load: async ({ actor, resource, params, request }) => {
     requireHousehold();
     const kind = kindOf({ params });
-    const link = await loadLink(actor, refuseLink(actor, resource, kind), kind);
+    const link = await loadLink({ actor, request }, refuseLink(actor, resource, kind), kind);
     const { id, name } = resource;
     // Without script the page refreshes itself until the link is used.
     return { id, name, kind, link, refreshes: link?.state === "open" };

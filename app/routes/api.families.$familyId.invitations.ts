@@ -2,10 +2,17 @@ import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { asJson, mailAfterCommit } from "#app/pages/people/invitation-mail.server.ts";
 import { newInvitationSchema } from "#app/schemas/people/invitation.ts";
 import { apiRoute, created, forFamily, ok } from "#app/server/api/api-route.server.ts";
+import { hasProof } from "#app/server/session/recent-sign-in.server.ts";
 import { invite, listInvitations } from "#app/services/people/invitations.server.ts";
 
 export const loader = apiRoute({
-  GET: forFamily({ handle: async ({ actor }) => ok((await listInvitations(actor)).map(asJson)) }),
+  GET: forFamily({
+    handle: async ({ actor, request }) => {
+      // A link makes an account.
+      const showsLinks = await hasProof({ request });
+      return ok((await listInvitations(actor)).map((invitation) => asJson(invitation, showsLinks)));
+    },
+  }),
   POST: forFamily({
     operation: "send-invitation",
     withoutFamily: "No family found",

@@ -6,9 +6,11 @@ import { SignInLink } from "#app/models/people/sign-in-link.server.ts";
 import { User } from "#app/models/people/user.server.ts";
 import { IdempotencyKey } from "#app/models/system/idempotency-key.server.ts";
 import { createHouseholdAccount } from "#app/services/people/household.server.ts";
+import { hashPassword } from "#app/services/people/password-hashes.server.ts";
+import { savePassword } from "#app/services/people/passwords.server.ts";
 import { Client, makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
-import { makeMember } from "#tests/support/factories.ts";
+import { makeMember, makeUser } from "#tests/support/factories.ts";
 import { open as openPage } from "#tests/support/household.ts";
 import { Browser } from "#tests/support/local-sign-in.ts";
 import { signedInCookie } from "#tests/support/session.ts";
@@ -230,6 +232,74 @@ describe("a device that a link let in", () => {
     expect((await page(cookie, "/account/sign-in-again?to=%2Faccount%2Fdevices%2Fnew")).status).toBe(200);
     await Session.update({ signed_in_at: new Date() }, { where: { user_id: home.user.id, kind: "device" } });
     expect((await device.post(`${home.path}/sign-in-links`, { kind: "device" })).status).toBe(201);
+  });
+
+  it("sees no link of others, until its user proves who they are", async () => {
+    const home = await makeHome();
+    const invited = await home.api.post(`/families/${home.family.id}/invitations`, {
+      email: "tom@example.com",
+      role: "parent",
+      name: "Tom",
+    });
+    await page(home.cookie, "/account/devices/new", { intent: "make-sign-in-link" });
+    const { html } = await page(home.cookie, "/account/devices/new");
+    const cookie = await letIn(/value="(http[^"]*\/let-in\/[^"]*)"/.exec(html)?.[1] ?? "");
+    const device = new Client(app.url, cookie);
+    await page(home.cookie, `${home.pages}/device`, { intent: "make-sign-in-link" });
+    await page(home.cookie, "/account/devices/new", { intent: "make-sign-in-link" });
+
+    const at = `/account/family/invitations/${invited.body.id}`;
+    const refused = await page(cookie, at);
+    expect([refused.status, refused.html.includes("/join/")]).toEqual([403, false]);
+    expect(refused.html).toContain(`href="/account/sign-in-again?${new URLSearchParams({ to: at })}"`);
+    expect((await page(cookie, `/dashboard/invitations/${invited.body.id}`)).status).toBe(403);
+    expect((await page(cookie, `${at}/qr.svg`)).status).toBe(403);
+    expect((await device.get(`/families/${home.family.id}/invitations`)).body).toMatchObject([
+      { invited_email: "tom@example.com", invitation_token: null, invite_url: null },
+    ]);
+    for (const links of [`${home.pages}/device`, "/account/devices/new"]) {
+      expect((await page(cookie, links)).html).not.toContain("/let-in/");
+      expect((await page(home.cookie, links)).html).toContain("/let-in/");
+    }
+
+    await Session.update({ signed_in_at: new Date() }, { where: { user_id: home.user.id, kind: "device" } });
+    expect((await page(cookie, at)).html).toContain("/join/");
+    const listed = await device.get(`/families/${home.family.id}/invitations`);
+    expect(listed.body).toMatchObject([{ invite_url: invited.body.invite_url }]);
+  });
+
+  it("keeps its days when its user sets a password there", async () => {
+    const home = await makeHome();
+    const { body } = await home.api.post(`${home.path}/sign-in-links`, { kind: "device" });
+    const cookie = await letIn(body.url);
+    await savePassword(home.ella, await hashPassword("lantern otter bicycle plum"));
+    const response = await fetch(`${app.url}/account/sign-in`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { Cookie: cookie, Accept: "text/html" },
+      body: new URLSearchParams({
+        intent: "change-password",
+        current_password: "lantern otter bicycle plum",
+        new_password: "violet compass harbour noodle",
+      }),
+    });
+    expect(response.status).toBe(303);
+    const [renewed] = response.headers.getSetCookie().filter((one) => one.startsWith("roost_session"));
+    expect(Number(/Max-Age=(\d+)/.exec(renewed ?? "")?.[1])).toBeCloseTo(90 * 24 * 60 * 60, -2);
+  });
+
+  it("says who helps an account of a provider that has no way to sign in here", async () => {
+    const home = await makeHome();
+    const tom = await makeUser({ given_name: "Tom", family_id: home.family.id });
+    const member = await makeMember(home.family, { name: "Tom", user_id: tom.id });
+    await member.update({ role: "other" });
+    const { body } = await home.api.post(`/families/${home.family.id}/members/${member.id}/sign-in-links`, {
+      kind: "device",
+    });
+    const { html } = await page(await letIn(body.url), "/account/sign-in-again");
+    expect(html).toContain("A parent or guardian of your family can make a link with which you set one.");
+    expect(html).not.toContain('action="/auth/household"');
+    expect(html).not.toContain("You signed in more than");
   });
 
   it("is signed out or kept for a year by a guardian, a child's alone", async () => {

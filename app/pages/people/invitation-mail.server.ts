@@ -10,9 +10,12 @@ import { sendsMail } from "#app/services/system/mail.server.ts";
 
 type Context = PageContext & { actor: Actor };
 
-/** An invitation as JSON of the API. */
-export const asJson = (invitation: Invitation) =>
-  invitationJson(invitation, { token: invitationToken(invitation), url: inviteUrl(invitation) });
+/** An invitation as JSON of the API, by default with its link. */
+export const asJson = (invitation: Invitation, showsLink = true) =>
+  invitationJson(
+    invitation,
+    showsLink ? { token: invitationToken(invitation), url: inviteUrl(invitation) } : { token: null, url: null },
+  );
 
 /**
  * Sends the mail of an invitation. Returns whether it was sent; logs the reason otherwise, without names and addresses.

@@ -2,6 +2,7 @@ import { qrSvg } from "#app/domain/people/qr-code.ts";
 import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import type { Answer } from "#app/server/api/api-answers.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
+import { hasProof } from "#app/server/session/recent-sign-in.server.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { findMember } from "#app/services/people/members.server.ts";
@@ -38,8 +39,16 @@ const asView = ({ id, state, url, code, expires_at }: ShownLink, now: number): L
   return { state: "open", id, url, code, qr: qrSvg(url), minutes };
 };
 
-/** The link that a user has just made for an account; `null` without an open or a used one. */
-export async function loadLink(actor: Actor, account: number, kind: LetInKind): Promise<LinkView | null> {
+/**
+ * The link that a user has just made for an account; `null` without an open or a used one, and on a device that a link
+ * has let in, because it cannot let others in.
+ */
+export async function loadLink(
+  { actor, request }: Pick<HttpArgs, "request"> & { actor: Actor },
+  account: number,
+  kind: LetInKind,
+): Promise<LinkView | null> {
+  if (!(await hasProof({ request }))) return null;
   const link = await findLastLink({ id: account }, kind, actor.user);
   const now = Date.now();
   const isOld = !link || link.created_at.getTime() < now - (LINK_MINUTES[kind] + NEWS_MINUTES) * MINUTE;

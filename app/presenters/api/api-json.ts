@@ -52,7 +52,7 @@ export const memberJson = (member: FamilyMember) => ({
   ...pick(member, [...MEMBER_FIELDS, "created_at", "updated_at"]),
 });
 
-/** `link` has `null` values if the token's secret is no longer configured. */
+/** `link` has `null` values if the token's secret is no longer configured, and for a device that a link has let in. */
 export const invitationJson = (invitation: Invitation, link: { token: string | null; url: string | null }) => ({
   ...pick(invitation, ["id", "family_id", "invited_by", "invited_email"]),
   invitation_token: link.token,

@@ -24,14 +24,16 @@ export async function isRecent(args: Pick<HttpArgs, "request">): Promise<boolean
   return Date.now() - session.signedInAt.getTime() <= minutes * 60_000;
 }
 
+/** Whether the session's user has ever proved there who they are: not on a device that a link has let in. */
+export const hasProof = async (args: Pick<HttpArgs, "request">): Promise<boolean> =>
+  Boolean((await currentSession(args))?.signedInAt);
+
 /**
  * Refuses a device that a link has let in, until its user has proved there who they are (docs/product/household.md,
  * "Devices"). @throws {UnprovedError} 403
  */
 export async function requireProof(args: Pick<HttpArgs, "request">): Promise<void> {
-  const session = await currentSession(args);
-  if (session?.signedInAt) return;
-  throw new UnprovedError();
+  if (!(await hasProof(args))) throw new UnprovedError();
 }
 
 /** For calls. @throws {DomainError} 403 after an older sign-in */
