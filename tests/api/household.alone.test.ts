@@ -344,6 +344,14 @@ describe("the issuer", () => {
     expect(Object.keys(found).filter((name) => name.startsWith("registration"))).toEqual([]);
   });
 
+  it.each(["/.well-known/openid-configuration", "/jwks", "/token"])(
+    "is closed to scripts of other sites: %s",
+    async (path) => {
+      const answer = await fetch(`${app.url}/sign-in${path}`, { headers: { Origin: "https://elsewhere.example" } });
+      expect([...answer.headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
+    },
+  );
+
   it.each([
     ["client", { client_id: "other" }],
     ["redirect address", { redirect_uri: "https://elsewhere.example/" }],

@@ -26,7 +26,7 @@ const isSessionCookie = (setCookie: string) => setCookie.startsWith(SESSION_COOK
 
 /**
  * The provider's answer to a request below `/sign-in`: its redirect, JSON, or an empty body with the status of an error.
- * Without oidc-provider's cookie for a session.
+ * Without oidc-provider's cookie for a session, and not for scripts of other sites.
  */
 export async function answerProtocol(request: Request): Promise<Response> {
   const provider = await requireProvider();
@@ -47,6 +47,8 @@ export async function answerProtocol(request: Request): Promise<Response> {
   );
   const headers = new Headers();
   for (const [name, value] of Object.entries(result.headers)) {
+    // oidc-provider opens some of its answers to scripts of all sites; this app is the only client.
+    if (name.startsWith("access-control-")) continue;
     for (const one of [value ?? []].flat()) {
       if (!(name === "set-cookie" && isSessionCookie(String(one)))) headers.append(name, String(one));
     }
