@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { presentSession } from "#app/presenters/people/sessions.ts";
+import { presentChildSession, presentSession } from "#app/presenters/people/sessions.ts";
 
 const row = {
   id: "x",
@@ -38,4 +38,9 @@ it.each([
     lastUse: "1 January 1970 at 01:00",
     isCurrent: true,
   });
+});
+
+it("a child's session ends at a date with its year, because it lasts up to a year", () => {
+  const user_agent = "a test";
+  expect(presentChildSession({ ...row, user_agent, isLetIn: true }, "en-GB", "UTC").ends).toBe("1 January 1970");
 });

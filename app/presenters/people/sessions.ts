@@ -27,7 +27,7 @@ export const presentSessionName = (userAgent: string | null): string => describe
 /** A child's session for guardians; times in the family's zone. */
 export function presentChildSession(session: LiveSession, locale: string, timeZone: string) {
   const { id, device, lastUse } = presentSession(session, locale, timeZone);
-  const ends = formatInstant(session.ends_at.getTime(), locale, "day", timeZone);
+  const ends = formatInstant(session.ends_at.getTime(), locale, "long", timeZone);
   return { id, device, lastUse, ends, isLetIn: session.isLetIn };
 }
 export type ChildSessionView = ReturnType<typeof presentChildSession>;
