@@ -45,7 +45,7 @@ export const action = formRoute({
 export default function ChangeScreen() {
   const { defaults } = useLoaderData<typeof loader>();
   return (
-    <Page>
+    <Page foot={null}>
       <BackToDevices />
       <PageHead title={defaults.name} text="What this screen shows, and what it may do." />
       <ScreenPage form={formState(defaults, useActionData<typeof action>()?.lastResult)} />
