@@ -2,23 +2,35 @@ import type { Page } from "@playwright/test";
 import { hashPassword } from "#app/services/people/password-hashes.server.ts";
 import { savePassword } from "#app/services/people/passwords.server.ts";
 import { findFreePort } from "#scripts/lib/ports.ts";
-import { startApp } from "#tests/support/app.ts";
+import { clockAhead, startApp } from "#tests/support/app.ts";
 import { makeHouseholdUser } from "#tests/support/factories.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { test as base, expect } from "#tests/support/test.ts";
 
 const PASSWORD = "lantern otter bicycle plum";
 
+interface House {
+  origin: string;
+  /** Starts the server again, with its clock so many minutes behind. */
+  restart(minutesBehind: number): Promise<void>;
+}
+
 /** A server with the household sign-in, at an address with a name, on the database of all. */
-const test = base.extend<{ origin: string }>({
+const test = base.extend<{ house: House; origin: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it so
-  origin: async ({}, use) => {
+  house: async ({}, use) => {
     const PORT = String(await findFreePort());
     const origin = `http://localhost:${PORT}`;
-    const app = await startApp(process.env.DATABASE_URL as string, { PORT, APP_URL: origin, SIGN_IN: "household" });
-    await use(origin);
+    const env = { PORT, APP_URL: origin, SIGN_IN: "household" };
+    let app = await startApp(process.env.DATABASE_URL as string, env);
+    const restart = async (minutesBehind: number) => {
+      await app.stop();
+      app = await startApp(process.env.DATABASE_URL as string, { ...env, ...clockAhead(-minutesBehind * 60_000) });
+    };
+    await use({ origin, restart });
     await app.stop();
   },
+  origin: ({ house }, use) => use(house.origin),
 });
 test.slow();
 
@@ -43,6 +55,15 @@ async function addAuthenticator(page: Page) {
   };
 }
 
+async function signInByPassword(page: Page, origin: string, name: string) {
+  await page.goto(origin);
+  await page.getByRole("button", { name: "Sign in" }).first().click();
+  await page.getByLabel("Sign-in name or e-mail").fill(name);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.waitForURL("**/dashboard");
+}
+
 test("a passkey is added, signs in from the browser’s own list and by its button, and is removed", {
   tag: ["@script", "@core"],
 }, async ({ page, origin }) => {
@@ -51,12 +72,7 @@ test("a passkey is added, signs in from the browser’s own list and by its butt
   const device = await addAuthenticator(page);
 
   // An account without a passkey is offered none that works, and signs in by its password.
-  await page.goto(origin);
-  await page.getByRole("button", { name: "Sign in" }).first().click();
-  await page.getByLabel("Sign-in name or e-mail").fill(user.sign_in_name as string);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await page.waitForURL("**/dashboard");
+  await signInByPassword(page, origin, user.sign_in_name as string);
 
   await page.goto(`${origin}/account/sign-in`);
   await page.getByRole("link", { name: "Add passkey" }).click();
@@ -91,4 +107,48 @@ test("a passkey is added, signs in from the browser’s own list and by its butt
   await page.getByRole("button", { name: "Remove Anna’s phone" }).click();
   await expect(page.getByText("Passkey removed.").first()).toBeVisible();
   await expect(page.getByText("Anna’s phone", { exact: true })).toHaveCount(0);
+});
+
+test("an old challenge of a passkey is refused once, and a page that stays open renews it", { tag: "@script" }, async ({
+  page,
+  house: { origin, restart },
+  gate,
+}) => {
+  const { user } = await makeHouseholdUser();
+  await savePassword(user, await hashPassword(PASSWORD));
+  const device = await addAuthenticator(page);
+  await signInByPassword(page, origin, user.sign_in_name as string);
+  await page.goto(`${origin}/account/sign-in/passkeys/new`);
+  await page.getByRole("button", { name: "Add passkey" }).click();
+  await expect(page.getByText("Passkey added").first()).toBeVisible();
+  await device.setPresent(false);
+  await page.goto(`${origin}/logout`);
+  const button = page.getByRole("button", { name: "Use a passkey" });
+  const openOldPage = async () => {
+    await restart(6);
+    await page.goto(origin);
+    await page.getByRole("button", { name: "Sign in" }).first().click();
+    await scriptRuns(page);
+    await expect(button).toBeVisible();
+    await restart(0);
+  };
+
+  // The browser's clock says that the page is new, as after a night's sleep of the computer. The page of the refusal has a
+  // new challenge, and the browser's own list answers it at once.
+  await openOldPage();
+  gate.expect(/^400 POST/);
+  await device.setPresent(true);
+  await button.click();
+  await page.waitForURL("**/dashboard");
+
+  await device.setPresent(false);
+  await page.goto(`${origin}/logout`);
+  await page.clock.install();
+  await openOldPage();
+  await page.clock.fastForward("04:30");
+  await device.setPresent(true);
+  await button.click();
+  await page.waitForURL("**/dashboard");
+  // Before the server ends, to which the dashboard's page is connected.
+  await page.goto(`${origin}/logout`);
 });

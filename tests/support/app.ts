@@ -70,9 +70,12 @@ export async function startApp(databaseUrl: string, env: Record<string, string> 
 
 const movedClock = new URL("./moved-clock.js", import.meta.url).href;
 
+/** The environment of an app whose clock is so many milliseconds ahead. */
+export const clockAhead = (milliseconds: number): Record<string, string> => ({
+  NODE_OPTIONS: `--import=${movedClock}`,
+  CLOCK_AHEAD_MS: String(milliseconds),
+});
+
 /** Starts the built app with its clock moved: it believes that it is `now`, and time goes on from there. */
 export const startAppAt = (databaseUrl: string, now: Temporal.Instant): Promise<TestApp> =>
-  startApp(databaseUrl, {
-    NODE_OPTIONS: `--import=${movedClock}`,
-    CLOCK_AHEAD_MS: String(now.epochMilliseconds - Date.now()),
-  });
+  startApp(databaseUrl, clockAhead(now.epochMilliseconds - Date.now()));
