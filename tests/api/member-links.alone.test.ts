@@ -291,8 +291,8 @@ describe("a device that a link let in", () => {
   it("says who helps an account of a provider that has no way to sign in here", async () => {
     const home = await makeHome();
     const tom = await makeUser({ given_name: "Tom", family_id: home.family.id });
-    const member = await makeMember(home.family, { name: "Tom", user_id: tom.id });
-    await member.update({ role: "other" });
+    const member = await makeMember(home.family, { name: "Tom" });
+    await member.update({ role: "other", user_id: tom.id });
     const { body } = await home.api.post(`/families/${home.family.id}/members/${member.id}/sign-in-links`, {
       kind: "device",
     });
