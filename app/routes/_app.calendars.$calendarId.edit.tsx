@@ -51,7 +51,7 @@ export const loader = permittedLoader({
       hasAddress: resource.url !== null,
       hasCredentials: resource.credentials !== null,
       hidden: resource.hidden_uids.length,
-      leftOut: presentLeftOut(resource),
+      leftOut: presentLeftOut(resource, context.locale),
     };
   },
 });

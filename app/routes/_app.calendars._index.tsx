@@ -35,7 +35,10 @@ export const loader = familyLoader(async (context) => {
     loadFormatContext(context),
   ]);
   return {
-    ...presentSources(calendars.filter(({ is_shown }) => is_shown)).looks,
+    ...presentSources(
+      calendars.filter(({ is_shown }) => is_shown),
+      locale,
+    ).looks,
     calendars: calendars.map((calendar) => presentCalendar(calendar, format, now)),
     imports: imports.map((row) => presentImport(row, locale)),
     mayChange: actor.isGuardian,

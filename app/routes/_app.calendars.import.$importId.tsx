@@ -62,7 +62,7 @@ export const loader = familyLoader(async (context) => {
   return {
     status: row.status,
     title: TITLES[row.status as keyof typeof TITLES],
-    file: presentFile(row, names),
+    file: presentFile(row, names, locale),
     progress: { value: row.read_events, max: Math.max(row.all_events, 1) },
     problem: row.error,
     preview: row.status === "ready" ? presentPreview(items, locale) : null,

@@ -1,11 +1,11 @@
 import type { Window } from "#app/domain/time/recurrence.ts";
+import { calendarAsPerson } from "#app/presenters/calendar/calendar-person.ts";
 import { sourceStyles } from "#app/presenters/people/member-colors.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
 import { shownCalendars } from "#app/server/session/request-user.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { listShown, type ShownEvent } from "#app/services/calendar/event-list.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
-import { calendarAsPerson } from "#app/shared/people/person.ts";
 
 /** Estimated bytes of a row and of an occurrence, without texts. */
 const BYTES = { row: 1_000, occurrence: 200 };
@@ -21,13 +21,22 @@ export const shownEvents = ({ family }: FamilyScope, window: Window): Promise<re
   cached({ family }, "events", ["calendar"], [window], () => listShown({ family }, window), weigh);
 
 /** The subscribed calendars of some events, as pages show them. */
-export async function loadSources(context: Pick<FamilyContext, "request" | "context">, entries: readonly ShownEvent[]) {
+export async function loadSources(
+  context: Pick<FamilyContext, "request" | "context" | "locale">,
+  entries: readonly ShownEvent[],
+) {
   const ids = new Set(entries.map(({ event }) => event.calendar_id));
-  return presentSources((await shownCalendars(context)).filter(({ id }) => ids.has(id)));
+  return presentSources(
+    (await shownCalendars(context)).filter(({ id }) => ids.has(id)),
+    context.locale,
+  );
 }
 
 /** Subscribed calendars as members for avatars, and their colours; both empty without any. */
-export function presentSources(calendars: readonly { id: number; name: string; color: string }[]) {
+export function presentSources(calendars: readonly { id: number; name: string; color: string }[], locale: string) {
   const memberStyles = sourceStyles(calendars);
-  return { sources: calendars.map(calendarAsPerson), looks: memberStyles ? { memberStyles } : {} };
+  return {
+    sources: calendars.map((calendar) => calendarAsPerson(calendar, locale)),
+    looks: memberStyles ? { memberStyles } : {},
+  };
 }

@@ -39,7 +39,8 @@ function made({ screen, family }: FoundScreen, context: PageContext) {
   };
 }
 
-const listPeople = ({ members, calendars }: FoundScreen) => presentWallPeople(members, calendars);
+const listPeople = ({ members, calendars }: FoundScreen, locale: string) =>
+  presentWallPeople(members, calendars, locale);
 
 /** The events of seven days, and their dinners. */
 async function loadDay(found: FoundScreen, { now, locale }: PageContext): Promise<WallDay> {
@@ -60,7 +61,7 @@ async function loadDay(found: FoundScreen, { now, locale }: PageContext): Promis
     now,
     locale,
     timeZone: family.time_zone,
-    people: listPeople(found),
+    people: listPeople(found, locale),
     spans: school?.spanRows ?? (await listSpans({ family })),
     school: school?.timetables.map((whole) => dayAtSchool(whole, school, today)) ?? [],
     entries,
@@ -119,7 +120,7 @@ export async function showChores(found: FoundScreen, context: PageContext): Prom
   const { family, screen } = found;
   return {
     ...made(found, context),
-    ...presentChoreRows(await listDay({ family }, undefined, context.now), listPeople(found)),
+    ...presentChoreRows(await listDay({ family }, undefined, context.now), listPeople(found, context.locale)),
     kind: "chores",
     mayTick: screen.tick_chores,
     submission: newSubmission(),

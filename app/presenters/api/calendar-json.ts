@@ -9,7 +9,7 @@ import { pick } from "#app/utils/pick.ts";
 function statusJson({ is_shown, problem, left_out }: SubscribedCalendar) {
   if (!is_shown) return { status: "off", status_text: "Off" };
   if (problem !== null) return { status: "failing", status_text: problem };
-  return { status: "ok", status_text: left_out ? `Refreshed. ${leftOutInWords(left_out)}.` : "Refreshed." };
+  return { status: "ok", status_text: left_out ? `Refreshed. ${leftOutInWords(left_out, "en")}.` : "Refreshed." };
 }
 
 /** A subscribed calendar (docs/product/api.md, "Subscribed calendars"), without its credentials. */

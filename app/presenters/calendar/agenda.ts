@@ -13,6 +13,8 @@ import { presentStrips } from "#app/presenters/chores/strip.ts";
 import { type CalendarQuery, calendarHref, dayHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
 import type { StripView } from "#app/shared/calendar/strip.ts";
 import { formatDate, formatDates } from "#app/shared/format.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 interface AgendaDay {
   date: string;
@@ -45,6 +47,7 @@ function monthBefore(day: Temporal.PlainDate): Temporal.PlainDate {
 /** A month from the place's day on, as a list of the days with entries. */
 export function presentAgenda(unfiltered: CalendarInput): AgendaView {
   const input = filterByMember(unfiltered);
+  const text = say(calendarWords, unfiltered.locale);
   const { place, today, locale } = input;
   const format = loadFormatContext(input);
   const entries = byDay(input);
@@ -62,8 +65,8 @@ export function presentAgenda(unfiltered: CalendarInput): AgendaView {
     view: "agenda",
     title: formatDates(from.toString(), to.toString(), locale, "medium"),
     place,
-    previous: { href: previous.href, label: `Previous month, from ${previous.label}` },
-    next: { href: next.href, label: `Next month, from ${next.label}` },
+    previous: { href: previous.href, label: text("previousMonthFrom", { day: previous.label }) },
+    next: { href: next.href, label: text("nextMonthFrom", { day: next.label }) },
     days: [...datesBetween(from, to)].flatMap((date) => {
       const day = date.toString();
       const number = toDayNumber(date);

@@ -20,6 +20,8 @@ import { formatDate } from "#app/shared/format.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 export interface CalendarInput {
   place: CalendarQuery;
@@ -193,5 +195,5 @@ export function listDay(
 /** "Today, Wednesday 14 October". */
 export const dayTitle = (day: string, today: Temporal.PlainDate, locale: string) => {
   const words = formatDate(day, locale, "day");
-  return day === today.toString() ? `Today, ${words}` : words;
+  return day === today.toString() ? say(calendarWords, locale)("todayAnd", { day: words }) : words;
 };

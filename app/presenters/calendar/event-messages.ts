@@ -11,6 +11,9 @@ import {
 import { type CalendarQuery, calendarHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
 import type { TwoVersions } from "#app/shared/calendar/conflict.ts";
 import { formatDate } from "#app/shared/format.ts";
+import { joinFacts } from "#app/shared/people/names.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 /** The calendar on the event's first day. View and filter stay, unless the filter would hide the event. */
 function onItsDay(place: CalendarQuery, { event, times }: FullEventEntry, { timeZone }: FormatContext): CalendarQuery {
@@ -24,49 +27,46 @@ function present(
   place: CalendarQuery,
   entry: FullEventEntry,
   format: FormatContext,
-  words: (title: string, day: string) => string,
+  write: (day: string) => string,
   note = "",
 ) {
   const to = onItsDay(place, entry, format);
-  const day = formatDate(to.day, format.locale, "day");
-  return {
-    to: calendarHref(to),
-    flash: { tone: note ? ("warn" as const) : ("ok" as const), text: words(entry.event.title, day) + note },
-  };
+  const text = [write(formatDate(to.day, format.locale, "day")), note].filter(Boolean).join(" ");
+  return { to: calendarHref(to), flash: { tone: note ? ("warn" as const) : ("ok" as const), text } };
 }
 
 /** The first date of a series whose start was no date of its rule (docs/product/calendar.md, "Starts and rules"). */
-function formatFirst({ times }: FullEventEntry, typedDate: string, format: FormatContext): string {
+function formatFirst({ times }: FullEventEntry, typedDate: string, format: FormatContext): string | null {
   const first = firstDate(times).toString();
-  return first === typedDate ? "" : ` The first is ${formatDate(first, format.locale, "day")}.`;
+  return first === typedDate ? null : formatDate(first, format.locale, "day");
 }
 
 export const presentMoved = (place: CalendarQuery, entry: FullEventEntry, format: FormatContext) =>
-  present(place, entry, format, (title) => `Event moved: ${title}, ${whenInWords(entry.times, format)}.`);
+  present(place, entry, format, () =>
+    say(calendarWords, format.locale)("moved", { title: entry.event.title, when: whenInWords(entry.times, format) }),
+  );
 
 /** The message when an event was not deleted, because someone else had changed it. */
-export const presentChangedFirst = (
+export function presentChangedFirst(
   place: CalendarQuery,
   entry: FullEventEntry,
   format: FormatContext,
   who: string | null,
-) =>
-  present(
-    place,
-    entry,
-    format,
-    (title) => `${who ?? "Someone else"} changed this event first, so it wasn’t deleted. It’s now: ${title}, `,
-    `${whenInWords(entry.times, format)}.`,
-  );
+) {
+  const values = { title: entry.event.title, when: whenInWords(entry.times, format) };
+  const known = who === null ? "no" : "yes";
+  const text = say(calendarWords, format.locale)("changedFirst", { known, who: who ?? "", ...values });
+  return { to: calendarHref(onItsDay(place, entry, format)), flash: { tone: "warn" as const, text } };
+}
 
 /** `typedDate` is the typed start, `YYYY-MM-DD`. */
 export const presentAdded = (place: CalendarQuery, entry: FullEventEntry, format: FormatContext, typedDate: string) =>
-  present(
-    place,
-    entry,
-    format,
-    (title, day) => `Event added: ${title}, ${day}.${formatFirst(entry, typedDate, format)}`,
-  );
+  present(place, entry, format, (day) => {
+    const text = say(calendarWords, format.locale);
+    const { title } = entry.event;
+    const first = formatFirst(entry, typedDate, format);
+    return first ? text("addedFirst", { title, day, first }) : text("added", { title, day });
+  });
 
 /** `forgotten` are excluded dates that are no longer dates of the series. */
 export function presentSaved(
@@ -76,26 +76,29 @@ export function presentSaved(
   typedDate: string,
   forgotten: readonly string[] = [],
 ) {
-  const dates = forgotten.map((date) => formatDate(date, format.locale, "dayAndMonth")).join(", ");
-  const note = dates ? ` These changed or cancelled dates no longer belong to the event: ${dates}.` : "";
-  return present(
-    place,
-    entry,
-    format,
-    (title, day) => `Event saved: ${title}, ${day}.${formatFirst(entry, typedDate, format)}`,
-    note,
+  const text = say(calendarWords, format.locale);
+  const dates = joinFacts(
+    forgotten.map((date) => formatDate(date, format.locale, "dayAndMonth")),
+    format.locale,
   );
+  const write = (day: string) => {
+    const { title } = entry.event;
+    const first = formatFirst(entry, typedDate, format);
+    return first ? text("savedFirst", { title, day, first }) : text("saved", { title, day });
+  };
+  return present(place, entry, format, write, dates && text("forgotten", { dates }));
 }
 
 /** Title, people and facts of an event by name; an empty map for a cancelled event. */
 function namedFacts(entry: FullEventEntry | null, format: FormatContext): Map<string, string> {
   if (!entry) return new Map();
+  const text = say(calendarWords, format.locale);
   const { title, names, type, facts } = presentDetails(entry, format);
   return new Map([
-    ["Title", title],
+    [text("fact.title"), title],
     ...facts.map(({ name, value }): [string, string] => [name, value]),
-    ["For", names],
-    ["Type", type],
+    [text("fact.people"), names],
+    [text("fact.type"), type],
   ]);
 }
 
@@ -108,7 +111,9 @@ type Versions = Pick<TwoVersions, "who" | "keepHref" | "over"> & {
 export function presentTwoVersions({ theirs, mine, ...rest }: Versions, format: FormatContext): TwoVersions {
   const [left, right] = [namedFacts(theirs, format), namedFacts(mine, format)];
   const names = [...new Set([...left.keys(), ...right.keys()])];
-  const isShown = (name: string) => name === "Title" || name === "When" || left.get(name) !== right.get(name);
+  const text = say(calendarWords, format.locale);
+  const always = [text("fact.title"), text("fact.when")];
+  const isShown = (name: string) => always.includes(name) || left.get(name) !== right.get(name);
   return {
     ...rest,
     rows: names

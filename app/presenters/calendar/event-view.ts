@@ -6,16 +6,17 @@ import type { Event } from "#app/models/calendar/event.server.ts";
 import { type PeopleView, presentPeople, presentPeopleFields } from "#app/presenters/calendar/event-people.ts";
 import { describeReminders, presentReminderRows } from "#app/presenters/calendar/reminders.ts";
 import { presentRepeat } from "#app/presenters/calendar/repeat-form.ts";
-import { describeRule } from "#app/presenters/calendar/rule-words.ts";
+import { describeRule, describeRuleAsFact } from "#app/presenters/calendar/rule-words.ts";
 import { PLAIN_EVENT_FIELDS, type PlainEventField } from "#app/schemas/calendar/event.ts";
 import type { EventType } from "#app/shared/calendar/constants.ts";
-import { EVENT_TYPE_NAMES } from "#app/shared/calendar/event-names.ts";
 import { modernZone, placeName } from "#app/shared/calendar/time-zone-names.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { clamp } from "#app/utils/clamp.ts";
 import { pick } from "#app/utils/pick.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 /** Fields that an event's own page shows and lists do not. */
 type OwnPage = "description" | "reminders";
@@ -108,6 +109,8 @@ export interface EventView {
   dateTime: string;
   /** "to 17:00", "to Thursday 15", "until 10:00", "All day". */
   until: string | null;
+  /** Whether `until` is the end of an event that began on an earlier day. */
+  hasEnd?: true;
   /** "Ella · Park Road pitches · every week" */
   details: string;
   href: string | null;
@@ -117,37 +120,45 @@ export interface EventView {
   isOver?: boolean;
 }
 
-/** The rule of a series in words, without its end: "Every 2 weeks on Tuesday". */
+/** The rule of a series in words, without its end: "every 2 weeks on Tuesday". */
 function rhythm(event: EventRow, locale: string): string | null {
   const rule = loadRule(event);
-  return rule && describeRule({ ...rule, until: null, count: null }, locale);
+  return rule && describeRuleAsFact({ ...rule, until: null, count: null }, locale);
 }
 
-function timesOn(day: number, span: Span, { locale, timeZone }: FormatContext) {
-  if (span.isAllDay) return { time: null, until: "All day", dateTime: isoOfDay(day) };
+function timesOn(
+  day: number,
+  span: Span,
+  { locale, timeZone }: FormatContext,
+): Pick<EventView, "time" | "until" | "dateTime" | "hasEnd"> {
+  const text = say(calendarWords, locale);
+  const allDay = { time: null, until: text("allDay"), dateTime: isoOfDay(day) };
+  if (span.isAllDay) return allDay;
   const { first, last } = spanDays(span, timeZone);
   const { start, end } = span;
   const clock = (epochMs: number) => formatInstant(epochMs, locale, "time", timeZone);
   const dateTime = new Date(wallMs(start, timeZone)).toISOString().slice(0, 16);
   if (day !== first) {
-    return { time: null, until: day === last ? `Until ${clock(end)}` : "All day", dateTime: isoOfDay(day) };
+    return day === last ? { ...allDay, until: text("endsAt", { time: clock(end) }), hasEnd: true } : allDay;
   }
-  if (last !== first)
-    return { time: clock(start), until: `to ${formatDate(isoOfDay(last), locale, "shortDay")}`, dateTime };
-  return { time: clock(start), until: end > start ? `to ${clock(end)}` : null, dateTime };
+  if (last !== first) {
+    const until = text("untilDay", { day: formatDate(isoOfDay(last), locale, "shortDay") });
+    return { time: clock(start), until, dateTime };
+  }
+  return { time: clock(start), until: end > start ? text("untilTime", { time: clock(end) }) : null, dateTime };
 }
 
 /** An event on one of its days, given by number. */
 export function presentOnDay(entry: EventEntry, day: number, format: FormatContext, href: string | null): EventView {
   const { event } = entry;
   const { members, names, driver } = presentPeople(event, format.people, format.locale);
-  const repeats = rhythm(event, format.locale)?.replace(/^E/, "e");
+  const repeats = rhythm(event, format.locale);
   const source = event.calendar_id ? format.people.get(-event.calendar_id) : undefined;
   return {
     title: event.title,
     icon: source ? "feed" : EVENT_TYPE_ICONS[event.event_type],
     members: source ? [source] : members,
-    ...(driver ? { takes: `${driver.name} is taking them` } : {}),
+    ...(driver ? { takes: say(calendarWords, format.locale)("takes", { name: driver.name }) } : {}),
     ...timesOn(day, readSpan(entry), format),
     details: [names, event.location, repeats, source?.name].filter(Boolean).join(" · "),
     href,
@@ -170,12 +181,18 @@ export function whenInWords(times: EventTimes, { locale, timeZone }: FormatConte
   const { first, last } = localDays(times, timeZone);
   const day = (number: number) => formatDate(isoOfDay(number), locale, "fullDay");
   const isOneDay = first === last;
-  if (times.isAllDay) return isOneDay ? `${day(first)}, all day` : `${day(first)} to ${day(last)}`;
+  const text = say(calendarWords, locale);
+  if (times.isAllDay) {
+    return isOneDay
+      ? text("whenAllDay", { day: day(first) })
+      : text("whenDays", { first: day(first), last: day(last) });
+  }
   const clock = (instant: Temporal.Instant) => formatInstant(instant.epochMilliseconds, locale, "time", timeZone);
-  if (Temporal.Instant.compare(times.start, times.end) === 0) return `${day(first)}, ${clock(times.start)}`;
+  const [start, end] = [clock(times.start), clock(times.end)];
+  if (Temporal.Instant.compare(times.start, times.end) === 0) return text("whenAt", { day: day(first), time: start });
   return isOneDay
-    ? `${day(first)}, ${clock(times.start)} to ${clock(times.end)}`
-    : `${day(first)}, ${clock(times.start)}, to ${day(last)}, ${clock(times.end)}`;
+    ? text("whenFromTo", { day: day(first), start, end })
+    : text("whenAcross", { first: day(first), start, last: day(last), end });
 }
 
 export interface EventDetails extends Pick<PeopleView, "members" | "names"> {
@@ -189,19 +206,20 @@ export interface EventDetails extends Pick<PeopleView, "members" | "names"> {
 export function presentDetails({ event, times }: FullEventEntry, format: FormatContext): EventDetails {
   const { members, names, driver } = presentPeople(event, format.people, format.locale);
   const rule = loadRule(event);
+  const text = say(calendarWords, format.locale);
   const facts: [IconName, string, string | null | undefined, (Person | null)?][] = [
-    ["clock", "When", whenInWords(times, format)],
-    ["car", "Who’s taking them", driver?.name, driver?.person],
-    ["repeat", "Repeats", rule && describeRule(rule, format.locale)],
-    ["place", "Location", event.location],
-    ["bell", "Reminder", describeReminders(event.reminders, times.isAllDay, format.locale)],
-    ["edit", "Description", event.description],
+    ["clock", text("fact.when"), whenInWords(times, format)],
+    ["car", text("fact.driver"), driver?.name, driver?.person],
+    ["repeat", text("fact.repeats"), rule && describeRule(rule, format.locale)],
+    ["place", text("fact.location"), event.location],
+    ["bell", text("fact.reminder"), describeReminders(event.reminders, times.isAllDay, format.locale)],
+    ["edit", text("fact.description"), event.description],
   ];
   return {
     title: event.title,
     members,
     names,
-    type: EVENT_TYPE_NAMES[event.event_type],
+    type: text(`type.${event.event_type}`),
     facts: facts.flatMap(([icon, name, value, person = null]) => (value ? [{ icon, name, value, person }] : [])),
   };
 }

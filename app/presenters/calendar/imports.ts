@@ -4,8 +4,9 @@ import { firstDate } from "#app/domain/time/recurrence.ts";
 import type { CalendarImport, ImportItem } from "#app/models/calendar/calendar-import.server.ts";
 import { countStates } from "#app/presenters/api/import-json.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 /** Imports of calendar files for their pages (docs/product/calendar-files.md, "Importing a file"). */
 
@@ -31,14 +32,17 @@ function describeTimes(part: FilePart, locale: string): string {
   const times = toEventTimes(part.times);
   const rule = part.rule && loadRule(part.rule);
   const days = rule ? describeRule(rule, locale) : formatDate(firstDate(times).toString(), locale, "fullDay");
+  const text = say(calendarWords, locale);
   if (times.isAllDay) {
     const isLong = !times.start.equals(times.end);
-    return isLong && !rule ? `${days} to ${formatDate(times.end.toString(), locale, "fullDay")}` : `${days}, all day`;
+    return isLong && !rule
+      ? text("whenDays", { first: days, last: formatDate(times.end.toString(), locale, "fullDay") })
+      : text("whenAllDay", { day: days });
   }
-  const [start, end] = [times.start, times.end].map(({ epochMilliseconds }) =>
+  const [start = "", end = ""] = [times.start, times.end].map(({ epochMilliseconds }) =>
     formatInstant(epochMilliseconds, locale, "time", times.timeZone),
   );
-  return start === end ? `${days}, ${start}` : `${days}, ${start} to ${end}`;
+  return start === end ? text("whenAt", { day: days, time: start }) : text("whenFromTo", { day: days, start, end });
 }
 
 const describePart = (part: FilePart, locale: string): string =>
@@ -46,7 +50,8 @@ const describePart = (part: FilePart, locale: string): string =>
 
 /** The differing values of a changed event, before and after. */
 function describeChange(known: FilePart, part: FilePart, locale: string): [before: string, after: string] {
-  const words = (one: FilePart) => [describeTimes(one, locale), one.location ?? "no place"];
+  const noPlace = say(calendarWords, locale)("import.noPlace");
+  const words = (one: FilePart) => [describeTimes(one, locale), one.location ?? noPlace];
   const [was, is] = [words(known), words(part)];
   const others = (from: string[], beside: string[]) => from.filter((text, n) => text !== beside[n]).join(" · ");
   return [others(was, is), others(is, was)];
@@ -54,20 +59,19 @@ function describeChange(known: FilePart, part: FilePart, locale: string): [befor
 
 /** An item in words; of a changed event only the differences. */
 function presentItem(item: ImportItem, locale: string): ItemView {
+  const text = say(calendarWords, locale);
   const [part] = item.parts;
   const [known] = item.known?.parts ?? [];
   const [before, after] = known && part ? describeChange(known, part, locale) : ["", ""];
-  const description = part
-    ? describePart(part, locale)
-    : known && item.isCancelled
-      ? "Cancelled in the file: will be deleted here."
-      : "";
-  const more = known && part && !before ? "Details or dates differ." : null;
+  const description = part ? describePart(part, locale) : known && item.isCancelled ? text("import.cancelled") : "";
+  const more = known && part && !before ? text("import.differs") : null;
   return {
     n: item.n,
     title: item.title,
     before: before || (known && !part ? describePart(known, locale) : null),
-    text: [before ? `will change to ${after}` : description, more, item.reason].filter(Boolean).join(" · "),
+    text: [before ? text("import.change", { facts: after }) : description, more, item.reason]
+      .filter(Boolean)
+      .join(" · "),
     isTicked: item.isTicked,
   };
 }
@@ -88,8 +92,6 @@ export function takenItems(items: readonly ImportItem[], boxes: readonly number[
   const others = all.slice(SHOWN_ITEMS).filter(({ isTicked }) => isTicked);
   return [...boxes.filter((n) => shown.has(n)), ...others.map(({ n }) => n)];
 }
-
-const plural = (count: number, one: string) => byCount(count, `1 ${one}`, `${count.toLocaleString("en")} ${one}s`);
 
 /** The preview of a file, with the state of each event. */
 export function presentPreview(items: readonly ImportItem[], locale: string) {
@@ -117,9 +119,9 @@ export function presentPreview(items: readonly ImportItem[], locale: string) {
 
 export type PreviewView = ReturnType<typeof presentPreview>;
 
-/** "61 events, for Everyone" */
-export const presentFile = (row: CalendarImport, names: string): string =>
-  `${row.file_name} · ${plural(row.all_events, "event")} · for ${names}`;
+/** "school.ics · 61 events · for Everyone" */
+export const presentFile = (row: CalendarImport, people: string, locale: string): string =>
+  say(calendarWords, locale)("import.file", { name: row.file_name, count: row.all_events, people });
 
 /** The result of an import, line by line; `null` before the import. */
 export function presentResult(row: CalendarImport, items: readonly ImportItem[], locale: string) {
@@ -130,37 +132,42 @@ export function presentResult(row: CalendarImport, items: readonly ImportItem[],
   const understood = items.filter(({ state }) => state === "not_understood");
   const taken = new Set(row.take ?? []);
   const single = understood.filter(({ n }) => taken.has(n)).length;
+  const text = say(calendarWords, locale);
   const lines = isUndone
     ? [
-        { title: `${plural(result.removed, "event")} removed`, text: "They’re no longer in the calendar." },
-        ...(result.restored > 0 ? [{ title: `${result.restored} restored`, text: "Back to how they were." }] : []),
-        ...(result.kept > 0 ? [{ title: `${result.kept} kept`, text: "Someone has changed them since." }] : []),
+        { title: text("import.removed", { count: result.removed }), text: text("import.removedHint") },
+        ...(result.restored > 0
+          ? [{ title: text("import.restored", { count: result.restored }), text: text("import.restoredHint") }]
+          : []),
+        ...(result.kept > 0
+          ? [{ title: text("import.kept", { count: result.kept }), text: text("import.keptHint") }]
+          : []),
       ]
     : [
         {
-          title: plural(result.added, "new event"),
+          title: text("import.new", { count: result.added }),
           text: first?.parts[0]
-            ? `The first in the file is ${first.title}: ${describePart(first.parts[0], locale)}`
+            ? text("import.first", { title: first.title, facts: describePart(first.parts[0], locale) })
             : "",
         },
-        ...(result.changed > 0 ? [{ title: `${result.changed} changed`, text: "Updated to match the file." }] : []),
+        ...(result.changed > 0
+          ? [{ title: text("import.changed", { count: result.changed }), text: text("import.changedHint") }]
+          : []),
         ...(result.left > 0
-          ? [{ title: `${result.left} left as they were`, text: "Already here, or not ticked." }]
+          ? [{ title: text("import.left", { count: result.left }), text: text("import.leftHint") }]
           : []),
         ...(understood.length > 0
           ? [
               {
-                title: `${understood.length} not imported in full`,
-                text: `${understood.length - single} left out, ${single} imported as a single event.`,
+                title: text("import.partly", { count: understood.length }),
+                text: text("import.partlyHint", { out: understood.length - single, single }),
               },
             ]
           : []),
       ];
   return {
     isUndone,
-    summary: isUndone
-      ? "This import was undone."
-      : `${plural(result.added, "event")} added, ${result.changed} changed.`,
+    summary: isUndone ? text("import.undone") : text("import.done", { count: result.added, changed: result.changed }),
     lines,
     until: formatInstant(row.expires_at.getTime(), locale, "long", "UTC"),
     added: result.added,
@@ -170,22 +177,18 @@ export function presentResult(row: CalendarImport, items: readonly ImportItem[],
   };
 }
 
-const STATES = {
-  reading: "Reading…",
-  ready: "Ready to preview",
-  working: "Importing…",
-  done: "",
-  undone: "Undone",
-  failed: "Failed",
-};
+const STATES = ["reading", "ready", "working", "undone", "failed"] as const;
 
 /** A line of the list of imports. */
-export const presentImport = (row: CalendarImport, locale: string) => ({
-  id: row.id,
-  href: importHref(row.id),
-  fileName: row.file_name,
-  date: formatInstant(row.created_at.getTime(), locale, "day", "UTC"),
-  text:
-    STATES[row.status as keyof typeof STATES] ||
-    `${plural(row.result?.added ?? 0, "event")} added, ${row.result?.changed ?? 0} changed`,
-});
+export function presentImport(row: CalendarImport, locale: string) {
+  const text = say(calendarWords, locale);
+  const state = STATES.find((one) => one === row.status);
+  const result = { count: row.result?.added ?? 0, changed: row.result?.changed ?? 0 };
+  return {
+    id: row.id,
+    href: importHref(row.id),
+    fileName: row.file_name,
+    date: formatInstant(row.created_at.getTime(), locale, "day", "UTC"),
+    text: state ? text(`import.state.${state}`) : text("import.doneShort", result),
+  };
+}

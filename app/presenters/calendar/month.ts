@@ -17,6 +17,8 @@ import { EVENTS_PER_DAY_SHOWN, MORE_EVENTS_PRINTED, ROOMY_ROWS_PRINTED } from "#
 import { type Chip, type DayCell, packGrid } from "#app/shared/calendar/month-grid.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { shortTime } from "#app/shared/short-time.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 export interface MonthView {
   view: "month";
@@ -42,6 +44,7 @@ function presentChip({ view, id, instance }: DayEntry): Chip {
 
 export function presentMonth(unfiltered: CalendarInput): MonthView {
   const input = filterByMember(unfiltered);
+  const text = say(calendarWords, unfiltered.locale);
   const { place, today, locale } = input;
   const format = loadFormatContext(input);
   const entries = byDay(input);
@@ -89,8 +92,8 @@ export function presentMonth(unfiltered: CalendarInput): MonthView {
     today: today.toString(),
     isRoomy: rows.reduce((sum, most) => sum + most, 0) <= ROOMY_ROWS_PRINTED,
     grid: packGrid({ weekdays, days }),
-    previous: { href: previous.href, label: `Previous month, ${title(previous.month)}` },
-    next: { href: next.href, label: `Next month, ${title(next.month)}` },
+    previous: { href: previous.href, label: text("previousMonth", { month: title(previous.month) }) },
+    next: { href: next.href, label: text("nextMonth", { month: title(next.month) }) },
     agenda: {
       title: dayTitle(place.day, today, locale),
       events: listed.map(({ view }) => view),

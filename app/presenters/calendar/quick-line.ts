@@ -2,9 +2,11 @@ import type { LineContext } from "#app/domain/quick-add/read.ts";
 import type { UnderstoodLine } from "#app/domain/quick-add/read-line.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { presentRepeat } from "#app/presenters/calendar/repeat-form.ts";
-import { describeRule } from "#app/presenters/calendar/rule-words.ts";
+import { describeRuleAsFact } from "#app/presenters/calendar/rule-words.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
-import { joinNames } from "#app/shared/people/names.ts";
+import { joinFacts, joinNames } from "#app/shared/people/names.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 /** Whether `3/4` is 3 April in a locale. */
 export const isDayFirst = (locale: string): boolean => {
@@ -31,27 +33,34 @@ const clock = (minutes: number) =>
 function describe(line: UnderstoodLine, names: readonly string[], locale: string): string {
   const day = (date: Temporal.PlainDate) => formatDate(date.toString(), locale, "fullDay");
   const time = (minutes: number) => formatInstant(minutes * 60_000, locale, "time", "UTC");
+  const text = say(calendarWords, locale);
   const { title, date, endDate, start, end, rule, place } = line;
-  const from = [day(date), start === null ? "" : time(start)];
-  const to = [endDate ? day(endDate) : "", start === null ? "" : time(end ?? start)];
-  const parts = [
-    `“${title}”`,
-    [from, to]
-      .map((words) => words.filter(Boolean).join(", "))
-      .filter(Boolean)
-      .join(" to "),
-    start === null && "all day",
-    rule && describeRule(rule, locale).replace(/^E/, "e"),
-    line.isEveryone ? "everyone" : joinNames(names, locale),
-    place && `at ${place}`,
+  const [first, last] = [day(date), endDate ? day(endDate) : null];
+  const [from, to] = start === null ? [null, null] : [time(start), time(end ?? start)];
+  const dates = last === null ? first : text("whenDays", { first, last });
+  const timed = last === null ? "whenFromTo" : "line.across";
+  const facts = [
+    text("line.title", { title }),
+    from === null ? dates : text(timed, { day: first, first, start: from, last: last ?? "", end: to }),
+    from === null && text("line.allDay"),
+    rule && describeRuleAsFact(rule, locale),
+    line.isEveryone ? text("line.everyone") : joinNames(names, locale),
+    place && text("line.place", { place }),
   ];
-  return parts.filter(Boolean).join(", ");
+  return joinFacts(
+    facts.flatMap((fact) => fact || []),
+    locale,
+  );
 }
 
 /** A parsed line as the initial values of the event form, and in words. */
 export function presentLine(line: UnderstoodLine, members: readonly { id: number; name: string }[], locale: string) {
   const names = line.memberIds.flatMap((id) => members.find((member) => member.id === id)?.name ?? []);
-  if (!line.isUnderstood) return { understood: `“${line.title}”`, values: { title: line.title, repeats: "never" } };
+  if (!line.isUnderstood)
+    return {
+      understood: say(calendarWords, locale)("line.title", { title: line.title }),
+      values: { title: line.title, repeats: "never" },
+    };
   const { date, endDate, start, end } = line;
   return {
     understood: describe(line, names, locale),

@@ -1,25 +1,27 @@
 import { fromReminderTime, toReminderTime, turnReminders } from "#app/domain/time/reminders.ts";
-import { REMINDER_UNITS } from "#app/schemas/calendar/reminders.ts";
-import { byCount } from "#app/shared/by-count.ts";
+import { REMINDER_UNIT_NAMES, REMINDER_UNITS } from "#app/schemas/calendar/reminders.ts";
 import { formatInstant } from "#app/shared/format.ts";
-import { joinNames } from "#app/shared/people/names.ts";
+import { joinFacts, joinNames } from "#app/shared/people/names.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { startSentence } from "#app/words/sentence.ts";
 
 /** Reminders as texts, and as rows of a form (docs/product/calendar.md, "Reminders"). */
 
 const NOON = 12 * 60;
 const EVENING = 17 * 60;
 
-const count = (number: number, unit: string) => (number > 0 ? byCount(number, `1 ${unit}`, `${number} ${unit}s`) : []);
-
 /** "1 hour and 30 minutes before" */
 function describeTimed(minutes: number, locale: string): string {
-  if (minutes === 0) return "At the start";
-  const parts = [
-    count(Math.floor(minutes / REMINDER_UNITS.days), "day"),
-    count(Math.floor((minutes % REMINDER_UNITS.days) / REMINDER_UNITS.hours), "hour"),
-    count(minutes % REMINDER_UNITS.hours, "minute"),
-  ].flat();
-  return `${joinNames(parts, locale)} before`;
+  const text = say(calendarWords, locale);
+  if (minutes === 0) return text("reminder.start");
+  const lengths = [
+    ["days", Math.floor(minutes / REMINDER_UNITS.days)],
+    ["hours", Math.floor((minutes % REMINDER_UNITS.days) / REMINDER_UNITS.hours)],
+    ["minutes", minutes % REMINDER_UNITS.hours],
+  ] as const;
+  const parts = lengths.flatMap(([unit, count]) => (count > 0 ? text(`reminder.${unit}`, { count }) : []));
+  return text("reminder.before", { time: joinNames(parts, locale) });
 }
 
 /** The time of day of a reminder of an all-day event. */
@@ -30,9 +32,10 @@ const timeOfReminder = (reminder: number, locale: string) =>
 function describeAllDay(reminder: number, locale: string): string {
   const { days, minutes } = toReminderTime(reminder);
   const time = timeOfReminder(reminder, locale);
-  if (days > 1) return `${days} days before at ${time}`;
-  if (days === 1) return `${minutes < EVENING ? "The day" : "The evening"} before at ${time}`;
-  return `${minutes < NOON ? "That morning" : "That day"} at ${time}`;
+  const text = say(calendarWords, locale);
+  if (days > 1) return text("reminder.daysBefore", { count: days, time });
+  if (days === 1) return text(minutes < EVENING ? "reminder.dayBefore" : "reminder.eveningBefore", { time });
+  return text(minutes < NOON ? "reminder.thatMorning" : "reminder.thatDay", { time });
 }
 
 /** All reminders of an event in words; `null` without any. */
@@ -40,24 +43,22 @@ export function describeReminders(reminders: readonly number[], isAllDay: boolea
   const words = reminders.map((reminder) =>
     isAllDay ? describeAllDay(reminder, locale) : describeTimed(reminder, locale),
   );
-  const [first, ...more] = words;
-  return first
-    ? [first, ...more.map((text) => text.replace(/^[AT]/, (letter) => letter.toLowerCase()))].join(", ")
-    : null;
+  return words.length > 0 ? startSentence(joinFacts(words, locale), locale) : null;
 }
 
 /** The choices in a row of the form. */
 export function presentReminderChoices(locale: string) {
   const [evening, morning] = [1, 0].map((days) => timeOfReminder(fromReminderTime({ days }), locale));
+  const text = say(calendarWords, locale);
   return {
-    units: Object.keys(REMINDER_UNITS).map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) })),
+    units: REMINDER_UNIT_NAMES.map((value) => ({ value, label: text(`choice.${value}`) })),
     days: [
-      { value: "", label: "No reminder" },
-      { value: "1", label: "The evening before at" },
-      { value: "0", label: "That morning at" },
-      ...[2, 3, 7, 14].map((days) => ({ value: String(days), label: `${days} days before at` })),
+      { value: "", label: text("choice.none") },
+      { value: "1", label: text("choice.evening") },
+      { value: "0", label: text("choice.morning") },
+      ...[2, 3, 7, 14].map((count) => ({ value: String(count), label: text("choice.daysBefore", { count }) })),
     ],
-    noTime: `No time set? You’ll get it at ${evening} the evening before, or ${morning} on the day.`,
+    noTime: text("noReminderTime", { evening: evening ?? "", morning: morning ?? "" }),
   };
 }
 

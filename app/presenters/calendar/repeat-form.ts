@@ -3,45 +3,43 @@ import { completeRule, type Rule } from "#app/domain/recurrence/rule.ts";
 import { storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { joinStored } from "#app/schemas/calendar/repeat.ts";
+import { formatDate } from "#app/shared/format.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
-const options = <T extends string>(names: Record<T, string>) =>
-  Object.entries<string>(names).map(([value, label]) => ({ value, label }));
+const REPEATS = [
+  "never",
+  "daily",
+  "weekdays",
+  "weekly",
+  "biweekly",
+  "monthly-date",
+  "monthly-weekday",
+  "yearly",
+  "custom",
+] as const;
+const UNITS = ["daily", "weekly", "monthly", "yearly"] as const;
+const DAYS = ["date", "weekday", "last-weekday", "last-day"] as const;
 
-/** The choices of the fields for repeats. They are sent as data, so that the script does not contain them. */
-const CHOICES = {
-  repeats: options({
-    never: "Never",
-    daily: "Every day",
-    weekdays: "Every weekday (Mon–Fri)",
-    weekly: "Every week",
-    biweekly: "Every 2 weeks",
-    "monthly-date": "Every month on this date",
-    "monthly-weekday": "Every month on the same weekday (such as 2nd Tuesday)",
-    yearly: "Every year",
-    custom: "Custom…",
-  }),
-  units: options({ daily: "Days", weekly: "Weeks", monthly: "Months", yearly: "Years" }),
-  days: options({
-    date: "The same date",
-    weekday: "The same weekday of the month",
-    "last-weekday": "The last one of the month (such as last Tuesday)",
-    "last-day": "The last day of the month",
-  }),
-};
-
-const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"].map((label, index) => ({
-  value: String(index + 1),
-  label,
-}));
-
-/** The choices with weekdays in the reader's order, and "Current rule" for a rule that the form cannot express. */
+/**
+ * The choices of the fields for repeats, with weekdays in the reader's order, and "Current rule" for a rule that the form
+ * cannot express. They are sent as data, so that the script does not contain them.
+ */
 export function presentRepeatChoices(repeats: string, locale: string) {
+  const text = say(calendarWords, locale);
   const first = firstDayOfWeek(locale) - 1;
+  const listed = repeats === "keep" ? ([...REPEATS, "keep"] as const) : REPEATS;
+  // 1 January 2024 was a Monday.
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
+    value: String(day),
+    label: formatDate(`2024-01-0${day}`, locale, "weekday"),
+  }));
   return {
-    ...CHOICES,
-    repeats: repeats === "keep" ? [...CHOICES.repeats, { value: "keep", label: "Current rule" }] : CHOICES.repeats,
-    weekdays: [...WEEKDAYS.slice(first), ...WEEKDAYS.slice(0, first)],
+    repeats: listed.map((value) => ({ value, label: text(`repeats.${value}`) })),
+    units: UNITS.map((value) => ({ value, label: text(`unit.${value}`) })),
+    days: DAYS.map((value) => ({ value, label: text(`on.${value}`) })),
+    weekdays: [...weekdays.slice(first), ...weekdays.slice(0, first)],
   };
 }
 

@@ -1,18 +1,13 @@
 import { LAST, type Rule, type Weekday } from "#app/domain/recurrence/rule.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { formatDate } from "#app/shared/format.ts";
+import { joinNames } from "#app/shared/people/names.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { startSentence } from "#app/words/sentence.ts";
 
 /** Rules as texts (docs/product/calendar.md, "Rules in words"). */
 
-const ENDINGS: Record<string, string> = { one: "st", two: "nd", few: "rd", other: "th" };
-const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
-const ordinal = (number: number) => `${number}${ENDINGS[ordinals.select(number)]}`;
-
-// British English, which has no comma before "and".
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
-const UNITS = { daily: "day", weekly: "week", monthly: "month", yearly: "year" } as const;
 /** A day of 2024, which began on a Monday and had a 29 February. */
 const dayOf2024 = (month: number, date: number) =>
   `2024-${String(month).padStart(2, "0")}-${String(date).padStart(2, "0")}`;
@@ -21,43 +16,74 @@ const weekdayName = (weekday: Weekday, locale: string) => formatDate(dayOf2024(1
 
 const isWorkingWeek = (weekdays: readonly Weekday[]) => weekdays.join() === "1,2,3,4,5";
 
-/** "the 2nd Tuesday", "the last day", "the 15th". */
-function dayOfMonth({ nth, weekdays: [weekday], monthDay }: Rule, locale: string): string {
+/** "every month on the 2nd Tuesday", "every year on the last day". */
+function monthlyInWords({ frequency, interval: count, nth, weekdays, monthDay }: Rule, locale: string): string {
+  const text = say(calendarWords, locale);
+  const unit = frequency === "yearly" ? "year" : "month";
+  const [weekday] = weekdays;
   if (nth !== null && weekday !== undefined) {
-    return `the ${nth === LAST ? "last" : ordinal(nth)} ${weekdayName(weekday, locale)}`;
+    const name = weekdayName(weekday, locale);
+    return nth === LAST
+      ? text("rule.monthLast", { unit, count, weekday: name })
+      : text("rule.monthNth", { unit, count, nth, weekday: name });
   }
-  return monthDay === LAST ? "the last day" : `the ${ordinal(monthDay ?? 1)}`;
+  return monthDay === LAST
+    ? text("rule.monthEnd", { unit, count })
+    : text("rule.monthDay", { unit, count, day: monthDay ?? 1 });
 }
 
-function daysInWords(rule: Rule, locale: string): string | null {
-  const { frequency, interval, weekdays, month, monthDay } = rule;
-  const names = list.format(weekdays.map((weekday) => weekdayName(weekday, locale)));
-  if (frequency === "daily") return null;
-  if (frequency === "weekly") return interval > 1 ? names : null;
-  if (frequency === "monthly" || month === null) return dayOfMonth(rule, locale);
-  if (monthDay !== null && monthDay !== LAST) return formatDate(dayOf2024(month, monthDay), locale, "dayAndMonth");
-  return `${dayOfMonth(rule, locale)} of ${formatDate(dayOf2024(month, 1), locale, "monthName")}`;
+/** "every year on 14 October", "every 2 years on the last Sunday of May". */
+function yearlyInWords(rule: Rule & { month: number }, locale: string): string {
+  const text = say(calendarWords, locale);
+  const { interval: count, nth, weekdays, monthDay } = rule;
+  const month = formatDate(dayOf2024(rule.month, 1), locale, "monthName");
+  const [weekday] = weekdays;
+  if (monthDay !== null && monthDay !== LAST) {
+    return text("rule.date", { count, date: formatDate(dayOf2024(rule.month, monthDay), locale, "dayAndMonth") });
+  }
+  if (nth !== null && weekday !== undefined) {
+    const name = weekdayName(weekday, locale);
+    return nth === LAST
+      ? text("rule.monthLastOf", { count, weekday: name, month })
+      : text("rule.monthNthOf", { count, nth, weekday: name, month });
+  }
+  return monthDay === LAST
+    ? text("rule.monthEndOf", { count, month })
+    : text("rule.monthDayOf", { count, day: monthDay ?? 1, month });
 }
 
-function rhythmInWords({ frequency, interval, weekdays }: Rule, locale: string): string {
-  const names = weekdays.map((weekday) => weekdayName(weekday, locale));
-  if (frequency === "weekly" && interval === 1) return isWorkingWeek(weekdays) ? "weekday" : list.format(names);
-  return byCount(interval, UNITS[frequency], `${interval} ${UNITS[frequency]}s`);
+function rhythmInWords(rule: Rule, locale: string): string {
+  const text = say(calendarWords, locale);
+  const { frequency, interval: count, weekdays, month } = rule;
+  if (frequency === "daily") return text("rule.daily", { count });
+  if (frequency === "weekly") {
+    if (count === 1 && isWorkingWeek(weekdays)) return text("rule.weekdays");
+    const days = joinNames(
+      weekdays.map((weekday) => weekdayName(weekday, locale)),
+      locale,
+    );
+    return count === 1 ? text("rule.weekly", { days }) : text("rule.weeks", { count, days });
+  }
+  return frequency === "yearly" && month !== null
+    ? yearlyInWords({ ...rule, month }, locale)
+    : monthlyInWords(rule, locale);
 }
 
-/** A rule that Roost's forms cannot make, or further dates, as a text. */
-function foreignInWords({ text, count, frequency, dates }: Rule): string {
-  if (text !== null) return `Custom rule: ${text}`;
-  return frequency === "daily" && count === 1 && dates.length > 0 ? `On ${dates.length + 1} dates` : "";
+/** A rule within a list of facts: "every 2 weeks on Tuesday until June 3, 2027", "every month on the last Friday, 10 times". */
+export function describeRuleAsFact(rule: Rule, locale: string): string {
+  const text = say(calendarWords, locale);
+  // A rule that Roost's forms cannot make, and further dates.
+  if (rule.text !== null) return text("rule.custom", { text: rule.text });
+  if (rule.frequency === "daily" && rule.count === 1 && rule.dates.length > 0) {
+    return text("rule.dates", { count: rule.dates.length + 1 });
+  }
+  const rhythm = rhythmInWords(rule, locale);
+  if (rule.until !== null) {
+    return text("rule.until", { rule: rhythm, day: formatDate(isoOfDay(rule.until), locale, "long") });
+  }
+  return rule.count === null ? rhythm : text("rule.times", { rule: rhythm, count: rule.count });
 }
 
-/** "Every 2 weeks on Tuesday until June 3, 2027", "Every month on the last Friday, 10 times". */
-export function describeRule(rule: Rule, locale: string): string {
-  const foreign = foreignInWords(rule);
-  if (rule.text === null && foreign !== "") return foreign;
-  const days = daysInWords(rule, locale);
-  const rhythm = foreign || `Every ${rhythmInWords(rule, locale)}${days ? ` on ${days}` : ""}`;
-  if (rule.until !== null) return `${rhythm} until ${formatDate(isoOfDay(rule.until), locale, "long")}`;
-  if (rule.count !== null) return byCount(rule.count, `${rhythm}, 1 time`, `${rhythm}, ${rule.count} times`);
-  return rhythm;
-}
+/** A rule by itself: "Every 2 weeks on Tuesday until June 3, 2027". */
+export const describeRule = (rule: Rule, locale: string): string =>
+  startSentence(describeRuleAsFact(rule, locale), locale);

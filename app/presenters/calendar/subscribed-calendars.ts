@@ -1,60 +1,69 @@
 import { dateIn, Temporal } from "#app/domain/time/time.ts";
 import type { LeftOut, SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
+import { calendarAsPerson } from "#app/presenters/calendar/calendar-person.ts";
 import { type FormatContext, presentDetails } from "#app/presenters/calendar/event-view.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { EVERYONE } from "#app/shared/calendar/event-people.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
-import { namePeople } from "#app/shared/people/names.ts";
-import { calendarAsPerson } from "#app/shared/people/person.ts";
+import { joinFacts, namePeople } from "#app/shared/people/names.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 /** Subscribed calendars for their pages (docs/product/subscribed-calendars.md). */
 
 export const editCalendarHref = (id: number) => `/calendars/${id}/edit`;
 
-/** "today at 06:10", "on Friday 9 October at 06:10" */
-export function momentInWords(time: Date, now: Temporal.Instant, locale: string, timeZone: string): string {
-  const clock = formatInstant(time.getTime(), locale, "time", timeZone);
-  const isToday = dateIn(Temporal.Instant.fromEpochMilliseconds(time.getTime()), timeZone).equals(
-    dateIn(now, timeZone),
-  );
-  return isToday ? `today at ${clock}` : `on ${formatInstant(time.getTime(), locale, "day", timeZone)} at ${clock}`;
-}
-
-type Words = (time: Date) => string;
-
-function presentState(
-  calendar: SubscribedCalendar,
-  words: Words,
-): { tone: "ok" | "bad" | "off"; icon: IconName; text: string } {
-  if (!calendar.is_shown) return { tone: "off", icon: "minus", text: "Off" };
-  if (calendar.preset) return { tone: "ok", icon: "ok", text: "Built-in holidays" };
-  if (calendar.problem === null) return { tone: "ok", icon: "ok", text: `Refreshed ${words(calendar.refreshed_at)}` };
-  const since = words(calendar.failing_since ?? calendar.checked_at);
+/** A moment as the values of a message: whether it is today, its date and its time of day. */
+function momentOf(time: Date, now: Temporal.Instant, { locale, timeZone }: FormatContext) {
+  const at = Temporal.Instant.fromEpochMilliseconds(time.getTime());
+  const isToday = dateIn(at, timeZone).equals(dateIn(now, timeZone));
   return {
-    tone: "bad",
-    icon: "warn",
-    text: `Not updating since ${since.replace(/^on /, "")}: ${calendar.problem} We try again ${words(calendar.next_refresh_at)}.`,
+    today: isToday ? "yes" : "no",
+    day: formatInstant(time.getTime(), locale, "day", timeZone),
+    time: formatInstant(time.getTime(), locale, "time", timeZone),
   };
 }
 
+function presentState(
+  calendar: SubscribedCalendar,
+  now: Temporal.Instant,
+  format: FormatContext,
+): { tone: "ok" | "bad" | "off"; icon: IconName; text: string } {
+  const text = say(calendarWords, format.locale);
+  if (!calendar.is_shown) return { tone: "off", icon: "minus", text: text("source.off") };
+  if (calendar.preset) return { tone: "ok", icon: "ok", text: text("source.holidays") };
+  const { problem } = calendar;
+  if (problem === null) {
+    return { tone: "ok", icon: "ok", text: text("source.refreshed", momentOf(calendar.refreshed_at, now, format)) };
+  }
+  const since = momentOf(calendar.failing_since ?? calendar.checked_at, now, format);
+  const next = momentOf(calendar.next_refresh_at, now, format);
+  const moments = {
+    sinceToday: since.today,
+    sinceDay: since.day,
+    sinceTime: since.time,
+    nextToday: next.today,
+    nextDay: next.day,
+    nextTime: next.time,
+  };
+  return { tone: "bad", icon: "warn", text: text("source.failing", { problem, ...moments }) };
+}
+
 /** "2 events left out, 1 shown once, 3 not quite as written" */
-export function leftOutInWords({ left, once, changed }: LeftOut): string {
-  const counts = [
-    [left, "left out"],
-    [once, "shown once"],
-    [changed, "not quite as written"],
-  ] as const;
-  const words = counts.filter(([count]) => count > 0).map(([count, what]) => `${count.toLocaleString("en")} ${what}`);
-  const [first = 0] = counts.map(([count]) => count).filter((count) => count > 0);
-  return words.join(", ").replace(/ /, byCount(first, " event ", " events "));
+export function leftOutInWords(counts: LeftOut, locale: string): string {
+  const text = say(calendarWords, locale);
+  const kinds = (["left", "once", "changed"] as const).filter((kind) => counts[kind] > 0);
+  const facts = kinds.map((kind, index) =>
+    text(`source.${kind}`, { count: counts[kind], isFirst: index === 0 ? "yes" : "no" }),
+  );
+  return joinFacts(facts, locale);
 }
 
 /** The events of a calendar that are not shown as they are written, with the reasons; `null` where all are. */
-export function presentLeftOut({ left_out: found, is_shown }: SubscribedCalendar) {
+export function presentLeftOut({ left_out: found, is_shown }: SubscribedCalendar, locale: string) {
   if (!found || !is_shown) return null;
   return {
-    summary: leftOutInWords(found),
+    summary: leftOutInWords(found, locale),
     items: found.items,
     more: found.left + found.once + found.changed - found.items.length,
   };
@@ -65,20 +74,22 @@ export type LeftOutView = NonNullable<ReturnType<typeof presentLeftOut>>;
 /** A line of the list of calendars. */
 export function presentCalendar(calendar: SubscribedCalendar, format: FormatContext, now: Temporal.Instant) {
   const { id, name, event_count: count, member_ids, is_shown, problem, refreshed_at } = calendar;
-  const words = (time: Date) => momentInWords(time, now, format.locale, format.timeZone);
+  const text = say(calendarWords, format.locale);
   const people = namePeople(
     member_ids.flatMap((member) => format.people.get(member) ?? []),
     format.locale,
   );
-  const events = byCount(count, "1 event", `${count.toLocaleString("en")} events`);
-  const old = is_shown && problem !== null ? `, as they were ${words(refreshed_at)}` : "";
+  const isOld = is_shown && problem !== null;
+  const events = isOld
+    ? text("source.oldEvents", { count, ...momentOf(refreshed_at, now, format) })
+    : text("source.events", { count });
   return {
     id,
     name,
-    source: is_shown ? calendarAsPerson(calendar) : null,
-    text: `${people} · ${is_shown ? events + old : "hidden"}`,
-    state: presentState(calendar, words),
-    leftOut: presentLeftOut(calendar),
+    source: is_shown ? calendarAsPerson(calendar, format.locale) : null,
+    text: `${people} · ${is_shown ? events : text("source.hidden")}`,
+    state: presentState(calendar, now, format),
+    leftOut: presentLeftOut(calendar, format.locale),
     editHref: editCalendarHref(id),
     canRefresh: is_shown,
   };
@@ -102,7 +113,8 @@ export function presentSubscribed(
   now: Temporal.Instant,
 ) {
   const details = presentDetails(entry, format);
-  const refreshed = momentInWords(calendar.refreshed_at, now, format.locale, format.timeZone);
-  const from = { icon: "feed" as const, name: "From", value: `${calendar.name}, refreshed ${refreshed}`, person: null };
-  return { ...details, type: "From another calendar", facts: [from, ...details.facts] };
+  const text = say(calendarWords, format.locale);
+  const value = text("source.from", { name: calendar.name, ...momentOf(calendar.refreshed_at, now, format) });
+  const from = { icon: "feed" as const, name: text("fact.source"), value, person: null };
+  return { ...details, type: text("fromOther"), facts: [from, ...details.facts] };
 }

@@ -20,6 +20,8 @@ import {
 } from "#app/shared/calendar/calendar-links.ts";
 import { FIRST_HOUR, LAST_HOUR } from "#app/shared/calendar/grid-hours.ts";
 import { formatDate, formatDates, formatInstant } from "#app/shared/format.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 /** An event of a day with its place in the grid of hours: "" for an all-day event, `null` if three others are there. */
 export interface GridEvent {
@@ -105,6 +107,7 @@ function markedDays(marks: Filtered["marks"]): { view: EventView; first: number;
 export function presentCalendarWeek(unfiltered: CalendarInput): WeekView {
   const input = filterByMember(unfiltered);
   const { place, today, locale, timeZone } = input;
+  const text = say(calendarWords, locale);
   const format = loadFormatContext(input);
   const { from, to } = daysShown(place, locale);
   const [begin, end] = [toDayNumber(from), toDayNumber(to)];
@@ -164,7 +167,7 @@ export function presentCalendarWeek(unfiltered: CalendarInput): WeekView {
         unlisted,
       };
     }),
-    previous: { href: previous.href, label: `Previous week, ${previous.span}` },
-    next: { href: next.href, label: `Next week, ${next.span}` },
+    previous: { href: previous.href, label: text("previousWeek", { days: previous.span }) },
+    next: { href: next.href, label: text("nextWeek", { days: next.span }) },
   };
 }

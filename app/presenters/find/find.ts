@@ -2,7 +2,7 @@ import { findExcerpt } from "#app/domain/find/excerpt.ts";
 import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { presentPeople } from "#app/presenters/calendar/event-people.ts";
 import { EVENT_TYPE_ICONS, type FormatContext, whenInWords } from "#app/presenters/calendar/event-view.ts";
-import { describeRule } from "#app/presenters/calendar/rule-words.ts";
+import { describeRuleAsFact } from "#app/presenters/calendar/rule-words.ts";
 import { formatWhen } from "#app/presenters/chores/chores.ts";
 import type { Findings } from "#app/services/find/find.server.ts";
 import type { FoundChore } from "#app/services/find/find-chores.server.ts";
@@ -65,7 +65,7 @@ function eventRow({ date, about }: FoundEvent, format: FormatContext): Row {
   const { event, times, instanceDate } = about;
   const source = event.calendar_id ? format.people.get(-event.calendar_id) : undefined;
   const rule = loadRule(event);
-  const rhythm = rule && describeRule({ ...rule, until: null, count: null }, format.locale).replace(/^E/, "e");
+  const rhythm = rule && describeRuleAsFact({ ...rule, until: null, count: null }, format.locale);
   return {
     href: eventHref(placeOn(day), event.id, instanceDate),
     icon: source ? "feed" : EVENT_TYPE_ICONS[event.event_type],

@@ -69,7 +69,7 @@ const writeLine = ({ view, entry }: OnDay, { showsNotes, notes }: WallDay): stri
 
 const presentRow = (one: OnDay, day: WallDay): RowView => ({
   title: one.view.title,
-  time: shortTime(one.view.time ?? (one.view.until?.startsWith("Until") ? one.view.until : "")),
+  time: shortTime(one.view.time ?? (one.view.hasEnd && one.view.until) ?? ""),
   dateTime: one.view.dateTime,
   people: one.view.members,
   line: writeLine(one, day),

@@ -1,8 +1,9 @@
 import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import type { BirthdayPerson } from "#app/presenters/calendar/birthdays.ts";
+import { calendarAsPerson } from "#app/presenters/calendar/calendar-person.ts";
 import { memberStyles } from "#app/presenters/people/member-colors.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
-import { calendarAsPerson, type Person } from "#app/shared/people/person.ts";
+import type { Person } from "#app/shared/people/person.ts";
 
 /** Members and subscribed calendars by id, with ids of the page's own, which no address of Roost accepts. */
 export interface WallPeople {
@@ -14,11 +15,12 @@ export interface WallPeople {
 export function presentWallPeople(
   members: readonly FamilyMember[],
   calendars: readonly { id: number; name: string; color: string }[],
+  locale: string,
 ): WallPeople {
   const people = members.map((row, index) => ({ row, person: { ...presentPerson(row), id: index + 1 } }));
   const sources = calendars.map((calendar, index) => ({
     calendar,
-    person: calendarAsPerson({ ...calendar, id: index + 1 }),
+    person: calendarAsPerson({ ...calendar, id: index + 1 }, locale),
   }));
   return {
     all: new Map([

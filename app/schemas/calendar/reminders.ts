@@ -6,12 +6,12 @@ import { REMINDERS } from "#app/shared/calendar/constants.ts";
 
 /** Minutes. */
 export const REMINDER_UNITS = { minutes: 1, hours: 60, days: 1440 } as const;
-const UNIT_NAMES = ["minutes", "hours", "days"] as const satisfies (keyof typeof REMINDER_UNITS)[];
+export const REMINDER_UNIT_NAMES = ["minutes", "hours", "days"] as const satisfies (keyof typeof REMINDER_UNITS)[];
 
 // Each row has an amount and a time of day. Which of the two counts depends on the event, so neither is validated here.
 const row = z.object({
   amount: z.string().default(""),
-  unit: z.enum(UNIT_NAMES).catch("minutes"),
+  unit: z.enum(REMINDER_UNIT_NAMES).catch("minutes"),
   day: z.string().default(""),
   time: z.string().default(""),
 });

@@ -26,3 +26,10 @@ export const namePeople = (people: readonly Pick<Person, "name">[], locale: stri
         people.map(({ name }) => name),
         locale,
       );
+
+/** Commas between facts that are no sentence. */
+const COMMAS: Record<string, string> = { ar: "، ", ja: "、", "zh-Hans": "、" };
+
+/** Facts one after the other, without "and". */
+export const joinFacts = (facts: readonly string[], locale: string): string =>
+  facts.join(COMMAS[languageOf(locale) ?? "en"] ?? ", ");

@@ -5,13 +5,6 @@ export interface Person {
   initial: string;
 }
 
-/** A subscribed calendar in the place of a member: it has a colour and a name, too. Its id is negative. */
-export const calendarAsPerson = (calendar: { id: number; name: string }): Person => ({
-  id: -calendar.id,
-  name: `from ${calendar.name}`,
-  initial: "»",
-});
-
 /** Whether a person of `calendarAsPerson` is a calendar. */
 export const isCalendar = ({ id }: Pick<Person, "id">): boolean => id < 0;
 
