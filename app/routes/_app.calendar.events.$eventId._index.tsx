@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { CancelledDates, PartOfSeries } from "#app/components/events/cancelled-dates.tsx";
 import { DetailsDialog } from "#app/components/events/details-dialog.tsx";
 import { EventFacts } from "#app/components/events/event-facts.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -14,11 +15,14 @@ import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { calendarHref, eventHref } from "#app/shared/calendar/calendar-links.ts";
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export const handle = {
   // Without data the loader has thrown a 404.
-  title: (data?: { details: { title: string } }) => data?.details.title ?? "Event",
+  title: (data: { details: { title: string } } | undefined, locale: string) =>
+    data?.details.title ?? say(calendar, locale)("event"),
   dialog: true,
 };
 export { detailsSheets as links } from "#app/styles/links.ts";
@@ -46,6 +50,7 @@ export const loader = familyLoader(async (context) => {
 export const action = formRoute({ "put-back": restoreDateForm });
 
 export default function EventDetails() {
+  const words = useSay(calendar);
   const { details, isGone, series, outDates, closeHref, moveHref, editHref, deleteHref } =
     useLoaderData<typeof loader>();
   const form = formState({}, useActionData<typeof action>()?.lastResult);
@@ -59,20 +64,20 @@ export default function EventDetails() {
           <>
             <AppLink className="btn btn--danger-line btn--first" to={deleteHref} preventScrollReset>
               <Icon name="trash" />
-              Delete
+              {words("delete")}
             </AppLink>
             <AppLink className="btn" to={moveHref} preventScrollReset>
-              Move
+              {words("move")}
             </AppLink>
             <AppLink className="btn btn--main" to={editHref} preventScrollReset>
               <Icon name="edit" />
-              Edit
+              {words("edit")}
             </AppLink>
           </>
         )
       }
     >
-      {isGone ? <p>This date has been cancelled.</p> : null}
+      {isGone ? <p>{words("cancelled")}</p> : null}
       <EventFacts details={details} />
       {series ? <PartOfSeries {...series} /> : null}
       <CancelledDates dates={outDates} isOpen={isGone} />

@@ -18,33 +18,23 @@ import { shownState } from "#app/services/calendar/seen-state.server.ts";
 import { eventHref } from "#app/shared/calendar/calendar-links.ts";
 import { listScopes } from "#app/shared/calendar/scopes.ts";
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
-export const handle = { title: "Delete event", dialog: true };
+export const handle = {
+  title: (_: unknown, locale: string) => say(calendar, locale)("deleteEvent"),
+  dialog: true,
+};
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 /** The form and the texts of each scope. */
 const SCOPES = {
-  event: {
-    intent: "delete-event",
-    title: "Delete event",
-    question: "Are you sure you want to delete this event?",
-  },
-  occurrence: {
-    intent: "delete-occurrence",
-    title: "Delete event",
-    question: "Are you sure you want to delete this event?",
-  },
-  following: {
-    intent: "delete-following",
-    title: "Delete this and later dates",
-    question: "Delete this date and every later one?",
-  },
-  series: {
-    intent: "delete-event",
-    title: "Delete series",
-    question: "Delete this event on every date?",
-  },
+  event: { intent: "delete-event", texts: "event" },
+  occurrence: { intent: "delete-occurrence", texts: "event" },
+  following: { intent: "delete-following", texts: "following" },
+  series: { intent: "delete-event", texts: "series" },
 } as const;
 
 export const loader = familyLoader(async (context) => {
@@ -61,7 +51,7 @@ export const loader = familyLoader(async (context) => {
   const here = eventHref(place, event.id, instanceDate, "delete");
   if (instanceDate && !scope) {
     // One date is deleted at once; more of the series needs a second step.
-    const more = listScopes(true).filter(({ scope }) => scope !== "occurrence");
+    const more = listScopes(true, context.locale).filter(({ scope }) => scope !== "occurrence");
     return {
       ...common,
       step: "choose" as const,
@@ -71,8 +61,10 @@ export const loader = familyLoader(async (context) => {
   const goesFrom = scope === "following" ? instanceDate : null;
   const changed = scope === "occurrence" || !event.recurrence_rule ? [] : await listChanged(event);
   const changedCount = changed.filter(({ instance_date: date }) => !goesFrom || (date && date >= goesFrom)).length;
-  const words = SCOPES[event.recurrence_pattern ? (scope ?? "series") : "event"];
-  return { ...common, step: "confirm" as const, ...words, changedCount };
+  const { intent, texts } = SCOPES[event.recurrence_pattern ? (scope ?? "series") : "event"];
+  const text = say(calendarWords, context.locale);
+  const words = { title: text(`delete.${texts}.title`), question: text(`delete.${texts}`) };
+  return { ...common, step: "confirm" as const, intent, ...words, changedCount };
 });
 
 export const action = formRoute(deleteEventForms);

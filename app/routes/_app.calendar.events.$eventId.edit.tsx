@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
 import { GoneDialog } from "#app/components/events/gone-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import {
   calendarPlace,
@@ -26,16 +27,20 @@ import { modernZone } from "#app/shared/calendar/time-zone-names.ts";
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
-export const handle = { title: "Edit Event", dialog: true, form: ["edit-event", "edit-following", "edit-occurrence"] };
+export const handle = {
+  title: (_: unknown, locale: string) => say(calendar, locale)("editEvent"),
+  dialog: true,
+  form: ["edit-event", "edit-following", "edit-occurrence"],
+};
 export { eventDialogSheets as links } from "#app/styles/links.ts";
 
 const INTENTS = { occurrence: "edit-occurrence", following: "edit-following", series: "edit-event" } as const;
-
-const GONE = "We can’t find this event. It may have been deleted, or the link is wrong.";
-const TAKEN = "Someone has changed or cancelled this date.";
 
 async function findEntry(context: FamilyContext) {
   try {
@@ -49,15 +54,21 @@ async function findEntry(context: FamilyContext) {
 export const loader = familyLoader(async (context) => {
   const [entry, format] = await Promise.all([findEntry(context), loadFormatContext(context)]);
   const place = calendarPlace(context);
+  const text = say(calendarWords, context.locale);
   if (!entry) {
     const repeat = presentRepeatChoices("keep", context.locale);
     const choices = await loadFormChoices(context);
     const closeHref = calendarHref(place);
-    const notice = { title: "Event not found", text: GONE, href: closeHref, label: "Back to the calendar" };
+    const notice = {
+      title: text("eventMissing"),
+      text: text("eventGone"),
+      href: closeHref,
+      label: text("backToCalendar"),
+    };
     // The input can still be saved as a new event.
     const again = {
       intent: "add-event" as const,
-      submitLabel: "Save as a new event",
+      submitLabel: text("saveAsNew"),
       defaults: { time_zone: modernZone(format.timeZone) },
       clock: null,
     };
@@ -68,7 +79,13 @@ export const loader = familyLoader(async (context) => {
   const step = eventHref(place, event.id, instanceDate, "edit");
   if (instanceDate && !scope) {
     const [closeHref, row] = [eventHref(place, event.id, instanceDate), presentOnFirstDay(entry, format)];
-    return { step: "choose" as const, closeHref, row, scopes: listScopes(hasPast(context, entry)), action: step };
+    return {
+      step: "choose" as const,
+      closeHref,
+      row,
+      scopes: listScopes(hasPast(context, entry), context.locale),
+      action: step,
+    };
   }
   const shown = scope === "occurrence" || scope === "following" ? entry : shownOfSeries(context, entry);
   const values = presentFormValues(shown, scope === "following" ? eventTimes(event) : undefined);
@@ -77,14 +94,14 @@ export const loader = familyLoader(async (context) => {
     // Another user has changed or cancelled this date. A user who is editing it already learns that on saving.
     notice: isGone
       ? {
-          title: "Edit Event",
-          text: TAKEN,
+          title: text("editEvent"),
+          text: text("dateTaken"),
           href: eventHref(place, override?.id ?? event.id, override ? null : instanceDate),
-          label: "See the current event",
+          label: text("seeCurrent"),
         }
       : null,
     intent: INTENTS[scope ?? "series"],
-    submitLabel: "Save",
+    submitLabel: text("save"),
     closeHref: instanceDate ? step : eventHref(place, event.id, null),
     choices: await loadFormChoices(context, event),
     clock: foreignClock(shown.times, format),
@@ -106,6 +123,7 @@ export const action = formRoute({
 });
 
 export default function EditEvent() {
+  const words = useSay(calendar);
   const loaded = useLoaderData<typeof loader>();
   const { lastResult, versions } = useActionData<typeof action>() ?? {};
   if (loaded.step === "choose") {
@@ -114,5 +132,13 @@ export default function EditEvent() {
   }
   const { notice, ...edit } = loaded;
   if (notice && !lastResult) return <GoneDialog closeHref={edit.closeHref} notice={notice} />;
-  return <EventDialog {...edit} title="Edit Event" busyLabel="Saving…" lastResult={lastResult} versions={versions} />;
+  return (
+    <EventDialog
+      {...edit}
+      title={words("editEvent")}
+      busyLabel={words("saving")}
+      lastResult={lastResult}
+      versions={versions}
+    />
+  );
 }

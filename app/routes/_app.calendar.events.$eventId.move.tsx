@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DragDialog } from "#app/components/events/drag-dialog.tsx";
 import { MoveDialog } from "#app/components/events/move-dialog.tsx";
 import { ScopeDialog } from "#app/components/events/scope-dialog.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { distanceOfDrag } from "#app/domain/time/drag.ts";
 import { toWallSpan } from "#app/domain/time/recurrence.ts";
@@ -22,10 +23,16 @@ import { calendarHref, eventHref } from "#app/shared/calendar/calendar-links.ts"
 import { listScopes } from "#app/shared/calendar/scopes.ts";
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
-export const handle = { title: "Move event", dialog: true, form: "move-event" };
+export const handle = {
+  title: (_: unknown, locale: string) => say(calendar, locale)("moveEvent"),
+  dialog: true,
+  form: "move-event",
+};
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
@@ -39,13 +46,13 @@ export const loader = familyLoader(async (context) => {
   const drag = dragFormSchema.safeParse(Object.fromEntries(context.url.searchParams)).data;
   if (drag) {
     const { by, longer, version: seen = version } = drag;
-    const scopes = instanceDate ? listScopes(hasPast(context, entry)) : null;
+    const scopes = instanceDate ? listScopes(hasPast(context, entry), context.locale) : null;
     const defaults = { by: String(by), longer: String(longer), version: seen };
     const target = presentTarget(times, distanceOfDrag(times, format.timeZone, drag), format);
     return { step: "drag" as const, closeHref: calendarHref(place), row, target, scopes, defaults, version };
   }
   if (instanceDate && !chosenScope(context)) {
-    const scopes = listScopes(hasPast(context, entry));
+    const scopes = listScopes(hasPast(context, entry), context.locale);
     return { step: "choose" as const, closeHref: details, row, scopes, action: here };
   }
   return {
@@ -61,9 +68,10 @@ export const loader = familyLoader(async (context) => {
 export const action = formRoute(moveForms);
 
 export default function MoveEvent() {
+  const words = useSay(calendar);
   const loaded = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   if (loaded.step === "drag") return <DragDialog {...loaded} lastResult={lastResult} />;
-  if (loaded.step === "choose") return <ScopeDialog {...loaded} title="Move repeating event" />;
+  if (loaded.step === "choose") return <ScopeDialog {...loaded} title={words("moveRepeating")} />;
   return <MoveDialog {...loaded} lastResult={lastResult} />;
 }

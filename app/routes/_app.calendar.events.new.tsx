@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EventDialog } from "#app/components/events/event-dialog.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { readLine } from "#app/domain/quick-add/read-line.ts";
 import { calendarPlace, loadFormChoices } from "#app/pages/calendar/event-dialog.server.ts";
@@ -16,9 +17,15 @@ import { calendarHref } from "#app/shared/calendar/calendar-links.ts";
 import { parseLocalDate } from "#app/shared/calendar/dates.ts";
 import { modernZone } from "#app/shared/calendar/time-zone-names.ts";
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
-export const handle = { title: "Add Event", dialog: true, form: "add-event" };
+export const handle = {
+  title: (_: unknown, locale: string) => say(calendar, locale)("addEvent"),
+  dialog: true,
+  form: "add-event",
+};
 export { eventDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
@@ -54,15 +61,16 @@ export const loader = familyLoader(async (context) => {
 export const action = formRoute({ "add-event": addEventForm, "more-zones": moreZones });
 
 export default function AddEvent() {
+  const words = useSay(calendar);
   const data = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   return (
     <EventDialog
       {...data}
-      title="Add Event"
+      title={words("addEvent")}
       intent="add-event"
-      submitLabel="Add Event"
-      busyLabel="Adding…"
+      submitLabel={words("addEvent")}
+      busyLabel={words("adding")}
       lastResult={lastResult}
     />
   );

@@ -5,8 +5,10 @@ import { presentJump } from "#app/presenters/calendar/jump.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { calendarHref } from "#app/shared/calendar/calendar-links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
-export const handle = { title: "Go to a month", dialog: true };
+export const handle = { title: (_: unknown, locale: string) => say(calendar, locale)("goToMonth"), dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DetailsDialog } from "#app/components/events/details-dialog.tsx";
 import { EventFacts } from "#app/components/events/event-facts.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
@@ -14,10 +15,14 @@ import { familyLoader } from "#app/server/page.server.ts";
 import { findCalendar, hideEvent } from "#app/services/subscriptions/subscriptions.server.ts";
 import { calendarHref, copyHref } from "#app/shared/calendar/calendar-links.ts";
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
 export const handle = {
-  title: (data?: { details: { title: string } }) => data?.details.title ?? "Event",
+  title: (data: { details: { title: string } } | undefined, locale: string) =>
+    data?.details.title ?? say(calendar, locale)("event"),
   dialog: true,
 };
 export { otherDetailsSheets as links } from "#app/styles/links.ts";
@@ -42,13 +47,14 @@ export const action = formRoute({
     handle: async (context) => {
       const { event } = context.resource;
       await hideEvent(context.actor, event.calendar_id as number, event.uid as string);
-      const text = `“${event.title}” is hidden. To show it again, edit the calendar under Calendars.`;
+      const text = say(calendarWords, context.locale)("hidden", { title: event.title });
       return { to: calendarHref(calendarPlace(context)), flash: { tone: "ok", text } };
     },
   }),
 });
 
 export default function OtherDetails() {
+  const words = useSay(calendar);
   const { details, closeHref, copyHref } = useLoaderData<typeof loader>();
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
@@ -59,13 +65,13 @@ export default function OtherDetails() {
       foot={
         <>
           <Form intent="hide-event">
-            <SubmitButton intent="hide-event" className="btn" busyLabel="Hiding…">
-              Hide this event
+            <SubmitButton intent="hide-event" className="btn" busyLabel={words("hiding")}>
+              {words("hideEvent")}
             </SubmitButton>
           </Form>
           <AppLink className="btn btn--main" to={copyHref} preventScrollReset>
             <Icon name="copy" />
-            Copy to our calendar
+            {words("copyEvent")}
           </AppLink>
         </>
       }
@@ -73,7 +79,7 @@ export default function OtherDetails() {
       <EventFacts details={details} />
       <p className="hint-row">
         <Icon name="lock" />
-        <span>This event comes from a subscribed calendar. Change it there.</span>
+        <span>{words("fromSubscribed")}</span>
       </p>
     </DetailsDialog>
   );

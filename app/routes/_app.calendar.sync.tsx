@@ -11,9 +11,16 @@ import { renewFeedToken } from "#app/services/calendar/export.server.ts";
 import { updateFamily } from "#app/services/people/families.server.ts";
 import { calendarHref, syncHref } from "#app/shared/calendar/calendar-links.ts";
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 export const clientAction = clientActionFor(CALENDAR);
-export const handle = { title: "Sync", dialog: true, form: "choose-feed" };
+export const handle = {
+  title: (_: unknown, locale: string) => say(calendar, locale)("sync"),
+  dialog: true,
+  form: "choose-feed",
+};
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
@@ -41,7 +48,7 @@ export const action = formRoute({
     permission: "change-family",
     handle: async (context) => {
       await updateFamily(context.actor, context.value);
-      const text = "Calendar feed updated.";
+      const text = say(calendarWords, context.locale)("feedUpdated");
       return { to: backHere(context), flash: { tone: "ok", text } };
     },
   }),
@@ -52,7 +59,7 @@ export const action = formRoute({
       await renewFeedToken(context.actor);
       return {
         to: backHere(context),
-        flash: { tone: "ok", text: "New link ready. The old one no longer works." },
+        flash: { tone: "ok", text: say(calendarWords, context.locale)("linkRenewed") },
       };
     },
   }),

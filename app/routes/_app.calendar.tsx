@@ -6,6 +6,7 @@ import { HoursPage } from "#app/components/calendar/hours-page.tsx";
 import { MonthPage } from "#app/components/calendar/month-page.tsx";
 import { ViewsNav } from "#app/components/calendar/views-nav.tsx";
 import { useFresh } from "#app/components/live/use-live.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { DAY_MS, wallMs } from "#app/domain/time/time.ts";
 import { calendarPlace } from "#app/pages/calendar/event-dialog.server.ts";
@@ -31,9 +32,12 @@ import printAgenda from "#app/styles/print-agenda.css?url";
 import printMonth from "#app/styles/print-calendar.css?url";
 import week from "#app/styles/week.css?url";
 import { requestStore } from "#app/utils/request-store.server.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 export const handle = {
-  title: (data?: { page: { title: string } }) => (data ? `${data.page.title} · Calendar` : "Calendar"),
+  title: (data: { page: { title: string } } | undefined, locale: string) =>
+    data ? say(calendar, locale)("titleOf", { page: data.page.title }) : say(calendar, locale)("title"),
 };
 
 const PRESENTERS = { month: presentMonth, week: presentCalendarWeek, agenda: presentAgenda, day: presentDay };
@@ -81,13 +85,14 @@ const PRINT = { month: printMonth, agenda: printAgenda };
 const STYLES = { month, agenda, week, day: week };
 
 export default function CalendarPage() {
+  const words = useSay(calendar);
   const { page, people, addHref, live } = useLoaderData<typeof loader>();
   useFresh(live, ["changed"]);
   return (
     <Page
       dialog={<Outlet />}
       className={page.view === "agenda" ? undefined : "sheet-wide"}
-      title="Calendar"
+      title={words("title")}
       headClass="top--cal"
       tools={<CalendarBar {...page} />}
       actions={<CalendarActions place={page.place} people={people} addHref={addHref} />}

@@ -3,6 +3,7 @@ import { CalendarForm } from "#app/components/calendars/calendar-form.tsx";
 import { BackToCalendars } from "#app/components/calendars/import-form.tsx";
 import { LeftOut } from "#app/components/calendars/left-out.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
@@ -25,17 +26,22 @@ import {
   showHidden,
   takenColors,
 } from "#app/services/subscriptions/subscriptions.server.ts";
-import { byCount } from "#app/shared/by-count.ts";
-import { CALENDAR } from "#app/shared/operations/calendar.ts";
+import { CALENDARS } from "#app/shared/operations/calendars.ts";
 import { swatches } from "#app/shared/people/palette.ts";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import memberForm from "#app/styles/member-form.css?url";
 import switches from "#app/styles/switches.css?url";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { calendars } from "#app/words/catalogues/calendars.ts";
 
-export const clientAction = clientActionFor(CALENDAR);
-export const handle = { title: (data?: { title: string }) => data?.title ?? "Edit calendar", form: "edit-calendar" };
+export const clientAction = clientActionFor(CALENDARS);
+export const handle = {
+  title: (data: { title: string } | undefined, locale: string) => data?.title ?? say(calendars, locale)("editTitle"),
+  form: "edit-calendar",
+};
 export const links = styleSheets(forms, memberForm, switches, feeds);
 
 export const loader = permittedLoader({
@@ -44,7 +50,7 @@ export const loader = permittedLoader({
   load: async (context) => {
     const { actor, resource } = context;
     return {
-      title: `Edit ${resource.name}`,
+      title: say(calendars, context.locale)("edited", { name: resource.name }),
       people: [...(await loadFormatContext(context)).people.values()],
       swatches: swatches(await takenColors(actor, resource.id)),
       defaults: presentCalendarForm(resource),
@@ -64,30 +70,31 @@ export const action = formRoute({
     find: findPathCalendar,
     permission: "keep-calendars",
     prepare: ({ actor, resource, value }) => fetchChange(actor, resource, value),
-    handle: async ({ actor, resource, value, prepared }) => {
+    handle: async ({ actor, locale, resource, value, prepared }) => {
       const { name } = await changeCalendar(actor, resource.id, value, prepared);
-      return withMessage("/calendars", `Calendar saved: ${name}.`);
+      return withMessage("/calendars", say(calendarWords, locale)("source.saved", { name }));
     },
   }),
   "remove-calendar": familyForm({
     find: findPathCalendar,
     permission: "keep-calendars",
-    handle: async ({ actor, resource }) => {
+    handle: async ({ actor, locale, resource }) => {
       await removeCalendar(actor, resource.id);
-      return withMessage("/calendars", `Calendar removed: ${resource.name}.`);
+      return withMessage("/calendars", say(calendarWords, locale)("source.removed", { name: resource.name }));
     },
   }),
   "show-hidden": familyForm({
     find: findPathCalendar,
     permission: "keep-calendars",
-    handle: async ({ actor, resource }) => {
+    handle: async ({ actor, locale, resource }) => {
       await showHidden(actor, resource.id);
-      return withMessage(editCalendarHref(resource.id), "All events in this calendar are visible again.");
+      return withMessage(editCalendarHref(resource.id), say(calendarWords, locale)("source.allShown"));
     },
   }),
 });
 
 export default function EditCalendar() {
+  const words = useSay(calendars);
   const { title, defaults, hidden, leftOut, ...data } = useLoaderData<typeof loader>();
   const form = formState(defaults, useActionData<typeof action>()?.lastResult);
   return (
@@ -98,16 +105,16 @@ export default function EditCalendar() {
       <CalendarForm {...data} form={form} intent="edit-calendar" />
       {hidden > 0 ? (
         <Form intent="show-hidden" className="row">
-          <span>{byCount(hidden, "1 event is hidden.", `${hidden} events are hidden.`)}</span>
+          <span>{words("hidden", { count: hidden })}</span>
           <SubmitButton intent="show-hidden" className="btn">
-            Show hidden events
+            {words("showHidden")}
           </SubmitButton>
         </Form>
       ) : null}
       <Form intent="remove-calendar">
-        <SubmitButton intent="remove-calendar" className="btn btn--danger-line" busyLabel="Removing…">
+        <SubmitButton intent="remove-calendar" className="btn btn--danger-line" busyLabel={words("removing")}>
           <Icon name="trash" />
-          Remove
+          {words("remove")}
         </SubmitButton>
       </Form>
     </Page>

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { SubscribedCalendars } from "#app/components/calendars/subscribed-calendars.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -17,14 +18,18 @@ import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { listImports } from "#app/services/imports/imports.server.ts";
 import { findCalendar, listCalendars, refreshNow } from "#app/services/subscriptions/subscriptions.server.ts";
-import { CALENDAR } from "#app/shared/operations/calendar.ts";
+import { CALENDARS } from "#app/shared/operations/calendars.ts";
 import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { calendars as messages } from "#app/words/catalogues/calendars.ts";
+import { inLocale } from "#app/words/english.server.ts";
 
-export const clientAction = clientActionFor(CALENDAR);
-export const handle = { title: "Calendars" };
+export const clientAction = clientActionFor(CALENDARS);
+export const handle = { title: (_: unknown, locale: string) => say(messages, locale)("title") };
 export const links = styleSheets(cards, forms, feeds);
 
 export const loader = familyLoader(async (context) => {
@@ -50,41 +55,41 @@ export const action = formRoute({
     schema: refreshFormSchema,
     permission: "keep-calendars",
     prepare: async ({ actor, value }) => refreshNow(actor, await findCalendar(actor, value.calendar)),
-    handle: async ({ prepared: { name, problem } }) => ({
+    handle: async ({ locale, prepared: { name, problem } }) => ({
       to: "/calendars",
       flash:
         problem === null
-          ? { tone: "ok", text: `Calendar refreshed: ${name}.` }
-          : { tone: "warn", text: `We couldn’t refresh ${name}. ${problem}` },
+          ? { tone: "ok", text: say(calendarWords, locale)("source.isRefreshed", { name }) }
+          : {
+              tone: "warn",
+              text: say(calendarWords, locale)("source.notRefreshed", { name, problem: inLocale(problem, locale) }),
+            },
     }),
   }),
 });
 
 export default function Calendars() {
+  const words = useSay(messages);
   const { calendars, imports, mayChange } = useLoaderData<typeof loader>();
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
     <Page>
       <AppLink className="back" to="/calendar">
         <Icon name="left" flip />
-        Calendar
+        {words("calendar")}
       </AppLink>
-      <PageHead title="Calendars" text="Subscribe, import and export." />
+      <PageHead title={words("title")} text={words("titleText")} />
       <ErrorSummary form={form} heading="h2" />
       <div className="stack stack-l measure">
         <SubscribedCalendars calendars={calendars} mayChange={mayChange} />
         {mayChange || imports.length > 0 ? (
           <ImportList imports={imports}>
-            {imports.length === 0 ? (
-              <p className="muted">
-                No imports yet. Import a calendar file (.ics) and preview what changes before you save.
-              </p>
-            ) : null}
+            {imports.length === 0 ? <p className="muted">{words("noImports")}</p> : null}
             {mayChange ? (
               <div>
                 <AppLink className="btn" to="/calendars/import">
                   <Icon name="upload" />
-                  Import a file
+                  {words("importFile")}
                 </AppLink>
               </div>
             ) : null}
@@ -94,14 +99,14 @@ export default function Calendars() {
           <div className="card__head">
             <h2 id="out">
               <Icon name="download" />
-              Share and export
+              {words("shareAndExport")}
             </h2>
           </div>
-          <p className="muted">A link to subscribe to, or a file of your events.</p>
+          <p className="muted">{words("shareText")}</p>
           <div>
             <AppLink className="btn" to="/calendar/sync">
               <Icon name="download" />
-              Sync and export
+              {words("syncAndExport")}
             </AppLink>
           </div>
         </section>

@@ -3,6 +3,7 @@ import { BackToCalendars } from "#app/components/calendars/import-form.tsx";
 import { ImportPreview } from "#app/components/calendars/import-preview.tsx";
 import { useDraftNews } from "#app/components/meals/draft-state.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -25,30 +26,25 @@ import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { itemsOf } from "#app/services/imports/import-items.server.ts";
 import { confirmImport, discardImport, findImport, undoImport } from "#app/services/imports/imports.server.ts";
-import { CALENDAR } from "#app/shared/operations/calendar.ts";
+import { CALENDARS } from "#app/shared/operations/calendars.ts";
 import { namePeople } from "#app/shared/people/names.ts";
 import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendars } from "#app/words/catalogues/calendars.ts";
 
-export const clientAction = clientActionFor(CALENDAR);
+export const clientAction = clientActionFor(CALENDARS);
 export const handle = {
-  title: (data: { title: string } | undefined) => data?.title ?? "Calendar file",
+  title: (data: { title: string } | undefined, locale: string) => data?.title ?? say(calendars, locale)("file"),
   form: "bring-in",
 };
 export const links = styleSheets(cards, forms, feeds);
 
 const importId = ({ params }: FamilyContext) => pathId(params.importId, "Import");
 
-const TITLES = {
-  reading: "Reading file",
-  ready: "What’s in this file",
-  working: "Importing events",
-  done: "Done",
-  undone: "Undone",
-  failed: "Import failed",
-} as const;
+type ImportStatus = "reading" | "ready" | "working" | "done" | "undone" | "failed";
 
 export const loader = familyLoader(async (context) => {
   const { actor, locale } = context;
@@ -61,7 +57,7 @@ export const loader = familyLoader(async (context) => {
   );
   return {
     status: row.status,
-    title: TITLES[row.status as keyof typeof TITLES],
+    title: say(calendars, locale)(`title.${row.status as ImportStatus}`),
     file: presentFile(row, names, locale),
     progress: { value: row.read_events, max: Math.max(row.all_events, 1) },
     problem: row.error,
@@ -103,6 +99,7 @@ export const action = formRoute({
 });
 
 export default function Import() {
+  const words = useSay(calendars);
   const { status, title, file, progress, problem, preview, result, mayChange, refreshes } =
     useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
@@ -118,11 +115,11 @@ export default function Import() {
           <p>
             <progress
               {...(status === "reading" ? progress : {})}
-              aria-label={status === "reading" ? "Events that were read" : "Import progress"}
+              aria-label={words(status === "reading" ? "readEvents" : "importProgress")}
             />{" "}
-            {status === "reading" ? `${progress.value} of ${progress.max} events` : "All will be imported, or none."}
+            {status === "reading" ? words("readOf", { count: progress.value, all: progress.max }) : words("allOrNone")}
           </p>
-          <p className="hint">You can leave this page. The import carries on.</p>
+          <p className="hint">{words("carriesOn")}</p>
         </div>
       ) : null}
       {problem ? <p className="measure">{problem}</p> : null}
@@ -135,11 +132,11 @@ export default function Import() {
             className="btn btn--main"
             to={result.month ? `/calendar?view=month&day=${result.month}` : "/calendar"}
           >
-            Open calendar
+            {words("openCalendar")}
           </AppLink>
           <AppLink className="btn" to="/calendars/import">
             <Icon name="upload" />
-            Import another file
+            {words("importAnother")}
           </AppLink>
         </ImportResult>
       ) : null}

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackToCalendars, ImportForm } from "#app/components/calendars/import-form.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -15,13 +16,18 @@ import { beginImport } from "#app/services/imports/imports.server.ts";
 import { checkFile } from "#app/services/imports/sent-file.server.ts";
 import { MAX_FILE_BYTES } from "#app/shared/calendar/constants.ts";
 import { EVERYONE } from "#app/shared/calendar/event-people.ts";
-import { CALENDAR } from "#app/shared/operations/calendar.ts";
+import { CALENDARS } from "#app/shared/operations/calendars.ts";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendars } from "#app/words/catalogues/calendars.ts";
 
-export const clientAction = clientActionFor(CALENDAR);
-export const handle = { title: "Import a calendar file", form: "look-at-file" };
+export const clientAction = clientActionFor(CALENDARS);
+export const handle = {
+  title: (_: unknown, locale: string) => say(calendars, locale)("importTitle"),
+  form: "look-at-file",
+};
 export const links = styleSheets(forms, feeds);
 
 /** The file, and room for the form's other fields. */
@@ -61,12 +67,13 @@ export const action = formRoute(
 );
 
 export default function ImportFile() {
+  const words = useSay(calendars);
   const { people, types, defaults } = useLoaderData<typeof loader>();
   const form = formState(defaults, useActionData<typeof action>()?.lastResult);
   return (
     <Page>
       <BackToCalendars />
-      <PageHead title="Import a calendar file" text="Nothing changes until you confirm." />
+      <PageHead title={words("importTitle")} text={words("importText")} />
       <ImportForm form={form} people={people} types={types} />
     </Page>
   );

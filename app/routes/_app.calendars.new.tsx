@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { CalendarForm, HolidaysForm } from "#app/components/calendars/calendar-form.tsx";
 import { BackToCalendars } from "#app/components/calendars/import-form.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -17,16 +18,23 @@ import {
   takenColors,
 } from "#app/services/subscriptions/subscriptions.server.ts";
 import { EVERYONE } from "#app/shared/calendar/event-people.ts";
-import { CALENDAR } from "#app/shared/operations/calendar.ts";
+import { nameCountries } from "#app/shared/country-names.ts";
+import { CALENDARS } from "#app/shared/operations/calendars.ts";
 import { swatches } from "#app/shared/people/palette.ts";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import memberForm from "#app/styles/member-form.css?url";
 import switches from "#app/styles/switches.css?url";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { calendars } from "#app/words/catalogues/calendars.ts";
 
-export const clientAction = clientActionFor(CALENDAR);
-export const handle = { title: "Subscribe to a calendar", form: "add-calendar" };
+export const clientAction = clientActionFor(CALENDARS);
+export const handle = {
+  title: (_: unknown, locale: string) => say(calendars, locale)("subscribe"),
+  form: "add-calendar",
+};
 export const links = styleSheets(forms, memberForm, switches, feeds);
 
 /** The country of a locale. Roost may not know its holidays. */
@@ -36,7 +44,7 @@ export const loader = permittedLoader({
   permission: "keep-calendars",
   load: async (context) => {
     const { actor, locale, url } = context;
-    const countries = await listCountries();
+    const countries = nameCountries(await listCountries(), locale);
     const requested = url.searchParams.get("country") ?? findCountry(locale);
     const country = countries.find((one) => one.country === requested) ?? countries[0];
     return {
@@ -50,9 +58,9 @@ export const loader = permittedLoader({
   },
 });
 
-const added = (name: string) => ({
+const added = (name: string, locale: string) => ({
   to: "/calendars",
-  flash: { tone: "ok" as const, text: `Calendar added: ${name}.` },
+  flash: { tone: "ok" as const, text: say(calendarWords, locale)("source.added", { name }) },
 });
 
 export const action = formRoute({
@@ -60,27 +68,29 @@ export const action = formRoute({
     schema: newCalendarFormSchema,
     permission: "keep-calendars",
     prepare: ({ actor, value }) => fetchCalendar(actor, { url: value.url }),
-    handle: async ({ actor, value, prepared }) => added((await addCalendar(actor, value, prepared)).name),
+    handle: async ({ actor, value, prepared, locale }) =>
+      added((await addCalendar(actor, value, prepared)).name, locale),
   }),
   "add-holidays": familyForm({
     schema: holidaysFormSchema,
     permission: "keep-calendars",
     prepare: ({ actor, value }) => fetchCalendar(actor, value),
-    handle: async ({ actor, value, prepared }) => {
+    handle: async ({ actor, value, prepared, locale }) => {
       const name = await nameHolidays(value.preset);
-      return added((await addCalendar(actor, { ...value, name }, prepared)).name);
+      return added((await addCalendar(actor, { ...value, name }, prepared)).name, locale);
     },
   }),
 });
 
 export default function NewCalendar() {
+  const words = useSay(calendars);
   const { people, defaults, countries, country, regions, ...data } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const resultFor = (intent: string) => (answer?.intent === intent ? answer.lastResult : undefined);
   return (
     <Page>
       <BackToCalendars />
-      <PageHead title="Subscribe to a calendar" text="It appears beside yours and updates automatically." />
+      <PageHead title={words("subscribe")} text={words("subscribeText")} />
       <div className="stack stack-l">
         <CalendarForm
           {...data}
@@ -90,7 +100,7 @@ export default function NewCalendar() {
           hasAddress
         />
         <section className="stack" aria-labelledby="holidays">
-          <h2 id="holidays">Holidays</h2>
+          <h2 id="holidays">{words("holidays")}</h2>
           <HolidaysForm
             form={formState({ country, region: "" }, resultFor("add-holidays"))}
             countries={countries}

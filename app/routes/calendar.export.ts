@@ -5,6 +5,8 @@ import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { redirectWithFlash } from "#app/server/page.server.ts";
 import { type HttpArgs, pageContext, requireActor } from "#app/server/session/request-user.server.ts";
 import { syncHref } from "#app/shared/calendar/calendar-links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 /** The download of the Sync dialog's form. An error shows the dialog again with its message. */
 export async function loader(args: HttpArgs): Promise<Response> {
@@ -16,6 +18,6 @@ export async function loader(args: HttpArgs): Promise<Response> {
   } catch (error) {
     toErrorResponse(error);
   }
-  const flash = { tone: "bad" as const, text: "Failed to export calendar. Please try again." };
+  const flash = { tone: "bad" as const, text: say(calendarWords, context.locale)("exportFailed") };
   return redirectWithFlash(syncHref(calendarPlace(context)), flash);
 }

@@ -1,4 +1,5 @@
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
+import { CALENDARS } from "#app/shared/operations/calendars.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
 import { type Failed, formatFailure, type OperationFacts } from "#app/shared/operations/facts.ts";
 import { FOOD } from "#app/shared/operations/food.ts";
@@ -12,7 +13,17 @@ import { SCREENS } from "#app/shared/operations/screens.ts";
  * All operations of forms by their intents, each with its failure text (docs/product/texts-and-limits.md, "Failure texts"). A
  * browser loads the tables of the page's own rooms alone.
  */
-export const OPERATIONS = { ...PEOPLE, ...HOUSEHOLD, ...CALENDAR, ...FOOD, ...CHORES, ...SCHOOL, ...SCREENS, ...IDEAS };
+export const OPERATIONS = {
+  ...PEOPLE,
+  ...HOUSEHOLD,
+  ...CALENDAR,
+  ...CALENDARS,
+  ...FOOD,
+  ...CHORES,
+  ...SCHOOL,
+  ...SCREENS,
+  ...IDEAS,
+};
 
 export type Operation = keyof typeof OPERATIONS;
 

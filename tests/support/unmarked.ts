@@ -1,5 +1,6 @@
 import { query } from "#tests/support/databases.ts";
 
+const PUNCTUATION = /[·,;:•–—/()+]/u;
 /** Attributes that are shown or read aloud. */
 const SPOKEN = ["aria-label", "aria-description", "alt", "title", "placeholder"];
 /** Elements without text of the page's language. */
@@ -36,6 +37,14 @@ const DATE_WORDS = new Set(
 /** Names that stay in every language. */
 const NAMES = new Set(["roost"]);
 
+/** Names of countries, which are those of `Intl`, too. */
+const COUNTRIES = new Set(
+  Array.from({ length: 26 * 26 }, (_, code) => String.fromCharCode(65 + code / 26, 65 + (code % 26)))
+    .map((code) => new Intl.DisplayNames("en", { type: "region" }).of(code) ?? "")
+    .flatMap((name) => name.split(PUNCTUATION))
+    .map((name) => name.trim()),
+);
+
 /** The texts of a document outside ⟦⟧: a message with elements begins in one text node and ends in another. */
 function textsOutside(document: Document): string[] {
   const outside: string[] = [];
@@ -67,8 +76,9 @@ function textsOutside(document: Document): string[] {
 export function findUnmarked(document: Document, written: string): string[] {
   const isOurs = (text: string) =>
     /\p{L}{2}/u.test(text) &&
+    !COUNTRIES.has(text) &&
     !written.includes(JSON.stringify(text.toLowerCase()).slice(1, -1)) &&
     (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !DATE_WORDS.has(word) && !NAMES.has(word));
-  const texts = textsOutside(document).flatMap((text) => text.split(/[·,;:•–—/()+]/u));
+  const texts = textsOutside(document).flatMap((text) => text.split(PUNCTUATION));
   return [...new Set(texts.map((text) => text.trim()).filter(isOurs))];
 }

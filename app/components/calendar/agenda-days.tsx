@@ -1,11 +1,14 @@
 import { Agenda, QuietStrip } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import type { AgendaView } from "#app/presenters/calendar/agenda.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 /** Days that have something, one below the other, with all of it. */
 export default function AgendaDays({ days }: Pick<AgendaView, "days">) {
+  const say = useSay(calendar);
   return (
     <div className="stack measure">
       {days.map((day) => (
@@ -19,8 +22,8 @@ export default function AgendaDays({ days }: Pick<AgendaView, "days">) {
         </section>
       ))}
       {days.length === 0 ? (
-        <EmptyState picture={<EmptyBranch />} title="Nothing planned yet">
-          <p>Nothing planned on these days.</p>
+        <EmptyState picture={<EmptyBranch />} title={say("nothingPlannedYet")}>
+          <p>{say("nothingOnDays")}</p>
         </EmptyState>
       ) : null}
     </div>

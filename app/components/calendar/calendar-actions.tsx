@@ -1,8 +1,10 @@
 import { MemberFilter } from "#app/components/calendar/member-filter.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { type CalendarQuery, syncHref } from "#app/shared/calendar/calendar-links.ts";
 import type { Person } from "#app/shared/people/person.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 interface CalendarActionsProps {
   place: CalendarQuery;
@@ -11,18 +13,21 @@ interface CalendarActionsProps {
 }
 
 /** The calendar's buttons, and in the agenda, which has no end to put them at, the people. */
-export const CalendarActions = ({ place, people, addHref }: CalendarActionsProps) => (
-  <>
-    <AppLink className="btn" to="/calendars">
-      Calendars
-    </AppLink>
-    <AppLink className="btn" to={syncHref(place)} preventScrollReset>
-      Sync
-    </AppLink>
-    <AppLink className="btn btn--main" to={addHref} preventScrollReset>
-      <Icon name="plus" />
-      Add Event
-    </AppLink>
-    {place.view === "agenda" ? <MemberFilter people={people} place={place} /> : null}
-  </>
-);
+export const CalendarActions = ({ place, people, addHref }: CalendarActionsProps) => {
+  const say = useSay(calendar);
+  return (
+    <>
+      <AppLink className="btn" to="/calendars">
+        {say("calendars")}
+      </AppLink>
+      <AppLink className="btn" to={syncHref(place)} preventScrollReset>
+        {say("sync")}
+      </AppLink>
+      <AppLink className="btn btn--main" to={addHref} preventScrollReset>
+        <Icon name="plus" />
+        {say("addEvent")}
+      </AppLink>
+      {place.view === "agenda" ? <MemberFilter people={people} place={place} /> : null}
+    </>
+  );
+};

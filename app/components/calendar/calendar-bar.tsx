@@ -1,6 +1,8 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { type CalendarQuery, jumpHref, todayHref } from "#app/shared/calendar/calendar-links.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 interface CalendarBarProps {
   title: string;
@@ -11,6 +13,7 @@ interface CalendarBarProps {
 
 /** The title of the view, and its links: a step back or ahead, another month, today. */
 export function CalendarBar({ title, place, previous, next }: CalendarBarProps) {
+  const say = useSay(calendar);
   return (
     <div className="cal-bar">
       <AppLink className="btn btn--icon" to={previous.href} aria-label={previous.label} preventScrollReset>
@@ -26,7 +29,7 @@ export function CalendarBar({ title, place, previous, next }: CalendarBarProps) 
         <Icon name="right" flip />
       </AppLink>
       <AppLink className="btn btn--bare" to={todayHref(place)} preventScrollReset>
-        Today
+        {say("today")}
       </AppLink>
     </div>
   );

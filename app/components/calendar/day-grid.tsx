@@ -3,8 +3,10 @@ import { useDrags } from "#app/components/calendar/use-drags.ts";
 import { Agenda, QuietStrip, slotKey } from "#app/components/events/event-row.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import type { DayColumn, DayView } from "#app/presenters/calendar/day.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 interface ColumnProps {
   column: DayColumn;
@@ -14,6 +16,7 @@ interface ColumnProps {
 
 /** The column of one person, or of everyone. */
 function Column({ column: { person, slots, more }, day, hasLane }: ColumnProps) {
+  const say = useSay(calendar);
   const id = `p${person?.id ?? 0}`;
   const events = slots.flatMap(([index, place]) => {
     const event = day.events[index];
@@ -23,16 +26,15 @@ function Column({ column: { person, slots, more }, day, hasLane }: ColumnProps) 
     <section className="dday" aria-labelledby={id}>
       <h3 id={id}>
         <Avatar member={person} size="s" />
-        {person?.name ?? "Everyone"}
+        {person?.name ?? say("everyone")}
         {more > 0 ? (
           <a className="more" href="#all">
-            +{more}
-            <span className="vh"> more in the list below</span>
+            {say.rich("moreBelow", { count: more, hidden: (text) => <span className="vh">{text}</span> })}
           </a>
         ) : null}
       </h3>
       {hasLane ? (
-        <ul className="tg__all" aria-label="All day">
+        <ul className="tg__all" aria-label={say("allDay")}>
           {events.map(({ event, place, key }) => (place === "" ? <LaneEvent key={key} event={event} /> : null))}
         </ul>
       ) : null}
@@ -46,6 +48,7 @@ function Column({ column: { person, slots, more }, day, hasLane }: ColumnProps) 
 
 /** A day: on a phone a list, on a wide screen hours with a column a person; events without room are listed below. */
 export function DayGrid({ day }: { day: DayView }) {
+  const say = useSay(calendar);
   const grid = useDrags(day.events, day.hours);
   const hasLane = day.columns.some(({ slots }) => slots.some(([, place]) => place === ""));
   const isAllShown = day.unlisted === 0 && day.columns.every(({ more }) => more === 0);
@@ -54,7 +57,7 @@ export function DayGrid({ day }: { day: DayView }) {
       {day.school ? <QuietStrip icon="school" strip={day.school} /> : null}
       <div className="tg tg--day only-grid" ref={grid}>
         <div className="tg__corner" />
-        {hasLane ? <span className="tg__h tg__label">All day</span> : null}
+        {hasLane ? <span className="tg__h tg__label">{say("allDay")}</span> : null}
         <Hours hours={day.hours} />
         {day.columns.map((column) => (
           <Column key={column.person?.id ?? 0} column={column} day={day} hasLane={hasLane} />
@@ -64,7 +67,7 @@ export function DayGrid({ day }: { day: DayView }) {
         {day.events.length > 0 ? (
           <Agenda events={day.events} unlisted={day.unlisted} />
         ) : (
-          <EmptyState picture={<EmptyBranch />} title="Nothing planned yet" />
+          <EmptyState picture={<EmptyBranch />} title={say("nothingPlannedYet")} />
         )}
       </div>
     </>

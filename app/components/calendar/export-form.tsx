@@ -1,14 +1,8 @@
 import { type FormEvent, useState } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { EXPORT_RANGES, type ExportRange } from "#app/shared/calendar/constants.ts";
-
-const RANGE_NAMES: Record<ExportRange, string> = {
-  "1month": "1 month",
-  "3months": "3 months",
-  "6months": "6 months",
-  "1year": "1 year",
-  all: "All events",
-};
+import { EXPORT_RANGES } from "#app/shared/calendar/constants.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 /** The name that the server gave the file, in full (RFC 5987). */
 const fileName = (answer: Response) =>
@@ -30,6 +24,7 @@ async function download(form: HTMLFormElement): Promise<void> {
 
 /** Downloads the calendar: a plain form, which script only helps to say when it failed. */
 export function ExportForm({ action }: { action: string }) {
+  const say = useSay(calendar);
   const [isFailed, setFailed] = useState(false);
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,20 +33,20 @@ export function ExportForm({ action }: { action: string }) {
   }
   return (
     <form className="stack card" action={action} aria-labelledby="exp" onSubmit={onSubmit}>
-      <h3 id="exp">Export</h3>
-      <p className="muted">A one-off copy of your events (.ics) for any calendar app. It won’t update.</p>
+      <h3 id="exp">{say("export")}</h3>
+      <p className="muted">{say("exportText")}</p>
       {isFailed ? (
         <div className="flash flash--bad" role="alert">
           <Icon name="warn" />
-          <p>Failed to export calendar. Please try again.</p>
+          <p>{say("exportFailed")}</p>
         </div>
       ) : null}
       <div className="field">
-        <label htmlFor="time_range">Time range</label>
+        <label htmlFor="time_range">{say("timeRange")}</label>
         <select className="input" id="time_range" name="time_range" defaultValue="1year">
           {EXPORT_RANGES.map((range) => (
             <option key={range} value={range}>
-              {RANGE_NAMES[range]}
+              {say(`range.${range}`)}
             </option>
           ))}
         </select>
@@ -61,21 +56,21 @@ export function ExportForm({ action }: { action: string }) {
         <input type="hidden" name="include_recurring" value="false" />
         <label className="tick">
           <input type="checkbox" name="include_recurring" value="true" defaultChecked />
-          <span>Include recurring events</span>
+          <span>{say("includeRecurring")}</span>
         </label>
         <label className="tick">
           <input type="checkbox" name="include_past" value="true" />
-          <span>Include past events</span>
+          <span>{say("includePast")}</span>
         </label>
         <label className="tick">
           <input type="checkbox" name="include_meals" value="true" />
-          <span>Include planned meals</span>
+          <span>{say("includeMeals")}</span>
         </label>
       </div>
       <div>
         <button type="submit" className="btn btn--main">
           <Icon name="download" />
-          Export Calendar
+          {say("exportCalendar")}
         </button>
       </div>
     </form>

@@ -1,15 +1,18 @@
 import { Form } from "@remix-run/react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { QueryFields } from "#app/components/ui/query-fields.tsx";
 import type { JumpView } from "#app/presenters/calendar/jump.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 /** Another month to go to: the twelve of a year, the years beside it, or any year by its number. */
 export function JumpDialog({ jump, closeHref }: { jump: JumpView; closeHref: string }) {
+  const say = useSay(calendar);
   const { year, months, previous, next, action } = jump;
   return (
-    <Dialog title="Go to a month" closeHref={closeHref} kind="ask">
+    <Dialog title={say("goToMonth")} closeHref={closeHref} kind="ask">
       <div className="dlg__body">
         <div className="row row-b">
           {previous ? (
@@ -42,7 +45,7 @@ export function JumpDialog({ jump, closeHref }: { jump: JumpView; closeHref: str
         </ul>
         <Form className="field" method="get" action={action.split("?")[0]} preventScrollReset>
           <QueryFields href={action} />
-          <label htmlFor="year">Year</label>
+          <label htmlFor="year">{say("year")}</label>
           <div className="with-btn">
             <input
               className="input"
@@ -57,7 +60,7 @@ export function JumpDialog({ jump, closeHref }: { jump: JumpView; closeHref: str
               required
             />
             <button type="submit" className="btn">
-              Show
+              {say("showYear")}
             </button>
           </div>
         </Form>

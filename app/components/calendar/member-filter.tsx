@@ -1,15 +1,18 @@
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { type CalendarQuery, calendarHref } from "#app/shared/calendar/calendar-links.ts";
 import type { Person } from "#app/shared/people/person.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 /**
  * The colours of members and subscribed calendars, as links: a member's link filters to their events and everyone's, a
  * calendar's to its events.
  */
 export function MemberFilter({ people, place }: { people: Person[]; place: CalendarQuery }) {
+  const say = useSay(calendar);
   return (
-    <nav aria-label="Show">
+    <nav aria-label={say("show")}>
       <ul className="legend">
         {[...people, null].map((person) => (
           <li key={person?.id ?? 0}>
@@ -19,7 +22,7 @@ export function MemberFilter({ people, place }: { people: Person[]; place: Calen
               preventScrollReset
             >
               <Avatar member={person} size="s" />
-              {person?.name ?? "Everyone"}
+              {person?.name ?? say("everyone")}
             </AppLink>
           </li>
         ))}

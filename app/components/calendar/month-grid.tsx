@@ -1,9 +1,9 @@
 import { type ComponentProps, useMemo } from "react";
 import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
 import { ColorBar, EGGS_SHOWN, memberClass, peopleClass } from "#app/components/members/avatar.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import type { MonthView } from "#app/presenters/calendar/month.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import {
   type CalendarQuery,
   calendarHref,
@@ -14,6 +14,7 @@ import {
 } from "#app/shared/calendar/calendar-links.ts";
 import { type Chip, type DayCell, readGrid } from "#app/shared/calendar/month-grid.ts";
 import type { Person } from "#app/shared/people/person.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 /** A month has some two hundred links: they do without the marks by which Remix looks up routes ahead. */
 function GridLink(props: ComponentProps<typeof AppLink>) {
@@ -22,8 +23,6 @@ function GridLink(props: ComponentProps<typeof AppLink>) {
 
 /** Titles up to this length fit into four lines of the narrowest chip. */
 const ALWAYS_WHOLE = 20;
-
-const EVERYONE: Person = { id: 0, name: "Everyone", initial: "•" };
 
 /** The people whom chips may name, by their ids. */
 type People = ReadonlyMap<number, Person>;
@@ -35,10 +34,11 @@ interface EventChipProps {
 }
 
 function EventChip({ chip, place, people }: EventChipProps) {
+  const say = useSay(calendar);
   const { id, instance, time, title, at } = chip;
   const members = chip.members.flatMap((member) => people.get(member) ?? []);
   const className = `ev ${peopleClass("ev", members)}`;
-  const whose = members.length > 0 ? members : [EVERYONE];
+  const whose = members.length > 0 ? members : [{ id: 0, name: say("everyone"), initial: "•" }];
   const more = whose.slice(EGGS_SHOWN);
   const content = (
     <>
@@ -75,9 +75,9 @@ function EventChip({ chip, place, people }: EventChipProps) {
 const chipKey = ({ id, instance, title }: Chip, index: number) => `${id ?? title} ${instance ?? index}`;
 
 function Day({ cell, month, people }: { cell: DayCell; month: MonthView; people: People }) {
+  const say = useSay(calendar);
   const { date, chips, more, rest, label } = cell;
   const total = chips.length + more;
-  const events = byCount(total, ", 1 event", `, ${total} events`);
   const place = { ...month.place, day: date };
   const number = Number(date.slice(8));
   const isToday = date === month.today;
@@ -88,9 +88,13 @@ function Day({ cell, month, people }: { cell: DayCell; month: MonthView; people:
   ];
   return (
     <td className={classes.filter(Boolean).join(" ") || undefined} aria-current={isToday ? "date" : undefined}>
-      <GridLink className="month__add" to={newEventHref(place)} aria-label={`Add event on ${label}`} />
+      <GridLink className="month__add" to={newEventHref(place)} aria-label={say("addOn", { day: label })} />
       {/* On a phone it picks the day for the agenda below, on a wide screen it opens the day. */}
-      <GridLink className="day only-phone" to={calendarHref(place)} aria-label={total > 0 ? label + events : label}>
+      <GridLink
+        className="day only-phone"
+        to={calendarHref(place)}
+        aria-label={total > 0 ? say("dayWithEvents", { day: label, count: total }) : label}
+      >
         {number}
       </GridLink>
       <GridLink className="day only-wide" to={dayHref(place, date)} aria-label={label}>
@@ -105,7 +109,7 @@ function Day({ cell, month, people }: { cell: DayCell; month: MonthView; people:
       ) : null}
       {more > 0 ? (
         <GridLink className={rest.length > 0 ? "month__more no-print" : "month__more"} to={dayHref(place, date)}>
-          {`+${more} more`}
+          {say("more", { count: more })}
         </GridLink>
       ) : null}
       {rest.length > 0 ? (

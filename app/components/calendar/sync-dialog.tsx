@@ -2,18 +2,20 @@ import type { ReactNode } from "react";
 import { ExportForm } from "#app/components/calendar/export-form.tsx";
 import { FeedChoices } from "#app/components/calendar/feed-choices.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { CopyField } from "#app/components/ui/copy-field.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 function Steps({ app, children }: { app: string; children: ReactNode }) {
   return (
     <details className="more-opts">
       <summary>
-        {app}
+        <span translate="no">{app}</span>
         <Icon name="down" />
       </summary>
       <div>{children}</div>
@@ -22,25 +24,17 @@ function Steps({ app, children }: { app: string; children: ReactNode }) {
 }
 
 function HowToSubscribe() {
+  const say = useSay(calendar);
   return (
     <div className="stack stack-s">
       <Steps app="Google Calendar">
-        <p>
-          On a computer open Google Calendar, press + beside “Other calendars”, choose “From URL”, paste the link,
-          choose “Add calendar”. It then appears on your phone too. Google checks for changes a few times a day.
-        </p>
+        <p>{say("stepsGoogle")}</p>
       </Steps>
       <Steps app="Apple Calendar">
-        <p>
-          On an iPhone, iPad or Mac press “Open in my calendar app” and confirm. On a Mac, choose File &gt; New Calendar
-          Subscription and paste the link.
-        </p>
+        <p>{say("stepsApple")}</p>
       </Steps>
       <Steps app="Outlook">
-        <p>
-          In Outlook on the web open Calendar, choose “Add calendar”, then “Subscribe from web”, paste the link, choose
-          “Import”. Outlook checks every few hours.
-        </p>
+        <p>{say("stepsOutlook")}</p>
       </Steps>
     </div>
   );
@@ -64,41 +58,38 @@ interface SyncDialogProps {
 
 /** The calendar in other programs: an address that they follow, or a file. */
 export function SyncDialog(props: SyncDialogProps) {
+  const say = useSay(calendar);
   const { closeHref, feedUrl, webcalUrl, exportAction, canRenew, feeds, switchMeals, lastResult, chosen } = props;
   return (
-    <Dialog title="Sync" closeHref={closeHref} kind="wide">
+    <Dialog title={say("sync")} closeHref={closeHref} kind="wide">
       <div className="dlg__form">
         <div className="dlg__body">
           <ErrorSummary form={formState({}, lastResult)} />
           <section className="stack" aria-labelledby="sub">
-            <h3 id="sub">Subscribe</h3>
-            <p className="muted">
-              Your phone’s calendar updates automatically
-              {switchMeals.areMealsIn ? ", with the planned meals" : null}. Anyone with this link can see it, so share
-              it only with family.
-            </p>
+            <h3 id="sub">{say("subscribe")}</h3>
+            <p className="muted">{say("subscribeText", { meals: switchMeals.areMealsIn ? "yes" : "no" })}</p>
             <FlashMessage />
             <CopyField
               key={feedUrl}
-              label="Subscription URL"
+              label={say("subscriptionUrl")}
               value={feedUrl}
-              copied="Subscription URL copied to clipboard!"
-              failed="Failed to copy URL. Please copy it manually."
+              copied={say("urlCopied")}
+              failed={say("urlNotCopied")}
             />
             <div className="row">
               <a className="btn btn--soft" href={webcalUrl}>
                 <Icon name="calendar" />
-                Open in my calendar app
+                {say("openInApp")}
               </a>
               <AppLink className="btn" to={switchMeals.href} preventScrollReset>
                 <Icon name="meals" />
-                {switchMeals.areMealsIn ? "Remove planned meals" : "Include planned meals"}
+                {say(switchMeals.areMealsIn ? "removeMeals" : "includeMeals")}
               </AppLink>
               {canRenew ? (
                 <Form intent="renew-feed" preventScrollReset>
                   <SubmitButton intent="renew-feed" className="btn btn--bare" aria-describedby="renew-h">
                     <Icon name="refresh" />
-                    Make a new link
+                    {say("newLink")}
                   </SubmitButton>
                 </Form>
               ) : null}
@@ -106,8 +97,7 @@ export function SyncDialog(props: SyncDialogProps) {
             {canRenew ? (
               <>
                 <p className="muted" id="renew-h">
-                  Shared it with the wrong person? A new link stops the old one. Everyone who subscribed will need to
-                  subscribe again.
+                  {say("newLinkHint")}
                 </p>
                 <FeedChoices feeds={feeds} chosen={chosen} />
               </>

@@ -2,15 +2,18 @@ import { useMemo } from "react";
 import { Hours, LaneEvent, NowLine, Slot } from "#app/components/calendar/time-grid.tsx";
 import { useDrags } from "#app/components/calendar/use-drags.ts";
 import { slotKey, Unlisted } from "#app/components/events/event-row.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WeekDay, WeekView } from "#app/presenters/calendar/week.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 /** Whether a day of the current week is past. */
 const isEarlier = ({ date }: WeekDay, { days, today }: WeekView) =>
   date < today && days.some((day) => day.date === today);
 
 function Day({ day, week }: { day: WeekDay; week: WeekView }) {
+  const say = useSay(calendar);
   const { date, events, more, unlisted, label } = day;
   const isToday = date === week.today;
   const classes = ["dday", isToday && "is-today", isEarlier(day, week) && "is-earlier"];
@@ -20,12 +23,11 @@ function Day({ day, week }: { day: WeekDay; week: WeekView }) {
         <AppLink to={day.href} discover="none" aria-current={isToday ? "date" : undefined}>
           <span className="dnum">{day.number}</span>
           {day.weekday}
-          {isToday ? <span className="only-list"> · today</span> : null}
+          {isToday ? <span className="only-list">{say("dayToday")}</span> : null}
         </AppLink>
         {more > 0 ? (
           <AppLink className="more only-grid" to={day.href} discover="none">
-            +{more}
-            <span className="vh"> more on {label}</span>
+            {say.rich("moreOn", { count: more, day: label, hidden: (text) => <span className="vh">{text}</span> })}
           </AppLink>
         ) : null}
         <AppLink
@@ -33,7 +35,7 @@ function Day({ day, week }: { day: WeekDay; week: WeekView }) {
           to={day.addHref}
           discover="none"
           preventScrollReset
-          aria-label={`Add event on ${label}`}
+          aria-label={say("addOn", { day: label })}
         >
           <Icon name="plus" />
         </AppLink>
@@ -47,7 +49,7 @@ function Day({ day, week }: { day: WeekDay; week: WeekView }) {
             <Unlisted count={unlisted} />
           </li>
         ) : null}
-        {events.length === 0 ? <li className="none only-list">Nothing planned</li> : null}
+        {events.length === 0 ? <li className="none only-list">{say("nothingPlanned")}</li> : null}
         <NowLine place={isToday ? week.now : null} />
       </ol>
     </section>
@@ -56,21 +58,22 @@ function Day({ day, week }: { day: WeekDay; week: WeekView }) {
 
 /** A week: on a phone a list of its days, past ones folded, on a wide screen a grid of hours. */
 export function WeekGrid({ week }: { week: WeekView }) {
+  const say = useSay(calendar);
   const events = useMemo(() => week.days.flatMap((day) => day.events.map(({ view }) => view)), [week]);
   const grid = useDrags(events, week.hours);
   return (
     <>
       {week.days.some((day) => isEarlier(day, week)) ? (
         <details className="earlier only-list">
-          <summary className="act">Earlier this week</summary>
+          <summary className="act">{say("earlierThisWeek")}</summary>
         </details>
       ) : null}
       <div className="tg days" ref={grid}>
         <div className="tg__corner only-grid" />
         {week.lane.length > 0 ? (
-          <ul className="tg__all only-grid" aria-label="All day">
+          <ul className="tg__all only-grid" aria-label={say("allDay")}>
             <li className="tg__h" aria-hidden="true">
-              All day
+              {say("allDay")}
             </li>
             {week.lane.map(([day, index, place]) => {
               const event = week.days[day]?.events[index]?.view;

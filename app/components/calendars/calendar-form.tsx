@@ -1,6 +1,7 @@
 import { CalendarsFoot } from "#app/components/calendars/calendars-foot.tsx";
 import { ColorField } from "#app/components/members/color-field.tsx";
 import { WhoIsItFor } from "#app/components/members/person-chips.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
@@ -8,6 +9,7 @@ import { Switch } from "#app/components/ui/switch.tsx";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import type { Swatch } from "#app/shared/people/palette.ts";
 import type { Person } from "#app/shared/people/person.ts";
+import { calendars } from "#app/words/catalogues/calendars.ts";
 
 interface CalendarFormProps {
   form: FormState;
@@ -22,6 +24,7 @@ interface CalendarFormProps {
 
 /** A subscribed calendar: address, name, colour and members. */
 export function CalendarForm({ form, intent, people, swatches, hasAddress, hasCredentials }: CalendarFormProps) {
+  const say = useSay(calendars);
   const isNew = intent === "add-calendar";
   return (
     <Form intent={intent} className="form measure">
@@ -30,37 +33,23 @@ export function CalendarForm({ form, intent, people, swatches, hasAddress, hasCr
         <TextField
           form={form}
           name="url"
-          label="Calendar link"
-          hint={
-            hasCredentials
-              ? "The user name and password in it are saved but hidden."
-              : "Look for “Subscribe”, “iCal” or “.ics” on its website. webcal:// works too."
-          }
+          label={say("link")}
+          hint={say(hasCredentials ? "linkHidden" : "linkHint")}
           inputMode="url"
           autoComplete="off"
           placeholder="https://"
           maxLength={MAX_LENGTH.url}
         />
       ) : null}
-      <TextField form={form} name="name" label="Name" maxLength={MAX_LENGTH.name} />
+      <TextField form={form} name="name" label={say("name")} maxLength={MAX_LENGTH.name} />
       <ColorField form={form} name="color" chosen={form.value("color")} swatches={swatches} />
       <WhoIsItFor form={form} people={people} />
       <div>
-        <Switch
-          label="Show on our calendar"
-          hint="When off, it stays in this list but isn’t refreshed."
-          isOn={form.isChecked("is_shown")}
-          name="is_shown"
-        />
-        <Switch
-          label="Include in our feed"
-          hint="So calendars subscribed to Roost show it too."
-          isOn={form.isChecked("in_feed")}
-          name="in_feed"
-        />
+        <Switch label={say("show")} hint={say("showHint")} isOn={form.isChecked("is_shown")} name="is_shown" />
+        <Switch label={say("inFeed")} hint={say("inFeedHint")} isOn={form.isChecked("in_feed")} name="in_feed" />
       </div>
-      <CalendarsFoot intent={intent} busyLabel={isNew ? "Fetching…" : "Saving…"}>
-        {isNew ? "Add Calendar" : "Save"}
+      <CalendarsFoot intent={intent} busyLabel={say(isNew ? "fetching" : "saving")}>
+        {say(isNew ? "addCalendar" : "save")}
       </CalendarsFoot>
     </Form>
   );
@@ -76,10 +65,11 @@ export function HolidaysForm({
   countries: Option[];
   regions: Option[];
 }) {
+  const say = useSay(calendars);
   return (
     <Form intent="add-holidays" className="form measure">
       <ErrorSummary form={form} heading="h3" />
-      <SelectField form={form} name="country" label="Country" options={countries} />
+      <SelectField form={form} name="country" label={say("country")} options={countries} />
       <button
         type="submit"
         className="btn btn--start"
@@ -87,23 +77,24 @@ export function HolidaysForm({
         formAction="/calendars/new#holidays"
         formNoValidate
       >
-        Show regions
+        {say("showRegions")}
       </button>
       <SelectField
         form={form}
         name="region"
-        label="Region"
-        options={[{ value: "", label: "Whole country" }, ...regions]}
+        label={say("region")}
+        options={[{ value: "", label: say("wholeCountry") }, ...regions]}
       />
       <div className="row">
-        <SubmitButton intent="add-holidays" busyLabel="Adding…">
-          Add Holidays
+        <SubmitButton intent="add-holidays" busyLabel={say("adding")}>
+          {say("addHolidays")}
         </SubmitButton>
       </div>
       <p className="hint">
-        Public and school holidays from <a href="https://github.com/commenthol/date-holidays">date-holidays</a>, whose
-        data are under <a href="https://creativecommons.org/licenses/by-sa/3.0/">CC BY-SA 3.0</a>. Built in: nothing is
-        requested from other sites.
+        {say.rich("holidaysFrom", {
+          source: (text) => <a href="https://github.com/commenthol/date-holidays">{text}</a>,
+          license: (text) => <a href="https://creativecommons.org/licenses/by-sa/3.0/">{text}</a>,
+        })}
       </p>
     </Form>
   );

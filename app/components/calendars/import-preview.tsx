@@ -1,6 +1,7 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { ItemView, PreviewView } from "#app/presenters/calendar/imports.ts";
-import { byCount } from "#app/shared/by-count.ts";
+import { calendars } from "#app/words/catalogues/calendars.ts";
 
 const Words = ({ title, before, text }: ItemView) => (
   <span>
@@ -18,23 +19,22 @@ const Words = ({ title, before, text }: ItemView) => (
 
 interface GroupProps {
   id: string;
-  title: string;
+  title: "changed" | "new" | "notUnderstood";
   group: PreviewView["new"];
-  /** The sentence about events that are not listed. */
-  others: string;
+  /** The message about events that are not listed. */
+  others: "changedOthers" | "newOthers" | "more";
   /** The numbers of the ticked items, if the form is shown again. */
   taken?: readonly unknown[] | null;
 }
 
 /** The events of one state, with boxes if they can be chosen. */
 function Group({ id, title, group: { count, boxes, plain, more }, others, taken }: GroupProps) {
+  const say = useSay(calendars);
   if (count === 0) return null;
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card__head">
-        <h2 id={id}>
-          {title} ({count})
-        </h2>
+        <h2 id={id}>{say(title, { count })}</h2>
       </div>
       <ul className="came">
         {boxes.map((item) => (
@@ -56,20 +56,16 @@ function Group({ id, title, group: { count, boxes, plain, more }, others, taken 
           </li>
         ))}
       </ul>
-      {more > 0 ? (
-        <p className="muted">
-          {more} more. {others}
-        </p>
-      ) : null}
+      {more > 0 ? <p className="muted">{say(others, { count: more })}</p> : null}
     </section>
   );
 }
 
 const COUNTED = [
-  ["new", "new", "new"],
-  ["changed", "changed", "changed"],
-  ["same", "same", "already here"],
-  ["not_understood", "not-understood", "can’t be imported"],
+  ["new", "new"],
+  ["changed", "changed"],
+  ["same", "same"],
+  ["not_understood", "not-understood"],
 ] as const;
 
 /** The events of a file with their state; one button imports the ticked ones. */
@@ -82,43 +78,38 @@ export function ImportPreview({
   canConfirm: boolean;
   taken: readonly unknown[] | null;
 }) {
+  const say = useSay(calendars);
   const { counts, ticked } = view;
   return (
     <Form intent="bring-in" className="stack stack-l measure">
-      <nav className="counts" aria-label="File contents">
-        {COUNTED.map(([state, id, words]) => (
+      <nav className="counts" aria-label={say("contents")}>
+        {COUNTED.map(([state, id]) => (
           <a href={counts[state] > 0 ? `#${id}` : undefined} key={state}>
             <b>{counts[state]}</b>
-            {words}
+            {say(`count.${state}`)}
           </a>
         ))}
       </nav>
-      <Group
-        id="changed"
-        title="Changed"
-        group={view.changed}
-        others="The rest are imported too, unless someone changed them in Roost."
-        taken={taken}
-      />
-      <Group id="new" title="New" group={view.new} others="All of these are imported." taken={taken} />
+      <Group id="changed" title="changed" group={view.changed} others="changedOthers" taken={taken} />
+      <Group id="new" title="new" group={view.new} others="newOthers" taken={taken} />
       {counts.same > 0 ? (
         <section className="card" aria-labelledby="same">
           <div className="card__head">
-            <h2 id="same">Already here ({counts.same})</h2>
+            <h2 id="same">{say("same", { count: counts.same })}</h2>
           </div>
-          <p className="muted">Nothing to import.</p>
+          <p className="muted">{say("sameText")}</p>
         </section>
       ) : null}
-      <Group id="not-understood" title="Can’t be imported" group={view.notUnderstood} others="" />
+      <Group id="not-understood" title="notUnderstood" group={view.notUnderstood} others="more" />
       <div className="row">
         {canConfirm && ticked + view.changed.boxes.length > 0 ? (
-          <SubmitButton intent="bring-in" className="btn btn--main btn--lg" busyLabel="Importing…">
-            {byCount(ticked, "Import 1 event", `Import ${ticked} events`)}
+          <SubmitButton intent="bring-in" className="btn btn--main btn--lg" busyLabel={say("importing")}>
+            {say("importEvents", { count: ticked })}
           </SubmitButton>
         ) : null}
         {canConfirm ? (
           <button type="submit" name="intent" value="discard-import" className="btn">
-            Cancel
+            {say("cancel")}
           </button>
         ) : null}
       </div>

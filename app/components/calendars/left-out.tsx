@@ -1,8 +1,11 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { LeftOutView } from "#app/presenters/calendar/subscribed-calendars.ts";
+import { calendars } from "#app/words/catalogues/calendars.ts";
 
 /** The events of a subscribed calendar that are not shown as they are written, folded. */
 export function LeftOut({ leftOut: { summary, items, more } }: { leftOut: LeftOutView }) {
+  const say = useSay(calendars);
   return (
     <details className="more-opts">
       <summary>
@@ -22,7 +25,7 @@ export function LeftOut({ leftOut: { summary, items, more } }: { leftOut: LeftOu
             </li>
           ))}
         </ul>
-        {more > 0 ? <p className="muted">{more.toLocaleString("en")} more.</p> : null}
+        {more > 0 ? <p className="muted">{say("more", { count: more })}</p> : null}
       </div>
     </details>
   );

@@ -1,9 +1,10 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { EventRow } from "#app/components/events/event-row.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
 import type { Intent } from "#app/components/ui/form.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
-import { byCount } from "#app/shared/by-count.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 interface DeleteEventDialogProps {
   title: string;
@@ -29,13 +30,14 @@ export function DeleteEventDialog({
   changedCount,
   lastResult,
 }: DeleteEventDialogProps) {
+  const say = useSay(calendar);
   return (
     <ConfirmDialog
       title={title}
       intent={intent}
       closeHref={closeHref}
-      submitLabel="Delete"
-      busyLabel="Deleting…"
+      submitLabel={say("delete")}
+      busyLabel={say("deleting")}
       lastResult={lastResult}
     >
       <input type="hidden" name="seen" value={seen} />
@@ -43,15 +45,7 @@ export function DeleteEventDialog({
       <div className="agenda">
         <EventRow event={row} isPlain />
       </div>
-      {changedCount > 0 ? (
-        <p>
-          {byCount(
-            changedCount,
-            "One changed date will be deleted too.",
-            `${changedCount} changed dates will be deleted too.`,
-          )}
-        </p>
-      ) : null}
+      {changedCount > 0 ? <p>{say("changedToo", { count: changedCount })}</p> : null}
     </ConfirmDialog>
   );
 }

@@ -5,11 +5,13 @@ import { Answer, readQuestion } from "#app/components/events/series-questions.ts
 import { useFollowingEnd } from "#app/components/events/use-following-end.ts";
 import VersionsTable from "#app/components/events/versions-table.tsx";
 import { later } from "#app/components/shell/after-load.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
 import type { presentRepeatChoices } from "#app/presenters/calendar/repeat-form.ts";
 import type { TwoVersions } from "#app/shared/calendar/conflict.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 interface EventDialogProps {
   title: string;
@@ -44,14 +46,15 @@ export function EventDialog({
   versions,
   ...frame
 }: EventDialogProps) {
+  const say = useSay(calendar);
   const form = formState(defaults, lastResult);
   const { inStep, field, follow } = useFollowingEnd(form);
   const { intent } = frame;
-  const question = readQuestion(form, intent);
+  const question = readQuestion(form, intent, say);
   const carried = ["stored_rule", "version", "shown_date", ...question.carried];
   const answers = versions ? (
     <Answer intent={intent} name="over" value={versions.over}>
-      Save my version
+      {say("saveMine")}
     </Answer>
   ) : (
     question.answers
@@ -62,9 +65,9 @@ export function EventDialog({
       form={form}
       onChange={follow}
       closeHref={versions?.keepHref ?? frame.closeHref}
-      {...(versions ? { cancelLabel: "Keep their version" } : {})}
+      {...(versions ? { cancelLabel: say("keepTheirs") } : {})}
       answers={answers}
-      problemTitle={versions ? "Someone else changed this event" : question.title}
+      problemTitle={versions ? say("changedByOther") : question.title}
       hidden={
         <>
           <EnterButton />
@@ -80,8 +83,8 @@ export function EventDialog({
           <Versions versions={versions} />
         </Suspense>
       ) : null}
-      {understood ? <p className="muted">We read this as: {understood}. Check it, then save.</p> : null}
-      {clock ? <p className="muted">Times are in {clock} time.</p> : null}
+      {understood ? <p className="muted">{say("readAs", { line: understood })}</p> : null}
+      {clock ? <p className="muted">{say("timesIn", { place: clock })}</p> : null}
       <EventFields
         form={form}
         choices={choices}

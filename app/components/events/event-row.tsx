@@ -1,11 +1,13 @@
 import { AvatarGroup, ColorBar, peopleClass } from "#app/components/members/avatar.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import type { StripView } from "#app/shared/calendar/strip.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 function Content({ event, isPlaced }: { event: EventView; isPlaced: boolean }) {
+  const say = useSay(frame);
   const { time, until, dateTime, takes } = event;
   const eggs = <AvatarGroup members={event.members} />;
   return (
@@ -19,7 +21,7 @@ function Content({ event, isPlaced }: { event: EventView; isPlaced: boolean }) {
       <span>
         <b>
           {event.title}
-          {event.isOver ? <span className="vh">, over</span> : null}
+          {event.isOver ? <span className="vh">{say("eventOver")}</span> : null}
         </b>
         <small>
           <Icon name={event.icon} small /> {event.details}
@@ -61,12 +63,12 @@ export function EventRow({ event, isPlain, place }: EventRowProps) {
 export const slotKey = (event: EventView, index: number) => `${event.href ?? event.title} ${index}`;
 
 /** "+N more" below a list. */
-export const Unlisted = ({ count }: { count: number }) =>
-  count > 0 ? (
-    <p className="small">
-      {byCount(count, "1 more event.", `${count} more events.`)} <AppLink to="/find">Search for one</AppLink>
-    </p>
+export const Unlisted = ({ count }: { count: number }) => {
+  const say = useSay(frame);
+  return count > 0 ? (
+    <p className="small">{say.rich("eventsMore", { count, link: (text) => <AppLink to="/find">{text}</AppLink> })}</p>
   ) : null;
+};
 
 interface AgendaProps {
   events: EventView[];

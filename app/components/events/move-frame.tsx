@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { EventRow } from "#app/components/events/event-row.tsx";
 import { readQuestion } from "#app/components/events/series-questions.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 interface MoveFrameProps {
   title?: string;
@@ -20,8 +22,9 @@ interface MoveFrameProps {
 
 /** The frame of a dialog that moves an event, with the event and its version. */
 export function MoveFrame(props: MoveFrameProps) {
-  const { title = "Move event", closeHref, intent, form, row, version, carried = [], children } = props;
-  const question = readQuestion(form, intent);
+  const say = useSay(calendar);
+  const { title = say("moveEvent"), closeHref, intent, form, row, version, carried = [], children } = props;
+  const question = readQuestion(form, intent, say);
   // After a conflict the event has another version: submitting again moves that one.
   const isRefused = form.problems.some(({ name }) => name === "");
   const hiddenFields = [...carried, ...question.carried].filter((name) => form.value(name));
@@ -30,8 +33,8 @@ export function MoveFrame(props: MoveFrameProps) {
       title={title}
       closeHref={closeHref}
       intent={intent}
-      submitLabel="Move"
-      busyLabel="Moving…"
+      submitLabel={say("move")}
+      busyLabel={say("moving")}
       form={form}
       answers={question.answers}
       problemTitle={question.title}

@@ -1,16 +1,16 @@
 import { PersonChips, WhoIsItFor } from "#app/components/members/person-chips.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { TextField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { NOBODY, SOMEONE_ELSE } from "#app/shared/calendar/event-people.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import type { Person } from "#app/shared/people/person.ts";
-
-const NONE = { value: NOBODY, label: "Nobody" };
-const OTHER = { value: SOMEONE_ELSE, label: "Someone else", mark: <Icon name="car" small /> };
+import { calendar } from "#app/words/catalogues/calendar.ts";
 
 /** The fields of people and driver. */
 export function PeopleFields({ form, people, drivers }: { form: FormState; people: Person[]; drivers: Person[] }) {
+  const say = useSay(calendar);
   return (
     <>
       <WhoIsItFor form={form} people={people} />
@@ -18,14 +18,14 @@ export function PeopleFields({ form, people, drivers }: { form: FormState; peopl
         <PersonChips
           form={form}
           name="driver_id"
-          legend="Who’s taking them?"
-          hint="It appears in their day too."
+          legend={say("whoTakes")}
+          hint={say("whoTakesHint")}
           people={drivers}
-          first={NONE}
-          last={OTHER}
+          first={{ value: NOBODY, label: say("nobody") }}
+          last={{ value: SOMEONE_ELSE, label: say("someoneElse"), mark: <Icon name="car" small /> }}
         />
         <div className="takers__name">
-          <TextField form={form} name="driver_name" label="Name" maxLength={MAX_LENGTH.name} isOptional />
+          <TextField form={form} name="driver_name" label={say("field.name")} maxLength={MAX_LENGTH.name} isOptional />
         </div>
       </div>
     </>

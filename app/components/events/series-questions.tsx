@@ -1,16 +1,18 @@
 import { SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import type { Operation } from "#app/shared/operations.ts";
+import type { Say } from "#app/words/catalogue.ts";
+import type { calendar } from "#app/words/catalogues/calendar.ts";
 
 /** The confirmations for a moved series, by the field that answers them. */
 const QUESTIONS = {
   past: [
-    ["following", "This and later dates"],
-    ["all", "Move past dates too"],
+    ["following", "laterDates"],
+    ["all", "pastToo"],
   ],
   exceptions: [
-    ["drop", "Discard their changes"],
-    ["move", "Move them too"],
+    ["drop", "discardChanges"],
+    ["move", "moveThemToo"],
   ],
 } as const;
 const ASKED = Object.keys(QUESTIONS) as (keyof typeof QUESTIONS)[];
@@ -40,15 +42,15 @@ export function Answer({ name, value, intent, isFirst = false, children }: Answe
 }
 
 /** The question of a refused form, its answers, and hidden fields with earlier answers. */
-export function readQuestion(form: FormState, intent: Operation) {
+export function readQuestion(form: FormState, intent: Operation, say: Say<typeof calendar.english>) {
   const question = ASKED.find((name) => form.errors(name).length > 0);
   return {
-    title: question && "One question before saving",
+    title: question && say("oneQuestion"),
     carried: ASKED.filter((name) => name !== question),
     answers: question
       ? QUESTIONS[question].map(([value, label], index) => (
           <Answer key={value} intent={intent} name={question} value={value} isFirst={index === 0}>
-            {label}
+            {say(label)}
           </Answer>
         ))
       : null,

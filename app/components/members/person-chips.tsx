@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { FieldGroup } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { EVERYONE } from "#app/shared/calendar/event-people.ts";
 import type { Person } from "#app/shared/people/person.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 /** A choice other than a member: everyone, no one, someone else. */
 interface Choice {
@@ -50,17 +52,18 @@ export function PersonChips({ form, name, legend, hint, people, first, last, are
   );
 }
 
-const ALL = { value: EVERYONE, label: "Everyone", mark: <Avatar member={null} size="s" /> };
-
 /** The choice of an event's members. */
-export const WhoIsItFor = ({ form, people }: { form: FormState; people: Person[] }) => (
-  <PersonChips
-    form={form}
-    name="member_ids"
-    legend="Who is it for?"
-    hint="Leave empty for everyone."
-    people={people}
-    first={ALL}
-    areMany
-  />
-);
+export const WhoIsItFor = ({ form, people }: { form: FormState; people: Person[] }) => {
+  const say = useSay(frame);
+  return (
+    <PersonChips
+      form={form}
+      name="member_ids"
+      legend={say("whoFor")}
+      hint={say("whoForHint")}
+      people={people}
+      first={{ value: EVERYONE, label: say("everyone"), mark: <Avatar member={null} size="s" /> }}
+      areMany
+    />
+  );
+};

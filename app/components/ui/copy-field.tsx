@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 interface CopyFieldProps {
   label: string;
@@ -11,6 +13,7 @@ interface CopyFieldProps {
 
 /** A text to copy. It is selectable in its field; with script there is a button. */
 export function CopyField({ label, value, copied, failed }: CopyFieldProps) {
+  const say = useSay(frame);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [canCopy, setCanCopy] = useState(false);
@@ -33,13 +36,13 @@ export function CopyField({ label, value, copied, failed }: CopyFieldProps) {
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <span className="hint" id={`${id}-h`}>
-        Or press and hold the link, choose Select all, then Copy.
+        {say("copyByHand")}
       </span>
       <div className="with-btn">
         <input className="input" id={id} ref={input} readOnly value={value} aria-describedby={`${id}-h`} />
         <button type="button" className="btn" hidden={!canCopy} onClick={copy}>
           <Icon name="copy" />
-          Copy
+          {say("copy")}
         </button>
       </div>
       <div role="status">{outcome ? <p>{outcome === "copied" ? copied : failed}</p> : null}</div>

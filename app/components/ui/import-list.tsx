@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 interface Import {
   id: number;
@@ -12,12 +14,13 @@ interface Import {
 
 /** The imports of the last 30 days; `children` follow them. */
 export function ImportList({ imports, children }: { imports: readonly Import[]; children?: ReactNode }) {
+  const say = useSay(frame);
   return (
     <section className="card" aria-labelledby="files">
       <div className="card__head">
         <h2 id="files">
           <Icon name="upload" />
-          Imports in the last 30 days
+          {say("imports")}
         </h2>
       </div>
       {imports.length > 0 ? (

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Form, type Intent, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 interface Result {
   summary: string;
@@ -22,6 +24,7 @@ interface Props {
 
 /** The result of an import, with its undo button. */
 export function ImportResult({ result, canUndo, intent, children }: Props) {
+  const say = useSay(frame);
   return (
     <div className="stack stack-l measure">
       <div className="flash" role="status">
@@ -29,16 +32,16 @@ export function ImportResult({ result, canUndo, intent, children }: Props) {
         <p>{result.summary}</p>
         {canUndo ? (
           <Form intent={intent}>
-            <SubmitButton intent={intent} className="btn" busyLabel="Undoing…">
+            <SubmitButton intent={intent} className="btn" busyLabel={say("undoing")}>
               <Icon name="undo" />
-              Undo
+              {say("undo")}
             </SubmitButton>
           </Form>
         ) : null}
       </div>
       <section className="card" aria-labelledby="happened">
         <div className="card__head">
-          <h2 id="happened">Result</h2>
+          <h2 id="happened">{say("importResult")}</h2>
         </div>
         <ul className="came">
           {result.lines.map(({ title, text }, at) => (
@@ -51,11 +54,7 @@ export function ImportResult({ result, canUndo, intent, children }: Props) {
             </li>
           ))}
         </ul>
-        {result.canUndo ? (
-          <p className="muted">
-            You can undo this import until {result.until}. Anything you’ve edited since stays as it is.
-          </p>
-        ) : null}
+        {result.canUndo ? <p className="muted">{say("undoUntil", { day: result.until })}</p> : null}
       </section>
       <div className="row">{children}</div>
     </div>

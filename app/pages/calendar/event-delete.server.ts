@@ -18,6 +18,8 @@ import { deleteFollowing } from "#app/services/calendar/series.server.ts";
 import { accountName } from "#app/services/people/members.server.ts";
 import { calendarHref } from "#app/shared/calendar/calendar-links.ts";
 import { DomainError, StaleError } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 const seenSchema = z.object({ seen: z.string().optional() });
 
@@ -57,7 +59,7 @@ const deleteForm = (remove: (context: Deleting) => Promise<[text: string, undo: 
       } catch (error) {
         const changed = await findChanged(context, error);
         if (changed) return formatChanged(context, changed);
-        const text = "This event has been deleted.";
+        const text = say(calendarWords, context.locale)("deleted");
         return { to: calendarHref(calendarPlace(context)), flash: { tone: "ok" as const, text } };
       }
     },
@@ -67,16 +69,19 @@ const deleteForm = (remove: (context: Deleting) => Promise<[text: string, undo: 
 export const deleteEventForms = {
   "delete-event": deleteForm(async (context) => {
     const { event } = await findPathDate(context);
-    return [`Event deleted: ${event.title}.`, await deleteEvent(context.actor, event.id, context.value.seen)];
+    return [
+      say(calendarWords, context.locale)("eventDeleted", { title: event.title }),
+      await deleteEvent(context.actor, event.id, context.value.seen),
+    ];
   }),
   "delete-following": deleteForm(async (context) => {
     const { event, instanceDate } = await findPathOccurrence(context);
     const undo = await deleteFollowing(context.actor, event.id, instanceDate, context.value.seen);
-    return [`Deleted this and later dates: ${event.title}.`, undo];
+    return [say(calendarWords, context.locale)("followingDeleted", { title: event.title }), undo];
   }),
   "delete-occurrence": deleteForm(async (context) => {
     const { event, instanceDate } = await findPathOccurrence(context);
     const undo = await deleteOccurrence(context.actor, event.id, instanceDate, context.value.seen);
-    return [`Date cancelled: ${event.title}.`, undo];
+    return [say(calendarWords, context.locale)("dateCancelled", { title: event.title }), undo];
   }),
 };

@@ -17,15 +17,17 @@ import { occurrenceFrom } from "#app/services/calendar/find-event.server.ts";
 import { updateFollowing } from "#app/services/calendar/series.server.ts";
 import { changeFromShown, followingFromShown } from "#app/services/calendar/shown-date.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-
-const GONE = "Someone deleted this event while you were editing. Save what you typed as a new event, or cancel.";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Runs an edit. If the event or date is gone, the form's error says how to save the input as a new event. */
 async function unlessGone<T>(edit: () => Promise<T>): Promise<T> {
   try {
     return await edit();
   } catch (error) {
-    if (error instanceof DomainError && error.code === "not-found") throw new DomainError("not-found", GONE);
+    if (error instanceof DomainError && error.code === "not-found") {
+      throw new DomainError("not-found", english(calendarWords, "deletedMeanwhile"));
+    }
     throw error;
   }
 }

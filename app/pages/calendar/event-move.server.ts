@@ -19,11 +19,14 @@ import { type Move, moveEvent, undoMove } from "#app/services/calendar/move.serv
 import { calendarHref, eventHref } from "#app/shared/calendar/calendar-links.ts";
 import type { Scope } from "#app/shared/calendar/scopes.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The difference between the event's displayed start and the typed day and hour. */
 function readDistance(wall: WallSpan, { start_date, start_time }: z.infer<typeof moveFormSchema>): number {
   if (wall.isAllDay) return toDayNumber(Temporal.PlainDate.from(start_date)) - wall.start;
-  if (!start_time) throw new DomainError("invalid", "Please select a start time", "start_time");
+  if (!start_time) throw new DomainError("invalid", english(calendarWords, "noStart"), "start_time");
   return Date.parse(`${start_date}T${start_time}Z`) - wall.start;
 }
 
@@ -81,7 +84,10 @@ export const moveForms = {
     handle: async ({ value: { moved, return_to }, ...context }) => {
       const event = await undoMove(context.actor, moved);
       const to = ownPath(return_to, calendarHref(calendarPlace(context)));
-      return { to, flash: { tone: "ok", text: `Moved back: ${event.title}.` } };
+      return {
+        to,
+        flash: { tone: "ok", text: say(calendarWords, context.locale)("movedBack", { title: event.title }) },
+      };
     },
   }),
 };

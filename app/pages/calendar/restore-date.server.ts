@@ -12,6 +12,8 @@ import { restoreDate } from "#app/services/calendar/overrides.server.ts";
 import { calendarHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
 /** The series of an override; `null` for any other event. */
 export const loadSeries = async ({ actor }: FamilyContext, event: Event): Promise<Event | null> =>
@@ -36,12 +38,12 @@ export const restoreDateForm = familyForm({
     try {
       const event = await findEvent(actor, pathId(params.eventId, "Event"));
       const { series, undo } = await restoreDate(actor, event.original_event_id ?? event.id, day);
-      const text = `Restored: ${series.title}, ${formatDate(day, locale, "day")}.`;
+      const text = say(calendarWords, locale)("restored", { title: series.title, day: formatDate(day, locale, "day") });
       return { to, flash: { tone: "ok", text, ...(undo ? { undo } : {}) } };
     } catch (error) {
       // Another user has restored the date, or deleted the series: no error page.
       if (!(error instanceof DomainError) || error.code !== "not-found") throw error;
-      return { to, flash: { tone: "ok", text: "This event has been deleted." } };
+      return { to, flash: { tone: "ok", text: say(calendarWords, locale)("deleted") } };
     }
   },
 });

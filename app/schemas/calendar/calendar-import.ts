@@ -3,10 +3,12 @@ import { membersField } from "#app/schemas/calendar/event-people.ts";
 import { id } from "#app/schemas/fields.ts";
 import { EVENT_TYPES, MAX_FILE_EVENTS } from "#app/shared/calendar/constants.ts";
 import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Imports of calendar files (docs/product/calendar-files.md). */
 
-const CHOOSE = "Choose a file that ends in .ics.";
+const CHOOSE = english(calendarWords, "import.choose");
 
 const members = z.array(id).max(MAX_MEMBERS);
 const eventType = z.enum(EVENT_TYPES).default("other");

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { optionalText } from "#app/schemas/fields.ts";
 import { EVERYONE, NOBODY, SOMEONE_ELSE } from "#app/shared/calendar/event-people.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Form fields for an event's members and driver (docs/product/calendar.md, "People"). */
 
@@ -17,7 +19,10 @@ export const driverFields = {
   driver_id: z
     .string()
     .default(NOBODY)
-    .refine((choice) => [NOBODY, SOMEONE_ELSE].includes(choice) || /^[1-9]\d{0,14}$/.test(choice), "Invalid choice"),
+    .refine(
+      (choice) => [NOBODY, SOMEONE_ELSE].includes(choice) || /^[1-9]\d{0,14}$/.test(choice),
+      english(calendarWords, "invalidChoice"),
+    ),
   driver_name: optionalText(MAX_LENGTH.name),
 };
 
@@ -25,7 +30,9 @@ type DriverForm = z.infer<z.ZodObject<typeof driverFields>>;
 
 /** "Someone else" needs a name. */
 export const findDriverProblem = ({ driver_id, driver_name }: DriverForm) =>
-  driver_id === SOMEONE_ELSE && driver_name === null ? { path: ["driver_name"], message: "Enter a name" } : null;
+  driver_id === SOMEONE_ELSE && driver_name === null
+    ? { path: ["driver_name"], message: english(calendarWords, "noName") }
+    : null;
 
 /** The driver as fields of the API; the name counts only with "Someone else". */
 export const readDriver = ({ driver_id, driver_name }: DriverForm) => ({

@@ -17,6 +17,8 @@ import { resolvedEnd } from "#app/shared/calendar/event-end.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
 import { pick } from "#app/utils/pick.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 const date = /^\d{4}-\d{2}-\d{2}$/;
 const dateTime = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?$/;
@@ -143,7 +145,7 @@ const checkbox = z.boolean().default(false);
  */
 export const eventFormSchema = z
   .object({
-    title: requiredText(MAX_LENGTH.title, { required_error: "Please enter an event title" }),
+    title: requiredText(MAX_LENGTH.title, { required_error: english(calendarWords, "noTitle") }),
     start_date: localDate.optional(),
     start_time: localTime.optional(),
     end_date: localDate.optional(),
@@ -172,7 +174,7 @@ export const eventFormSchema = z
     context.addIssue({
       code: "custom",
       path: [form.start_date ? "start_time" : "start_date"],
-      message: "Please select a start time",
+      message: english(calendarWords, "noStart"),
     });
   })
   .transform(({ start_date = "", start_time = "", end_date = "", end_time = "", in_step, ...form }) => {

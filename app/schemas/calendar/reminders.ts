@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { fromReminderTime } from "#app/domain/time/reminders.ts";
 import { REMINDERS } from "#app/shared/calendar/constants.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The form's rows of reminders (docs/product/calendar.md, "Reminders in a form"). */
 
@@ -51,8 +53,14 @@ export const findReminderProblems = ({ reminders, is_all_day: isAllDay }: Remind
     const minutes = readRow(row, isAllDay);
     if (minutes === null || minutes <= REMINDERS.earliest) return [];
     const at = (field: keyof Row, message: string) => [{ path: ["reminders", index, field], message }];
-    if (isAllDay) return isTimeWrong(row) ? at("time", "Invalid time") : at("day", "Please choose 28 days at most");
-    return at("amount", Number.isNaN(minutes) ? "Please enter a whole number" : "Please choose 28 days at most");
+    if (isAllDay)
+      return isTimeWrong(row)
+        ? at("time", english(calendarWords, "invalidTime"))
+        : at("day", english(calendarWords, "reminderTooFar"));
+    return at(
+      "amount",
+      Number.isNaN(minutes) ? english(calendarWords, "reminderNumber") : english(calendarWords, "reminderTooFar"),
+    );
   });
 
 /** The rows as the API's `reminders`; `undefined` if the form has no rows. */

@@ -5,6 +5,8 @@ import { loadRule, storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { optionalDate } from "#app/schemas/fields.ts";
 import { RECURRENCE_PATTERNS, REPEAT_MAX } from "#app/shared/calendar/constants.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Form fields for a repeating event (docs/product/calendar.md, "Repeats in a form"). */
 
@@ -53,16 +55,16 @@ export function findRepeatProblem(form: RepeatForm): RepeatProblem | null {
   if (form.repeats === "never") return null;
   const wrong = (field: keyof RepeatForm, message: string): RepeatProblem => ({ path: [field], message });
   if (form.recurrence_count) {
-    if (form.recurrence_end_date) return wrong("recurrence_count", "Please choose a last date or a number of times");
+    if (form.recurrence_end_date) return wrong("recurrence_count", english(calendarWords, "oneEnd"));
     if (!readNumber(form.recurrence_count, REPEAT_MAX.count)) {
-      return wrong("recurrence_count", `Please enter a number from 1 to ${REPEAT_MAX.count}`);
+      return wrong("recurrence_count", english(calendarWords, "numberUpTo", { max: REPEAT_MAX.count }));
     }
   }
   if (form.repeats === "custom" && !readNumber(form.repeat_every, REPEAT_MAX.interval)) {
-    return wrong("repeat_every", `Please enter a number from 1 to ${REPEAT_MAX.interval}`);
+    return wrong("repeat_every", english(calendarWords, "numberUpTo", { max: REPEAT_MAX.interval }));
   }
   if (form.repeats !== "keep" || splitStored(form.stored_rule)) return null;
-  return wrong("repeats", "Please choose how often it repeats");
+  return wrong("repeats", english(calendarWords, "noRepeat"));
 }
 
 /** The rule of a form as fields of the API. An unchanged rule follows a moved start, for example to another weekday. */

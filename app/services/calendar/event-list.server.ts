@@ -29,6 +29,8 @@ import { FIND_OTHERS, type FoundSubscribed, unpackEvents } from "#app/services/c
 import { familyToday } from "#app/services/people/families.server.ts";
 import { LAST_DATE } from "#app/shared/calendar/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** A single event, or one occurrence of a series, within a window. */
 export class EventInWindow<Row extends Pick<EventRow, "id" | "time_zone"> = EventRow> {
@@ -63,7 +65,7 @@ export function eventWindow(
   const from = parseDate(asked.from) ?? (parseDate(asked.to) ?? today.add({ months: 12 })).subtract({ months: 13 });
   const to = parseDate(asked.to) ?? earlier(from.add({ months: 13 }), Temporal.PlainDate.from(LAST_DATE));
   if (Temporal.PlainDate.compare(to, from) < 0)
-    throw new DomainError("invalid", "The end must be after the start", "to");
+    throw new DomainError("invalid", english(calendarWords, "endTooEarly"), "to");
   if (from.until(to).days > MAX_DAYS) throw new DomainError("invalid", "At most two years at a time", "to");
   return { from, to, timeZone: family.time_zone };
 }

@@ -2,6 +2,8 @@ import type { EventPeople } from "#app/domain/people/event-people.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { requireMembers } from "#app/services/people/members.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Converts the people of a request to an event's columns (docs/product/calendar.md, "People"). */
 
@@ -31,7 +33,7 @@ export async function readPeople(actor: FamilyScope, sent: SentPeople, old = NOB
   const members = meantMembers(sent, old);
   const { driver_id = old.driver_id, driver_name = old.driver_name } = sent;
   if (driver_id !== null && driver_name !== null) {
-    throw new DomainError("invalid", "Choose one person to take them", "driver_name");
+    throw new DomainError("invalid", english(calendarWords, "noDriver"), "driver_name");
   }
   const driver = sent.driver_id ? [{ id: sent.driver_id, field: "driver_id" }] : [];
   await requireMembers(actor, [...(members ?? []), ...driver]);

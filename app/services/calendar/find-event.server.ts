@@ -9,6 +9,8 @@ import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { LAST_DATE } from "#app/shared/calendar/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /**
  * An event of the family. Throws 404 for another id. With `lock` the row is locked until the end of the transaction.
@@ -27,7 +29,7 @@ export async function findSeries(actor: FamilyScope, id: number, lock: Transacti
     return await findEvent(actor, id, lock);
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== "not-found") throw error;
-    throw new DomainError("conflict", "The whole event has been deleted since. Restore it first.");
+    throw new DomainError("conflict", english(calendarWords, "restoreFirst"));
   }
 }
 

@@ -6,6 +6,8 @@ import { type CalendarRequest, writeCalendarText } from "#app/services/calendar/
 import { DomainError } from "#app/utils/domain-error.ts";
 import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
 import { runThread } from "#app/utils/thread.server.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** A calendar with this many events and meals is written in a thread. */
 const LARGE = 500;
@@ -41,8 +43,7 @@ async function isLarge({ family }: FamilyScope): Promise<boolean> {
 
 const inTurn = oneAtATime(
   MAX_WAITING,
-  () =>
-    new DomainError("limited", "Many large calendars are being written. Please try again in a minute.", undefined, 60),
+  () => new DomainError("limited", english(calendarWords, "largeCalendars"), undefined, 60),
 );
 
 /** The thread sends `null` if it cannot reach the database. */

@@ -26,6 +26,8 @@ import { assertUnchanged } from "#app/services/calendar/seen-state.server.ts";
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { FIRST_DATE } from "#app/shared/calendar/constants.ts";
 import { DomainError, StaleError } from "#app/utils/domain-error.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 const CHANGED = "This date has already been changed separately.";
 const CANCELLED = "This date is already cancelled.";
@@ -145,7 +147,7 @@ export async function reclaimExcludedDate(actor: FamilyScope, event: Event): Pro
       return;
     }
     if (await findOverride(series, date)) {
-      throw new DomainError("conflict", "This date has been changed since. Restore it first.");
+      throw new DomainError("conflict", english(calendarWords, "restoreDateFirst"));
     }
     if (isExcluded(series, date)) return;
     await writeOut(series, [{ instance_date: date }]);

@@ -1,5 +1,7 @@
 import { IMPORT_DAYS } from "#app/shared/calendar/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The dates of imports: a preview can be confirmed for a day, and an import be undone for 30 days. */
 
@@ -18,15 +20,14 @@ export const isExpired = ({ expires_at }: Expiring): boolean => expires_at.getTi
 
 /** @throws {DomainError} 410 for an expired preview */
 export function requirePreview(row: Expiring): void {
-  if (isExpired(row)) throw new DomainError("gone", "This preview has expired. Choose the file again.");
+  if (isExpired(row)) throw new DomainError("gone", english(calendarWords, "import.gone"));
 }
 
 /** @throws {DomainError} 409 unless the import is done, 410 after 30 days */
 export function requireUndo(row: Expiring, isDone: boolean): void {
-  if (!isDone) throw new DomainError("conflict", "Nothing from this file was imported.");
-  if (isExpired(row)) throw new DomainError("gone", `An import can be undone for ${IMPORT_DAYS} days.`);
+  if (!isDone) throw new DomainError("conflict", english(calendarWords, "import.nothing"));
+  if (isExpired(row)) throw new DomainError("gone", english(calendarWords, "import.noUndo", { count: IMPORT_DAYS }));
 }
 
 /** For discarding what was imported. */
-export const alreadyImported = (): DomainError =>
-  new DomainError("conflict", "You’ve already imported this file. You can undo it.");
+export const alreadyImported = (): DomainError => new DomainError("conflict", english(calendarWords, "import.already"));

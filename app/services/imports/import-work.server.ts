@@ -14,6 +14,8 @@ import { fileProblem, textOfFile } from "#app/services/imports/sent-file.server.
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { writeLines } from "#app/utils/yielding.server.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** What an import does by itself, in any process: its file is read, its events are brought in. */
 
@@ -79,7 +81,7 @@ async function bringIn(actor: Editor, row: CalendarImport): Promise<void> {
       const [count] = await CalendarImport.update(await importItems(actor, row, await itemsOf(row), row.take ?? []), {
         where,
       });
-      if (count === 0) throw new DomainError("conflict", "This file has just been imported.");
+      if (count === 0) throw new DomainError("conflict", english(calendarWords, "import.again"));
     });
   } catch (error) {
     const said = error instanceof DomainError ? error.message : FAILED;

@@ -18,6 +18,8 @@ import {
   PREVIEW_HOURS,
 } from "#app/shared/calendar/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The life of an import: read, looked at, brought in, undone (docs/product/calendar-files.md, "Importing a file"). */
 
@@ -118,7 +120,12 @@ function chosen(items: readonly ImportItem[], take: readonly number[] | undefine
     const item = byNumber.get(n);
     const canBe =
       item && item.state !== "same" && (item.isCancelled ? item.state === "changed" : item.parts.length > 0);
-    if (!canBe) throw new DomainError("invalid", `There’s no entry number ${n}`, `take.${index}`);
+    if (!canBe)
+      throw new DomainError(
+        "invalid",
+        english(calendarWords, "import.noEntry", { number: String(n) }),
+        `take.${index}`,
+      );
   }
   return [...new Set(take)];
 }
@@ -132,9 +139,9 @@ export function confirmImport(actor: Editor, id: number, take: readonly number[]
     await lockFamily(actor, transaction);
     const row = await findImport(actor, id);
     if (row.status === "done" || row.status === "working") return row;
-    if (row.status === "reading") throw wrongTime("This file is still being read.");
+    if (row.status === "reading") throw wrongTime(english(calendarWords, "import.reading"));
     if (row.status !== "ready")
-      throw wrongTime(row.status === "undone" ? "This import was undone." : "We couldn’t import this file.");
+      throw wrongTime(english(calendarWords, row.status === "undone" ? "import.undone" : "import.failed"));
     const items = await itemsOf(row);
     const taken = chosen(items, take);
     const isTaken = new Set(taken);

@@ -4,6 +4,8 @@ import { DAY_MS, Temporal } from "#app/domain/time/time.ts";
 import type { Preset } from "#app/models/calendar/subscribed-calendar.server.ts";
 import type { FoundItem } from "#app/services/subscriptions/other-rows.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /**
  * Public, bank and school holidays by country, computed by `date-holidays` without a request: a year back and three ahead.
@@ -43,10 +45,10 @@ export function listCountries(): Promise<Country[]> {
 /** The name of a preset: "Holidays in Germany, Bayern". @throws {DomainError} for an unknown country or region */
 export async function nameHolidays({ country, region }: Preset): Promise<string> {
   const found = (await listCountries()).find((one) => one.country === country);
-  if (!found) throw new DomainError("invalid", "We don’t have holidays for this country", "preset.country");
+  if (!found) throw new DomainError("invalid", english(calendarWords, "source.noCountry"), "preset.country");
   if (region === undefined) return `Holidays in ${found.name}`;
   const part = found.regions.find(({ code }) => code === region);
-  if (!part) throw new DomainError("invalid", "We don’t have this region", "preset.region");
+  if (!part) throw new DomainError("invalid", english(calendarWords, "source.noRegion"), "preset.region");
   return `Holidays in ${found.name}, ${part.name}`;
 }
 

@@ -20,6 +20,8 @@ import { consume, type Limit } from "#app/services/system/rate-limits.server.ts"
 import { MAX_CALENDARS } from "#app/shared/calendar/constants.ts";
 import { nextColor } from "#app/shared/people/palette.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Calendars from elsewhere that a family looks at (docs/product/subscribed-calendars.md, "Adding a calendar"). */
 
@@ -41,7 +43,7 @@ const makeKey = ({ url, preset }: Pick<CalendarSource, "url" | "preset">) =>
 async function requireNew(actor: FamilyScope, source: Pick<CalendarSource, "url" | "preset">, own: number | null) {
   const others = (await listCalendars(actor)).filter(({ id }) => id !== own);
   const double = others.find((other) => makeKey(other) === makeKey(source));
-  if (double) throw new DomainError("conflict", `You already have this calendar: “${double.name}”.`, "url");
+  if (double) throw new DomainError("conflict", english(calendarWords, "source.double", { name: double.name }), "url");
   if (own === null && others.length >= MAX_CALENDARS) {
     throw new DomainError("conflict", `A family can have at most ${MAX_CALENDARS} other calendars.`);
   }
@@ -50,8 +52,7 @@ async function requireNew(actor: FamilyScope, source: Pick<CalendarSource, "url"
 /** Uses one of the family's fetches. @throws {DomainError} 429 */
 export async function countFetch({ family }: FamilyScope): Promise<void> {
   const wait = await consume(FETCHES, family.id);
-  if (wait > 0)
-    throw new DomainError("limited", "Too many requests. Wait a few minutes and try again.", undefined, wait);
+  if (wait > 0) throw new DomainError("limited", english(calendarWords, "source.tooOften"), undefined, wait);
 }
 
 /** A source that was fetched for the first time. */
@@ -137,7 +138,7 @@ export const isOtherAddress = (
 /** Fetches the new address of a calendar that changes; `null` where that stays. @throws {DomainError} at `url` */
 export async function fetchChange(actor: FamilyScope, calendar: SubscribedCalendar, change: CalendarChange) {
   if (!isOtherAddress(calendar, change)) return null;
-  if (calendar.url === null) throw new DomainError("invalid", "Built-in holidays have no link", "url");
+  if (calendar.url === null) throw new DomainError("invalid", english(calendarWords, "source.noLink"), "url");
   return fetchCalendar(actor, { url: change.url }, calendar.id);
 }
 
@@ -191,7 +192,7 @@ export async function showHidden(actor: Editor, id: number): Promise<void> {
  * @throws {DomainError} 409 for one that is switched off, 429
  */
 export async function refreshNow(actor: Editor, calendar: SubscribedCalendar): Promise<SubscribedCalendar> {
-  if (!calendar.is_shown) throw new DomainError("conflict", "This calendar is off. Turn it on first.");
+  if (!calendar.is_shown) throw new DomainError("conflict", english(calendarWords, "source.isOff"));
   await countFetch(actor);
   const refreshed = await refreshCalendar(actor, calendar);
   if (!refreshed) throw notFound("Calendar");

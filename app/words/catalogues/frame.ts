@@ -43,8 +43,23 @@ export const frame = defineCatalogue("frame", {
 
   undo: "Undo",
 
+  eventOver: [", over", "After the title of an event that has ended, read aloud alone"],
+  eventsMore: "{count, plural, one {# more event.} other {# more events.}} <link>Search for one</link>",
+
+  imports: "Imports in the last 30 days",
+  importResult: ["Result", "The heading of what an import has done"],
+  undoing: "Undoing…",
+  undoUntil: ["You can undo this import until {day}. Anything you’ve edited since stays as it is.", "`day` is a date"],
+
+  everyone: "Everyone",
+  whoFor: ["Who is it for?", "The name of a group of choices: the people of an event"],
+  whoForHint: "Leave empty for everyone.",
+  timeZone: "Time zone",
+
   cancel: "Cancel",
   close: "Close",
+  copy: ["Copy", "A button: copies a link"],
+  copyByHand: "Or press and hold the link, choose Select all, then Copy.",
   delete: "Delete",
   done: ["Done", "Closes a dialog"],
   enter: ["Enter", "The key"],
