@@ -102,7 +102,8 @@ module.exports = {
     },
     {
       name: "no-server-in-components",
-      comment: "What runs in the browser knows nothing of the server. Schemas run on the server: their messages are messages.",
+      comment:
+        "What runs in the browser knows nothing of the server. Schemas run on the server: their messages are messages.",
       severity: "error",
       from: { path: inRooms(["components", "shared"]), pathNot: [NOT_TESTS] },
       to: { path: "\\.server\\.tsx?$", dependencyTypesNot: ["type-only"] },
