@@ -4,6 +4,7 @@ import { Breathing } from "#app/components/calm/breathing.tsx";
 import { CheckInForm, GET_PRACTICE } from "#app/components/calm/check-in-form.tsx";
 import { CheckInInvitation, Mindfulness, Practice } from "#app/components/calm/mindfulness.tsx";
 import { DailyTip, GET_TIP, PreviousTips } from "#app/components/calm/tips.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -21,9 +22,11 @@ import connection from "#app/styles/connection.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import moods from "#app/styles/moods.css?url";
+import { say } from "#app/words/catalogue.ts";
+import { calm as messages } from "#app/words/catalogues/calm.ts";
 
 export const clientAction = clientActionFor(IDEAS);
-export const handle = { title: "Family Wellness", form: "get-practice" };
+export const handle = { title: (_: unknown, locale: string) => say(messages, locale)("title"), form: "get-practice" };
 // Also `connection`, because the steps of a practice look like those of an activity.
 export const links = styleSheets(forms, moods, connection, calm);
 
@@ -50,12 +53,13 @@ export const action = formRoute({
 });
 
 export default function CalmPage() {
+  const words = useSay(messages);
   const { tips, links, isCheckingIn, isBreathing, defaults, made } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lastResult = answer?.intent === GET_TIP ? undefined : answer?.lastResult;
   const tipFailure = answer?.intent === GET_TIP ? formState({}, answer.lastResult).problems[0]?.message : undefined;
   return (
-    <Page title="Family Wellness" motto="A quiet corner for everyone.">
+    <Page title={words("title")} motto={words("motto")}>
       <DailyTip tip={tips[0]} failure={tipFailure} />
       <div className="split split--even">
         <Mindfulness stage={isCheckingIn ? "form" : made ? "practice" : "invitation"} checkInHref={links.checkIn}>

@@ -1,20 +1,23 @@
+import { useSay } from "#app/components/shell/root-data.ts";
+import { calm } from "#app/words/catalogues/calm.ts";
 /** Benefits of quiet minutes. */
 export function Benefits() {
+  const say = useSay(calm);
   return (
     <section className="stack" aria-labelledby="benefits">
-      <h2 id="benefits">Why it helps</h2>
+      <h2 id="benefits">{say("benefits")}</h2>
       <ul className="benefits">
         <li className="m-teal">
-          <h3>Reduced Stress</h3>
-          <p className="muted">Slow out-breaths tell the body that nothing is chasing it.</p>
+          <h3>{say("benefit.stress")}</h3>
+          <p className="muted">{say("benefit.stress.text")}</p>
         </li>
         <li className="m-coral">
-          <h3>Emotional Balance</h3>
-          <p className="muted">A feeling with a name is easier to carry, at six and at forty.</p>
+          <h3>{say("benefit.balance")}</h3>
+          <p className="muted">{say("benefit.balance.text")}</p>
         </li>
         <li className="m-periwinkle">
-          <h3>Better Sleep</h3>
-          <p className="muted">A calm last half hour is worth more than an early one.</p>
+          <h3>{say("benefit.sleep")}</h3>
+          <p className="muted">{say("benefit.sleep.text")}</p>
         </li>
       </ul>
     </section>

@@ -1,14 +1,16 @@
 import { type AnimationEvent, useEffect, useRef, useState } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { calm } from "#app/words/catalogues/calm.ts";
 
 /** Vibration at the start of each phase, in milliseconds on, off, on. */
 const PHASES = [
-  { word: "Inhale", pulse: [60] },
-  { word: "Hold", pulse: [30, 90, 30] },
-  { word: "Exhale", pulse: [120] },
-];
+  { word: "inhale", pulse: [60] },
+  { word: "hold", pulse: [30, 90, 30] },
+  { word: "exhale", pulse: [120] },
+] as const;
 /**
  * Seconds of a round: 4 in, 4 held, 6 out (docs/product/calm.md, "Breathing"). The styles keep the time; script follows
  * them.
@@ -19,13 +21,14 @@ const isStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matc
 
 /** Shows one word at a time. Screen readers can read it, but its changes do not interrupt them. */
 function Rhythm({ isPressed }: { isPressed: boolean }) {
+  const say = useSay(calm);
   const isHydrated = useHydrated();
   const [round, setRound] = useState(1);
   const begin = ({ target, elapsedTime }: AnimationEvent) => {
-    const phase = PHASES.findIndex(({ word }) => word === (target as HTMLElement).textContent);
+    const phase = PHASES.findIndex(({ word }) => say(word) === (target as HTMLElement).textContent);
     if (phase === 0) setRound(Math.round(elapsedTime / ROUND) + 1);
     // Browsers allow vibration only after a tap on the page; a link or reload is none.
-    if (isPressed && !isStill()) navigator.vibrate?.(PHASES[phase]?.pulse ?? []);
+    if (isPressed && !isStill()) navigator.vibrate?.([...(PHASES[phase]?.pulse ?? [])]);
   };
   useEffect(() => () => void navigator.vibrate?.(0), []);
   return (
@@ -34,11 +37,11 @@ function Rhythm({ isPressed }: { isPressed: boolean }) {
         <span className="breath__orb" />
         <p className="breath__word" onAnimationStart={begin} onAnimationIteration={begin}>
           {PHASES.map(({ word }) => (
-            <span key={word}>{word}</span>
+            <span key={word}>{say(word)}</span>
           ))}
         </p>
       </div>
-      <p className="breath__round">{isHydrated ? `Round ${round}` : null}</p>
+      <p className="breath__round">{isHydrated ? say("round", { number: round }) : null}</p>
     </>
   );
 }
@@ -51,13 +54,14 @@ interface BreathingProps {
 
 /** The circle is animated by CSS. Script counts the rounds and vibrates. */
 export function Breathing({ isBreathing, startHref, stopHref }: BreathingProps) {
+  const say = useSay(calm);
   const hasPressed = useRef(false);
   return (
     <section className="card" aria-labelledby="breathing">
       <div className="card__head">
         <h2 id="breathing">
           <Icon name="wind" />
-          Mindful Breathing
+          {say("breathing")}
         </h2>
       </div>
       <div className={isBreathing ? "breath is-breathing" : "breath"}>
@@ -67,14 +71,14 @@ export function Breathing({ isBreathing, startHref, stopHref }: BreathingProps) 
           <div className="breath__sky">
             <span className="breath__orb" />
             <p className="breath__word">
-              <span>Breathe</span>
+              <span>{say("breathe")}</span>
             </p>
           </div>
         )}
-        <p className="muted">In for 4 seconds, hold for 4, out for 6.</p>
+        <p className="muted">{say("rhythm")}</p>
         {isBreathing ? (
           <AppLink className="btn" to={stopHref} preventScrollReset>
-            Stop Exercise
+            {say("stop")}
           </AppLink>
         ) : (
           <AppLink
@@ -86,7 +90,7 @@ export function Breathing({ isBreathing, startHref, stopHref }: BreathingProps) 
             }}
           >
             <Icon name="wind" />
-            Start Breathing Exercise
+            {say("start")}
           </AppLink>
         )}
       </div>

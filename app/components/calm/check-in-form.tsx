@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { useEffect, useRef, useState } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { FieldErrors, FieldGroup } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
@@ -7,16 +8,18 @@ import { type FormState, fieldId, formState } from "#app/components/ui/form-stat
 import { Icon } from "#app/components/ui/icon.tsx";
 import { FailureActions } from "#app/components/ui/idea-failure.tsx";
 import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/shared/calm/constants.ts";
-import { MOOD_NAMES } from "#app/shared/calm/moods.ts";
+import { MOOD_EMOJI } from "#app/shared/calm/moods.ts";
+import { calm } from "#app/words/catalogues/calm.ts";
 
 export const GET_PRACTICE = "get-practice";
 
 function MoodChoice({ form }: { form: FormState }) {
+  const say = useSay(calm);
   return (
     <FieldGroup
       form={form}
       name="mood"
-      legend="How are you?"
+      legend={say("howAreYou")}
       className={form.errors("mood").length > 0 ? "field field--bad" : "field"}
     >
       <div className="moods">
@@ -24,8 +27,8 @@ function MoodChoice({ form }: { form: FormState }) {
           <label className="chip" key={mood}>
             <input type="radio" name="mood" value={mood} required defaultChecked={form.value("mood") === mood} />
             <span>
-              <b aria-hidden="true">{MOOD_NAMES[mood].emoji}</b>
-              {MOOD_NAMES[mood].label}
+              <b aria-hidden="true">{MOOD_EMOJI[mood]}</b>
+              {say(`mood.${mood}`)}
             </span>
           </label>
         ))}
@@ -92,8 +95,6 @@ function Slider({ form, name, label, className, range, marks, words }: SliderPro
   );
 }
 
-const STRESS_WORDS = ["Low", "Medium", "High"];
-
 /** Whether a mood is chosen; `true` until script runs. */
 function useHasMood() {
   const box = useRef<HTMLDivElement>(null);
@@ -112,10 +113,12 @@ interface CheckInFormProps {
 
 /** Mood, stress and time. Without script the button stays enabled, and the server asks for the mood. */
 export function CheckInForm({ cancelHref, defaults, lastResult }: CheckInFormProps) {
+  const say = useSay(calm);
   const form = formState(defaults, lastResult);
   // The failure of the whole form: no practice could be made.
   const [failure] = form.errors("");
   const { box, hasMood, look } = useHasMood();
+  const stressWords = [say("stress.1"), say("stress.2"), say("stress.3")];
   return (
     <Form intent={GET_PRACTICE} className="form" onChange={look} preventScrollReset>
       {failure ? <FailureActions intent={GET_PRACTICE} text={failure} /> : <ErrorSummary form={form} />}
@@ -125,28 +128,28 @@ export function CheckInForm({ cancelHref, defaults, lastResult }: CheckInFormPro
       <Slider
         form={form}
         name="stress_level"
-        label="Stress level, low to high"
+        label={say("stress")}
         className="slider--stress"
         range={STRESS}
-        marks={STRESS_WORDS}
-        words={(level) => STRESS_WORDS[level - STRESS.min] ?? ""}
+        marks={stressWords}
+        words={(level) => stressWords[level - STRESS.min] ?? ""}
       />
       <Slider
         form={form}
         name="time_available"
-        label="Time, 2 to 30 minutes"
+        label={say("time")}
         className="slider--time"
         range={PRACTICE_MINUTES}
-        marks={["2 min", "10", "20", "30 min"]}
-        words={(minutes) => `${minutes} min`}
+        marks={[say("minutes", { count: 2 }), "10", "20", say("minutes", { count: 30 })]}
+        words={(count) => say("minutes", { count })}
       />
       <div className="row">
-        <SubmitButton intent={GET_PRACTICE} busyLabel="Creating Practice..." disabled={!hasMood}>
+        <SubmitButton intent={GET_PRACTICE} busyLabel={say("creating")} disabled={!hasMood}>
           <Icon name="spark" />
-          Get My Practice
+          {say("getPractice")}
         </SubmitButton>
         <AppLink className="btn" to={cancelHref} preventScrollReset>
-          Cancel
+          {say("cancel")}
         </AppLink>
       </div>
     </Form>

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
+import { useLibraryLang, useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useRestoredFocus } from "#app/components/ui/use-restored-focus.ts";
+import { calm } from "#app/words/catalogues/calm.ts";
 
 interface PracticeProps {
   practice: { title: string; steps: { title: string; text: string; minutes: number }[] };
@@ -14,6 +16,8 @@ interface PracticeProps {
 
 /** A practice for right now, with the minutes of each step. */
 export function Practice({ practice, checkIn, isBuiltIn, againHref }: PracticeProps) {
+  const say = useSay(calm);
+  const lang = useLibraryLang(isBuiltIn);
   return (
     <>
       <p className="row">
@@ -21,16 +25,18 @@ export function Practice({ practice, checkIn, isBuiltIn, againHref }: PracticePr
           <span aria-hidden="true">{checkIn.mood.emoji}</span> {checkIn.mood.label}
         </span>
         <span className="tag">{checkIn.minutes}</span>
-        <span className="tag">{isBuiltIn ? "Built-in practice" : "Made by AI"}</span>
+        <span className="tag">{say(isBuiltIn ? "builtInPractice" : "byModel")}</span>
       </p>
-      <p className="say">{practice.title}</p>
+      <p className="say" lang={lang}>
+        {practice.title}
+      </p>
       <ol className="steps">
         {practice.steps.map(({ title, text, minutes }) => (
           <li key={title}>
             <span>
-              <strong>{title}</strong> <small className="muted">{minutes} min</small>
+              <strong lang={lang}>{title}</strong> <small className="muted">{say("minutes", { count: minutes })}</small>
               <br />
-              {text}
+              <span lang={lang}>{text}</span>
             </span>
           </li>
         ))}
@@ -38,7 +44,7 @@ export function Practice({ practice, checkIn, isBuiltIn, againHref }: PracticePr
       <div className="row">
         <AppLink className="btn" to={againHref} preventScrollReset>
           <Icon name="refresh" />
-          New Practice
+          {say("newPractice")}
         </AppLink>
       </div>
     </>
@@ -47,11 +53,12 @@ export function Practice({ practice, checkIn, isBuiltIn, againHref }: PracticePr
 
 /** Shown before the first check-in. */
 export function CheckInInvitation({ href }: { href: string }) {
+  const say = useSay(calm);
   return (
     <EmptyState picture={<RestingBird />}>
-      <p>Tell us how you feel and get a short practice to match.</p>
+      <p>{say("tellUs")}</p>
       <AppLink className="btn btn--main" to={href} preventScrollReset>
-        Start Mood Check-In
+        {say("startCheckIn")}
       </AppLink>
     </EmptyState>
   );
@@ -65,17 +72,18 @@ interface MindfulnessProps {
 
 /** The card of the mood check-in: the invitation, the form, or the practice. */
 export function Mindfulness({ stage, checkInHref, children }: MindfulnessProps) {
+  const say = useSay(calm);
   const heading = useRestoredFocus(stage);
   return (
     <section className="card" aria-labelledby="mindfulness">
       <div className="card__head">
         <h2 id="mindfulness" {...heading}>
           <Icon name="heart" />
-          Personalized Mindfulness
+          {say("mindfulness")}
         </h2>
         {stage === "invitation" ? (
           <AppLink to={checkInHref} preventScrollReset>
-            Check In
+            {say("checkIn")}
           </AppLink>
         ) : null}
       </div>

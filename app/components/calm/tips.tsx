@@ -1,8 +1,10 @@
 import { RestingBird } from "#app/components/illustrations/resting-bird.tsx";
+import { useLibraryLang, useSay } from "#app/components/shell/root-data.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
+import { calm } from "#app/words/catalogues/calm.ts";
 
 export const GET_TIP = "get-tip";
 
@@ -13,6 +15,8 @@ interface Tip {
 }
 
 function Body({ tip, failure }: { tip: Tip | undefined; failure: string | undefined }) {
+  const say = useSay(calm);
+  const lang = useLibraryLang(tip?.isBuiltIn ?? false);
   const isBusy = useIsBusy(GET_TIP);
   if (isBusy) {
     return (
@@ -22,18 +26,18 @@ function Body({ tip, failure }: { tip: Tip | undefined; failure: string | undefi
           <i />
           <i />
         </div>
-        <p className="small">Getting your wellness tip...</p>
+        <p className="small">{say("gettingTip")}</p>
       </div>
     );
   }
   if (failure) return <IdeaFailure intent={GET_TIP} text={failure} />;
   if (!tip) {
     return (
-      <EmptyState picture={<RestingBird />} title="No wellness tips yet">
+      <EmptyState picture={<RestingBird />} title={say("noTips")}>
         <Form intent={GET_TIP} preventScrollReset>
           <SubmitButton intent={GET_TIP}>
             <Icon name="spark" />
-            Get your first tip
+            {say("firstTip")}
           </SubmitButton>
         </Form>
       </EmptyState>
@@ -41,9 +45,11 @@ function Body({ tip, failure }: { tip: Tip | undefined; failure: string | undefi
   }
   return (
     <div className="ai-box">
-      <p className="say say--lg">{tip.text}</p>
+      <p className="say say--lg" lang={lang}>
+        {tip.text}
+      </p>
       <p>
-        <span className="tag">{tip.isBuiltIn ? "Built-in tip" : "Made by AI"}</span>
+        <span className="tag">{say(tip.isBuiltIn ? "builtInTip" : "byModel")}</span>
       </p>
     </div>
   );
@@ -51,18 +57,19 @@ function Body({ tip, failure }: { tip: Tip | undefined; failure: string | undefi
 
 /** The newest tip, large. */
 export function DailyTip({ tip, failure }: { tip: Tip | undefined; failure: string | undefined }) {
+  const say = useSay(calm);
   return (
     <section className="card card--warm" aria-labelledby="daily-tip">
       <div className="card__head">
         <h2 id="daily-tip">
           <Icon name="calm" />
-          Daily Wellness Tip
+          {say("dailyTip")}
         </h2>
         {tip ? (
           <Form intent={GET_TIP} preventScrollReset>
             <SubmitButton intent={GET_TIP} className="btn">
               <Icon name="refresh" />
-              New Tip
+              {say("newTip")}
             </SubmitButton>
           </Form>
         ) : null}
@@ -72,16 +79,19 @@ export function DailyTip({ tip, failure }: { tip: Tip | undefined; failure: stri
   );
 }
 
+const TipText = ({ tip }: { tip: Tip }) => <p lang={useLibraryLang(tip.isBuiltIn)}>{tip.text}</p>;
+
 /** The tips before it. */
 export function PreviousTips({ tips }: { tips: Tip[] }) {
+  const say = useSay(calm);
   if (tips.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="previous-tips">
-      <h2 id="previous-tips">Previous Tips</h2>
+      <h2 id="previous-tips">{say("previousTips")}</h2>
       <ul className="grid">
         {tips.map((tip) => (
           <li className="card" key={tip.id}>
-            <p>{tip.text}</p>
+            <TipText tip={tip} />
           </li>
         ))}
       </ul>

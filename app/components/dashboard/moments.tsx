@@ -1,7 +1,7 @@
 import { useSubmit } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Card } from "#app/components/dashboard/card.tsx";
-import { useSay } from "#app/components/shell/root-data.ts";
+import { useLibraryLang, useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
@@ -26,9 +26,12 @@ interface MomentsProps {
 
 function Kept({ moment, link }: { moment: DailyIdea; link: ReactNode }) {
   const say = useSay(dashboard);
+  const lang = useLibraryLang(moment.isBuiltIn);
   return (
     <>
-      <p className="say">{moment.text}</p>
+      <p className="say" lang={lang}>
+        {moment.text}
+      </p>
       <p className="row small">
         {link}
         <span className="tag">{say(moment.isBuiltIn ? "builtIn" : "byModel")}</span>

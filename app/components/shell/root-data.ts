@@ -36,3 +36,9 @@ export const useRootData = () => useRouteLoaderData("root") as RootData | undefi
 /** The messages of a catalogue in the page's language; in English on the page of a failed root. */
 export const useSay = <M extends Messages>(catalogue: Catalogue<M>): Say<M> =>
   say(catalogue, useRootData()?.locale ?? "en");
+
+/** The `lang` of a text of the built-in library, which is English, on a page of another language. */
+export function useLibraryLang(isBuiltIn: boolean): string | undefined {
+  const language = useRootData()?.language ?? "en";
+  return isBuiltIn && language !== "en" ? "en" : undefined;
+}

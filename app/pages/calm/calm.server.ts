@@ -38,7 +38,7 @@ export async function loadCalm(context: FamilyContext) {
     defaults: { ...checkIn },
     made: checkIn &&
       made && {
-        checkIn: presentCheckIn(checkIn),
+        checkIn: presentCheckIn(checkIn, context.locale),
         practice: made.content,
         isBuiltIn: made.source === "built-in",
       },

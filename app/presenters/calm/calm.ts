@@ -1,5 +1,7 @@
 import type { CheckIn } from "#app/schemas/chores/check-in.ts";
-import { MOOD_NAMES } from "#app/shared/calm/moods.ts";
+import { MOOD_EMOJI } from "#app/shared/calm/moods.ts";
+import { say } from "#app/words/catalogue.ts";
+import { calm } from "#app/words/catalogues/calm.ts";
 
 /** The state of the Calm page, all of it in the URL. */
 export interface CalmState {
@@ -38,7 +40,7 @@ export const calmLinks = (state: CalmState) => ({
 });
 
 /** "😴 Tired" and "10 min", above a practice. */
-export const presentCheckIn = ({ mood, time_available }: CheckIn) => ({
-  mood: MOOD_NAMES[mood],
-  minutes: `${time_available} min`,
+export const presentCheckIn = ({ mood, time_available: count }: CheckIn, locale: string) => ({
+  mood: { emoji: MOOD_EMOJI[mood], label: say(calm, locale)(`mood.${mood}`) },
+  minutes: say(calm, locale)("minutes", { count }),
 });
