@@ -45,6 +45,8 @@ interface SliderProps {
   className: string;
   range: { min: number; max: number; default: number };
   marks: string[];
+  /** What the styles write after the number until script runs. */
+  unit?: string;
   /** The value as text. */
   words: (value: number) => string;
 }
@@ -53,7 +55,7 @@ interface SliderProps {
  * A slider that shows its value: by script, else by CSS in browsers that can (calm.css), and by its marks in all.
  * Screen readers announce the value of a slider themselves.
  */
-function Slider({ form, name, label, className, range, marks, words }: SliderProps) {
+function Slider({ form, name, label, className, range, marks, unit, words }: SliderProps) {
   const input = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState<number>();
   const id = fieldId(name);
@@ -68,7 +70,7 @@ function Slider({ form, name, label, className, range, marks, words }: SliderPro
         <label className="label" htmlFor={id}>
           {label}
         </label>
-        <b className="slider__value" aria-hidden="true">
+        <b className="slider__value" aria-hidden="true" data-unit={unit}>
           {inWords}
         </b>
       </div>
@@ -141,6 +143,7 @@ export function CheckInForm({ cancelHref, defaults, lastResult }: CheckInFormPro
         className="slider--time"
         range={PRACTICE_MINUTES}
         marks={[say("minutes", { count: 2 }), "10", "20", say("minutes", { count: 30 })]}
+        unit={say("unit")}
         words={(count) => say("minutes", { count })}
       />
       <div className="row">

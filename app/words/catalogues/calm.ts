@@ -38,6 +38,7 @@ export const calm = defineCatalogue("calm", {
   "stress.3": ["High", "Stress"],
   time: ["Time, 2 to 30 minutes", "The name of a slider"],
   minutes: "{count, plural, one {# min} other {# min}}",
+  unit: ["min", "Minutes, short, after a number"],
   creating: "Creating Practice...",
   getPractice: "Get My Practice",
   cancel: "Cancel",
