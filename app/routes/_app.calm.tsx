@@ -16,7 +16,7 @@ import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { newTip, savePractice, saveTip } from "#app/services/calm/calm.server.ts";
 import { suggestPractice } from "#app/services/ideas/ideas.server.ts";
-import { IDEAS } from "#app/shared/operations/ideas.ts";
+import { CALM } from "#app/shared/operations/calm.ts";
 import calm from "#app/styles/calm.css?url";
 import connection from "#app/styles/connection.css?url";
 import forms from "#app/styles/forms.css?url";
@@ -25,7 +25,7 @@ import moods from "#app/styles/moods.css?url";
 import { say } from "#app/words/catalogue.ts";
 import { calm as messages } from "#app/words/catalogues/calm.ts";
 
-export const clientAction = clientActionFor(IDEAS);
+export const clientAction = clientActionFor(CALM);
 export const handle = { title: (_: unknown, locale: string) => say(messages, locale)("title"), form: "get-practice" };
 // Also `connection`, because the steps of a practice look like those of an activity.
 export const links = styleSheets(forms, moods, connection, calm);

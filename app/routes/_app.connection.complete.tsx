@@ -11,11 +11,17 @@ import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { completeActivity, completeIdea, findIdea } from "#app/services/connection/connection.server.ts";
 import { findMoment } from "#app/services/connection/moments.server.ts";
 import { DASHBOARD_MOMENT_MINUTES } from "#app/shared/connection/constants.ts";
-import { IDEAS } from "#app/shared/operations/ideas.ts";
+import { CONNECTION } from "#app/shared/operations/connection.ts";
 import { notFound } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { connection } from "#app/words/catalogues/connection.ts";
 
-export const clientAction = clientActionFor(IDEAS);
-export const handle = { title: "Mark as Complete", dialog: true, form: "complete-activity" };
+export const clientAction = clientActionFor(CONNECTION);
+export const handle = {
+  title: (_: unknown, locale: string) => say(connection, locale)("complete"),
+  dialog: true,
+  form: "complete-activity",
+};
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 /** The activity to complete: a stored idea, or the dashboard's activity of a day. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { Generators, getIdea } from "#app/components/connection/generators.tsx";
 import { HowItWorks, RecentIdeas, SKIP_IDEA, TodaysActivity } from "#app/components/connection/ideas.tsx";
 import { EarnedRewards, NextReward, Points, RecentCompletions } from "#app/components/connection/points.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
@@ -36,12 +37,14 @@ import { findMoment } from "#app/services/connection/moments.server.ts";
 import { listRewards } from "#app/services/connection/rewards.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { ACTIVITY_KINDS, type ActivityKind, COMPLETIONS_SHOWN } from "#app/shared/connection/constants.ts";
-import { IDEAS } from "#app/shared/operations/ideas.ts";
+import { CONNECTION } from "#app/shared/operations/connection.ts";
 import connection from "#app/styles/connection.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { connection as messages } from "#app/words/catalogues/connection.ts";
 
-export const clientAction = clientActionFor(IDEAS);
-export const handle = { title: "Connection" };
+export const clientAction = clientActionFor(CONNECTION);
+export const handle = { title: (_: unknown, locale: string) => say(messages, locale)("title") };
 export const links = styleSheets(connection);
 
 const HERE = "/connection";
@@ -58,9 +61,9 @@ export const loader = familyLoader(async ({ actor, now, locale, url }) => {
     daysTogether(actor, lastWeeks(today, locale)),
   ]);
   return {
-    generators: presentGenerators(),
-    idea: moment ? presentMomentIdea(moment) : ideas.today && presentIdea(ideas.today),
-    recentIdeas: ideas.recent.map(presentRecentIdea),
+    generators: presentGenerators(locale),
+    idea: moment ? presentMomentIdea(moment, locale) : ideas.today && presentIdea(ideas.today, locale),
+    recentIdeas: ideas.recent.map((idea) => presentRecentIdea(idea, locale)),
     points: {
       total: stats.total_points.toLocaleString(locale),
       streak: currentStreak,
@@ -98,6 +101,7 @@ export const action = formRoute({
 });
 
 export default function ConnectionPage() {
+  const words = useSay(messages);
   const { generators, idea, recentIdeas, points, rewards, completions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const form = formState({}, answer?.lastResult);
@@ -105,7 +109,7 @@ export default function ConnectionPage() {
   // Only a failed idea offers another source.
   const isIdea = answer && answer.intent !== SKIP_IDEA;
   return (
-    <Page dialog={<Outlet />} title="Connection" motto="Put the phones in a drawer. Points are just for fun.">
+    <Page dialog={<Outlet />} title={words("title")} motto={words("motto")}>
       <Generators generators={generators} />
       {isIdea && failure ? <IdeaFailure intent={answer.intent} action="/connection" text={failure.message} /> : null}
       {isIdea ? null : <ErrorSummary form={form} heading="h2" />}
@@ -115,7 +119,7 @@ export default function ConnectionPage() {
           <RecentIdeas ideas={recentIdeas} />
           <HowItWorks />
         </div>
-        <aside className="stack stack-l" aria-label="Points and rewards">
+        <aside className="stack stack-l" aria-label={words("pointsAndRewards")}>
           <Points {...points} />
           <NextReward next={rewards.next} />
           <EarnedRewards earned={rewards.earned} />

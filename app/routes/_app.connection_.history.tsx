@@ -3,6 +3,7 @@ import { Completions, PageSteps } from "#app/components/connection/completions.t
 import { Year } from "#app/components/connection/year.tsx";
 import { TwoBirds } from "#app/components/illustrations/two-birds.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -16,8 +17,10 @@ import { daysTogether, firstAndLastDay, pageOfCompletions } from "#app/services/
 import { familyToday } from "#app/services/people/families.server.ts";
 import connection from "#app/styles/connection.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { connection as messages } from "#app/words/catalogues/connection.ts";
 
-export const handle = { title: "Connection history" };
+export const handle = { title: (_: unknown, locale: string) => say(messages, locale)("history") };
 export const links = styleSheets(connection);
 
 export const loader = familyLoader(async (context) => {
@@ -42,24 +45,25 @@ export const loader = familyLoader(async (context) => {
 });
 
 export default function ConnectionHistory() {
+  const words = useSay(messages);
   const { chosen, view, pages, completions } = useLoaderData<typeof loader>();
   return (
     <Page>
       <AppLink className="back no-print" to={CONNECTION}>
         <Icon name="left" flip />
-        Back to Connection
+        {words("back")}
       </AppLink>
-      <PageHead title="Time together" text="Everything you’ve done together, and your year at a glance." />
+      <PageHead title={words("timeTogether")} text={words("timeTogetherText")} />
       <Year {...chosen} view={view} />
       <section className="card" aria-labelledby="done">
-        <h2 id="done">Done together in {chosen.year}</h2>
+        <h2 id="done">{words("doneIn", { year: String(chosen.year) })}</h2>
         {completions.length > 0 ? (
           <Completions completions={completions} />
         ) : (
           <EmptyState picture={<TwoBirds />}>
-            <p>Activities you complete appear here.</p>
+            <p>{words("nothingYet")}</p>
             <AppLink className="btn btn--main" to={CONNECTION}>
-              Find something to do
+              {words("findSomething")}
             </AppLink>
           </EmptyState>
         )}

@@ -46,7 +46,7 @@ export const loader = permittedLoader({
     const result = presentResult(resource, locale);
     return {
       name: resource.name,
-      title: result ? (result.isUndone ? "Undone" : "Done") : "What’s in this file",
+      title: result ? (result.isUndone ? "Undone" : "Done") : "Recipes in this file",
       preview: result ? null : presentFile(await previewRecipes(actor, await itemsOfFile(resource))),
       result,
     };

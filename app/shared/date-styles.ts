@@ -23,6 +23,7 @@ const STYLES = {
   monthShort: { month: "short" },
   weekday: { weekday: "long" },
   weekdayShort: { weekday: "short" },
+  weekdayNarrow: { weekday: "narrow" },
   /** 15:45, or 3:45 PM */
   time: { timeStyle: "short" },
   /** 20 October 2026 at 18:00 */

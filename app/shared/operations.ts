@@ -1,10 +1,12 @@
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
 import { CALENDARS } from "#app/shared/operations/calendars.ts";
+import { CALM } from "#app/shared/operations/calm.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
+import { CONNECTION } from "#app/shared/operations/connection.ts";
+import { DASHBOARD } from "#app/shared/operations/dashboard.ts";
 import { type Failed, formatFailure, type OperationFacts } from "#app/shared/operations/facts.ts";
 import { FOOD } from "#app/shared/operations/food.ts";
 import { HOUSEHOLD } from "#app/shared/operations/household.ts";
-import { IDEAS } from "#app/shared/operations/ideas.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 import { SCHOOL } from "#app/shared/operations/school.ts";
 import { SCREENS } from "#app/shared/operations/screens.ts";
@@ -22,7 +24,9 @@ export const OPERATIONS = {
   ...CHORES,
   ...SCHOOL,
   ...SCREENS,
-  ...IDEAS,
+  ...CONNECTION,
+  ...CALM,
+  ...DASHBOARD,
 };
 
 export type Operation = keyof typeof OPERATIONS;

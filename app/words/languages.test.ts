@@ -28,6 +28,9 @@ describe("the locale of a page", () => {
     ["no tags", [], "en-US"],
     ["English in Denmark", ["da-DK", "en"], "en-DK"],
     ["a region of the same language first", ["da-DK", "en-GB"], "en-GB"],
+    ["a browser in Danish, which adds English", ["da-DK", "da", "en-US", "en"], "en-DK"],
+    ["a browser in German, which adds English", ["de", "en-US", "en"], "de-DE"],
+    ["an English browser", ["en-US", "en", "de-DE"], "en-US"],
     ["the likely region", ["de"], "de-DE"],
     ["the language's own region", ["ar"], "ar-EG"],
     ["the first that is offered", ["da", "de-CH", "en"], "de-CH"],
@@ -40,5 +43,6 @@ describe("the locale of a page", () => {
 
   it("has English words where the language is not offered", () => {
     expect(localeFor(["de-AT", "fr"], ["en"])).toBe("en-AT");
+    expect(localeFor(["de", "en-US"], ["en"])).toBe("en-DE");
   });
 });

@@ -64,14 +64,27 @@ export function languageOf(tag: string): AnyLanguage | null {
   return found;
 }
 
-/** A tag's language and region; `null` for nonsense. */
-function parts(tag: string): { language: string; region: string | undefined } | null {
+/** A tag's language and regions, as it is and as it is likely; nothing for nonsense. */
+function parts(tag: string) {
   try {
     const { language, region } = new Intl.Locale(tag);
-    return { language, region };
+    return [{ language, region, likely: new Intl.Locale(tag).maximize().region }];
   } catch {
-    return null;
+    return [];
   }
+}
+
+/**
+ * Where a reader lives, as far as their browser says: the region of a tag of the page's language, else of the first tag with
+ * one, else the likely region of the first. Browsers in other languages add "en-US" by themselves: it says nothing.
+ */
+function regionOf(tags: readonly string[], language: string): string | undefined {
+  const all = tags.flatMap(parts);
+  const [first] = all;
+  const named = all.filter(
+    (tag) => tag.region && (first?.language === "en" || tag.language !== "en" || tag.region !== "US"),
+  );
+  return (named.find((tag) => tag.language === language) ?? named[0])?.region ?? first?.likely;
 }
 
 /**
@@ -88,7 +101,5 @@ export function localeFor(tags: readonly string[], offered: readonly AnyLanguage
   const language = tags.map(languageOf).find(isOffered) ?? "en";
   if (isPseudo(language)) return language;
   const own = new Intl.Locale(language).maximize();
-  const regions = tags.map(parts).filter((tag) => tag?.region);
-  const best = regions.find((tag) => tag?.language === own.language) ?? regions[0];
-  return new Intl.Locale(language, { region: best?.region ?? own.region }).toString();
+  return new Intl.Locale(language, { region: regionOf(tags, own.language) ?? own.region }).toString();
 }

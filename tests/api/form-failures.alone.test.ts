@@ -4,9 +4,12 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { doDepartures } from "#app/services/people/departures.server.ts";
 import { CALENDAR } from "#app/shared/operations/calendar.ts";
+import { CALENDARS } from "#app/shared/operations/calendars.ts";
+import { CALM } from "#app/shared/operations/calm.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
+import { CONNECTION } from "#app/shared/operations/connection.ts";
+import { DASHBOARD } from "#app/shared/operations/dashboard.ts";
 import { FOOD } from "#app/shared/operations/food.ts";
-import { IDEAS } from "#app/shared/operations/ideas.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 import { SCHOOL } from "#app/shared/operations/school.ts";
 import { SCREENS } from "#app/shared/operations/screens.ts";
@@ -102,7 +105,7 @@ function findLost(html: string, fields: Record<string, string | File>): string[]
 
 const intents = Object.keys(SAMPLE_FORMS) as Operation[];
 
-const TABLES = { PEOPLE, CALENDAR, FOOD, CHORES, SCHOOL, SCREENS, IDEAS };
+const TABLES = { PEOPLE, CALENDAR, FOOD, CHORES, SCHOOL, SCREENS, CALENDARS, CONNECTION, CALM, DASHBOARD };
 const ROUTES = new URL("../../app/routes/", import.meta.url);
 
 /** The route that answers a path, by the names of the files, as Remix reads them. */

@@ -1,4 +1,6 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
+import { connection } from "#app/words/catalogues/connection.ts";
 
 interface Completion {
   id: number;
@@ -10,6 +12,7 @@ interface Completion {
 
 /** Completed activities with their points. */
 export function Completions({ completions }: { completions: Completion[] }) {
+  const say = useSay(connection);
   return (
     <ul className="list">
       {completions.map(({ id, title, facts, points, notes }) => (
@@ -21,8 +24,7 @@ export function Completions({ completions }: { completions: Completion[] }) {
             {notes ? <span className="memo">{notes}</span> : null}
           </span>
           <span className="tag tag--sun">
-            +{points}
-            <span className="vh"> points</span>
+            {say.rich("pointsFor", { points, hidden: (text) => <span className="vh">{text}</span> })}
           </span>
         </li>
       ))}
@@ -39,20 +41,19 @@ export interface Pages {
 
 /** Links to newer and older pages; nothing for a single page. */
 export function PageSteps({ page, count, newerHref, olderHref }: Pages) {
+  const say = useSay(connection);
   if (count < 2) return null;
   return (
-    <nav className="row no-print" aria-label="Pages">
+    <nav className="row no-print" aria-label={say("pages")}>
       {newerHref ? (
         <AppLink className="btn" to={newerHref} rel="prev">
-          Newer
+          {say("newer")}
         </AppLink>
       ) : null}
-      <span className="muted">
-        Page {page} of {count}
-      </span>
+      <span className="muted">{say("pageOf", { page, count })}</span>
       {olderHref ? (
         <AppLink className="btn" to={olderHref} rel="next">
-          Older
+          {say("older")}
         </AppLink>
       ) : null}
     </nav>

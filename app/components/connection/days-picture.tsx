@@ -1,4 +1,6 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import type { DaysPicture } from "#app/presenters/connection/together.ts";
+import { connection } from "#app/words/catalogues/connection.ts";
 
 /** A day's square in units of the SVG; `round` is the radius of its corners. */
 interface Cell {
@@ -60,16 +62,17 @@ export function DaysGrid({
   );
 }
 
-const SHADES = { l0: "none", l1: "up to 15 min", l2: "up to 45 min", l3: "longer" };
+const SHADES = ["l0", "l1", "l2", "l3"] as const;
 
 /** The legend of the shades. */
 export function Shades() {
+  const say = useSay(connection);
   return (
     <p className="shades small muted">
-      {Object.entries(SHADES).map(([shade, meaning]) => (
+      {SHADES.map((shade) => (
         <span key={shade}>
           <i className={shade} />
-          {meaning}
+          {say(`shade.${shade}`)}
         </span>
       ))}
     </p>

@@ -1,11 +1,13 @@
 import { getIdea } from "#app/components/connection/generators.tsx";
 import { TwoBirds } from "#app/components/illustrations/two-birds.tsx";
+import { useLibraryLang, useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useRestoredFocus } from "#app/components/ui/use-restored-focus.ts";
 import type { ActivityKind } from "#app/shared/connection/constants.ts";
+import { connection } from "#app/words/catalogues/connection.ts";
 
 export const SKIP_IDEA = "skip-idea";
 
@@ -24,42 +26,46 @@ interface Idea {
 }
 
 function Activity({ idea }: { idea: Idea }) {
+  const say = useSay(connection);
+  const lang = useLibraryLang(idea.isBuiltIn);
   return (
     <div className="today-do">
-      <h3>{idea.title}</h3>
-      <p>{idea.description}</p>
-      {idea.materials.length > 0 ? <p className="small muted">You’ll need: {idea.materials.join(", ")}</p> : null}
+      <h3 lang={lang}>{idea.title}</h3>
+      <p lang={lang}>{idea.description}</p>
+      {idea.materials.length > 0 ? (
+        <p className="small muted">{say("youNeed", { things: idea.materials.join(", ") })}</p>
+      ) : null}
       <ol className="steps">
         {idea.steps.map((step) => (
           <li key={step}>
-            <span>{step}</span>
+            <span lang={lang}>{step}</span>
           </li>
         ))}
       </ol>
       <p>
-        <span className="tag">{idea.isBuiltIn ? "From Roost’s collection" : "Made by AI"}</span>
+        <span className="tag">{say(idea.isBuiltIn ? "builtIn" : "byModel")}</span>
       </p>
       <div className="row">
         <AppLink className="btn btn--main" to={idea.completeHref} preventScrollReset>
           <Icon name="check" />
-          Mark as Complete
+          {say("complete")}
         </AppLink>
         {idea.skipId === null ? (
           <AppLink className="btn" to="/connection" preventScrollReset>
-            Skip
+            {say("skip")}
           </AppLink>
         ) : (
           <Form intent={SKIP_IDEA} action="/connection" preventScrollReset>
             <input type="hidden" name="idea" value={idea.skipId} />
             <SubmitButton intent={SKIP_IDEA} className="btn">
-              Skip
+              {say("skip")}
             </SubmitButton>
           </Form>
         )}
         <Form intent={getIdea(idea.kind)} action="/connection" preventScrollReset>
           <SubmitButton intent={getIdea(idea.kind)} className="btn btn--bare">
             <Icon name="refresh" />
-            New Activity
+            {say("newActivity")}
           </SubmitButton>
         </Form>
       </div>
@@ -69,21 +75,22 @@ function Activity({ idea }: { idea: Idea }) {
 
 /** Today's activity, or an invitation to choose one. */
 export function TodaysActivity({ idea }: { idea: Idea | null }) {
+  const say = useSay(connection);
   const heading = useRestoredFocus(idea?.id ?? null);
   return (
     <section className="card" aria-labelledby="todays-activity">
       <div className="card__head">
         <h2 id="todays-activity" {...heading}>
           <Icon name="sun" />
-          Today’s Activity
+          {say("todaysActivity")}
         </h2>
         {idea ? <span className="tag tag--brand">{idea.worth}</span> : null}
       </div>
       {idea ? (
         <Activity idea={idea} />
       ) : (
-        <EmptyState picture={<TwoBirds />} title="No activity yet today">
-          <p>Choose how long you have, above.</p>
+        <EmptyState picture={<TwoBirds />} title={say("noActivity")}>
+          <p>{say("chooseAbove")}</p>
         </EmptyState>
       )}
     </section>
@@ -96,10 +103,11 @@ export function RecentIdeas({
 }: {
   ideas: { id: number; title: string; facts: string; completeHref: string }[];
 }) {
+  const say = useSay(connection);
   if (ideas.length === 0) return null;
   return (
     <section className="stack" aria-labelledby="recent-ideas">
-      <h2 id="recent-ideas">Recent Ideas</h2>
+      <h2 id="recent-ideas">{say("recentIdeas")}</h2>
       <ul className="grid">
         {ideas.map((idea) => (
           <li className="card" key={idea.id}>
@@ -107,7 +115,7 @@ export function RecentIdeas({
             <p className="row row-b small muted">
               {idea.facts}
               <AppLink className="act" to={idea.completeHref} preventScrollReset>
-                Choose this<span className="vh">: {idea.title}</span>
+                {say.rich("chooseThis", { title: idea.title, hidden: (text) => <span className="vh">{text}</span> })}
               </AppLink>
             </p>
           </li>
@@ -119,21 +127,22 @@ export function RecentIdeas({
 
 /** Three sentences about points. */
 export function HowItWorks() {
+  const say = useSay(connection);
   return (
     <section className="card card--flat" aria-labelledby="how-it-works">
-      <h2 id="how-it-works">How it works</h2>
+      <h2 id="how-it-works">{say("howItWorks")}</h2>
       <ul className="stack stack-s">
         <li className="row row-t">
           <Icon name="heart" />
-          <span>Pick an idea, do it together, and mark it complete.</span>
+          <span>{say("howPick")}</span>
         </li>
         <li className="row row-t">
           <Icon name="star" />
-          <span>Longer activities earn more. Each day in a row adds a point, up to five.</span>
+          <span>{say("howPoints")}</span>
         </li>
         <li className="row row-t">
           <Icon name="gift" />
-          <span>Points unlock rewards that cost nothing but a good laugh.</span>
+          <span>{say("howRewards")}</span>
         </li>
       </ul>
     </section>

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Completions } from "#app/components/connection/completions.tsx";
 import { DaysGrid } from "#app/components/connection/days-picture.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WeeksView } from "#app/presenters/connection/together.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
+import { connection } from "#app/words/catalogues/connection.ts";
 
 const CELL = { width: 20, step: 23, round: 4 };
 
@@ -35,11 +36,16 @@ interface PointsProps {
 
 /** Total, streak and the last eight weeks. */
 export function Points({ total, streak, best, weeks }: PointsProps) {
-  const stats = { "total points": total, "day streak": streak, "best streak": best };
+  const say = useSay(connection);
+  const stats = [
+    [say("totalPoints"), total],
+    [say("dayStreak"), streak],
+    [say("bestStreak"), best],
+  ] as const;
   return (
-    <Panel id="points" title="Points">
+    <Panel id="points" title={say("points")}>
       <dl className="stats">
-        {Object.entries(stats).map(([name, number]) => (
+        {stats.map(([name, number]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{number}</dd>
@@ -49,8 +55,8 @@ export function Points({ total, streak, best, weeks }: PointsProps) {
       <svg className="heat" viewBox="0 0 204 112" role="img" aria-label={weeks.label}>
         <DaysGrid {...weeks.picture} cell={CELL} />
       </svg>
-      <p className="small muted">Last eight weeks. Darker means more time together.</p>
-      <HistoryLink>The whole year</HistoryLink>
+      <p className="small muted">{say("lastWeeks")}</p>
+      <HistoryLink>{say("wholeYear")}</HistoryLink>
     </Panel>
   );
 }
@@ -78,21 +84,21 @@ interface NextRewardProps {
 
 /** The points to the next reward. */
 export function NextReward({ next }: NextRewardProps) {
+  const say = useSay(connection);
   return (
-    <Panel id="next-reward" title="Next Reward">
+    <Panel id="next-reward" title={say("nextReward")}>
       {next ? (
         <div className="row">
           <Ring percent={next.percent} />
           <div className="grow">
             <strong>{next.title}</strong>
             <p className="small muted">
-              {byCount(next.missing, "1 more point", `${next.missing} more points`)}, at {next.required}.{" "}
-              {next.description}
+              {say("missing", { count: next.missing, required: next.required, description: next.description })}
             </p>
           </div>
         </div>
       ) : (
-        <p>You’ve unlocked them all. Points still count, just for fun.</p>
+        <p>{say("allUnlocked")}</p>
       )}
     </Panel>
   );
@@ -100,9 +106,10 @@ export function NextReward({ next }: NextRewardProps) {
 
 /** The last unlocked rewards. */
 export function EarnedRewards({ earned }: { earned: { id: number; title: string; points: number; icon: IconName }[] }) {
+  const say = useSay(connection);
   if (earned.length === 0) return null;
   return (
-    <Panel id="earned-rewards" title="Earned Rewards">
+    <Panel id="earned-rewards" title={say("earnedRewards")}>
       <ul className="list">
         {earned.map(({ id, title, points, icon }) => (
           <li className="member" key={id}>
@@ -111,7 +118,7 @@ export function EarnedRewards({ earned }: { earned: { id: number; title: string;
             </span>
             <span>
               <strong>{title}</strong>
-              <small>{byCount(points, "1 point", `${points} points`)}</small>
+              <small>{say("pointsOf", { count: points })}</small>
             </span>
           </li>
         ))}
@@ -126,11 +133,12 @@ export function RecentCompletions({
 }: {
   completions: { id: number; title: string; facts: string; points: number }[];
 }) {
+  const say = useSay(connection);
   if (completions.length === 0) return null;
   return (
-    <Panel id="recent-completions" title="Recent Completions">
+    <Panel id="recent-completions" title={say("recentCompletions")}>
       <Completions completions={completions} />
-      <HistoryLink>All completed activities</HistoryLink>
+      <HistoryLink>{say("allCompletions")}</HistoryLink>
     </Panel>
   );
 }

@@ -1,11 +1,14 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { CheeringBirds } from "#app/components/illustrations/cheering-birds.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { SUCCESS_CLOSES_AFTER_MS } from "#app/shared/connection/constants.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
+import { connection } from "#app/words/catalogues/connection.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 interface SuccessDialogProps {
   closeHref: string;
@@ -40,18 +43,20 @@ function useClosing(closeHref: string): void {
 
 /** Points, streak and new rewards, with a link that closes it. */
 export function SuccessDialog({ closeHref, title, points, base, bonus, streak, rewards }: SuccessDialogProps) {
+  const say = useSay(connection);
+  const close = useSay(frame)("close");
   useClosing(closeHref);
   return (
-    <Dialog title="Well done!" closeHref={closeHref}>
+    <Dialog title={say("wellDone")} closeHref={closeHref}>
       <div className="dlg__form">
         <div className="dlg__body">
           <div className="cheer" role="status">
             <CheeringBirds />
             <p className="points">+{points}</p>
-            <p className="say">points for “{title}”</p>
+            <p className="say">{say("pointsForActivity", { title })}</p>
             <p className="row center">
-              <span className="tag tag--brand">{base} for the activity</span>
-              {bonus > 0 ? <span className="tag tag--sun">+{bonus} streak</span> : null}
+              <span className="tag tag--brand">{say("basePoints", { points: base })}</span>
+              {bonus > 0 ? <span className="tag tag--sun">{say("streakPoints", { points: bonus })}</span> : null}
               <span className="tag">{streak}</span>
             </p>
             {rewards.map((reward) => (
@@ -60,14 +65,14 @@ export function SuccessDialog({ closeHref, title, points, base, bonus, streak, r
                   <Icon name={reward.icon} />
                 </span>
                 <span>
-                  <strong>New reward: {reward.title}</strong>
+                  <strong>{say("newReward", { title: reward.title })}</strong>
                   <small>{reward.description}</small>
                 </span>
               </div>
             ))}
           </div>
         </div>
-        <CloseFoot closeHref={closeHref} label="Close" />
+        <CloseFoot closeHref={closeHref} label={close} />
       </div>
     </Dialog>
   );

@@ -1,8 +1,10 @@
 import { DaysGrid, Shades } from "#app/components/connection/days-picture.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { YearView } from "#app/presenters/connection/together.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
+import { connection } from "#app/words/catalogues/connection.ts";
 
 const CELL = { width: 13, step: 16, round: 3 };
 
@@ -29,6 +31,7 @@ interface YearProps {
 
 /** A year as a chart of its weeks, and as text and numbers. */
 export function Year({ year, view, earlier, later }: YearProps) {
+  const say = useSay(connection);
   return (
     <section className="card" aria-labelledby="year">
       <div className="row">
@@ -49,16 +52,16 @@ export function Year({ year, view, earlier, later }: YearProps) {
       {view.months.length > 0 ? (
         <details>
           <summary className="act">
-            Month by month
+            {say("monthByMonth")}
             <Icon name="down" small />
           </summary>
           <table className="months">
             <thead>
               <tr>
-                <th scope="col">Month</th>
-                <th scope="col">Days</th>
-                <th scope="col">Activities</th>
-                <th scope="col">Time</th>
+                <th scope="col">{say("month")}</th>
+                <th scope="col">{say("days")}</th>
+                <th scope="col">{say("activities")}</th>
+                <th scope="col">{say("time")}</th>
               </tr>
             </thead>
             <tbody>

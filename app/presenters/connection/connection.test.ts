@@ -11,7 +11,7 @@ const today = Temporal.PlainDate.from("2026-10-14");
 
 describe("the connection page", () => {
   it("promises the points that are given", () => {
-    expect(presentGenerators().map(({ name, worth }) => `${name}: ${worth}`)).toEqual([
+    expect(presentGenerators("en").map(({ name, worth }) => `${name}: ${worth}`)).toEqual([
       "Quick: 10 min · +10-15 points",
       "Deeper: 30 min · +15-20 points",
       "Weekend fun: 60 min · +20-25 points",

@@ -1,8 +1,8 @@
 import { basePoints, pointsRange } from "#app/domain/connection/points.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { ageOn } from "#app/presenters/dashboard/dashboard.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import {
+  ACTIVITY_KINDS,
   type ActivityKind,
   DASHBOARD_MOMENT_MINUTES,
   EARNED_REWARDS_SHOWN,
@@ -11,6 +11,8 @@ import {
 import { formatDate } from "#app/shared/format.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
 import type { MemberRole } from "#app/shared/people/constants.ts";
+import { say } from "#app/words/catalogue.ts";
+import { connection } from "#app/words/catalogues/connection.ts";
 
 /** The ages of the children, in whole years: the only data about them that a model gets. */
 export const childAges = (
@@ -22,24 +24,20 @@ export const childAges = (
   );
 
 /** "30 min · +15-20 points" */
-export function worth(minutes: number, kind: string): string {
+export function worth(minutes: number, kind: string, locale: string): string {
   const { min, max } = pointsRange(minutes, kind);
-  return `${minutes} min · +${min}-${max} points`;
+  return say(connection, locale)("worth", { minutes, min, max });
 }
 
-const KINDS: Record<ActivityKind, { icon: IconName; name: string; short: string }> = {
-  quick: { icon: "clock", name: "Quick", short: "Quick" },
-  deeper: { icon: "heart", name: "Deeper", short: "Deeper" },
-  weekend: { icon: "sun", name: "Weekend fun", short: "Weekend" },
-};
+const ICONS: Record<ActivityKind, IconName> = { quick: "clock", deeper: "heart", weekend: "sun" };
 
 /** The texts of the three generators. */
-export const presentGenerators = () =>
-  (Object.keys(KINDS) as ActivityKind[]).map((kind) => ({
+export const presentGenerators = (locale: string) =>
+  ACTIVITY_KINDS.map((kind) => ({
     kind,
-    icon: KINDS[kind].icon,
-    name: KINDS[kind].name,
-    worth: worth(GENERATOR_MINUTES[kind], kind),
+    icon: ICONS[kind],
+    name: say(connection, locale)(`kind.${kind}`),
+    worth: worth(GENERATOR_MINUTES[kind], kind, locale),
   }));
 
 interface IdeaRow {
@@ -56,7 +54,7 @@ interface IdeaRow {
 const completeHref = (id: number) => `/connection/complete?idea=${id}`;
 
 /** Today's activity. */
-export const presentIdea = (idea: IdeaRow) => ({
+export const presentIdea = (idea: IdeaRow, locale: string) => ({
   id: idea.id,
   skipId: idea.id as number | null,
   title: idea.title,
@@ -64,7 +62,7 @@ export const presentIdea = (idea: IdeaRow) => ({
   steps: idea.steps,
   materials: idea.materials,
   kind: idea.activity_type,
-  worth: worth(idea.duration_minutes, idea.activity_type),
+  worth: worth(idea.duration_minutes, idea.activity_type, locale),
   isBuiltIn: idea.source === "built-in",
   completeHref: completeHref(idea.id),
 });
@@ -81,26 +79,35 @@ export const MOMENT_KIND: ActivityKind = "quick";
 /**
  * The dashboard's activity in place of a stored one. It is not stored, so its "skip" is a link to the page without it.
  */
-export const presentMomentIdea = ({ id, source, content }: MomentRow): ReturnType<typeof presentIdea> => ({
-  ...presentIdea({
-    id,
-    source,
-    title: content.title,
-    description: content.text,
-    steps: content.steps ?? [],
-    materials: content.materials ?? [],
-    duration_minutes: DASHBOARD_MOMENT_MINUTES,
-    activity_type: MOMENT_KIND,
-  }),
+export const presentMomentIdea = (
+  { id, source, content }: MomentRow,
+  locale: string,
+): ReturnType<typeof presentIdea> => ({
+  ...presentIdea(
+    {
+      id,
+      source,
+      title: content.title,
+      description: content.text,
+      steps: content.steps ?? [],
+      materials: content.materials ?? [],
+      duration_minutes: DASHBOARD_MOMENT_MINUTES,
+      activity_type: MOMENT_KIND,
+    },
+    locale,
+  ),
   skipId: null,
   completeHref: `/connection/complete?moment=${id}`,
 });
 
 /** An idea in the list of recent ones: "Quick · 10 min". */
-export const presentRecentIdea = ({ id, title, activity_type, duration_minutes }: IdeaRow) => ({
+export const presentRecentIdea = ({ id, title, activity_type, duration_minutes }: IdeaRow, locale: string) => ({
   id,
   title,
-  facts: `${KINDS[activity_type].short} · ${duration_minutes} min`,
+  facts: [
+    say(connection, locale)(`short.${activity_type}`),
+    say(connection, locale)("minutes", { minutes: duration_minutes }),
+  ].join(" · "),
   completeHref: completeHref(id),
 });
 
@@ -141,8 +148,8 @@ export function presentRewards(rewards: readonly RewardRow[], totalPoints: numbe
 
 function dayWords(date: string, today: Temporal.PlainDate, locale: string): string {
   const days = Temporal.PlainDate.from(date).until(today, { largestUnit: "days" }).days;
-  if (days === 0) return "Today";
-  if (days === 1) return "Yesterday";
+  if (days === 0) return say(connection, locale)("today");
+  if (days === 1) return say(connection, locale)("yesterday");
   return formatDate(date, locale, days > 1 && days < 7 ? "weekday" : "long");
 }
 
@@ -159,7 +166,10 @@ interface CompletionRow {
 export const presentCompletion = (completion: CompletionRow, today: Temporal.PlainDate, locale: string) => ({
   id: completion.id,
   title: completion.activity_title,
-  facts: `${dayWords(completion.completed_date, today, locale)} · ${completion.duration_minutes} min`,
+  facts: [
+    dayWords(completion.completed_date, today, locale),
+    say(connection, locale)("minutes", { minutes: completion.duration_minutes }),
+  ].join(" · "),
   points: completion.points_awarded,
 });
 
@@ -167,12 +177,13 @@ export const presentCompletion = (completion: CompletionRow, today: Temporal.Pla
 export const presentSuccess = (
   completion: CompletionRow & { streak_bonus: number; streak_days: number },
   newRewards: readonly RewardRow[],
+  locale: string,
 ) => ({
   title: completion.activity_title,
   points: completion.points_awarded,
   base: basePoints(completion.duration_minutes, completion.activity_type),
   bonus: completion.streak_bonus,
-  streak: byCount(completion.streak_days, "First day of a streak", `${completion.streak_days} days in a row`),
+  streak: say(connection, locale)("streakDays", { count: completion.streak_days }),
   rewards: newRewards.map(({ id, reward_title, reward_description, icon_name }) => ({
     id,
     title: reward_title,

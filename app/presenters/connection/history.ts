@@ -55,7 +55,7 @@ export const presentRemembered = (completion: CompletionRow, names: ReadonlyMap<
   title: completion.activity_title,
   facts: [
     formatDate(completion.completed_date, locale, "day"),
-    durationWords(completion.duration_minutes),
+    durationWords(completion.duration_minutes, locale),
     completion.completed_by === null ? undefined : names.get(completion.completed_by),
   ]
     .filter(Boolean)

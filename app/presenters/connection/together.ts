@@ -1,8 +1,9 @@
 import { datesBetween, startOfWeek, Temporal } from "#app/domain/time/time.ts";
 import type { DayTogether } from "#app/services/connection/history.server.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
+import { say } from "#app/words/catalogue.ts";
+import { connection } from "#app/words/catalogues/connection.ts";
 
 /** Charts of the days with activities: a column for each week. */
 
@@ -29,7 +30,11 @@ function level(minutes: number): string {
 }
 
 /** The weekdays' letters from `firstDay` on, 1 for Monday to 7 for Sunday. */
-const letters = (firstDay: number) => "MTWTFSSMTWTFS".slice(firstDay - 1, firstDay + 6);
+const letters = (firstDay: number, locale: string) =>
+  // 1 January 2024 was a Monday.
+  Array.from({ length: 7 }, (_, more) => `2024-01-${String(firstDay + more).padStart(2, "0")}`)
+    .map((date) => [...formatDate(date, locale, "weekdayNarrow")][0])
+    .join("");
 
 type Together = ReadonlyMap<string, DayTogether>;
 
@@ -40,13 +45,13 @@ const draw = (date: Temporal.PlainDate, together: Together, today: Temporal.Plai
 const total = (together: Together, count: (day: DayTogether) => number) =>
   [...together.values()].reduce((sum, day) => sum + count(day), 0);
 
-const countDays = (days: number) => byCount(days, "1 day", `${days} days`);
-
 /** "45 min", "2 h", "2 h 15 min" */
-export function durationWords(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 ? `${hours} h` : "", rest > 0 || hours === 0 ? `${rest} min` : ""].filter(Boolean).join(" ");
+export function durationWords(all: number, locale: string): string {
+  const text = say(connection, locale);
+  const hours = Math.floor(all / 60);
+  const minutes = all % 60;
+  if (hours === 0) return text("minutes", { minutes });
+  return minutes === 0 ? text("hours", { hours }) : text("hoursAndMinutes", { hours, minutes });
 }
 
 /** The dates of the last eight weeks, up to today, by the reader's first weekday. */
@@ -60,8 +65,8 @@ export function presentWeeks(together: Together, today: Temporal.PlainDate, stre
   const { from, to } = lastWeeks(today, locale);
   const days = [...datesBetween(from, to)].map((date) => draw(date, together, today)).join("");
   return {
-    picture: { days, today: days.length - 1, weekdays: letters(from.dayOfWeek) } satisfies DaysPicture,
-    label: `The last eight weeks: an activity on ${together.size} of ${countDays(days.length)}. The streak is ${countDays(streak)}.`,
+    picture: { days, today: days.length - 1, weekdays: letters(from.dayOfWeek, locale) } satisfies DaysPicture,
+    label: say(connection, locale)("weeksLabel", { count: together.size, days: days.length, streak }),
   };
 }
 export type WeeksView = ReturnType<typeof presentWeeks>;
@@ -85,7 +90,10 @@ function summarizeMonths(dates: Temporal.PlainDate[], lead: number, together: To
         week: Math.floor((lead + first.dayOfYear - 1) / 7),
         days: own.size,
         activities: total(own, ({ activities }) => activities),
-        time: durationWords(total(own, ({ minutes }) => minutes)),
+        time: durationWords(
+          total(own, ({ minutes }) => minutes),
+          locale,
+        ),
       };
     });
 }
@@ -100,20 +108,24 @@ export function presentYear(year: number, together: Together, today: Temporal.Pl
   const now = today.year === year ? lead + today.dayOfYear - 1 : -1;
   const months = summarizeMonths(dates, lead, together, locale);
   const activities = total(together, (day) => day.activities);
-  const time = durationWords(total(together, ({ minutes }) => minutes));
+  const text = say(connection, locale);
+  const time = durationWords(
+    total(together, ({ minutes }) => minutes),
+    locale,
+  );
   const passed = dates.filter((date) => !isAfter(date, today)).length;
   const size = WEEKS_A_PART * 7;
   return {
     parts: Array.from({ length: Math.ceil(days.length / size) }, (_, part) => ({
       days: days.slice(part * size, (part + 1) * size),
       today: Math.floor(now / size) === part ? now % size : null,
-      weekdays: letters(firstDay),
+      weekdays: letters(firstDay, locale),
       months: months
         .filter(({ week }) => Math.floor(week / WEEKS_A_PART) === part)
         .map(({ short, week }) => ({ name: short, week: week % WEEKS_A_PART })),
     })),
-    label: `${year}, day by day: an activity on ${together.size} of ${countDays(passed)}.`,
-    sum: `${byCount(activities, "1 activity", `${activities} activities`)} on ${countDays(together.size)}: ${time} together.`,
+    label: text("yearLabel", { year: String(year), count: together.size, days: passed }),
+    sum: text("yearSum", { activities, days: together.size, time }),
     activities,
     months: months.flatMap(({ name, days: own, activities: done, time: spent }) =>
       done > 0 ? [{ name, days: own, activities: done, time: spent }] : [],

@@ -58,4 +58,7 @@ export const calm = defineCatalogue("calm", {
   builtInTip: "Built-in tip",
   newTip: "New Tip",
   previousTips: "Previous Tips",
+
+  "failed.tip": "Unable to load tip right now",
+  "failed.practice": "Unable to make a practice right now",
 });
