@@ -28,8 +28,6 @@ const WHOLE = [
   "/connection",
   "/connection/complete",
   "/connection/history",
-  "/calendar/sync",
-  "/calendar/jump",
   "/calendars",
   "/calendars/import",
   "/calendars/import/:importId",
