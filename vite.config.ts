@@ -23,12 +23,12 @@ const FRAME = [
   "components/live/use-live",
   "components/members/(avatar|person-chips)",
   "components/offline/use-offline",
-  "components/ui/(app-link|client-action|dialog|empty-state|field|form|has-script|icon|problem-page|query-fields|use-hydrated)",
+  "components/ui/(app-link|client-action|dialog|empty-state|field|form|has-script|hidden|icon|problem-page|query-fields|use-hydrated)",
   "components/illustrations/(bird|empty-branch|fallen-bird|illustration)",
   "styles/(dialog|forms).css",
-  "shared/(by-count|calendar/dates|([a-z]+/)?constants)",
+  "shared/(by-count|calendar/dates|((?!chores/|school/)[a-z]+/)?constants)",
   "styles/links",
-  "shared/(nonce|operations/(facts|chore-ticks)|page-failures|page-titles|revalidate)",
+  "shared/(nonce|operations/facts|page-failures|page-titles|revalidate)",
 ];
 const ofFrame = new RegExp(`/app/(${FRAME.join("|")})`);
 /** What is loaded together comes in one file, too. */
@@ -37,6 +37,7 @@ const TOGETHER = {
   members: /\/app\/(components\/members\/member-(form|rows)|shared\/people\/member-rows)/,
   events: /\/app\/(components\/events\/event-row|shared\/calendar\/calendar-links)/,
   rows: /\/app\/components\/ui\/list-button/,
+  limits: /\/app\/shared\/(chores|school)\/constants/,
   colors: /\/app\/(components\/members\/color-field|shared\/people\/palette)/,
 };
 const chunkOf = (id: string) => Object.entries(TOGETHER).find(([, path]) => path.test(id))?.[0];

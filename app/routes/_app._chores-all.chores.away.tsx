@@ -6,10 +6,16 @@ import { absenceFormSchema, removeAbsenceSchema } from "#app/schemas/chores/chor
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
+import { say } from "#app/words/catalogue.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
-export const handle = { title: "Add time away", dialog: true, form: "add-absence" };
+export const handle = {
+  title: (_: unknown, locale: string) => say(chores, locale)("addAway"),
+  dialog: true,
+  form: "add-absence",
+};
 export { noteDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = permittedLoader({ permission: "keep-chores", load: awayForm });

@@ -6,12 +6,15 @@ import { goalFormSchema } from "#app/schemas/chores/chore-people-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
+import { say } from "#app/words/catalogue.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = {
   dialog: true,
-  title: (data?: { person: { name: string } }) => (data ? `${data.person.name}’s goal` : "Goal"),
+  title: (data: { person: { name: string } } | undefined, locale: string) =>
+    data ? say(chores, locale)("goalOf", { name: data.person.name }) : say(chores, locale)("goal"),
   form: "save-goal",
 };
 export { pictureDialogSheets as links } from "#app/styles/links.ts";

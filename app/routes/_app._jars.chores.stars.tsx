@@ -5,9 +5,11 @@ import { giveStarsForm, type starsData } from "#app/pages/chores/chore-people.se
 import { starsFormSchema } from "#app/schemas/chores/chore-people-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
+import { say } from "#app/words/catalogue.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
-export const handle = { title: "Stars", form: "give-stars" };
+export const handle = { title: (_: unknown, locale: string) => say(chores, locale)("stars"), form: "give-stars" };
 
 export const action = formRoute({
   "give-stars": familyForm({ schema: starsFormSchema, permission: "keep-chores", handle: giveStarsForm }),

@@ -10,10 +10,13 @@ import { changeChore, deleteChore } from "#app/services/chores/chores.server.ts"
 import { choreHref } from "#app/shared/chores/chore-links.ts";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
+import { say } from "#app/words/catalogue.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
 export const handle = {
-  title: (data?: { title: string }) => data?.title ?? "Edit chore",
+  title: (data: { title: string } | undefined, locale: string) => data?.title ?? say(chores, locale)("editing"),
   dialog: true,
   form: "edit-chore",
 };
@@ -30,19 +33,23 @@ export const action = formRoute({
     schema: choreFormSchema,
     find: findPathChore,
     permission: "keep-chores",
-    handle: async ({ actor, resource, value, now }) => {
+    handle: async ({ actor, resource, value, now, locale }) => {
       const { id, title } = await atFormFields(value, () => changeChore(actor, resource.id, value, now));
-      return { to: choreHref(id), flash: { tone: "ok", text: `Chore saved: ${title}.` } };
+      return { to: choreHref(id), flash: { tone: "ok", text: say(choreWords, locale)("choreSaved", { title }) } };
     },
   }),
   "delete-chore": familyForm({
     find: findPathChore,
     permission: "keep-chores",
-    handle: async ({ actor, resource }) => {
+    handle: async ({ actor, resource, locale }) => {
       const { title } = await deleteChore(actor, resource.id);
       return {
         to: CHORES_HREF,
-        flash: { tone: "ok", text: `Chore deleted: ${title}.`, undo_chore: { chore: resource.id } },
+        flash: {
+          tone: "ok",
+          text: say(choreWords, locale)("choreDeleted", { title }),
+          undo_chore: { chore: resource.id },
+        },
       };
     },
   }),

@@ -8,10 +8,16 @@ import { swapFormSchema, tickFormSchema } from "#app/schemas/chores/chore-form.t
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
+import { say } from "#app/words/catalogue.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
-export const handle = { title: (data?: { title: string }) => `More: ${data?.title ?? "Chore"}`, dialog: true };
+export const handle = {
+  title: (data: { title: string } | undefined, locale: string) =>
+    data ? say(chores, locale)("moreOf", { title: data.title }) : say(chores, locale)("moreOfChore"),
+  dialog: true,
+};
 export { cardDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => turnData(context, await findPathChore(context)));

@@ -8,9 +8,16 @@ import { permittedLoader } from "#app/server/page.server.ts";
 import { addChore } from "#app/services/chores/chores.server.ts";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
+import { say } from "#app/words/catalogue.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
-export const handle = { title: "Add Chore", dialog: true, form: "add-chore" };
+export const handle = {
+  title: (_: unknown, locale: string) => say(chores, locale)("newChore"),
+  dialog: true,
+  form: "add-chore",
+};
 export { choreDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = permittedLoader({
@@ -22,9 +29,9 @@ export const action = formRoute({
   "add-chore": familyForm({
     schema: choreFormSchema,
     permission: "keep-chores",
-    handle: async ({ actor, value, now }) => {
+    handle: async ({ actor, value, now, locale }) => {
       const { title } = await atFormFields(value, () => addChore(actor, value, now));
-      return { to: CHORES_HREF, flash: { tone: "ok", text: `Chore added: ${title}.` } };
+      return { to: CHORES_HREF, flash: { tone: "ok", text: say(choreWords, locale)("choreAdded", { title }) } };
     },
   }),
 });

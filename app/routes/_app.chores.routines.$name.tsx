@@ -6,11 +6,14 @@ import { routineFormSchema } from "#app/schemas/chores/chore-people-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
+import { say } from "#app/words/catalogue.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = {
-  title: (data?: { title: string }) => `Ready-made chores: ${data?.title ?? "Chores"}`,
+  title: (data: { title: string } | undefined, locale: string) =>
+    data ? say(chores, locale)("readyOf", { title: data.title }) : say(chores, locale)("readyNone"),
   dialog: true,
   form: "add-routine",
 };

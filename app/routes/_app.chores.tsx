@@ -4,6 +4,7 @@ import { DayGroup, FoldedRows, NothingToDo, OwnPages, Week } from "#app/componen
 import { JarCard } from "#app/components/chores/jar-card.tsx";
 import { ReadyMade } from "#app/components/chores/ready-made.tsx";
 import { Sharing } from "#app/components/chores/sharing.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
@@ -29,10 +30,12 @@ import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import sharing from "#app/styles/sharing.css?url";
 import shop from "#app/styles/shop.css?url";
+import { say as write } from "#app/words/catalogue.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
-export const handle = { title: "Chores" };
+export const handle = { title: (_: unknown, locale: string) => write(chores, locale)("title") };
 export const links = styleSheets(forms, shop, choreStyles, sharing);
 
 export const loader = familyLoader(async (context) => {
@@ -41,20 +44,20 @@ export const loader = familyLoader(async (context) => {
   const date = parseLocalDate(url.searchParams.get("date")) ?? reader.today;
   const first = startOfWeek(Temporal.PlainDate.from(date), firstDayOfWeek(locale)).toString();
   const isToday = date === reader.today;
-  const [{ chores, occurrences, entries, lastDone, week, isNew }, shares, saving] = await Promise.all([
+  const [{ chores: rows, occurrences, entries, lastDone, week, isNew }, shares, saving] = await Promise.all([
     readDay(context, date, first),
     isToday ? readShares(context) : null,
     isToday ? savingData(context) : null,
   ]);
   return {
-    ...presentDay(chores, occurrences, entries, reader, lastDone),
+    ...presentDay(rows, occurrences, entries, reader, lastDone),
     week: week.map((one) => presentWeekday(one, reader)),
     isToday,
     date,
     day: formatDate(date, locale, "day"),
     isNew,
     mayAdd: actor.isGrownUp,
-    routines: actor.isGrownUp && isNew ? listRoutines() : [],
+    routines: actor.isGrownUp && isNew ? listRoutines(locale) : [],
     children: isNew ? [] : await listChildren(context),
     shares,
     saving,
@@ -70,13 +73,14 @@ export const action = formRoute({
 export default function Chores() {
   const { groups, early, done, week, isToday, date, day, isNew, mayAdd, routines, children, shares, saving } =
     useLoaderData<typeof loader>();
+  const say = useSay(chores);
   const beneath = isToday ? null : date;
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
     <Page
       dialog={<Outlet />}
-      title="Chores"
-      {...(isToday ? { motto: "Many wings make light work." } : { text: day })}
+      title={say("title")}
+      {...(isToday ? { motto: say("motto") } : { text: day })}
       actions={mayAdd && !isNew ? <AddChore /> : null}
       views={<ChoreViews at={isToday ? CHORES_HREF : null} />}
     >
@@ -94,12 +98,22 @@ export default function Chores() {
               <ReadyMade routines={routines} />
             </>
           ) : null}
-          <FoldedRows rows={early} beneath={beneath} title="Coming up" icon="clock" />
-          <FoldedRows rows={done} beneath={beneath} title={isToday ? "Done today" : "Done that day"} icon="check" />
+          <FoldedRows
+            rows={early}
+            beneath={beneath}
+            title={say("comingUpCount", { count: early.length })}
+            icon="clock"
+          />
+          <FoldedRows
+            rows={done}
+            beneath={beneath}
+            title={say(isToday ? "doneToday" : "doneThatDay", { count: done.length })}
+            icon="check"
+          />
           {children.length > 0 ? <OwnPages people={children} /> : null}
         </div>
         {shares || saving?.jars.length ? (
-          <aside className="stack stack-l" aria-label="The last four weeks and goals">
+          <aside className="stack stack-l" aria-label={say("fourWeeksAndGoals")}>
             {shares ? <Sharing {...shares} /> : null}
             {saving?.jars.map((jar) => (
               <JarCard jar={jar} mayGive={saving.mayGive} key={jar.person.id} />

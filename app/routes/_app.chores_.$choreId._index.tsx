@@ -18,14 +18,19 @@ import { NEVER } from "#app/shared/chores/constants.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
 import cards from "#app/styles/cards.css?url";
 import chore from "#app/styles/chore.css?url";
-import chores from "#app/styles/chores.css?url";
+import choreStyles from "#app/styles/chores.css?url";
 import facts from "#app/styles/facts.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 export const clientAction = clientActionFor(CHORES);
-export const handle = { title: (data?: { title: string }) => data?.title ?? "Chore", form: "rest-chore" };
-export const links = styleSheets(cards, forms, chores, chore, facts);
+export const handle = {
+  title: (data: { title: string } | undefined, locale: string) => data?.title ?? say(chores, locale)("chore"),
+  form: "rest-chore",
+};
+export const links = styleSheets(cards, forms, choreStyles, chore, facts);
 
 export const loader = familyLoader(async (context) => chorePageData(context, await findPathChore(context)));
 

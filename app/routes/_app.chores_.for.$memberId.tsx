@@ -10,14 +10,17 @@ import {
 import { tickFormSchema, undoFormSchema } from "#app/schemas/chores/chore-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
-import { CHORE_TICKS } from "#app/shared/operations/chore-ticks.ts";
+import { CHORES } from "#app/shared/operations/chores.ts";
 import cards from "#app/styles/cards.css?url";
 import child from "#app/styles/child.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
-export const clientAction = clientActionFor(CHORE_TICKS);
+export const clientAction = clientActionFor(CHORES);
 export const handle = {
-  title: (data?: { person: { name: string } }) => (data ? `Chores of ${data.person.name}` : "Chores of a child"),
+  title: (data: { person: { name: string } } | undefined, locale: string) =>
+    data ? say(chores, locale)("choresOf", { name: data.person.name }) : say(chores, locale)("choresOfChild"),
 };
 export const links = styleSheets(cards, child);
 

@@ -2,6 +2,7 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { FridgeSheet } from "#app/components/chores/fridge-sheet.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -12,31 +13,31 @@ import { ALL_CHORES, SHEET } from "#app/shared/chores/chore-links.ts";
 import sheet from "#app/styles/chore-sheet.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say as write } from "#app/words/catalogue.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
-export const handle = { title: "Print for the fridge" };
+export const handle = { title: (_: unknown, locale: string) => write(chores, locale)("fridge") };
 export const links = styleSheets(forms, sheet);
 
 export const loader = familyLoader(sheetData);
 
 export default function PrintChores() {
   const { weeks, week, people, chosen, title, sheet } = useLoaderData<typeof loader>();
+  const say = useSay(chores);
   return (
     <Page>
       <AppLink className="back no-print" to={ALL_CHORES}>
         <Icon name="left" flip />
-        All chores
+        {say("allChores")}
       </AppLink>
       <div className="no-print">
-        <PageHead
-          title="Print for the fridge"
-          text={`${sheet.size === null ? "Needs more than one page. Choose who to print." : "One sheet of A4 or Letter."} Turns are filled in for the week.`}
-        >
+        <PageHead title={say("fridge")} text={say(sheet.size === null ? "moreSheets" : "oneSheet")}>
           <PrintButton />
         </PageHead>
       </div>
       <Form className="row no-print" action={SHEET} key={`${week} ${chosen}`}>
         <label className="label" htmlFor="week">
-          Week of
+          {say("weekOf")}
         </label>
         <select className="input input--week" id="week" name="week" defaultValue={week}>
           {weeks.map(({ value, label }) => (
@@ -46,7 +47,7 @@ export default function PrintChores() {
           ))}
         </select>
         <fieldset className="chips">
-          <legend className="vh">Who’s it for?</legend>
+          <legend className="vh">{say("whoseIs")}</legend>
           {people.map((person) => (
             <label className="chip" key={person.id}>
               <input type="checkbox" name="for" value={person.id} defaultChecked={chosen.includes(person.id)} />
@@ -58,12 +59,12 @@ export default function PrintChores() {
           ))}
         </fieldset>
         <button type="submit" className="btn">
-          Show
+          {say("show")}
         </button>
       </Form>
       <p className="hint-row no-print">
         <Icon name="info" small />
-        <span>Print from your browser’s menu. Only the chart is printed.</span>
+        <span>{say("printHint")}</span>
       </p>
       <FridgeSheet sheet={sheet} title={title} />
     </Page>

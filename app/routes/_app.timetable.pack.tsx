@@ -6,9 +6,15 @@ import { packFormSchema, packItemFormSchema } from "#app/schemas/school/school-f
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { SCHOOL } from "#app/shared/operations/school.ts";
+import { say } from "#app/words/catalogue.ts";
+import { school } from "#app/words/catalogues/school.ts";
 
 export const clientAction = clientActionFor(SCHOOL);
-export const handle = { title: "Add something to pack", dialog: true, form: "add-pack" };
+export const handle = {
+  title: (_: unknown, locale: string) => say(school, locale)("packTitle"),
+  dialog: true,
+  form: "add-pack",
+};
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(packPage);

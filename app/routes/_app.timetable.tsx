@@ -1,6 +1,7 @@
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { HolidayNote, NowLine, SchoolWeek, Switches } from "#app/components/school/school-page.tsx";
 import { StartCard } from "#app/components/school/start-card.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -18,10 +19,15 @@ import pack from "#app/styles/pack.css?url";
 import palette from "#app/styles/palette.css?url";
 import seg from "#app/styles/seg.css?url";
 import timetable from "#app/styles/timetable.css?url";
+import { say as write } from "#app/words/catalogue.ts";
+import { school } from "#app/words/catalogues/school.ts";
 
 export const clientAction = clientActionFor(SCHOOL);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
-export const handle = { title: "School", form: "start-timetable" };
+export const handle = {
+  title: (_: unknown, locale: string) => write(school, locale)("title"),
+  form: "start-timetable",
+};
 export const links = styleSheets(cards, forms, seg, palette, pack, timetable);
 
 export const loader = familyLoader(schoolPage);
@@ -33,6 +39,7 @@ export const action = formRoute({
 const BEGINS = { weeks: "1", lessons: "5", begins: "08:50" };
 
 export default function School() {
+  const say = useSay(school);
   const data = useLoaderData<typeof loader>();
   const { beginners, mayChange, isStart } = data;
   const begins = { ...BEGINS, member: String(beginners[0]?.id ?? "") };
@@ -40,13 +47,13 @@ export default function School() {
   return (
     <Page
       dialog={<Outlet />}
-      title="School"
+      title={say("title")}
       text={data.week ? <NowLine now={data.now} /> : undefined}
       actions={
         data.week && mayChange && !isStart ? (
           <AppLink className="btn" to={data.editHref}>
             <Icon name="edit" />
-            Change
+            {say("change")}
           </AppLink>
         ) : null
       }

@@ -11,11 +11,14 @@ import { styleSheets } from "#app/styles/links.ts";
 import palette from "#app/styles/palette.css?url";
 import seg from "#app/styles/seg.css?url";
 import timetable from "#app/styles/timetable.css?url";
+import { say } from "#app/words/catalogue.ts";
+import { school } from "#app/words/catalogues/school.ts";
 
 export const clientAction = clientActionFor(SCHOOL);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = {
-  title: (data?: { name: string }) => (data ? `${data.name}’s week` : "A week at school"),
+  title: (data: { name: string } | undefined, locale: string) =>
+    data ? say(school, locale)("weekOf", { name: data.name }) : say(school, locale)("aWeek"),
   form: "save-timetable",
 };
 export const links = styleSheets(forms, seg, palette, timetable);

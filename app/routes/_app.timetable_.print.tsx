@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { DoorSheet } from "#app/components/school/week-table.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -14,8 +15,10 @@ import hintRow from "#app/styles/hint-row.css?url";
 import palette from "#app/styles/palette.css?url";
 import print from "#app/styles/print-timetable.css?url";
 import timetable from "#app/styles/timetable.css?url";
+import { say as write } from "#app/words/catalogue.ts";
+import { school } from "#app/words/catalogues/school.ts";
 
-export const handle = { title: "Print timetable" };
+export const handle = { title: (_: unknown, locale: string) => write(school, locale)("print") };
 export const links: LinksFunction = () => [
   ...[palette, hintRow, timetable].map((href) => ({ rel: "stylesheet", href })),
   { rel: "stylesheet", href: print, media: "print" },
@@ -25,20 +28,20 @@ export const loader = familyLoader(printPage);
 
 export default function PrintTimetable() {
   const { person, weeks } = useLoaderData<typeof loader>();
-  const text = weeks.length > 1 ? "Week A on one sheet, on its side. Week B is the next." : "One sheet, on its side.";
+  const say = useSay(school);
   return (
     <Page>
       <AppLink className="back no-print" to={timetableHref({ member: person.id })}>
         <Icon name="left" flip />
-        School
+        {say("title")}
       </AppLink>
       <div className="no-print">
-        <PageHead title="Print timetable" text={text}>
+        <PageHead title={say("print")} text={say(weeks.length > 1 ? "sheets" : "sheet")}>
           <PrintButton />
         </PageHead>
         <p className="hint-row">
           <Icon name="info" small />
-          <span>Print from your browser’s menu. Only the chart is printed.</span>
+          <span>{say("printHint")}</span>
         </p>
       </div>
       {weeks.map(({ week, size }) => (
@@ -48,8 +51,7 @@ export default function PrintTimetable() {
           caption={
             <>
               <Avatar member={person} />
-              {person.name}
-              {week.week ? `, week ${week.week}` : ""}
+              {week.week ? say("nameAndWeek", { name: person.name, letter: week.week }) : person.name}
             </>
           }
           key={week.week}

@@ -9,9 +9,11 @@ import { SCHOOL } from "#app/shared/operations/school.ts";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import timetable from "#app/styles/timetable.css?url";
+import { say } from "#app/words/catalogue.ts";
+import { school } from "#app/words/catalogues/school.ts";
 
 export const clientAction = clientActionFor(SCHOOL);
-export const handle = { title: "Terms and holidays", form: "save-terms" };
+export const handle = { title: (_: unknown, locale: string) => say(school, locale)("terms"), form: "save-terms" };
 export const links = styleSheets(forms, timetable);
 
 export const loader = permittedLoader({ permission: "keep-school", load: termsPage });

@@ -29,6 +29,13 @@ export const WHOLE_LANGUAGES: readonly AnyLanguage[] = ["en"];
 
 export const isPseudo = (tag: string): tag is PseudoLanguage => PSEUDO_LANGUAGES.includes(tag as PseudoLanguage);
 
+/**
+ * The `lang` of texts that are English on every page, as those of the built-in library: none on a page in English.
+ *
+ * @param language the page's, or its locale
+ */
+export const langOfLibrary = (language: string): "en" | undefined => (languageOf(language) === "en" ? undefined : "en");
+
 const FROM_RIGHT = ["ar", "he"];
 
 /** Whether a language is written from right to left. */

@@ -24,7 +24,10 @@ const DATE_WORDS = new Set(
     const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2027, month, 1)));
     const days = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2027, 0, day + 1)));
     const style = length as "long" | "short";
+    // A wide column shows what follows the short name of a day.
+    const rest = (day: Date) => write({ weekday: "long" }, day).slice(write({ weekday: "short" }, day).length);
     return [
+      ...days.map(rest),
       ...months.map((month) => write({ month: style }, month)),
       ...days.map((day) => write({ weekday: style }, day)),
     ];

@@ -3,7 +3,7 @@ import { KidPage } from "#app/components/chores/kid-page.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { Avatar, memberClass } from "#app/components/members/avatar.tsx";
 import { BranchDrawing } from "#app/components/members/family-branch.tsx";
-import { useRootData } from "#app/components/shell/root-data.ts";
+import { useRootData, useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
@@ -11,18 +11,18 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { Icon, Picture } from "#app/components/ui/icon.tsx";
 import type { presentChildPage } from "#app/presenters/chores/child-page.ts";
 import { childHref } from "#app/shared/chores/chore-links.ts";
-import { PART_ICONS, PART_NAMES } from "#app/shared/chores/chore-words.ts";
+import { PART_ICONS } from "#app/shared/chores/part-icons.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 type ChildProps = ReturnType<typeof presentChildPage> & { lastResult: SubmissionResult<string[]> | undefined };
 
 /** An egg for each chore, hatched if the chore is done. */
 function Branch({ person, tiles, hatched }: Pick<ChildProps, "person" | "tiles" | "hatched">) {
+  const say = useSay(chores);
   return (
     <div className="hello kid__branch">
       <div className="hello__orb" aria-hidden="true" />
-      <p className="vh">
-        {hatched} of {tiles.length} hatched
-      </p>
+      <p className="vh">{say("hatched", { count: hatched, all: tiles.length })}</p>
       <div className="perch-box" aria-hidden="true">
         <BranchDrawing />
         <ul className="perch">
@@ -70,16 +70,21 @@ function Tile({ tile, person }: { tile: ChildProps["tiles"][number] } & Pick<Chi
 }
 
 function Saving({ goal, jar }: Pick<ChildProps, "goal" | "jar">) {
+  const say = useSay(chores);
   return (
     <section className="card card--warm" aria-labelledby="saving">
       <div className="card__head">
         <h2 id="saving">
           <Icon name={goal?.icon ?? "star"} />
-          {goal?.title ?? "Your stars"}
+          {goal?.title ?? say("yourStars")}
         </h2>
       </div>
       {goal?.drawn ? (
-        <div className="bigstars" role="img" aria-label={`${goal.drawn.full} of ${goal.drawn.of} stars`}>
+        <div
+          className="bigstars"
+          role="img"
+          aria-label={say("starsOf", { count: goal.drawn.full, all: goal.drawn.of })}
+        >
           {Array.from({ length: goal.drawn.of }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike
             <span className={at < (goal.drawn?.full ?? 0) ? "on" : undefined} key={at}>
@@ -96,6 +101,7 @@ function Saving({ goal, jar }: Pick<ChildProps, "goal" | "jar">) {
 
 /** A child's page of chores: large icons, few words. */
 export function ChildPage({ person, parts, part, tiles, hatched, goal, jar, lastResult }: ChildProps) {
+  const say = useSay(chores);
   return (
     <KidPage>
       <div className="head">
@@ -106,17 +112,17 @@ export function ChildPage({ person, parts, part, tiles, hatched, goal, jar, last
       {tiles.length > 0 ? (
         <Branch person={person} tiles={tiles} hatched={hatched} />
       ) : (
-        <EmptyState picture={<NestBox />} title="Nothing to do" heading="h2">
-          <p>The nest is tidy. Off you go and play.</p>
+        <EmptyState picture={<NestBox />} title={say("childDone")} heading="h2">
+          <p>{say("childDoneText")}</p>
         </EmptyState>
       )}
       {parts.length > 1 ? (
         <div>
-          <nav className="seg seg--lists" aria-label="Time of day">
-            {parts.map((each) => (
+          <nav className="seg seg--lists" aria-label={say("timeOfDay")}>
+            {parts.map(({ part: each, name }) => (
               <AppLink to={childHref(person.id, each)} aria-current={each === part ? "page" : undefined} key={each}>
                 <Icon name={PART_ICONS[each]} />
-                {PART_NAMES[each]}
+                {name}
               </AppLink>
             ))}
           </nav>

@@ -1,15 +1,19 @@
 import { ChoreFacts, type DetailsProps, type ShownChore } from "#app/components/chores/chore-facts.tsx";
 import { Pic } from "#app/components/chores/chore-line.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { SelectField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { hidden } from "#app/components/ui/hidden.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { ALL_CHORES, choreHref, editChoreHref } from "#app/shared/chores/chore-links.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 /** Actions on the first date: done by a member, skip, swap. */
 function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {
+  const say = useSay(chores);
   const own = [
     <input type="hidden" name="chore" value={chore.id} key="chore" />,
     <input type="hidden" name="date" value={date} key="date" />,
@@ -20,22 +24,22 @@ function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {
         <Form intent="do-chore" className="form" preventScrollReset>
           {own}
           {chore.isEveryones ? (
-            <SelectField form={form} name="member" label="Who’s it for?" options={chore.ready} />
+            <SelectField form={form} name="member" label={say("whoseIs")} options={chore.ready} />
           ) : (
             <SelectField
               form={form}
               name="done_by"
-              label="Who did it?"
-              options={[{ value: "", label: chore.first?.holder ? "As planned" : "Me" }, ...chore.people]}
+              label={say("doneBy")}
+              options={[{ value: "", label: say(chore.first?.holder ? "asPlanned" : "me") }, ...chore.people]}
             />
           )}
           <div className="row">
             <SubmitButton intent="do-chore">
               <Icon name="check" />
-              Done
+              {say("markDone")}
             </SubmitButton>
             <SubmitButton intent="skip-chore" className="btn btn--bare" name="intent" value="skip-chore">
-              Skip this time
+              {say("skip")}
             </SubmitButton>
           </div>
         </Form>
@@ -56,38 +60,41 @@ function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {
 }
 
 /** The order of turns with the present holder. */
-const Turns = ({ order, holder }: { order: ShownChore["order"]; holder: number | null }) =>
-  order.length > 0 ? (
+function Turns({ order, holder }: { order: ShownChore["order"]; holder: number | null }) {
+  const say = useSay(chores);
+  return order.length > 0 ? (
     <ul className="turns">
       {order.map((person, index) => (
         <li aria-current={person.id === holder ? "true" : undefined} key={person.id}>
           {index > 0 ? <Icon name="right" small flip /> : null}
           <Avatar member={person} size="s" />
           {person.name}
-          {person.id === holder ? <span className="vh">, now</span> : null}
+          {person.id === holder ? <span className="vh">{say("now")}</span> : null}
         </li>
       ))}
     </ul>
   ) : null;
+}
 
 function History({ chore: { id: chore, history, older } }: { chore: ShownChore }) {
+  const say = useSay(chores);
   return (
     <section className="card" aria-labelledby="history">
-      <h2 id="history">History</h2>
+      <h2 id="history">{say("history")}</h2>
       <ul className="mini log">
         {history.map(({ id, text, person, date, isUndone, canUndo }) => (
           <li key={id}>
             <Avatar member={person} size="s" />
             <span>
               {isUndone ? <s>{text}</s> : text}
-              <small>{isUndone ? `${date} · taken back` : date}</small>
+              <small>{isUndone ? `${date} · ${say("takenBack")}` : date}</small>
             </span>
             {canUndo ? (
               <Form intent="undo-chore" preventScrollReset>
                 <input type="hidden" name="chore" value={chore} />
                 <input type="hidden" name="entry" value={id} />
                 <button type="submit" className="btn btn--bare">
-                  Undo<span className="vh">: {`${text}, ${date}`}</span>
+                  {say.rich("undo", { text, date, hidden })}
                 </button>
               </Form>
             ) : null}
@@ -97,7 +104,7 @@ function History({ chore: { id: chore, history, older } }: { chore: ShownChore }
       {older ? (
         <AppLink className="back" to={`${choreHref(chore)}?before=${older}`}>
           <Icon name="down" />
-          Show earlier
+          {say("earlier")}
         </AppLink>
       ) : null}
     </section>
@@ -106,12 +113,13 @@ function History({ chore: { id: chore, history, older } }: { chore: ShownChore }
 
 /** The page of a chore: its next date, its forecast, its history. */
 export function ChoreDetails({ chore, form }: DetailsProps) {
+  const say = useSay(chores);
   const { first } = chore;
   return (
     <Page>
       <AppLink className="back" to={ALL_CHORES}>
         <Icon name="left" flip />
-        All chores
+        {say("allChores")}
       </AppLink>
       <div className="head">
         <div className="pic-head">
@@ -124,7 +132,7 @@ export function ChoreDetails({ chore, form }: DetailsProps) {
         {chore.mayChange ? (
           <AppLink className="btn" to={editChoreHref(chore.id)}>
             <Icon name="edit" />
-            Edit
+            {say("edit")}
           </AppLink>
         ) : null}
       </div>
@@ -132,7 +140,7 @@ export function ChoreDetails({ chore, form }: DetailsProps) {
       <div className="split">
         <div className="stack stack-l">
           <section className="card stack" aria-labelledby="next">
-            <h2 id="next">{first?.said ?? (chore.rests ? "Paused" : "Nothing is due")}</h2>
+            <h2 id="next">{first?.said ?? say(chore.rests ? "paused" : "nothingDue")}</h2>
             {first?.waits ? <p className="muted">{first.waits}</p> : null}
             <Turns order={chore.order} holder={first?.holder ?? null} />
             {chore.note ? <p className="chore-note">{chore.note}</p> : null}
@@ -140,10 +148,10 @@ export function ChoreDetails({ chore, form }: DetailsProps) {
           </section>
           {chore.history.length > 0 ? <History chore={chore} /> : null}
         </div>
-        <aside className="stack stack-l" aria-label="Coming up and settings">
+        <aside className="stack stack-l" aria-label={say("besideChore")}>
           {chore.forecast.length > 0 ? (
             <section className="card" aria-labelledby="forecast">
-              <h2 id="forecast">Coming up</h2>
+              <h2 id="forecast">{say("comingUp")}</h2>
               <ul className="mini log">
                 {chore.forecast.map(({ key, person, name, date }) => (
                   <li key={key}>

@@ -1,14 +1,18 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Chips, Choice, Who } from "#app/components/chores/chore-choices.tsx";
+import type { ReactNode } from "react";
+import { Choice, Who } from "#app/components/chores/chore-choices.tsx";
 import { PictureChoice } from "#app/components/chores/picture-choice.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
+import { Chips } from "#app/components/ui/chips.tsx";
 import { DeleteButton } from "#app/components/ui/delete-button.tsx";
 import { FieldErrors, FieldGroup, SelectField, TextArea, TextField, TickField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { PictureOption } from "#app/shared/chores/chore-words.ts";
+import type { PictureOption } from "#app/presenters/chores/pictures.ts";
 import { CHORE_MAX, CHORE_UNITS, PARTS_OF_DAY, type PartOfDay } from "#app/shared/chores/constants.ts";
 import type { Person } from "#app/shared/people/person.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 interface ChoreDialogProps {
   isNew: boolean;
@@ -35,58 +39,58 @@ const Count = ({ form, name, label }: { form: FormState; name: string; label: st
   />
 );
 
+const text = (words: ReactNode) => <span>{words}</span>;
+
 function When({ form, weekdays }: Pick<ChoreDialogProps, "weekdays"> & { form: FormState }) {
+  const say = useSay(chores);
   return (
-    <FieldGroup form={form} name="when" legend="When is it due?">
-      <Choice form={form} name="when" value="once" label="Just once">
-        <TextField form={form} name="due_on" label="On" type="date" />
+    <FieldGroup form={form} name="when" legend={say("when")}>
+      <Choice form={form} name="when" value="once" label={say("once")}>
+        <TextField form={form} name="due_on" label={say("on")} type="date" />
       </Choice>
-      <Choice form={form} name="when" value="days" label="On weekdays I choose">
-        <Chips form={form} name="weekdays" label="Days" type="checkbox" options={weekdays} />
+      <Choice form={form} name="when" value="days" label={say("onDays")}>
+        <Chips form={form} name="weekdays" label={say("weekdays")} type="checkbox" options={weekdays} />
       </Choice>
-      <Choice form={form} name="when" value="every" label="Every few days or weeks">
+      <Choice form={form} name="when" value="every" label={say("every")}>
         <FieldErrors form={form} name="every_n" />
         <div className="row">
-          <span>Every</span>
-          <Count form={form} name="every_n" label="How many" />
-          <select
-            className="input input--short"
-            name="every_unit"
-            aria-label="Days, weeks or months"
-            defaultValue={form.value("every_unit")}
-          >
-            {CHORE_UNITS.map((unit) => (
-              <option key={unit}>{unit}</option>
-            ))}
-          </select>
+          {say.rich("everyFields", {
+            text,
+            count: () => <Count form={form} name="every_n" label={say("howMany")} />,
+            unit: () => (
+              <select
+                className="input input--short"
+                name="every_unit"
+                aria-label={say("units")}
+                defaultValue={form.value("every_unit")}
+              >
+                {CHORE_UNITS.map((unit) => (
+                  <option value={unit} key={unit}>
+                    {say(`unit.${unit}`)}
+                  </option>
+                ))}
+              </select>
+            ),
+          })}
         </div>
-        <p className="hint">The date stays fixed, even if it’s done late. Good for bins.</p>
+        <p className="hint">{say("everyHint")}</p>
       </Choice>
-      <Choice form={form} name="when" value="after" label="A number of days after it’s done">
+      <Choice form={form} name="when" value="after" label={say("after")}>
         <FieldErrors form={form} name="after_n" />
         <div className="row">
-          <Count form={form} name="after_n" label="Days" />
-          <span>days after it was last done</span>
+          {say.rich("afterFields", {
+            text,
+            count: () => <Count form={form} name="after_n" label={say("afterDays")} />,
+          })}
         </div>
-        <p className="hint">If it’s done late, the next one moves. Good for washing and plants.</p>
+        <p className="hint">{say("afterHint")}</p>
       </Choice>
       <div className="starts">
-        <TextField form={form} name="start_on" label="Starting" type="date" />
+        <TextField form={form} name="start_on" label={say("starting")} type="date" />
       </div>
     </FieldGroup>
   );
 }
-
-const KEEPS = [
-  { value: "", label: "Suggestions" },
-  { value: "yes", label: "Yes" },
-  { value: "no", label: "No" },
-];
-
-const STARS = Array.from({ length: CHORE_MAX.stars + 1 }, (_, stars) => ({
-  value: String(stars),
-  label: stars === 0 ? "None" : String(stars),
-}));
 
 /** The form of a chore; an existing chore can be deleted. */
 export function ChoreDialog({
@@ -99,25 +103,35 @@ export function ChoreDialog({
   pictures,
   closeHref,
 }: ChoreDialogProps) {
+  const say = useSay(chores);
   const form = formState(defaults, lastResult);
+  const keeps = [
+    ...(isNew ? [{ value: "", label: say("keepsSuggested") }] : []),
+    { value: "yes", label: say("yes") },
+    { value: "no", label: say("no") },
+  ];
+  const stars = Array.from({ length: CHORE_MAX.stars + 1 }, (_, count) => ({
+    value: String(count),
+    label: count === 0 ? say("none") : String(count),
+  }));
   return (
     <FormDialog
-      title={isNew ? "Add Chore" : "Edit Chore"}
+      title={say(isNew ? "newChore" : "editChore")}
       closeHref={closeHref}
       intent={isNew ? "add-chore" : "edit-chore"}
       form={form}
-      submitLabel={isNew ? "Add Chore" : "Save"}
-      busyLabel="Saving…"
+      submitLabel={say(isNew ? "newChore" : "save")}
+      busyLabel={say("saving")}
       moreButtons={isNew ? null : <DeleteButton intent="delete-chore" />}
     >
-      <TextField form={form} name="title" label="What is it?" maxLength={CHORE_MAX.title} />
+      <TextField form={form} name="title" label={say("what")} maxLength={CHORE_MAX.title} />
       <PictureChoice form={form} pictures={pictures} />
       <Who form={form} people={people} />
       <When form={form} weekdays={weekdays} />
       <Chips
         form={form}
         name="part_of_day"
-        label="Time of day"
+        label={say("timeOfDay")}
         isNamed
         options={PARTS_OF_DAY.map((value) => ({ value, label: parts[value] }))}
       />
@@ -127,29 +141,23 @@ export function ChoreDialog({
       >
         <summary>
           <Icon name="bell" />
-          Reminder, stars and notes
+          {say("moreOptions")}
           <Icon name="down" />
         </summary>
         <div>
           <TextField
             form={form}
             name="remind_at"
-            label="Remind at"
+            label={say("remindAt")}
             type="time"
-            hint="Only for the person whose turn it is, on the day."
+            hint={say("remindHint")}
             isOptional
           />
-          <Chips form={form} name="stars" label="Stars for a child" isNamed options={STARS} />
-          <SelectField
-            form={form}
-            name="keeps"
-            label="Keep on the list until done"
-            options={isNew ? KEEPS : KEEPS.slice(1)}
-            hint="Otherwise it disappears at midnight."
-          />
-          <TickField form={form} name="rests" label="Pause" hint="It won’t appear on any list." />
-          <TextField form={form} name="rests_until" label="Resume on" type="date" isOptional />
-          <TextArea form={form} name="note" label="How to do it" maxLength={CHORE_MAX.note} rows={2} isOptional />
+          <Chips form={form} name="stars" label={say("starsForChild")} isNamed options={stars} />
+          <SelectField form={form} name="keeps" label={say("keeps")} options={keeps} hint={say("keepsHint")} />
+          <TickField form={form} name="rests" label={say("pause")} hint={say("pauseHint")} />
+          <TextField form={form} name="rests_until" label={say("resumeOn")} type="date" isOptional />
+          <TextArea form={form} name="note" label={say("note")} maxLength={CHORE_MAX.note} rows={2} isOptional />
         </div>
       </details>
     </FormDialog>

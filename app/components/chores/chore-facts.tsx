@@ -1,8 +1,10 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { type Option, TextField } from "#app/components/ui/field.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentChore } from "#app/presenters/chores/chore-page.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 export type ShownChore = ReturnType<typeof presentChore> & {
   people: Option[];
@@ -19,73 +21,78 @@ export interface DetailsProps {
 }
 
 /** Pauses a chore, or resumes it. */
-const Rest = ({ chore, form }: DetailsProps) =>
-  chore.rests ? (
+function Rest({ chore, form }: DetailsProps) {
+  const say = useSay(chores);
+  return chore.rests ? (
     <Form intent="wake-chore" className="row" preventScrollReset>
       <SubmitButton intent="wake-chore" className="btn btn--bare">
         <Icon name="sun" />
-        Resume
+        {say("resume")}
       </SubmitButton>
     </Form>
   ) : (
     <Form intent="rest-chore" className="form" preventScrollReset>
-      <TextField form={form} name="rests_until" label="Resume on" type="date" isOptional />
+      <TextField form={form} name="rests_until" label={say("resumeOn")} type="date" isOptional />
       <div className="row">
         <SubmitButton intent="rest-chore" className="btn btn--bare">
           <Icon name="pause" />
-          Pause
+          {say("pause")}
         </SubmitButton>
       </div>
     </Form>
   );
+}
 
 /** The settings of a chore, and the form that pauses it. */
-export const ChoreFacts = ({ chore, form }: DetailsProps) => (
-  <section className="card card--flat" aria-labelledby="facts">
-    <h2 id="facts" className="vh">
-      Settings
-    </h2>
-    <dl className="facts">
-      <div>
-        <dt>
-          <Icon name="repeat" />
-          When
-        </dt>
-        <dd>{chore.when}</dd>
-      </div>
-      <div>
-        <dt>
-          <Icon name="clock" />
-          If it isn’t done
-        </dt>
-        <dd>{chore.keeps ? "Stays on the list" : "Disappears at midnight"}</dd>
-      </div>
-      {chore.rests ? (
+export function ChoreFacts({ chore, form }: DetailsProps) {
+  const say = useSay(chores);
+  return (
+    <section className="card card--flat" aria-labelledby="facts">
+      <h2 id="facts" className="vh">
+        {say("settings")}
+      </h2>
+      <dl className="facts">
         <div>
           <dt>
-            <Icon name="pause" />
-            Paused
+            <Icon name="repeat" />
+            {say("factWhen")}
           </dt>
-          <dd>{chore.rests}</dd>
+          <dd>{chore.when}</dd>
         </div>
-      ) : null}
-      {chore.remindAt ? (
         <div>
           <dt>
-            <Icon name="bell" />
-            Reminder
+            <Icon name="clock" />
+            {say("ifNotDone")}
           </dt>
-          <dd>{chore.remindAt}</dd>
+          <dd>{say(chore.keeps ? "stays" : "disappears")}</dd>
         </div>
-      ) : null}
-      <div>
-        <dt>
-          <Icon name="star" />
-          Stars
-        </dt>
-        <dd>{chore.stars > 0 ? chore.stars : "None"}</dd>
-      </div>
-    </dl>
-    {chore.mayChange ? <Rest chore={chore} form={form} /> : null}
-  </section>
-);
+        {chore.rests ? (
+          <div>
+            <dt>
+              <Icon name="pause" />
+              {say("paused")}
+            </dt>
+            <dd>{chore.rests}</dd>
+          </div>
+        ) : null}
+        {chore.remindAt ? (
+          <div>
+            <dt>
+              <Icon name="bell" />
+              {say("reminder")}
+            </dt>
+            <dd>{chore.remindAt}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>
+            <Icon name="star" />
+            {say("stars")}
+          </dt>
+          <dd>{chore.stars > 0 ? chore.stars : say("none")}</dd>
+        </div>
+      </dl>
+      {chore.mayChange ? <Rest chore={chore} form={form} /> : null}
+    </section>
+  );
+}

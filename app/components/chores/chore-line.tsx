@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { Form } from "#app/components/ui/form.tsx";
+import { hidden } from "#app/components/ui/hidden.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import iconsUrl from "#app/icons/icons.svg?url";
 import type { ChoreRow } from "#app/presenters/chores/chores.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import type { ChoreIcon } from "#app/shared/chores/constants.ts";
 
 /** An icon as an HTML text, because a hundred rows with an icon component each are slow. */
@@ -16,32 +17,44 @@ export const Pic = ({ name, size }: { name: ChoreIcon; size?: "l" }) => {
   return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: iconHtml(name) }} />;
 };
 
-/** The stars of a chore. */
-export const Stars = ({ count }: { count: number }) =>
+/** The catalogue of a page with chores has the message of their stars. */
+interface SaysStars {
+  rich: (id: "starCount", values: { count: number; hidden: typeof hidden }) => ReactNode;
+}
+
+/** The stars of a chore; nothing for a chore without. */
+export const Stars = ({ count, say }: { count: number; say: SaysStars }) =>
   count > 0 ? (
     <span className="stars">
       <Icon name="star" small />
-      {count}
-      <span className="vh">{byCount(count, " star", " stars")}</span>
+      {say.rich("starCount", { count, hidden })}
     </span>
   ) : null;
 
 /** `entry` is missing for a chore that is not done. */
 type ShownRow = Omit<ChoreRow, "key" | "entry"> & { entry?: number | null };
 
-const Words = ({ row }: { row: ShownRow }) => (
+interface LineProps {
+  row: ShownRow;
+  say: SaysStars;
+}
+
+const Line = ({ row, say, isButton }: LineProps & { isButton: boolean }) => (
   <>
+    <span className="box" aria-hidden="true">
+      {isButton ? <Icon name="check" small /> : null}
+    </span>
     <Pic name={row.icon} />
     <span>
       <b>{row.title}</b>
       {row.line ? <small>{row.line}</small> : null}
     </span>
-    <Stars count={row.stars} />
+    <Stars count={row.stars} say={say} />
   </>
 );
 
 /** One date of a chore: the whole line is a button that ticks or unticks it. */
-export function ChoreLine({ row }: { row: ShownRow }) {
+export function ChoreLine({ row, say }: LineProps) {
   const isDone = Boolean(row.entry);
   const intent = isDone ? "undo-chore" : "do-chore";
   return isDone || row.canTick ? (
@@ -56,16 +69,12 @@ export function ChoreLine({ row }: { row: ShownRow }) {
         </>
       )}
       <button type="submit" className="pick" aria-pressed={isDone}>
-        <span className="box" aria-hidden="true">
-          <Icon name="check" small />
-        </span>
-        <Words row={row} />
+        <Line row={row} say={say} isButton />
       </button>
     </Form>
   ) : (
     <span className="pick">
-      <span className="box" aria-hidden="true" />
-      <Words row={row} />
+      <Line row={row} say={say} isButton={false} />
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Pictures } from "#app/components/chores/picture-choice.tsx";
 import { StarJar } from "#app/components/chores/star-jar.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { DeleteButton } from "#app/components/ui/delete-button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
@@ -9,10 +10,11 @@ import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentJar } from "#app/presenters/chores/chore-people.ts";
-import { byCount } from "#app/shared/by-count.ts";
+import type { PictureOption } from "#app/presenters/chores/pictures.ts";
 import { STARS } from "#app/shared/chores/chore-links.ts";
-import type { PictureOption } from "#app/shared/chores/chore-words.ts";
 import { CHORE_MAX } from "#app/shared/chores/constants.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 type GoalProps = ReturnType<typeof presentJar> & { lastResult: SubmissionResult<string[]> | undefined };
 
@@ -24,23 +26,24 @@ interface FormProps extends GoalProps {
 
 /** The form of a child's goal. */
 export function GoalDialog({ person, goal, stars, pictures, hint, defaults, lastResult }: FormProps) {
+  const say = useSay(chores);
   const form = formState(defaults, lastResult);
   return (
     <FormDialog
-      title={`${person.name}’s goal`}
+      title={say("goalOf", { name: person.name })}
       closeHref={STARS}
       intent="save-goal"
       form={form}
-      submitLabel="Save"
-      busyLabel="Saving…"
+      submitLabel={say("save")}
+      busyLabel={say("saving")}
       moreButtons={goal ? <DeleteButton intent="delete-goal" /> : null}
     >
-      <TextField form={form} name="title" label={`What is ${person.name} saving for?`} maxLength={CHORE_MAX.title} />
+      <TextField form={form} name="title" label={say("savingFor", { name: person.name })} maxLength={CHORE_MAX.title} />
       <Pictures form={form} pictures={pictures} isNamed />
       <TextField
         form={form}
         name="stars"
-        label="How many stars?"
+        label={say("howManyStars")}
         hint={hint}
         className="input input--short"
         type="number"
@@ -49,7 +52,7 @@ export function GoalDialog({ person, goal, stars, pictures, hint, defaults, last
       />
       <p className="hint-row">
         <Icon name="info" />
-        <span>{byCount(stars, "The star in the jar is kept.", "The stars in the jar are kept.")}</span>
+        <span>{say("starsKept", { count: stars })}</span>
       </p>
     </FormDialog>
   );
@@ -57,17 +60,16 @@ export function GoalDialog({ person, goal, stars, pictures, hint, defaults, last
 
 /** Confirms that a child gets their goal. */
 export function GiveDialog({ person, goal, text, filled, isFull, lastResult }: GoalProps) {
-  const title = goal ? `Give ${goal.title} to ${person.name}?` : "Give reward";
+  const say = useSay(chores);
+  const cancel = useSay(frame)("cancel");
+  const { name } = person;
+  const title = goal ? say("giveTitle", { goal: goal.title, name }) : say("giveReward");
   const what = (
     <div className="row row-t">
       <StarJar id={`g${person.id}`} filled={filled} />
       <div className="stack stack-s grow">
         {goal ? <h3>{goal.title}</h3> : null}
-        <p>
-          {goal && isFull
-            ? `${byCount(goal.stars, "1 star leaves", `${goal.stars} stars leave`)} the jar, and ${person.name} starts saving for the next thing.`
-            : text}
-        </p>
+        <p>{goal && isFull ? say("starsLeave", { count: goal.stars, name }) : text}</p>
       </div>
     </div>
   );
@@ -75,7 +77,7 @@ export function GiveDialog({ person, goal, text, filled, isFull, lastResult }: G
     return (
       <Dialog title={title} closeHref={STARS} kind="ask">
         <div className="dlg__body">{what}</div>
-        <CloseFoot closeHref={STARS} label="Cancel" />
+        <CloseFoot closeHref={STARS} label={cancel} />
       </Dialog>
     );
   }
@@ -87,16 +89,16 @@ export function GiveDialog({ person, goal, text, filled, isFull, lastResult }: G
       kind="ask"
       intent="give-goal"
       form={form}
-      submitLabel="Give reward"
-      busyLabel="Saving…"
+      submitLabel={say("giveReward")}
+      busyLabel={say("saving")}
       icon="gift"
     >
       {what}
       <TextField
         form={form}
         name="day"
-        label="Which day?"
-        hint={`We’ll add it to ${person.name}’s calendar.`}
+        label={say("whichDay")}
+        hint={say("whichDayHint", { name })}
         type="date"
         isOptional
       />

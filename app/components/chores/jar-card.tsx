@@ -1,24 +1,28 @@
 import { Pic } from "#app/components/chores/chore-line.tsx";
 import { StarJar } from "#app/components/chores/star-jar.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
+import { hidden } from "#app/components/ui/hidden.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentJar } from "#app/presenters/chores/chore-people.ts";
 import { childHref, giveHref, goalHref } from "#app/shared/chores/chore-links.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 export type ShownJar = ReturnType<typeof presentJar>;
 
 /** A child's stars and goal. */
 export function JarCard({ jar, mayGive }: { jar: ShownJar; mayGive: boolean }) {
+  const say = useSay(chores);
   const { person, goal, text, filled, isFull } = jar;
   return (
     <section className="card" aria-labelledby={`jar-${person.id}`}>
       <div className="card__head">
         <h2 id={`jar-${person.id}`}>
           <Avatar member={person} />
-          {goal ? `${person.name} saves for` : person.name}
+          {goal ? say("savesFor", { name: person.name }) : person.name}
         </h2>
-        <AppLink to={childHref(person.id)}>{person.name}’s page</AppLink>
+        <AppLink to={childHref(person.id)}>{say("pageOf", { name: person.name })}</AppLink>
       </div>
       <div className="row row-t">
         <StarJar id={`j${person.id}`} filled={filled} />
@@ -33,12 +37,11 @@ export function JarCard({ jar, mayGive }: { jar: ShownJar; mayGive: boolean }) {
           {isFull ? (
             <AppLink className="btn btn--main" to={giveHref(person.id)} preventScrollReset>
               <Icon name="gift" />
-              Give reward
+              {say("giveReward")}
             </AppLink>
           ) : null}
           <AppLink className="act" to={goalHref(person.id)} preventScrollReset>
-            {goal ? "Change" : "Choose a goal"}
-            <span className="vh">{goal ? ` the goal of ${person.name}` : ` for ${person.name}`}</span>
+            {say.rich(goal ? "changeGoal" : "chooseGoal", { name: person.name, hidden })}
           </AppLink>
         </div>
       ) : null}

@@ -1,7 +1,9 @@
-import { Chips } from "#app/components/chores/chore-choices.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
+import { Chips } from "#app/components/ui/chips.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { PictureOption } from "#app/shared/chores/chore-words.ts";
+import type { PictureOption } from "#app/presenters/chores/pictures.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 interface PicturesProps {
   form: FormState;
@@ -15,7 +17,7 @@ export const Pictures = ({ form, pictures, isNamed }: PicturesProps) => (
     <Chips
       form={form}
       name="icon"
-      label="Picture"
+      label={useSay(chores)("picture")}
       isNamed={isNamed}
       options={pictures.map(({ value, label }) => ({
         value,
@@ -32,12 +34,15 @@ export const Pictures = ({ form, pictures, isNamed }: PicturesProps) => (
 
 /** `Pictures`, folded below the chosen icon. */
 export function PictureChoice({ form, pictures }: Omit<PicturesProps, "isNamed">) {
-  const chosen = pictures.find(({ value }) => value === form.value("icon"));
+  const say = useSay(chores);
+  const [chosen] = ["home", form.value("icon")]
+    .flatMap((icon) => pictures.filter(({ value }) => value === icon))
+    .reverse();
   return (
     <details className="more-opts">
       <summary>
         <Icon name={chosen?.value ?? "home"} />
-        Picture: {chosen?.label ?? "Other"}
+        {say("pictureOf", { picture: chosen?.label ?? "" })}
         <Icon name="down" />
       </summary>
       <Pictures form={form} pictures={pictures} />

@@ -1,15 +1,16 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { type FormEvent, useState } from "react";
-import { Chips } from "#app/components/chores/chore-choices.tsx";
 import { Pic } from "#app/components/chores/chore-line.tsx";
 import { personOptions } from "#app/components/chores/person-options.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
+import { Chips } from "#app/components/ui/chips.tsx";
 import { FieldErrors, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 import type { ChoreIcon } from "#app/shared/chores/constants.ts";
 import type { Person } from "#app/shared/people/person.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 interface RoutineProps {
   title: string;
@@ -22,18 +23,11 @@ interface RoutineProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-const DAYS = [
-  { value: "own", label: "Same as above" },
-  { value: "all", label: "Every day" },
-  { value: "school", label: "School days" },
-];
-const STARS = ["None", "1", "2", "3"].map((label, count) => ({ value: String(count), label }));
-
-const formatAdd = (count: number): string =>
-  count === 0 ? "Add chores" : byCount(count, "Add 1 chore", `Add ${count} chores`);
+const STARS = ["0", "1", "2", "3"];
 
 /** A ready-made routine: its chores, members and days. */
 export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults, lastResult }: RoutineProps) {
+  const say = useSay(chores);
   const form = formState(defaults, lastResult);
   const taken = form.list("take");
   // The count appears after the user's first change: without script it would be wrong, and inserting it earlier would
@@ -41,6 +35,11 @@ export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults
   const [count, setCount] = useState(0);
   const recount = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setCount(new FormData(currentTarget).getAll("take").length);
+  const dayOptions = [
+    { value: "own", label: say("sameDays") },
+    { value: "all", label: say("everyDay") },
+    { value: "school", label: say("schoolDays") },
+  ];
   return (
     <FormDialog
       title={title}
@@ -48,20 +47,20 @@ export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults
       intent="add-routine"
       form={form}
       onChange={recount}
-      submitLabel={formatAdd(count)}
-      busyLabel="Adding…"
+      submitLabel={say("addChores", { count })}
+      busyLabel={say("adding")}
     >
       <Chips
         form={form}
         name="members"
-        label="Who is it for?"
-        hint={isTurns ? "They take turns." : "Everyone ticks their own."}
+        label={say("whoFor")}
+        hint={say(isTurns ? "takeTurns" : "everyoneTicks")}
         isNamed
         type="checkbox"
         options={personOptions(people)}
       />
       <fieldset className="field" id="take">
-        <legend>Chores to add</legend>
+        <legend>{say("choresToAdd")}</legend>
         <FieldErrors form={form} name="take" />
         <ul>
           {items.map(({ key, title: name, icon, dueText }) => (
@@ -79,11 +78,17 @@ export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults
         </ul>
       </fieldset>
       {hasDays ? (
-        <Chips form={form} name="days" label="Which days?" isNamed options={DAYS} />
+        <Chips form={form} name="days" label={say("whichDays")} isNamed options={dayOptions} />
       ) : (
-        <TextField form={form} name="first" label="Starting" type="date" />
+        <TextField form={form} name="first" label={say("starting")} type="date" />
       )}
-      <Chips form={form} name="stars" label="Stars for each" isNamed options={STARS} />
+      <Chips
+        form={form}
+        name="stars"
+        label={say("starsEach")}
+        isNamed
+        options={STARS.map((value) => ({ value, label: value === "0" ? say("none") : value }))}
+      />
     </FormDialog>
   );
 }

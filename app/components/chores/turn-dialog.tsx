@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
@@ -7,6 +8,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { presentTurn } from "#app/presenters/chores/turn.ts";
 import { choreHref, editChoreHref } from "#app/shared/chores/chore-links.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
 type TurnProps = ReturnType<typeof presentTurn> & {
   closeHref: string;
@@ -39,29 +41,33 @@ const Swaps = ({ swaps, ...of }: Pick<TurnProps, "swaps"> & DateOf) => (
 );
 
 /** Buttons that record that another member did it. */
-const Others = ({ others, ...of }: Pick<TurnProps, "others"> & DateOf) => (
-  <Form intent="do-chore">
-    <OfDate {...of} />
-    <fieldset className="field" aria-describedby="others-hint">
-      <legend>Someone else did it</legend>
-      <div className="chips">
-        {others.map((person) => (
-          <button type="submit" className="btn" name="done_by" value={person.id} key={person.id}>
-            <Avatar member={person} size="s" />
-            {person.name}
-          </button>
-        ))}
-      </div>
-      <span className="hint" id="others-hint">
-        They get the credit and any stars. The next turn is unchanged.
-      </span>
-    </fieldset>
-  </Form>
-);
+function Others({ others, ...of }: Pick<TurnProps, "others"> & DateOf) {
+  const say = useSay(chores);
+  return (
+    <Form intent="do-chore">
+      <OfDate {...of} />
+      <fieldset className="field" aria-describedby="others-hint">
+        <legend>{say("someoneElse")}</legend>
+        <div className="chips">
+          {others.map((person) => (
+            <button type="submit" className="btn" name="done_by" value={person.id} key={person.id}>
+              <Avatar member={person} size="s" />
+              {person.name}
+            </button>
+          ))}
+        </div>
+        <span className="hint" id="others-hint">
+          {say("someoneElseHint")}
+        </span>
+      </fieldset>
+    </Form>
+  );
+}
 
 /** Actions on a date other than ticking it. */
 export function TurnDialog(props: TurnProps) {
   const { id, title, hint, date, owner, swaps, canTick, skip, others, mayChange, closeHref, lastResult } = props;
+  const say = useSay(chores);
   const ofDate = { id, date, owner };
   return (
     <Dialog title={title} closeHref={closeHref} kind="ask">
@@ -76,7 +82,7 @@ export function TurnDialog(props: TurnProps) {
                 <OfDate {...ofDate} />
                 <button type="submit" className="action-card">
                   <Icon name="later" />
-                  <b>Skip this time</b>
+                  <b>{say("skip")}</b>
                   <small>{skip}</small>
                 </button>
               </Form>
@@ -87,12 +93,12 @@ export function TurnDialog(props: TurnProps) {
         <div className="row">
           <AppLink className="btn btn--bare" to={choreHref(id)}>
             <Icon name="book" />
-            History
+            {say("history")}
           </AppLink>
           {mayChange ? (
             <AppLink className="btn btn--bare" to={editChoreHref(id)}>
               <Icon name="edit" />
-              Edit
+              {say("edit")}
             </AppLink>
           ) : null}
         </div>

@@ -20,7 +20,7 @@ export function ChoreCard({
         <ul className="shop-list">
           {rows.map((row) => (
             <li className="chore" key={`${row.chore} ${row.member}`}>
-              <ChoreLine row={row} />
+              <ChoreLine row={row} say={say} />
             </li>
           ))}
         </ul>

@@ -7,12 +7,13 @@ interface ColorFieldProps {
   name: string;
   chosen: string;
   swatches: Swatch[];
+  legend?: string;
 }
 
 /** The choice of a palette colour. Used colours are marked, and can still be chosen. */
-export function ColorField({ form, name, chosen, swatches }: ColorFieldProps) {
+export function ColorField({ form, name, chosen, swatches, legend = "Colour" }: ColorFieldProps) {
   return (
-    <FieldGroup form={form} name={name} legend="Colour">
+    <FieldGroup form={form} name={name} legend={legend}>
       <div className="swatches">
         {swatches.map((swatch) => (
           <label className={`swatch ${swatch.className}`} key={swatch.hex}>

@@ -1,28 +1,32 @@
 import type { TypedWeek } from "#app/components/school/week-fields.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { SelectField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { WEEKDAYS } from "#app/shared/school/school-words.ts";
+import type { WeekdayName } from "#app/presenters/school/weekdays.ts";
+import { school } from "#app/words/catalogues/school.ts";
 
 interface CopyDayProps {
   form: FormState;
   typed: TypedWeek;
   isOpen: boolean;
+  weekdays: WeekdayName[];
 }
 
 /** Copies a day within the form. */
-export function CopyDay({ form, typed: { week, hasTwo, days }, isOpen }: CopyDayProps) {
+export function CopyDay({ form, typed: { week, hasTwo, days }, isOpen, weekdays }: CopyDayProps) {
+  const say = useSay(school);
   const other = week === "A" ? "B" : "A";
-  const weekdays = days.map((weekday) => ({ value: String(weekday), label: WEEKDAYS[weekday] ?? "" }));
+  const options = days.map((weekday) => ({ value: String(weekday), label: weekdays[weekday]?.name ?? "" }));
   const targets = [
     // From Monday, the default target is the next day.
-    ...weekdays.slice(1),
-    ...weekdays.slice(0, 1),
-    { value: "every-day", label: "Every other day" },
+    ...options.slice(1),
+    ...options.slice(0, 1),
+    { value: "every-day", label: say("everyOtherDay") },
     ...(hasTwo
       ? [
-          { value: "other-week", label: `The same day in week ${other}` },
-          { value: "whole-week", label: `The whole of week ${other}` },
+          { value: "other-week", label: say("sameDayIn", { letter: other }) },
+          { value: "whole-week", label: say("wholeWeek", { letter: other }) },
         ]
       : []),
   ];
@@ -30,18 +34,18 @@ export function CopyDay({ form, typed: { week, hasTwo, days }, isOpen }: CopyDay
     <details className="more-opts" open={isOpen}>
       <summary>
         <Icon name="copy" />
-        Copy a day
+        {say("copyDay")}
         <Icon name="down" />
       </summary>
       <div>
         <div className="pair">
-          <SelectField form={form} name="copy_from" label="From" options={weekdays} />
-          <SelectField form={form} name="copy_to" label="To" options={targets} />
+          <SelectField form={form} name="copy_from" label={say("copyFrom")} options={options} />
+          <SelectField form={form} name="copy_to" label={say("copyTo")} options={targets} />
         </div>
-        <p className="hint">This replaces what’s there. Save to keep the change.</p>
+        <p className="hint">{say("copyHint")}</p>
         <div className="row">
           <button type="submit" className="btn" name="intent" value="copy-day">
-            Copy
+            {say("copy")}
           </button>
         </div>
       </div>

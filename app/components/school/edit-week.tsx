@@ -1,18 +1,22 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { WeekForm } from "#app/components/school/week-form.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { SubjectView } from "#app/presenters/school/timetable.ts";
+import type { WeekdayName } from "#app/presenters/school/weekdays.ts";
 import { subjectHref, timetableHref } from "#app/shared/school/school-links.ts";
+import { school } from "#app/words/catalogues/school.ts";
 
 interface EditWeekProps {
   name: string;
   member: number;
   subjects: SubjectView[];
+  weekdays: WeekdayName[];
   version: string;
   defaults: Record<string, unknown>;
   answer:
@@ -21,19 +25,21 @@ interface EditWeekProps {
 }
 
 /** The page of a timetable's form. */
-export function EditWeek({ name, member, subjects, version, defaults, answer }: EditWeekProps) {
+export function EditWeek({ name, member, subjects, weekdays, version, defaults, answer }: EditWeekProps) {
+  const say = useSay(school);
   const form = formState(defaults, answer?.lastResult);
   return (
     <Page>
       <AppLink className="back" to={timetableHref({ member })}>
         <Icon name="left" flip />
-        School
+        {say("title")}
       </AppLink>
-      <PageHead title={`${name}’s week`} text="Type a subject. Leave free lessons empty." />
+      <PageHead title={say("weekOf", { name })} text={say("weekHint")} />
       <WeekForm
         form={form}
         version={version}
         subjects={subjects}
+        weekdays={weekdays}
         intent={answer?.intent}
         note={answer?.found?.note}
         // A new key, so that the answer's values replace those of the fields.
@@ -41,8 +47,8 @@ export function EditWeek({ name, member, subjects, version, defaults, answer }: 
       />
       {subjects.length > 0 ? (
         <section className="stack" aria-labelledby="subjects-h">
-          <h2 id="subjects-h">Subjects</h2>
-          <p className="muted">Set colour, room, teacher and what to bring for each subject.</p>
+          <h2 id="subjects-h">{say("subjects")}</h2>
+          <p className="muted">{say("subjectsHint")}</p>
           <div className="row">
             {subjects.map((subject) => (
               <AppLink className="btn" to={subjectHref(subject.id, { member })} key={subject.id}>
@@ -58,15 +64,15 @@ export function EditWeek({ name, member, subjects, version, defaults, answer }: 
       <details className="more-opts">
         <summary>
           <Icon name="trash" />
-          Delete this timetable
+          {say("deleteThis")}
           <Icon name="down" />
         </summary>
         <div>
-          <p>{name}’s lessons and bell times will be deleted. Subjects, terms and holidays stay.</p>
+          <p>{say("deleteText", { name })}</p>
           <Form intent="delete-timetable">
-            <SubmitButton intent="delete-timetable" className="btn btn--danger-line" busyLabel="Deleting…">
+            <SubmitButton intent="delete-timetable" className="btn btn--danger-line" busyLabel={say("deleting")}>
               <Icon name="trash" />
-              Delete timetable
+              {say("deleteTimetable")}
             </SubmitButton>
           </Form>
         </div>

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Chips } from "#app/components/chores/chore-choices.tsx";
 import { personOptions } from "#app/components/chores/person-options.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
+import { Chips } from "#app/components/ui/chips.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
@@ -8,6 +9,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { Person } from "#app/shared/people/person.ts";
 import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
+import { school } from "#app/words/catalogues/school.ts";
 
 interface PackDialogProps {
   closeHref: string;
@@ -21,47 +23,49 @@ interface PackDialogProps {
 }
 
 /** Added things, with buttons that remove them. */
-const Added = ({ day, items }: Pick<PackDialogProps, "day" | "items">) => (
-  <div className="dlg__body">
-    <h3>Added for {day}</h3>
-    <ul className="stack stack-s">
-      {items.map(({ id, text, name }) => (
-        <li key={id}>
-          <Form intent="remove-pack" className="row">
-            <input type="hidden" name="item" value={id} />
-            <span className="grow">
-              {name}: {text}
-            </span>
-            <SubmitButton intent="remove-pack" className="btn btn--icon" aria-label={`Remove ${text}`}>
-              <Icon name="trash" />
-            </SubmitButton>
-          </Form>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+function Added({ day, items }: Pick<PackDialogProps, "day" | "items">) {
+  const say = useSay(school);
+  return (
+    <div className="dlg__body">
+      <h3>{say("addedFor", { day })}</h3>
+      <ul className="stack stack-s">
+        {items.map(({ id, text, name }) => (
+          <li key={id}>
+            <Form intent="remove-pack" className="row">
+              <input type="hidden" name="item" value={id} />
+              <span className="grow">{say("itemOf", { name, item: text })}</span>
+              <SubmitButton intent="remove-pack" className="btn btn--icon" aria-label={say("remove", { name: text })}>
+                <Icon name="trash" />
+              </SubmitButton>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Adds a thing to pack for one day. */
 export function PackDialog({ closeHref, pupils, day, items, mayRemove, defaults, lastResult }: PackDialogProps) {
+  const say = useSay(school);
   const form = formState(defaults, lastResult);
   return (
     <FormDialog
-      title="Add something to pack"
+      title={say("packTitle")}
       closeHref={closeHref}
       kind="ask"
       intent="add-pack"
       form={form}
       intro={mayRemove && items.length > 0 ? <Added day={day} items={items} /> : undefined}
-      submitLabel="Add"
-      busyLabel="Adding…"
+      submitLabel={say("add")}
+      busyLabel={say("adding")}
     >
-      <Chips form={form} name="member" label="For" isNamed options={personOptions(pupils)} />
+      <Chips form={form} name="member" label={say("packFor")} isNamed options={personOptions(pupils)} />
       <div className="pair">
-        <TextField form={form} name="text" label="What?" maxLength={SCHOOL_MAX.item} />
-        <TextField form={form} name="date" label="On" type="date" />
+        <TextField form={form} name="text" label={say("packWhat")} maxLength={SCHOOL_MAX.item} />
+        <TextField form={form} name="date" label={say("packOn")} type="date" />
       </div>
-      <p className="hint">Only for that day.</p>
+      <p className="hint">{say("packHint")}</p>
     </FormDialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { Chips } from "#app/components/chores/chore-choices.tsx";
 import { HolidaysSection } from "#app/components/school/holidays-section.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
+import { Chips } from "#app/components/ui/chips.tsx";
 import { type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
@@ -12,19 +13,7 @@ import { EnterButton, ListButton } from "#app/components/ui/list-button.tsx";
 import { insertRow, removeRow } from "#app/shared/list-buttons.ts";
 import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 import { SCHOOL_HREF } from "#app/shared/school/school-links.ts";
-
-const KINDS = [
-  { value: "school", label: "School" },
-  { value: "holiday", label: "Holiday" },
-];
-const LETTERS = [
-  { value: "A", label: "Week A" },
-  { value: "B", label: "Week B" },
-];
-const OVER = [
-  { value: "wait", label: "Pause" },
-  { value: "run", label: "Keep alternating" },
-];
+import { school } from "#app/words/catalogues/school.ts";
 
 interface TermsPageProps {
   names: string;
@@ -39,18 +28,25 @@ interface TermsPageProps {
 
 /** The fields of one term or holiday. */
 function SpanFields({ form, index, whom }: { form: FormState; index: number; whom: Option[] }) {
+  const say = useSay(school);
+  const kinds = [
+    { value: "school", label: say("kindSchool") },
+    { value: "holiday", label: say("kindHoliday") },
+  ];
   const field = (name: string) => `spans[${index}].${name}`;
-  const name = form.value(field("name")) || `row ${index + 1}`;
+  const name = form.value(field("name")) || say("rowName", { number: index + 1 });
   return (
     <fieldset className={whom.length > 1 ? "trow trow--whom" : "trow"}>
       <legend className="vh">{name}</legend>
       {form.value(field("id")) ? <input type="hidden" name={field("id")} value={form.value(field("id"))} /> : null}
-      <TextField form={form} name={field("name")} label="Name" maxLength={SCHOOL_MAX.spanName} />
-      <TextField form={form} name={field("from")} label="From" type="date" />
-      <TextField form={form} name={field("to")} label="To" type="date" />
-      <SelectField form={form} name={field("kind")} label="Type" options={KINDS} />
-      {whom.length > 1 ? <SelectField form={form} name={field("members")} label="For" options={whom} /> : null}
-      <ListButton className="btn btn--icon" value={removeRow("spans", index)} aria-label={`Remove ${name}`}>
+      <TextField form={form} name={field("name")} label={say("name")} maxLength={SCHOOL_MAX.spanName} />
+      <TextField form={form} name={field("from")} label={say("from")} type="date" />
+      <TextField form={form} name={field("to")} label={say("to")} type="date" />
+      <SelectField form={form} name={field("kind")} label={say("kind")} options={kinds} />
+      {whom.length > 1 ? (
+        <SelectField form={form} name={field("members")} label={say("spanFor")} options={whom} />
+      ) : null}
+      <ListButton className="btn btn--icon" value={removeRow("spans", index)} aria-label={say("remove", { name })}>
         <Icon name="trash" />
       </ListButton>
     </fieldset>
@@ -59,6 +55,11 @@ function SpanFields({ form, index, whom }: { form: FormState; index: number; who
 
 /** Terms and holidays in one form, and a form that adds the holidays of a country. */
 export function TermsPage({ names, whom, letters, defaults, answer, ...presets }: TermsPageProps) {
+  const say = useSay(school);
+  const over = [
+    { value: "wait", label: say("overWait") },
+    { value: "run", label: say("overRun") },
+  ];
   const isHolidays = answer?.intent === "bring-in-holidays";
   const form = formState(defaults, isHolidays ? undefined : answer?.lastResult);
   const spans = form.list("spans");
@@ -66,12 +67,9 @@ export function TermsPage({ names, whom, letters, defaults, answer, ...presets }
     <Page>
       <AppLink className="back" to={SCHOOL_HREF}>
         <Icon name="left" flip />
-        School
+        {say("title")}
       </AppLink>
-      <PageHead
-        title="Terms and holidays"
-        text={names ? `For ${names}. Shown on the calendar.` : "Term dates and holidays."}
-      />
+      <PageHead title={say("terms")} text={names ? say("termsFor", { names }) : say("termsText")} />
       {/* Rows that were taken away take their fields along. */}
       <Form intent="save-terms" className="form" key={`${spans.length} ${form.value("spans[0].id")}`}>
         <EnterButton />
@@ -84,25 +82,31 @@ export function TermsPage({ names, whom, letters, defaults, answer, ...presets }
           {spans.length < SCHOOL_MAX.spans ? (
             <ListButton className="btn" value={insertRow("spans", { kind: "holiday" })}>
               <Icon name="plus" />
-              Add a row
+              {say("addRow")}
             </ListButton>
           ) : null}
           <AppLink className="btn btn--bare" to="/calendars/import">
             <Icon name="upload" />
-            Import from a school calendar file
+            {say("importFile")}
           </AppLink>
         </div>
         {letters ? (
           <>
             <input type="hidden" name="week_of" value={letters.weekOf} />
-            <Chips form={form} name="letter" label={letters.legend} isNamed options={LETTERS} />
-            <Chips form={form} name="over" label="In holidays, A/B weeks" isNamed options={OVER} />
+            <Chips
+              form={form}
+              name="letter"
+              label={letters.legend}
+              isNamed
+              options={["A", "B"].map((letter) => ({ value: letter, label: say("week", { letter }) }))}
+            />
+            <Chips form={form} name="over" label={say("overHolidays")} isNamed options={over} />
             {letters.hint ? <p className="hint">{letters.hint}</p> : null}
           </>
         ) : null}
         <div className="row">
-          <SubmitButton intent="save-terms" busyLabel="Saving…">
-            Save
+          <SubmitButton intent="save-terms" busyLabel={say("saving")}>
+            {say("save")}
           </SubmitButton>
         </div>
       </Form>

@@ -1,7 +1,9 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import type { WeekdayName } from "#app/presenters/school/weekdays.ts";
 import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
-import { WEEKDAYS } from "#app/shared/school/school-words.ts";
+import { school } from "#app/words/catalogues/school.ts";
 
 /** The lessons of a form, and its shown week and day. */
 export interface TypedWeek {
@@ -24,12 +26,14 @@ export const isLesson = (row: TypedRow | undefined): boolean => row !== undefine
 interface WeekFieldsProps {
   form: FormState;
   typed: TypedWeek;
+  weekdays: WeekdayName[];
 }
 
 const cellName = (week: string, weekday: number, position: number) => `cells.${week}.${weekday}.${position}`;
 
 /** A field for each lesson of each day. */
-export function WeekFields({ form, typed: { week, days, day, rows } }: WeekFieldsProps) {
+export function WeekFields({ form, typed: { week, days, day, rows }, weekdays }: WeekFieldsProps) {
+  const say = useSay(school);
   const problems = form.problems.filter(({ name }) => name.startsWith("cells."));
   return (
     <>
@@ -40,15 +44,15 @@ export function WeekFields({ form, typed: { week, days, day, rows } }: WeekField
         </p>
       ))}
       <table className={`tt on${days.indexOf(day) + 1}`}>
-        <caption className="vh">Lessons</caption>
+        <caption className="vh">{say("lessons")}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="vh">Lesson</span>
+              <span className="vh">{say("lesson")}</span>
             </th>
             {days.map((weekday) => (
               <th scope="col" key={weekday}>
-                {WEEKDAYS[weekday]}
+                {weekdays[weekday]?.name}
               </th>
             ))}
           </tr>
@@ -64,7 +68,7 @@ export function WeekFields({ form, typed: { week, days, day, rows } }: WeekField
               <tr key={key}>
                 <th scope="row">
                   {name}
-                  <small>{starts_at && ends ? `${starts_at} to ${ends}` : starts_at}</small>
+                  <small>{starts_at && ends ? say("fromTo", { from: starts_at, to: ends }) : starts_at}</small>
                 </th>
                 {days.map((weekday) => {
                   const field = cellName(week, weekday, index + 1);
@@ -79,7 +83,7 @@ export function WeekFields({ form, typed: { week, days, day, rows } }: WeekField
                         list="subjects"
                         maxLength={SCHOOL_MAX.subjectName}
                         autoCapitalize="sentences"
-                        aria-label={`${WEEKDAYS[weekday]}, lesson ${number}`}
+                        aria-label={say("lessonOf", { day: weekdays[weekday]?.name ?? "", lesson: number })}
                         aria-invalid={isWrong || undefined}
                         aria-describedby={isWrong ? `${fieldId(field)}-e` : undefined}
                       />

@@ -1,17 +1,21 @@
 import { BellTimes } from "#app/components/school/bell-times.tsx";
 import { CopyDay } from "#app/components/school/copy-day.tsx";
 import { isLesson, type TypedWeek, WeekFields } from "#app/components/school/week-fields.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
-import { SHOW_DAYS, shownDays, WEEKDAYS } from "#app/shared/school/school-words.ts";
+import type { WeekdayName } from "#app/presenters/school/weekdays.ts";
+import { SHOW_DAYS, shownDays } from "#app/shared/school/school-words.ts";
+import { school } from "#app/words/catalogues/school.ts";
 
 interface WeekFormProps {
   form: FormState;
   /** The stored version. */
   version: string;
   subjects: { id: number; name: string }[];
+  weekdays: WeekdayName[];
   /** The intent of the submitted button. */
   intent: string | undefined;
   note: string | undefined;
@@ -49,41 +53,44 @@ function readTyped(form: FormState): TypedWeek {
  * Buttons that show the other week, or on a phone another day. They submit the form, which is shown again with its
  * input.
  */
-const Shown = ({ typed }: { typed: TypedWeek }) => (
-  <>
-    {typed.hasTwo ? (
-      <fieldset className="seg">
-        <legend className="vh">Week</legend>
-        {(["A", "B"] as const).map((letter) => (
+function Shown({ typed, weekdays }: { typed: TypedWeek; weekdays: WeekdayName[] }) {
+  const say = useSay(school);
+  return (
+    <>
+      {typed.hasTwo ? (
+        <fieldset className="seg">
+          <legend className="vh">{say("weeks")}</legend>
+          {(["A", "B"] as const).map((letter) => (
+            <button
+              type="submit"
+              name="intent"
+              value={letter === "A" ? "show-a" : "show-b"}
+              aria-current={letter === typed.week ? "true" : undefined}
+              key={letter}
+            >
+              {say("week", { letter })}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      <fieldset className="ttdays">
+        <legend className="vh">{say("days")}</legend>
+        {typed.days.map((weekday) => (
           <button
             type="submit"
             name="intent"
-            value={letter === "A" ? "show-a" : "show-b"}
-            aria-current={letter === typed.week ? "true" : undefined}
-            key={letter}
+            value={SHOW_DAYS[weekday]}
+            aria-current={weekday === typed.day ? "true" : undefined}
+            key={weekday}
           >
-            Week {letter}
+            <span aria-hidden="true">{weekdays[weekday]?.short}</span>
+            <span className="vh">{weekdays[weekday]?.name}</span>
           </button>
         ))}
       </fieldset>
-    ) : null}
-    <fieldset className="ttdays">
-      <legend className="vh">Day</legend>
-      {typed.days.map((weekday) => (
-        <button
-          type="submit"
-          name="intent"
-          value={SHOW_DAYS[weekday]}
-          aria-current={weekday === typed.day ? "true" : undefined}
-          key={weekday}
-        >
-          <span aria-hidden="true">{WEEKDAYS[weekday]?.slice(0, 3)}</span>
-          <span className="vh">{WEEKDAYS[weekday]}</span>
-        </button>
-      ))}
-    </fieldset>
-  </>
-);
+    </>
+  );
+}
 
 /** Hidden fields of lessons that are not shown: of the other week, and of rows that are now breaks or empty. */
 const Unseen = ({ typed }: { typed: TypedWeek }) =>
@@ -98,7 +105,8 @@ const Unseen = ({ typed }: { typed: TypedWeek }) =>
   );
 
 /** A week in one form. It contains every day, even if a phone shows one. */
-export function WeekForm({ form, version, subjects, intent, note }: WeekFormProps) {
+export function WeekForm({ form, version, subjects, weekdays, intent, note }: WeekFormProps) {
+  const say = useSay(school);
   const typed = readTyped(form);
   // An error of the whole form is a conflict. The user has now seen it, so the next submission overwrites.
   const isConflict = form.errors("").length > 0;
@@ -113,8 +121,8 @@ export function WeekForm({ form, version, subjects, intent, note }: WeekFormProp
       {typed.days.includes(6) ? <input type="hidden" name="saturday" value="on" /> : null}
       {typed.days.includes(0) ? <input type="hidden" name="sunday" value="on" /> : null}
       <Unseen typed={typed} />
-      <Shown typed={typed} />
-      <WeekFields form={form} typed={typed} />
+      <Shown typed={typed} weekdays={weekdays} />
+      <WeekFields form={form} typed={typed} weekdays={weekdays} />
       <datalist id="subjects">
         {subjects.map(({ id, name }) => (
           <option value={name} key={id} />
@@ -126,17 +134,17 @@ export function WeekForm({ form, version, subjects, intent, note }: WeekFormProp
         </p>
       ) : null}
       <div className="row">
-        <SubmitButton intent="save-timetable" busyLabel="Saving…">
-          {typed.hasTwo ? `Save Week ${typed.week}` : "Save Week"}
+        <SubmitButton intent="save-timetable" busyLabel={say("saving")}>
+          {typed.hasTwo ? say("saveWeekOf", { letter: typed.week }) : say("saveWeek")}
         </SubmitButton>
         {next === undefined ? null : (
           <button type="submit" className="btn only-phone" name="intent" value="next-day">
-            Save, then {WEEKDAYS[next]}
+            {say("saveThen", { day: weekdays[next]?.name ?? "" })}
           </button>
         )}
       </div>
-      <CopyDay form={form} typed={typed} isOpen={intent === "copy-day"} />
-      <BellTimes form={form} typed={typed} isOpen={/^add-/.test(intent ?? "")} />
+      <CopyDay form={form} typed={typed} isOpen={intent === "copy-day"} weekdays={weekdays} />
+      <BellTimes form={form} typed={typed} isOpen={/^add-/.test(intent ?? "")} weekdays={weekdays} />
     </Form>
   );
 }

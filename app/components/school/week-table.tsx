@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { SubjectView, WeekView } from "#app/presenters/school/timetable.ts";
 import { type SchoolPlace, subjectHref } from "#app/shared/school/school-links.ts";
+import { school } from "#app/words/catalogues/school.ts";
 
 const Words = ({ subject, isOnPaper = false }: { subject: SubjectView; isOnPaper?: boolean }) => (
   <>
@@ -49,12 +51,12 @@ const Days = ({ days, today }: { days: WeekTableProps["week"]["days"]; today: nu
   <thead>
     <tr>
       <th scope="col">
-        <span className="vh">Lesson</span>
+        <span className="vh">{useSay(school)("lesson")}</span>
       </th>
-      {days.map(({ weekday, name }) => (
+      {days.map(({ weekday, short, rest }) => (
         <th scope="col" className={weekday === today ? "is-today" : undefined} key={weekday}>
-          {name.slice(0, 3)}
-          <span className="rest">{name.slice(3)}</span>
+          {short}
+          <span className="rest">{rest}</span>
         </th>
       ))}
     </tr>
@@ -63,6 +65,7 @@ const Days = ({ days, today }: { days: WeekTableProps["week"]["days"]; today: nu
 
 /** A week of lessons; a phone shows one day of it. */
 export function WeekTable({ week, caption, day, weekday, place }: WeekTableProps) {
+  const say = useSay(school);
   const column = week.days.findIndex((one) => one.weekday === day) + 1;
   return (
     <table className={`tt on${column}`}>
@@ -79,9 +82,7 @@ export function WeekTable({ week, caption, day, weekday, place }: WeekTableProps
             <tr key={position}>
               <th scope="row">
                 {name}
-                <small>
-                  {begins} to {ends}
-                </small>
+                <small>{say("fromTo", { from: begins, to: ends })}</small>
               </th>
               {cells.map(({ weekday: one, subject }) => (
                 <td key={one}>{subject ? <Lesson subject={subject} place={place} /> : null}</td>

@@ -106,12 +106,13 @@ export const TextArea = (props: ControlProps<"textarea">) => <Labelled as="texta
 export interface Option {
   value: string;
   label: string;
+  lang?: string | undefined;
 }
 
 export const SelectField = ({ options, ...props }: ControlProps<"select"> & { options: readonly Option[] }) => (
   <Labelled as="select" {...props}>
-    {options.map(({ value, label }) => (
-      <option key={value} value={value}>
+    {options.map(({ value, label, lang }) => (
+      <option key={value} value={value} lang={lang}>
         {label}
       </option>
     ))}

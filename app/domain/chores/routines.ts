@@ -1,5 +1,7 @@
 import { Temporal } from "#app/domain/time/time.ts";
 import type { ChoreIcon, ChoreUnit, ChoreWho, PartOfDay } from "#app/shared/chores/constants.ts";
+import { say } from "#app/words/catalogue.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
 
 /** The days of a routine's chore: weekdays (0 for Sunday), or steps from its start. */
 type Rhythm =
@@ -12,91 +14,89 @@ const SCHOOL_DAYS: Rhythm = { when: "days", weekdays: [1, 2, 3, 4, 5] };
 const everyTwoWeeks = (begins: number): Rhythm => ({ when: "every", every_n: 2, every_unit: "weeks", begins });
 const EVERY_WEEK: Rhythm = { when: "every", every_n: 1, every_unit: "weeks", begins: 0 };
 
+type Message = keyof typeof choreWords.english;
+
 interface RoutineItem {
   key: string;
-  title: string;
+  /** The message of its name. */
+  title: Extract<Message, `item.${string}`>;
   icon: ChoreIcon;
   rhythm: Rhythm;
-  /** The due days as text. */
-  dueText: string;
+  /** The message of its due days. */
+  due: Extract<Message, `due.${string}`>;
   /** Unticked in the form by default. */
   isExtra?: true;
 }
 
 export interface Routine {
-  title: string;
+  name: "morning" | "bedtime" | "bins" | "pet";
   icon: "sun" | "moon" | "bin" | "paw";
-  text: string;
   /** Whether each member has their own, or they take turns. */
   who: "everyone" | "turns";
   part_of_day: PartOfDay;
   items: readonly RoutineItem[];
 }
 
-const daily = (key: string, title: string, icon: ChoreIcon): RoutineItem => {
-  return { key, title, icon, rhythm: EVERY_DAY, dueText: "Every day" };
+const daily = (key: string, title: RoutineItem["title"], icon: ChoreIcon): RoutineItem => {
+  return { key, title, icon, rhythm: EVERY_DAY, due: "due.daily" };
 };
-const onSchoolDays = (key: string, title: string, icon: ChoreIcon): RoutineItem => {
-  return { key, title, icon, rhythm: SCHOOL_DAYS, dueText: "School days" };
+const onSchoolDays = (key: string, title: RoutineItem["title"], icon: ChoreIcon): RoutineItem => {
+  return { key, title, icon, rhythm: SCHOOL_DAYS, due: "due.schoolDays" };
 };
 
 /** Sets of chores that can be edited and added at once (docs/product/chores.md, "Routines"). */
 export const ROUTINES = {
   morning: {
-    title: "Morning",
+    name: "morning",
     icon: "sun",
-    text: "Bed, teeth, breakfast things, bag by the door",
     who: "everyone",
     part_of_day: "morning",
     items: [
-      daily("bed", "Make the bed", "bed"),
-      onSchoolDays("clothes", "Get dressed", "shirt"),
-      daily("teeth", "Teeth", "tooth"),
-      daily("breakfast", "Breakfast things to the sink", "meals"),
-      onSchoolDays("bag", "Bag by the door", "bag"),
-      { ...onSchoolDays("shoes", "Shoes on", "shoe"), isExtra: true },
+      daily("bed", "item.bed", "bed"),
+      onSchoolDays("clothes", "item.clothes", "shirt"),
+      daily("teeth", "item.teeth", "tooth"),
+      daily("breakfast", "item.breakfast", "meals"),
+      onSchoolDays("bag", "item.bag", "bag"),
+      { ...onSchoolDays("shoes", "item.shoes", "shoe"), isExtra: true },
     ],
   },
   bedtime: {
-    title: "Bedtime",
+    name: "bedtime",
     icon: "moon",
-    text: "Toys to bed, teeth, clothes for tomorrow, a story",
     who: "everyone",
     part_of_day: "evening",
     items: [
-      daily("toys", "Toys to bed", "blocks"),
-      daily("teeth", "Teeth", "tooth"),
-      daily("clothes", "Clothes for tomorrow", "shirt"),
-      daily("story", "A story", "book"),
+      daily("toys", "item.toys", "blocks"),
+      daily("teeth", "item.teeth", "tooth"),
+      daily("clothes", "item.tomorrow", "shirt"),
+      daily("story", "item.story", "book"),
     ],
   },
   bins: {
-    title: "Bins",
+    name: "bins",
     icon: "bin",
-    text: "Recycling and rubbish, in turns, every other week",
     who: "turns",
     part_of_day: "evening",
     items: [
-      { key: "rubbish", title: "Rubbish out", icon: "bin", rhythm: everyTwoWeeks(0), dueText: "Every other week" },
+      { key: "rubbish", title: "item.rubbish", icon: "bin", rhythm: everyTwoWeeks(0), due: "due.everyOtherWeek" },
       {
         key: "recycling",
-        title: "Recycling out",
+        title: "item.recycling",
         icon: "bin",
         rhythm: everyTwoWeeks(7),
-        dueText: "Every other week, a week after the rubbish",
+        due: "due.afterRubbish",
       },
     ],
   },
   pet: {
-    title: "A pet",
+    name: "pet",
     icon: "paw",
-    text: "Food, water, and the job nobody wants",
     who: "turns",
     part_of_day: "any",
     items: [
-      daily("food", "Feed the pet", "paw"),
-      daily("water", "Fresh water for the pet", "paw"),
-      { key: "mess", title: "Clean up after the pet", icon: "chores", rhythm: EVERY_WEEK, dueText: "Every week" },
+      daily("food", "item.food", "paw"),
+      daily("water", "item.water", "paw"),
+      { key: "mess", title: "item.mess", icon: "chores", rhythm: EVERY_WEEK, due: "due.weekly" },
     ],
   },
 } as const satisfies Record<string, Routine>;
@@ -115,8 +115,11 @@ export interface RoutineChoice {
 
 const DAYS = { own: null, all: EVERY_DAY, school: SCHOOL_DAYS };
 
-/** The chores of a routine, by the names of the API's fields; an order of one is that person's own. */
-export function routineChores({ who, part_of_day, items }: Routine, choice: RoutineChoice) {
+/**
+ * The chores of a routine, by the names of the API's fields, called as the reader saw them (`locale`); an order of one is
+ * that person's own.
+ */
+export function routineChores({ who, part_of_day, items }: Routine, choice: RoutineChoice, locale: string) {
   const { take, members, stars, first } = choice;
   return items
     .filter(({ key }) => take.includes(key))
@@ -124,6 +127,15 @@ export function routineChores({ who, part_of_day, items }: Routine, choice: Rout
       const { begins, ...when } = { begins: 0, ...(DAYS[choice.days] ?? rhythm) };
       const start_on = Temporal.PlainDate.from(first).add({ days: begins }).toString();
       const doer: ChoreWho = who === "turns" && members.length === 1 ? "one" : who;
-      return { title, icon, who: doer, members: [...members], part_of_day, stars, start_on, ...when };
+      return {
+        title: say(choreWords, locale)(title),
+        icon,
+        who: doer,
+        members: [...members],
+        part_of_day,
+        stars,
+        start_on,
+        ...when,
+      };
     });
 }

@@ -1,4 +1,6 @@
 import { PACK_HOURS } from "#app/shared/school/constants.ts";
+import { schoolWords } from "#app/words/catalogues/school-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Lessons of a day, and what to pack for it (docs/product/school.md). */
 
@@ -23,11 +25,16 @@ export function bellProblems(
     const isLate = before === undefined || before.starts_at < row.starts_at;
     return isLate
       ? []
-      : [{ path: ["rows", index, "starts_at"], message: `${row.name} must begin after ${before.name}` }];
+      : [
+          {
+            path: ["rows", index, "starts_at"],
+            message: english(schoolWords, "mustBeginAfter", { name: row.name, before: before.name }),
+          },
+        ];
   });
   const last = rows.at(-1);
   if (!last || last.starts_at < homeAt) return problems;
-  return [...problems, { path: ["home_at"], message: "Home time must be after the last lesson" }];
+  return [...problems, { path: ["home_at"], message: english(schoolWords, "homeAfterLast") }];
 }
 
 export interface PackLine {

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { copyCells, firstRows, orderCells, orderRows } from "#app/domain/school/typed-week.ts";
 
+const nameOf = (number: number) => `Lesson ${number}`;
+
 describe("rows that were typed", () => {
   it("stand where they begin when they are new, and are gone when they were emptied", () => {
     const rows = [
@@ -49,14 +51,14 @@ describe("a copy", () => {
 
 describe("a new timetable's rows", () => {
   it("follow each other, and end on the same day", () => {
-    expect(firstRows(2, "08:50")).toEqual({
+    expect(firstRows(2, "08:50", nameOf)).toEqual({
       rows: [
         { name: "Lesson 1", starts_at: "08:50" },
         { name: "Lesson 2", starts_at: "09:50" },
       ],
       home_at: "10:50",
     });
-    expect(firstRows(12, "12:00")?.home_at).toBe("23:48");
-    expect(firstRows(12, "22:30")).toBeNull();
+    expect(firstRows(12, "12:00", nameOf)?.home_at).toBe("23:48");
+    expect(firstRows(12, "22:30", nameOf)).toBeNull();
   });
 });

@@ -83,16 +83,20 @@ const toTime = (minutes: number) =>
 /** The longest and shortest lesson of a new timetable. */
 const LESSON = { longest: 60, shortest: 10 };
 
-/** The rows of a new timetable: lessons of one length from an hour on; `null` if they do not fit into the day. */
+/**
+ * The rows of a new timetable: lessons of one length from an hour on; `null` if they do not fit into the day. `nameOf`
+ * names a lesson by its number.
+ */
 export function firstRows(
   count: number,
   begins: string,
+  nameOf: (number: number) => string,
 ): { rows: { name: string; starts_at: string }[]; home_at: string } | null {
   const start = toMinutes(begins);
   const length = Math.min(LESSON.longest, Math.floor((MINUTES - 1 - start) / count));
   if (length < LESSON.shortest) return null;
   const rows = Array.from({ length: count }, (_, index) => ({
-    name: `Lesson ${index + 1}`,
+    name: nameOf(index + 1),
     starts_at: toTime(start + index * length),
   }));
   return { rows, home_at: toTime(start + count * length) };

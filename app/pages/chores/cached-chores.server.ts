@@ -25,12 +25,12 @@ export function readDay({ actor, now }: FamilyContext, date: string, first: stri
 }
 
 /** The number of chores that each member has done in four weeks, for adults; `null` if there are none. */
-export async function readShares({ actor, now }: FamilyContext) {
+export async function readShares({ actor, now, locale }: FamilyContext) {
   if (!actor.isGrownUp) return null;
   const today = familyToday(actor, now).toString();
-  return cached(actor, "shares of chores", ["chores", "members"], [today], async () => {
+  return cached(actor, "shares of chores", ["chores", "members"], [today, locale], async () => {
     const shares = await countDone(actor, now);
-    return shares.some(({ done }) => done > 0) ? presentShares(shares) : null;
+    return shares.some(({ done }) => done > 0) ? presentShares(shares, locale) : null;
   });
 }
 

@@ -11,9 +11,10 @@ import {
 import { isoOfDay } from "#app/domain/time/time.ts";
 import type { Chore } from "#app/models/chores/chore.server.ts";
 import { knownMembers } from "#app/pages/chores/chores.server.ts";
-import { formatDay, weekdayOptions } from "#app/presenters/chores/chore-days.ts";
+import { dayInSentence, secondDay, weekdayOptions } from "#app/presenters/chores/chore-days.ts";
 import { formatPassed, peopleFields, presentChore, presentChoreForm } from "#app/presenters/chores/chore-page.ts";
-import { type ChoreReader, findName, formatDone, formatDoneAlready } from "#app/presenters/chores/chores.ts";
+import { type ChoreReader, formatDone, formatDoneAlready, nameOf } from "#app/presenters/chores/chores.ts";
+import { chorePictures } from "#app/presenters/chores/pictures.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { NewChore } from "#app/schemas/chores/chore.ts";
 import {
@@ -34,11 +35,12 @@ import { listSwappers, swapTurns } from "#app/services/chores/swaps.server.ts";
 import { tick, undoEntry } from "#app/services/chores/ticks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { choreHref, choresHref } from "#app/shared/chores/chore-links.ts";
-import { chorePictures, PART_NAMES } from "#app/shared/chores/chore-words.ts";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
-import { CHORE_MAX } from "#app/shared/chores/constants.ts";
+import { CHORE_MAX, PARTS_OF_DAY, type PartOfDay } from "#app/shared/chores/constants.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
 
 /** The reader of a page of chores, and the member whose page it is. */
 export async function readChores(context: FamilyContext): Promise<ChoreReader> {
@@ -80,7 +82,7 @@ export async function tickForm(
   const reader = await readChores(context);
   if (!isNew) {
     const isOwn = entry.done_by !== null && entry.done_by === reader.own;
-    return withMessage(context, formatDoneAlready(chore.title, isOwn ? null : entry.member_name));
+    return withMessage(context, formatDoneAlready(chore.title, isOwn ? null : entry.member_name, context.locale));
   }
   const state = await loadState(actor, chore);
   const { next } = entryOccurrence(entry, chore, state, dayNumber(reader.today));
@@ -96,8 +98,10 @@ export async function skipForm(
   const { actor, now, value } = context;
   const { date, member: member_id } = value;
   const { entry, chore, isNew } = await tick(actor, value.chore, "skipped", { date, member_id }, now);
-  if (!isNew) return withMessage(context, `Skipped already: ${chore.title}.`);
-  return withMessage(context, `Skipped: ${chore.title}.`, { chore: chore.id, entry: entry.id });
+  const text = say(choreWords, context.locale);
+  const { title } = chore;
+  if (!isNew) return withMessage(context, text("choreSkippedAlready", { title }));
+  return withMessage(context, text("choreSkipped", { title }), { chore: chore.id, entry: entry.id });
 }
 
 /** Undoes an entry of a chore's history. */
@@ -107,7 +111,7 @@ export async function undoForm(
   const { actor, now, value } = context;
   const { title } = await findChore(actor, value.chore);
   await undoEntry(actor, value.chore, value.entry, now);
-  return withMessage(context, `Undone: ${title}.`);
+  return withMessage(context, say(choreWords, context.locale)("choreUndone", { title }));
 }
 
 /** Pauses a chore until a day, `YYYY-MM-DD`; `null` resumes it. */
@@ -116,13 +120,17 @@ export async function restForm(
   until: string | null,
 ): Promise<FormResult> {
   const { title } = await changeChore(context.actor, context.resource.id, { rests_until: until }, context.now);
-  return withMessage(context, `Chore saved: ${title}.`);
+  return withMessage(context, say(choreWords, context.locale)("choreSaved", { title }));
 }
 
 /** Restores a deleted chore. */
-export async function restoreForm({ actor, value }: FamilyContext & { value: { chore: number } }): Promise<FormResult> {
+export async function restoreForm({
+  actor,
+  value,
+  locale,
+}: FamilyContext & { value: { chore: number } }): Promise<FormResult> {
   const { title } = await restoreChore(actor, value.chore);
-  return { to: CHORES_HREF, flash: { tone: "ok", text: `Back again: ${title}.` } };
+  return { to: CHORES_HREF, flash: { tone: "ok", text: say(choreWords, locale)("choreBack", { title }) } };
 }
 
 /** Initial values of the form: a likely value for each choice. */
@@ -142,16 +150,17 @@ const NEW_CHORE_FIELDS = {
 export async function choreFormData(context: FamilyContext, chore: Chore | null) {
   const { people, own, today } = await readChores(context);
   const { locale } = context;
+  const text = say(choreWords, locale);
   const ids = people.map(({ id }) => id).sort((a, b) => Number(b === own) - Number(a === own));
   const inOrder = { ...peopleFields(ids), order: ids.slice(0, 2).map(String) };
   const begins = { ...inOrder, ...NEW_CHORE_FIELDS, start_on: today, due_on: today };
   return {
-    title: chore ? `Edit ${chore.title}` : "Add Chore",
+    title: chore ? text("editTitle", { title: chore.title }) : text("newTitle"),
     isNew: chore === null,
     people: [...people],
     weekdays: weekdayOptions(firstDayOfWeek(locale) % 7, locale),
-    parts: PART_NAMES,
-    pictures: chorePictures(chore?.icon),
+    parts: Object.fromEntries(PARTS_OF_DAY.map((part) => [part, text(`part.${part}`)])) as Record<PartOfDay, string>,
+    pictures: chorePictures(locale, chore?.icon),
     defaults: { ...begins, ...(chore ? presentChoreForm(chore, today) : {}) },
     closeHref: chore ? choreHref(chore.id) : CHORES_HREF,
   };
@@ -192,6 +201,25 @@ export async function chorePageData(context: FamilyContext, chore: Chore) {
   };
 }
 
+interface Taken {
+  member: number | null;
+  /** `YYYY-MM-DD` */
+  day: string;
+}
+
+/** "Swapped: you today, Ella on Thursday." */
+function formatSwapped(taken: Taken, back: Taken | null, reader: ChoreReader): string {
+  const text = say(choreWords, reader.locale);
+  const isOwn = ({ member }: Taken) => member !== null && member === reader.own;
+  const day = dayInSentence(taken.day, reader);
+  const name = nameOf(reader, taken.member);
+  if (!back) return isOwn(taken) ? text("swappedYou", day) : text("swappedThem", { ...day, name });
+  const days = { ...day, ...secondDay(back.day, reader) };
+  const other = nameOf(reader, back.member);
+  if (isOwn(taken)) return text("swappedYouAndThem", { ...days, other });
+  return isOwn(back) ? text("swappedThemAndYou", { ...days, name }) : text("swappedBoth", { ...days, name, other });
+}
+
 /** Swaps the first date with another member; the message names the date that comes in return. */
 export async function swapForm(
   context: FamilyContext & { value: z.infer<typeof swapFormSchema>; resource: Chore },
@@ -199,10 +227,9 @@ export async function swapForm(
   const { actor, now, value, resource } = context;
   const { entry, back } = await swapTurns(actor, resource.id, value, now);
   const reader = await readChores(context);
-  const name = (id: number | null) => (id !== null && id === reader.own ? "you" : (findName(reader, id) ?? "Someone"));
-  const returned = back ? `, ${name(back.member)} ${formatDay(isoOfDay(back.due), reader)}` : "";
   // A date that waits from an earlier day is done today.
   const day = entry.due_on < reader.today ? reader.today : entry.due_on;
-  const text = `Swapped: ${name(value.with_member_id)} ${formatDay(day, reader)}${returned}.`;
+  const returned = back && { member: back.member, day: isoOfDay(back.due) };
+  const text = formatSwapped({ member: value.with_member_id, day }, returned, reader);
   return withMessage(context, text, { chore: resource.id, entry: entry.id });
 }

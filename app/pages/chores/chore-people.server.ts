@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { readChores } from "#app/pages/chores/chore-pages.server.ts";
 import { formatEarning, presentAbsences, presentJar, presentStarLog } from "#app/presenters/chores/chore-people.ts";
-import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
+import { type ChoreReader, nameOf } from "#app/presenters/chores/chores.ts";
+import { goalPictures } from "#app/presenters/chores/pictures.ts";
 import type {
   absenceFormSchema,
   giveFormSchema,
@@ -23,10 +24,10 @@ import {
   type StarBalance,
 } from "#app/services/chores/stars.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { ALL_CHORES, STARS } from "#app/shared/chores/chore-links.ts";
-import { goalPictures } from "#app/shared/chores/chore-words.ts";
 import { notFound } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
 
 const withMessage = (to: string, text: string): FormResult => ({ to, flash: { tone: "ok", text } });
 
@@ -47,23 +48,24 @@ export async function addAbsenceForm(
   const { member_id } = await addAbsence(actor, value, now);
   return withMessage(
     ALL_CHORES,
-    `${findName(await readChores(context), member_id)} is away then. Turns go to the next person.`,
+    say(choreWords, context.locale)("awayAdded", { name: nameOf(await readChores(context), member_id) }),
   );
 }
 
 export async function removeAbsenceForm({
   actor,
   value,
+  locale,
 }: FamilyContext & { value: { absence: number } }): Promise<FormResult> {
   await removeAbsence(actor, value.absence);
-  return withMessage(ALL_CHORES, "Time away removed.");
+  return withMessage(ALL_CHORES, say(choreWords, locale)("awayRemoved"));
 }
 
 /** The children's star balances and their last entries. */
 export async function starsData(context: FamilyContext) {
   const { actor } = context;
   const reader = await readChores(context);
-  const jars = (await listJars(actor)).map(presentJar);
+  const jars = (await listJars(actor)).map((jar) => presentJar(jar, context.locale));
   return {
     jars,
     log: presentStarLog(await listStarLog(actor), reader),
@@ -76,10 +78,11 @@ export async function starsData(context: FamilyContext) {
 export async function giveStarsForm({
   actor,
   value,
+  locale,
 }: FamilyContext & { value: z.infer<typeof starsFormSchema> }): Promise<FormResult> {
   const { member } = await giveStars(actor, value);
-  const { amount } = value;
-  return withMessage(STARS, byCount(amount, `1 star for ${member.name}.`, `${amount} stars for ${member.name}.`));
+  const text = say(choreWords, locale)("starsGiven", { count: value.amount, name: member.name });
+  return withMessage(STARS, text);
 }
 
 /** The star balance of the child in the query. @throws {DomainError} 404 for anyone else */
@@ -90,14 +93,15 @@ export async function findQueryJar({ actor, url }: FamilyContext): Promise<StarB
   return jar;
 }
 
-export const goalData = async ({ actor, now, resource: jar }: FamilyContext & { resource: StarBalance }) => ({
-  ...presentJar(jar),
+export const goalData = async ({ actor, now, locale, resource: jar }: FamilyContext & { resource: StarBalance }) => ({
+  ...presentJar(jar, locale),
   hint: formatEarning(
     jar.member.name,
     await weeklyStars(actor, jar.member.id, familyToday(actor, now).toString()),
     jar.goal,
+    locale,
   ),
-  pictures: goalPictures(jar.goal?.icon),
+  pictures: goalPictures(locale, jar.goal?.icon),
   defaults: jar.goal ? { title: jar.goal.title, icon: jar.goal.icon, stars: jar.goal.stars } : { icon: "climb" },
 });
 
@@ -107,16 +111,17 @@ export async function saveGoalForm({
   actor,
   resource,
   value,
+  locale,
 }: OfJar<z.infer<typeof goalFormSchema>>): Promise<FormResult> {
   const { goal, member } = resource;
   if (goal) await changeGoal(actor, goal.id, value);
   else await addGoal(actor, { ...value, member_id: member.id });
-  return withMessage(STARS, `Goal saved: ${value.title}.`);
+  return withMessage(STARS, say(choreWords, locale)("goalSaved", { title: value.title }));
 }
 
-export async function deleteGoalForm({ actor, resource: { goal } }: OfJar<unknown>): Promise<FormResult> {
+export async function deleteGoalForm({ actor, locale, resource: { goal } }: OfJar<unknown>): Promise<FormResult> {
   if (goal) await removeGoal(actor, goal.id);
-  return withMessage(STARS, "Goal deleted. The stars stay in the jar.");
+  return withMessage(STARS, say(choreWords, locale)("goalDeleted"));
 }
 
 export async function giveGoalForm({
@@ -124,14 +129,15 @@ export async function giveGoalForm({
   resource,
   value,
   now,
+  locale,
 }: OfJar<z.infer<typeof giveFormSchema>>): Promise<FormResult> {
   if (!resource.goal) return { to: STARS };
   const { title } = await giveGoal(actor, resource.goal.id, value.day, now);
-  return withMessage(STARS, `Given: ${title}. Have fun.`);
+  return withMessage(STARS, say(choreWords, locale)("goalGiven", { title }));
 }
 
 /** The star balances of children with a goal. */
-export const savingData = async ({ actor }: FamilyContext) => ({
-  jars: (await listJars(actor)).filter(({ goal }) => goal !== null).map(presentJar),
+export const savingData = async ({ actor, locale }: FamilyContext) => ({
+  jars: (await listJars(actor)).filter(({ goal }) => goal !== null).map((jar) => presentJar(jar, locale)),
   mayGive: actor.isGrownUp,
 });

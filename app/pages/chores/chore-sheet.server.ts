@@ -7,6 +7,8 @@ import { listJars } from "#app/services/chores/stars.server.ts";
 import { parseLocalDate } from "#app/shared/calendar/dates.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
+import { say } from "#app/words/catalogue.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
 
 const WEEKS = 3;
 
@@ -32,7 +34,10 @@ export async function sheetData(context: FamilyContext) {
     week: first.toString(),
     people,
     chosen: shown.map(({ id }) => id),
-    title: `${actor.family.name}, week of ${formatDate(first.toString(), locale, "dayAndMonth")}`,
+    title: say(choreWords, locale)("sheetTitle", {
+      family: actor.family.name,
+      day: formatDate(first.toString(), locale, "dayAndMonth"),
+    }),
     sheet: presentSheet(coming, shown, jars, { first, locale }),
   };
 }

@@ -3,6 +3,7 @@ import { type CopyTo, copyCells, type TypedCells, type TypedRow } from "#app/dom
 import { findPathTimetable } from "#app/pages/school/school.server.ts";
 import { schoolPlace } from "#app/pages/school/school-pages.server.ts";
 import { presentSubject } from "#app/presenters/school/timetable.ts";
+import { weekdayNames } from "#app/presenters/school/weekdays.ts";
 import { weekFormSchema } from "#app/schemas/school/school-form.ts";
 import { type FormResult, familyForm, familyLookUp } from "#app/server/forms/form-route.server.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
@@ -14,6 +15,8 @@ import { editTimetableHref, SCHOOL_HREF, timetableHref } from "#app/shared/schoo
 import { SHOW_DAYS, shownDays } from "#app/shared/school/school-words.ts";
 import { pick } from "#app/utils/pick.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
+import { say } from "#app/words/catalogue.ts";
+import { schoolWords } from "#app/words/catalogues/school-words.ts";
 
 /** The form of a week (docs/product/school.md, "Entering a week"). */
 
@@ -40,11 +43,11 @@ function typedDays(typed: Typed): number[] {
   return shownDays(new Set([...used, ...(typed.saturday ? [6] : []), ...(typed.sunday ? [0] : [])]));
 }
 
-const showing = (change: (typed: Typed) => { values: Typed; note?: string }) =>
+const showing = (change: (typed: Typed, locale: string) => { values: Typed; note?: string }) =>
   familyLookUp({
     permission: "keep-school",
     find: findPathTimetable,
-    lookUp: async ({ typed }) => ({ note: "", ...change(typed) }),
+    lookUp: async ({ typed, locale }) => ({ note: "", ...change(typed, locale) }),
   });
 
 /** Where the form says that a day is copied. */
@@ -53,17 +56,17 @@ function typedCopyTo({ copy_to }: Typed): CopyTo {
   return { weekday: /^[0-6]$/.test(String(copy_to)) ? Number(copy_to) : 1 };
 }
 
-function copyDay(typed: Typed) {
+function copyDay(typed: Typed, locale: string) {
   const from = /^[0-6]$/.test(String(typed.copy_from)) ? Number(typed.copy_from) : 1;
   const copy = { week: typedWeek(typed), from, to: typedCopyTo(typed), weekdays: typedDays(typed) };
-  return { values: { cells: copyCells(typedCells(typed), copy) }, note: "Copied. Save to keep it." };
+  return { values: { cells: copyCells(typedCells(typed), copy) }, note: say(schoolWords, locale)("copied") };
 }
 
-function addRow({ rows }: Typed) {
+function addRow({ rows }: Typed, locale: string) {
   const typed: TypedRow[] = Array.isArray(rows) ? rows.filter(isObject) : [];
   const isFull = typed.length >= SCHOOL_MAX.rows;
   return isFull
-    ? { values: {}, note: `${SCHOOL_MAX.rows} rows is the most a timetable can have.` }
+    ? { values: {}, note: say(schoolWords, locale)("mostRows", { max: SCHOOL_MAX.rows }) }
     : { values: { rows: [...typed, { name: "", starts_at: "", is_new: "1" }] } };
 }
 
@@ -88,7 +91,8 @@ export const weekForms = {
       const name = await pupilName(context, timetable.member_id);
       const { week: shown, day } = context.value.shown;
       const place = { member: timetable.member_id, ...(timetable.weeks === 2 ? { week: shown } : {}), day };
-      return { to: timetableHref(place), flash: { tone: "ok", text: `${name}’s week is saved.` } };
+      const text = say(schoolWords, context.locale)("weekSaved", { name });
+      return { to: timetableHref(place), flash: { tone: "ok", text } };
     },
   }),
   "next-day": familyForm({
@@ -99,7 +103,8 @@ export const weekForms = {
       const days = shownDays(new Set(calendar.cells.map(({ weekday }) => weekday)));
       const next = days[days.indexOf(day) + 1] ?? days[0] ?? 1;
       const place = { ...(timetable.weeks === 2 ? { week: shown } : {}), day: next };
-      return { to: editTimetableHref(timetable.member_id, place), flash: { tone: "ok", text: "Saved." } };
+      const text = say(schoolWords, context.locale)("saved");
+      return { to: editTimetableHref(timetable.member_id, place), flash: { tone: "ok", text } };
     },
   }),
   ...Object.fromEntries(SHOW_DAYS.map((intent, day) => [intent, showing(() => ({ values: { day: String(day) } }))])),
@@ -116,7 +121,8 @@ export const weekForms = {
       const { member_id } = context.resource.timetable;
       const name = await pupilName(context, member_id);
       await removeTimetable(context.actor, member_id);
-      return { to: SCHOOL_HREF, flash: { tone: "ok", text: `${name}’s timetable is deleted.` } };
+      const text = say(schoolWords, context.locale)("timetableDeleted", { name });
+      return { to: SCHOOL_HREF, flash: { tone: "ok", text } };
     },
   }),
 };
@@ -136,6 +142,7 @@ export async function weekFormData(context: FamilyContext, { timetable, rows, ca
     name: await pupilName(context, timetable.member_id),
     member: timetable.member_id,
     subjects: subjects.map(presentSubject),
+    weekdays: weekdayNames(context.locale),
     version: rowVersion(timetable),
     defaults: {
       weeks: String(timetable.weeks),

@@ -10,6 +10,8 @@ import { loadSchool } from "#app/services/school/school.server.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { timetableHref } from "#app/shared/school/school-links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { schoolWords } from "#app/words/catalogues/school-words.ts";
 
 /** The things to pack for the next school day, and the form to add more. */
 export async function packPage(context: FamilyContext) {
@@ -47,7 +49,8 @@ export async function addPackForm(
     throw new DomainError(error.code, error.message, "member");
   }
   const day = formatDate(date, context.locale, "day");
-  return { to: timetableHref(schoolPlace(context)), flash: { tone: "ok", text: `Added for ${day}: ${text}.` } };
+  const said = say(schoolWords, context.locale)("packAdded", { day, item: text });
+  return { to: timetableHref(schoolPlace(context)), flash: { tone: "ok", text: said } };
 }
 
 /** Removes an added thing. */
@@ -56,5 +59,6 @@ export async function removePackForm(
 ): Promise<FormResult> {
   const { text } = await findPackItem(context.actor, context.value.item);
   await removePackItem(context.actor, context.value.item);
-  return { to: timetableHref(schoolPlace(context)), flash: { tone: "ok", text: `Removed: ${text}.` } };
+  const said = say(schoolWords, context.locale)("packRemoved", { item: text });
+  return { to: timetableHref(schoolPlace(context)), flash: { tone: "ok", text: said } };
 }

@@ -24,6 +24,9 @@ import {
   timetableHref,
 } from "#app/shared/school/school-links.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { schoolWords } from "#app/words/catalogues/school-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The family's date as a day number, and its hour. */
 export function familyClock({ actor, now }: Pick<FamilyContext, "actor" | "now">) {
@@ -128,12 +131,13 @@ export async function schoolPage(context: FamilyContext) {
 export async function startForm({
   actor,
   now,
+  locale,
   value,
 }: FamilyContext & { value: z.infer<typeof startFormSchema> }): Promise<FormResult> {
   const { member, weeks, lessons, begins } = value;
-  if (member === 0) throw new DomainError("invalid", "Choose who it’s for", "member");
-  const newRows = firstRows(lessons, begins);
-  if (!newRows) throw new DomainError("invalid", "Choose an earlier hour, or fewer lessons", "begins");
+  if (member === 0) throw new DomainError("invalid", english(schoolWords, "chooseWho"), "member");
+  const newRows = firstRows(lessons, begins, (number) => say(schoolWords, locale)("lesson", { number }));
+  if (!newRows) throw new DomainError("invalid", english(schoolWords, "tooLate"), "begins");
   const today = toDayNumber(familyToday(actor, now));
   await saveTimetable(actor, member, {
     weeks: weeks === 2 ? 2 : 1,

@@ -9,11 +9,14 @@ import { loadSchool } from "#app/services/school/school.server.ts";
 import { bringInHolidays, replaceSpans } from "#app/services/school/spans.server.ts";
 import { setLetters } from "#app/services/school/timetables.server.ts";
 import { listCountries } from "#app/services/subscriptions/holidays.server.ts";
-import { byCount } from "#app/shared/by-count.ts";
+import { nameCountries } from "#app/shared/country-names.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/names.ts";
 import { SCHOOL_HREF, TERMS_HREF } from "#app/shared/school/school-links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { schoolWords } from "#app/words/catalogues/school-words.ts";
+import { langOfLibrary } from "#app/words/languages.ts";
 
 /** Terms and holidays, and the letters of weeks. */
 export async function termsPage(context: FamilyContext) {
@@ -26,17 +29,23 @@ export async function termsPage(context: FamilyContext) {
   const groups = [...new Set(rows.map(({ member_ids }) => String(member_ids)))];
   const choices = [...new Set(["", ...pupils.map(String), ...groups])];
   const letters = letterChoice(context, school);
-  const countries = await listCountries();
+  const countries = nameCountries(await listCountries(), locale);
   const requested = url.searchParams.get("country") ?? "GB";
   const country = countries.find((one) => one.country === requested) ?? countries[0];
-  const say = (date: string) => formatDate(date, locale, "dayAndMonth");
+  const text = say(schoolWords, locale);
+  // The library of holidays has names of regions in English.
+  const lang = langOfLibrary(locale);
+  const [then, later] = (letters?.after ?? []).map((one) => ({
+    day: formatDate(one.date, locale, "dayAndMonth"),
+    letter: one.letter ?? "",
+  }));
   return {
     names: joinNames(pupils.map(findName), locale),
     whom: choices.map((value) => ({
       value,
       label:
         value === ""
-          ? "Everyone"
+          ? text("everyone")
           : joinNames(
               value.split(",").map((id) => findName(Number(id))),
               locale,
@@ -44,11 +53,12 @@ export async function termsPage(context: FamilyContext) {
     })),
     letters: letters && {
       ...letters,
-      legend: `The week of ${formatDate(letters.weekOf, locale, "day")} is`,
-      hint:
-        letters.after.length > 0
-          ? `Then ${letters.after.map((one) => `${say(one.date)} is ${one.letter}`).join(", and ")}.`
-          : "",
+      legend: text("weekOf", { day: formatDate(letters.weekOf, locale, "day") }),
+      hint: !then
+        ? ""
+        : later
+          ? text("thenTwo", { ...then, other_day: later.day, other_letter: later.letter })
+          : text("thenOne", then),
     },
     defaults: {
       spans: rows.map(({ id, name, from_day: from, to_day: to, kind, member_ids }) => ({
@@ -64,7 +74,7 @@ export async function termsPage(context: FamilyContext) {
     },
     country: country?.country ?? "",
     countries: countries.map((one) => ({ value: one.country, label: one.name })),
-    regions: (country?.regions ?? []).map(({ code, name }) => ({ value: code, label: name })),
+    regions: (country?.regions ?? []).map(({ code, name }) => ({ value: code, label: name, lang })),
   };
 }
 
@@ -74,6 +84,7 @@ const termsField = (field: string) => field.replace(/^(\d+)\.member_ids.*$/, "sp
 /** Saves the list, and the choice of letters. */
 export async function saveTermsForm({
   actor,
+  locale,
   value: { spans, letters },
 }: FamilyContext & { value: z.infer<typeof termsFormSchema> }): Promise<FormResult> {
   const { week_of: weekOf, letter, over } = letters;
@@ -84,13 +95,14 @@ export async function saveTermsForm({
     throw new DomainError(error.code, error.message, termsField(error.field));
   }
   if (weekOf && letter && over) await setLetters(actor, findAnchor(weekOf, letter), over);
-  return { to: SCHOOL_HREF, flash: { tone: "ok", text: "Terms and holidays saved." } };
+  return { to: SCHOOL_HREF, flash: { tone: "ok", text: say(schoolWords, locale)("termsSaved") } };
 }
 
 /** Adds the holidays of a country. */
 export async function holidaysForm({
   actor,
   now,
+  locale,
   value: { country, region },
 }: FamilyContext & { value: z.infer<typeof presetFormSchema> }): Promise<FormResult> {
   const count = await bringInHolidays(actor, { country, ...(region ? { region } : {}) }, familyToday(actor, now)).catch(
@@ -99,7 +111,7 @@ export async function holidaysForm({
       throw new DomainError(error.code, error.message, error.field.replace("preset.", ""));
     },
   );
-  const text =
-    count === 0 ? "You already have all of these." : byCount(count, "1 holiday added.", `${count} holidays added.`);
+  const write = say(schoolWords, locale);
+  const text = count === 0 ? write("holidaysKnown") : write("holidaysAdded", { count });
   return { to: TERMS_HREF, flash: { tone: "ok", text } };
 }

@@ -59,7 +59,9 @@ export function presentAgenda(unfiltered: CalendarInput): AgendaView {
       label: formatDate(day, locale, "long"),
     };
   };
-  const strips = unfiltered.chores ? presentStrips(unfiltered.chores, unfiltered.people, input.place.member) : null;
+  const strips = unfiltered.chores
+    ? presentStrips(unfiltered.chores, unfiltered.people, input.place.member, locale)
+    : null;
   const [previous, next] = [beginning(monthBefore(from)), beginning(to.add({ days: 1 }))];
   return {
     view: "agenda",

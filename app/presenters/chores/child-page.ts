@@ -3,9 +3,9 @@ import { formatJar } from "#app/presenters/chores/chore-people.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 import type { StarBalance } from "#app/services/chores/stars.server.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { PARTS_OF_DAY, type PartOfDay } from "#app/shared/chores/constants.ts";
-import { formatNumber } from "#app/shared/number-words.ts";
+import { say } from "#app/words/catalogue.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
 
 /** With more stars the page shows a number. */
 const STARS_DRAWN = 20;
@@ -25,7 +25,7 @@ export function presentChildPage(
   chores: readonly ChoreFields[],
   occurrences: readonly Occurrence[],
   { member, stars, goal }: StarBalance,
-  { today, hour, part: requested }: { today: string; hour: number; part: string | null },
+  { today, hour, part: requested, locale }: { today: string; hour: number; part: string | null; locale: string },
 ) {
   const all = ofChild(occurrences, member.id, today).flatMap((one) => {
     const chore = chores.find(({ id }) => id === one.chore_id);
@@ -48,7 +48,7 @@ export function presentChildPage(
     .sort((a, b) => a.chore - b.chore);
   return {
     person: presentPerson(member),
-    parts,
+    parts: parts.map((each) => ({ part: each, name: say(choreWords, locale)(`part.${each}`) })),
     part,
     tiles,
     hatched: tiles.filter(({ entry }) => entry !== null).length,
@@ -57,16 +57,9 @@ export function presentChildPage(
       icon: goal.icon,
       drawn: goal.stars <= STARS_DRAWN ? { of: goal.stars, full: Math.min(stars, goal.stars) } : null,
     },
-    jar: formatJar(stars, goal),
+    jar: formatJar(stars, goal, locale),
   };
 }
-
-const PART_DONE_TEXTS: Record<PartOfDay, string> = {
-  morning: "Have a good day",
-  afternoon: "Have a good day",
-  any: "Have a good day",
-  evening: "Good night",
-};
 
 /**
  * The message after a tick on the child's page, with its icon. `open` is the number of chores left in this part of the
@@ -77,11 +70,14 @@ export function formatHatched(
   part: PartOfDay,
   stars: number,
   { open, all }: { open: number; all: number },
+  locale: string,
 ): { text: string; icon?: "star" | "sun" | "moon" } {
+  const text = say(choreWords, locale);
   if (open === 0 && all > 1) {
-    const icon = part === "evening" ? "moon" : "sun";
-    return { text: `All ${formatNumber(all)} are out. ${PART_DONE_TEXTS[part]}, ${name}.`, icon };
+    return part === "evening"
+      ? { text: text("allOut.evening", { all, name }), icon: "moon" }
+      : { text: text("allOut.day", { all, name }), icon: "sun" };
   }
-  if (stars === 0) return { text: "Hatched." };
-  return { text: byCount(stars, "Hatched. One more star.", `Hatched. ${stars} more stars.`), icon: "star" };
+  if (stars === 0) return { text: text("hatched") };
+  return { text: text("hatchedStars", { stars }), icon: "star" };
 }

@@ -1,5 +1,7 @@
 import { formatDate } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/names.ts";
+import { say } from "#app/words/catalogue.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
 
 /** The family's date, `YYYY-MM-DD`, and the reader's locale. */
 interface DayReader {
@@ -7,13 +9,26 @@ interface DayReader {
   locale: string;
 }
 
-/** A day within a sentence: "today", "on Monday", "on 3 March". Dates are `YYYY-MM-DD`. */
-export function formatDay(date: string, { today, locale }: DayReader): string {
-  const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
-  if (days === 0) return "today";
-  if (days === 1) return "tomorrow";
-  const style = Math.abs(days) < 7 ? "weekday" : Math.abs(days) < 300 ? "dayAndMonth" : "long";
-  return `on ${formatDate(date, locale, style)}`;
+/** How a sentence names a day: by a word, as a weekday, or as a date. Messages select by it. */
+export type Near = "today" | "tomorrow" | "yesterday" | "weekday" | "date";
+
+/** Days from today to a date, both `YYYY-MM-DD`. */
+const daysAhead = (date: string, today: string): number =>
+  Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
+
+/** A day, `YYYY-MM-DD`, as the values of a message: "today", "Monday", "3 March". */
+export function dayInSentence(date: string, { today, locale }: DayReader): { near: Near; day: string } {
+  const days = daysAhead(date, today);
+  const isNear = Math.abs(days) < 7;
+  const day = formatDate(date, locale, isNear ? "weekday" : Math.abs(days) < 300 ? "dayAndMonth" : "long");
+  if (days === 0 || days === 1) return { near: days === 0 ? "today" : "tomorrow", day };
+  return { near: isNear ? "weekday" : "date", day };
+}
+
+/** The second day of a message with two, by the names of its values. */
+export function secondDay(date: string, reader: DayReader): { back_near: Near; back_day: string } {
+  const { near, day } = dayInSentence(date, reader);
+  return { back_near: near, back_day: day };
 }
 
 /** Days before and after today in which a weekday with a day of the month is unambiguous. */
@@ -21,16 +36,17 @@ const WITHIN_MONTH = 21;
 
 /** A day in a narrow row: "Tomorrow", "Friday", "Monday 19", "14 December". */
 export function formatNarrow(date: string, reader: DayReader): string {
-  const days = Math.abs(Math.round((Date.parse(date) - Date.parse(reader.today)) / 86_400_000));
+  const days = Math.abs(daysAhead(date, reader.today));
   if (days < 7) return formatNear(date, reader);
   return formatDate(date, reader.locale, days < WITHIN_MONTH ? "weekdayAndDay" : days < 300 ? "dayAndMonth" : "medium");
 }
 
 /** A day in a list: "Tomorrow", "Friday", "Monday 19 October". */
 export function formatNear(date: string, { today, locale }: DayReader): string {
-  const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
-  const near = { "-1": "Yesterday", 0: "Today", 1: "Tomorrow" }[days];
-  return near ?? formatDate(date, locale, Math.abs(days) < 7 ? "weekday" : "day");
+  const days = daysAhead(date, today);
+  const near = { "-1": "yesterday", 0: "today", 1: "tomorrow" } as const;
+  if (days in near) return say(choreWords, locale)(near[days as keyof typeof near]);
+  return formatDate(date, locale, Math.abs(days) < 7 ? "weekday" : "day");
 }
 
 /** A day above the list: the number of done chores, or of due ones for a future day. */
@@ -60,12 +76,15 @@ export const weekdayOptions = (firstDay: number, locale: string) =>
     .map((more) => (firstDay + more) % 7)
     .map((day) => ({ value: String(day), label: weekdayName(day, locale, "weekdayShort") }));
 
+const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+
 /** Weekdays, 0 for Sunday to 6: "Mondays", "Monday to Thursday", "Tuesday and Friday". */
 export function formatWeekdays(weekdays: readonly number[], locale: string): string {
   const order = weekdays.map((day) => (day + 6) % 7).sort((a, b) => a - b);
   const names = order.map((day) => weekdayName((day + 1) % 7, locale, "weekday"));
-  const [first = "", last = ""] = [names[0], names.at(-1)];
-  if (names.length === 1) return locale.startsWith("en") ? `${first}s` : first;
+  const text = say(choreWords, locale);
+  const [from = "", to = ""] = [names[0], names.at(-1)];
+  if (names.length === 1) return text("when.weekday", { day: WEEKDAYS[weekdays[0] ?? 0] ?? "sunday" });
   const isRun = order.length > 2 && order.every((day, at) => day === (order[0] ?? 0) + at);
-  return isRun ? `${first} to ${last}` : joinNames(names, locale);
+  return isRun ? text("when.weekdays", { from, to }) : joinNames(names, locale);
 }

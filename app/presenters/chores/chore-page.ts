@@ -1,11 +1,20 @@
 import { timeOfDay } from "#app/domain/notices/preferences.ts";
 import type { ChoreFields } from "#app/models/chores/chore.server.ts";
 import type { ChoreLog } from "#app/models/chores/chore-log.server.ts";
-import { formatDay, formatNarrow } from "#app/presenters/chores/chore-days.ts";
-import { type ChoreReader, findName, formatRest, formatWhen, formatWho } from "#app/presenters/chores/chores.ts";
+import { dayInSentence, formatNarrow } from "#app/presenters/chores/chore-days.ts";
+import {
+  type ChoreReader,
+  findName,
+  formatRest,
+  formatWhen,
+  formatWho,
+  nameOf,
+} from "#app/presenters/chores/chores.ts";
 import type { listLog } from "#app/services/chores/chore-days.server.ts";
 import { NEVER } from "#app/shared/chores/constants.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
+import { say } from "#app/words/catalogue.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
 
 /** The member with whom the doer had swapped, if the swap is among these entries. */
 function swappedWith(entry: ChoreLog, entries: readonly ChoreLog[], reader: ChoreReader): string | undefined {
@@ -18,38 +27,51 @@ function swappedWith(entry: ChoreLog, entries: readonly ChoreLog[], reader: Chor
  * with Tom".
  */
 function formatEntry(chore: ChoreFields, entry: ChoreLog, entries: readonly ChoreLog[], reader: ChoreReader): string {
-  const name = entry.member_name ?? "Someone";
+  const text = say(choreWords, reader.locale);
+  const name = entry.member_name ?? text("someone");
   const own = findName(reader, entry.for_member_id);
-  const other = findName(reader, entry.with_member_id) ?? "Someone";
-  if (entry.kind === "skipped") return entry.note ? `Skipped: ${entry.note}` : "Skipped";
-  if (entry.kind === "swapped") return `${own ?? "Someone"} swapped with ${other}`;
-  if (entry.kind === "undone") return `${name} took it back`;
-  if (chore.who === "everyone" && own && own !== name) return `${name}, for ${own}`;
-  if (chore.who === "turns" && own && own !== name) return `${name}, on ${own}’s turn`;
+  if (entry.kind === "skipped") return entry.note ? text("skippedBecause", { reason: entry.note }) : text("skipped");
+  if (entry.kind === "swapped") {
+    return text("swapped", { name: own ?? text("someone"), other: nameOf(reader, entry.with_member_id) });
+  }
+  if (entry.kind === "undone") return text("tookBack", { name });
+  if (chore.who === "everyone" && own && own !== name) return text("doneFor", { name, other: own });
+  if (chore.who === "turns" && own && own !== name) return text("doneOnTurn", { name, other: own });
   const swapped = swappedWith(entry, entries, reader);
-  return swapped ? `${name}, swapped with ${swapped}` : name;
+  return swapped ? text("doneSwapped", { name, other: swapped }) : name;
 }
 
 /** "19:00, for the person whose turn it is" */
 function formatReminder({ remind_at, who }: ChoreFields, locale: string): string | null {
   if (remind_at === null) return null;
   const time = formatInstant(timeOfDay(remind_at), locale, "time", "UTC");
-  return who === "turns" ? `${time}, for the person whose turn it is` : time;
+  return who === "turns" ? say(choreWords, locale)("remindTurn", { time }) : time;
 }
 
-/** The part of the day: "Every day, in the evening". */
-const IN_PART = { any: "", morning: ", in the morning", afternoon: ", after school", evening: ", in the evening" };
+/** Messages with the part of the day: "Every day, in the evening". */
+const IN_PART = { morning: "inMorning", afternoon: "inAfternoon", evening: "inEvening" } as const;
 
-const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
+/** When a chore is due, with the part of the day. */
+function formatWhenInDay(chore: ChoreFields, locale: string): string {
+  const when = formatWhen(chore, locale, "start");
+  return chore.part_of_day === "any" ? when : say(choreWords, locale)(IN_PART[chore.part_of_day], { when });
+}
 
-const formatOwner = (name: string, id: number | null, { own }: ChoreReader) => (id === own ? "your" : `${name}’s`);
+/** "Every morning" for a daily chore, else when it is due. */
+function formatRhythm(chore: ChoreFields, locale: string): string {
+  const isDaily = chore.when === "days" && chore.weekdays.length === 7;
+  const part = { morning: "everyMorning", evening: "everyEvening", afternoon: null, any: null } as const;
+  const daily = isDaily && part[chore.part_of_day];
+  return daily ? say(choreWords, locale)(daily) : formatWhen(chore, locale, "start");
+}
 
 /** The turn of the first date: "Today it’s your turn", "Due on Monday". */
 export function formatFirst(chore: ChoreFields, first: ForecastDay, reader: ChoreReader): string {
   const name = findName(reader, first.member_id);
-  const day = first.due_on < reader.today ? "today" : formatDay(first.due_on, reader);
-  if (chore.who !== "turns" || !name) return `Due ${day}`;
-  return `${capital(day)} it’s ${formatOwner(name, first.member_id, reader)} turn`;
+  const text = say(choreWords, reader.locale);
+  const day = dayInSentence(first.due_on < reader.today ? reader.today : first.due_on, reader);
+  if (chore.who !== "turns" || !name) return text("due", day);
+  return first.member_id === reader.own ? text("yourTurn", day) : text("theirTurn", { ...day, name });
 }
 
 /** A date of a chore, `YYYY-MM-DD`, and the member whose turn it is. */
@@ -60,9 +82,10 @@ export interface ForecastDay {
 
 /** "Swap with Tom" if the reader is one of the two, else "Tom swaps with Ella". */
 export function formatSwap(holder: number, to: number, reader: ChoreReader): string {
-  const [one, other] = [findName(reader, holder) ?? "Someone", findName(reader, to) ?? "Someone"];
-  if (reader.own === holder) return `Swap with ${other}`;
-  return reader.own === to ? `Swap with ${one}` : `${one} swaps with ${other}`;
+  const text = say(choreWords, reader.locale);
+  const [name, other] = [nameOf(reader, holder), nameOf(reader, to)];
+  if (reader.own === holder) return text("swapWith", { name: other });
+  return reader.own === to ? text("swapWith", { name }) : text("swapOthers", { name, other });
 }
 
 /** "Tom is away on Wednesday, so it comes to you."; dates are `YYYY-MM-DD`. */
@@ -70,9 +93,13 @@ export function formatPassed(
   { due_on, away, member }: { due_on: string; away: number; member: number | null },
   reader: ChoreReader,
 ): string {
-  const to = member !== null && member === reader.own ? "you" : findName(reader, member);
-  const who = away === reader.own ? "You’re" : `${findName(reader, away) ?? "Someone"} is`;
-  return `${who} away ${formatDay(due_on, reader)}, so ${to ? `it comes to ${to}` : "anyone can do it"}.`;
+  const text = say(choreWords, reader.locale);
+  const day = dayInSentence(due_on, reader);
+  const other = findName(reader, member);
+  if (away === reader.own) return other ? text("youAwayTo", { ...day, other }) : text("youAwayToAnyone", day);
+  const name = nameOf(reader, away);
+  if (member !== null && member === reader.own) return text("awayToYou", { ...day, name });
+  return other ? text("awayTo", { ...day, name, other }) : text("awayToAnyone", { ...day, name });
 }
 
 /**
@@ -88,9 +115,7 @@ export function presentChore(
   reader: ChoreReader,
 ) {
   const { locale, people } = reader;
-  const when = formatWhen(chore, locale);
-  const isDaily = chore.when === "days" && chore.weekdays.length === 7;
-  const part = { morning: "morning", evening: "evening", afternoon: null, any: null }[chore.part_of_day];
+  const text = say(choreWords, locale);
   const [first = null] = forecast;
   const inOrder =
     chore.who === "turns" ? chore.member_ids.flatMap((id) => people.find((one) => one.id === id) ?? []) : [];
@@ -103,14 +128,14 @@ export function presentChore(
     note: chore.note,
     stars: chore.stars,
     remindAt: formatReminder(chore, locale),
-    about: `${capital(isDaily && part ? `every ${part}` : when)} · ${formatWho(chore, reader)}`,
-    when: `${capital(when)}${IN_PART[chore.part_of_day]}`,
+    about: `${formatRhythm(chore, locale)} · ${formatWho(chore, reader)}`,
+    when: formatWhenInDay(chore, locale),
     keeps: chore.keeps,
     rests: formatRest(chore, reader),
     first: first && {
       date: first.due_on,
       said: formatFirst(chore, first, reader),
-      waits: waits ? `Waiting since ${formatDate(first.due_on, locale, "day")}` : null,
+      waits: waits ? text("waitingSince", { day: formatDate(first.due_on, locale, "day") }) : null,
       holder,
     },
     isEveryones: chore.who === "everyone",
@@ -121,14 +146,17 @@ export function presentChore(
     forecast: forecast.map(({ due_on, member_id }) => ({
       key: due_on,
       person: people.find(({ id }) => id === member_id) ?? null,
-      name: findName(reader, member_id) ?? (chore.who === "everyone" ? "Everyone" : "Anyone"),
+      name: findName(reader, member_id) ?? text(chore.who === "everyone" ? "everyone" : "anyone"),
       date: formatNarrow(due_on, reader),
     })),
     history: entries.map((entry) => ({
       id: entry.id,
       text: formatEntry(chore, entry, entries, reader),
       person: people.find(({ id }) => id === (entry.kind === "swapped" ? entry.with_member_id : entry.done_by)) ?? null,
-      date: `${formatNarrow(entry.on_day, reader)}, ${formatInstant(entry.created_at.getTime(), locale, "time", reader.zone)}`,
+      date: text("dayAndTime", {
+        day: formatNarrow(entry.on_day, reader),
+        time: formatInstant(entry.created_at.getTime(), locale, "time", reader.zone),
+      }),
       isUndone: undone.has(entry.id),
       canUndo: entry.kind !== "undone" && !undone.has(entry.id) && !begun.has(entry.id),
     })),

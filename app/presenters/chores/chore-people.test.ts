@@ -9,7 +9,7 @@ it.each<[number, number | null, string | undefined]>([
   [9, null, "Ella earns about 9 a week."],
   [0, 40, undefined],
 ])("%i a week and a goal of %s stars", (weekly, stars, text) => {
-  expect(formatEarning("Ella", weekly, stars === null ? null : { stars })).toBe(text);
+  expect(formatEarning("Ella", weekly, stars === null ? null : { stars }, "en")).toBe(text);
 });
 
 it("says when stars went in and out as people say days", () => {
@@ -56,7 +56,9 @@ it("praises a child, and compares grown-ups alone", () => {
   const parents = [share(1, "Maya", "parent", 41, "Unload the dishwasher"), share(2, "Tom", "parent", 36)];
   const even = "Maya and Tom share chores about equally.";
   const praise = "Ella does “Feed Pip” much more often than last month.";
-  expect(presentShares([...parents, share(3, "Ella", "child", 22)]).sentence).toBe(even);
-  expect(presentShares([...parents, share(3, "Ella", "child", 22, "Feed Pip")]).sentence).toBe(`${even} ${praise}`);
-  expect(presentShares([share(3, "Ella", "child", 22, "Feed Pip")]).sentence).toBe(praise);
+  expect(presentShares([...parents, share(3, "Ella", "child", 22)], "en").sentence).toBe(even);
+  expect(presentShares([...parents, share(3, "Ella", "child", 22, "Feed Pip")], "en").sentence).toBe(
+    `${even} ${praise}`,
+  );
+  expect(presentShares([share(3, "Ella", "child", 22, "Feed Pip")], "en").sentence).toBe(praise);
 });

@@ -1,15 +1,16 @@
 import type { ChoreFields } from "#app/models/chores/chore.server.ts";
 import type { ChoreLog } from "#app/models/chores/chore-log.server.ts";
-import { formatDay, formatNear, formatWeekdays, weekdayName } from "#app/presenters/chores/chore-days.ts";
+import { dayInSentence, formatWeekdays, weekdayName } from "#app/presenters/chores/chore-days.ts";
 import type { Occurrence } from "#app/services/chores/chore-days.server.ts";
 import type { LastDone } from "#app/services/chores/chore-state.server.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { toWeekday } from "#app/shared/calendar/dates.ts";
-import { PART_ICONS, PART_NAMES } from "#app/shared/chores/chore-words.ts";
 import { type ChoreIcon, NEVER } from "#app/shared/chores/constants.ts";
+import { PART_ICONS } from "#app/shared/chores/part-icons.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
-import { joinNames } from "#app/shared/people/names.ts";
+import { joinNames, listNames } from "#app/shared/people/names.ts";
 import { type Person, standApart } from "#app/shared/people/person.ts";
+import { say } from "#app/words/catalogue.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
 
 /**
  * The family's members in order, and which of them is the reader (`own`). `today`, `YYYY-MM-DD`, and `zone` are the
@@ -40,10 +41,12 @@ export interface ChoreRow {
 }
 
 /** A member's name; `undefined` for one who left the family. */
-export function findName({ people }: Pick<ChoreReader, "people">, id: number | null): string | undefined {
-  const name = people.find((person) => person.id === id)?.name;
-  return name && standApart(name);
-}
+export const findName = ({ people }: Pick<ChoreReader, "people">, id: number | null): string | undefined =>
+  people.find((person) => person.id === id)?.name;
+
+/** A member's name, or "Someone". */
+export const nameOf = (reader: ChoreReader, id: number | null): string =>
+  findName(reader, id) ?? say(choreWords, reader.locale)("someone");
 
 /** "your turn, then Tom"; without the second part if both are the same. */
 function formatTurns(
@@ -54,10 +57,12 @@ function formatTurns(
 ): string {
   const name = who === "turns" && findName(reader, holder);
   if (!name) return "";
-  const turn = holder === reader.own ? "your turn" : `${name}’s turn`;
+  const text = say(choreWords, reader.locale);
+  const isOwn = holder === reader.own;
   const after = next?.member_id === holder ? undefined : findName(reader, next?.member_id ?? null);
-  if (!after) return turn;
-  return `${turn}, then ${next?.member_id === reader.own ? "you" : after}`;
+  if (!after) return isOwn ? text("turnYours") : text("turn", { name });
+  if (isOwn) return text("turnYoursThen", { next: after });
+  return next?.member_id === reader.own ? text("turnThenYou", { name }) : text("turnThen", { name, next: after });
 }
 
 const JUST_NOW_MS = 60_000;
@@ -68,20 +73,23 @@ function settledLine(
   entry: ChoreLog | undefined,
   { own, locale, zone, now }: ChoreReader,
 ): string {
-  const doer = entry?.done_by && entry.done_by === own ? "You" : (entry?.member_name ?? "Someone");
+  const text = say(choreWords, locale);
+  const isOwn = entry?.done_by && entry.done_by === own;
+  const doer = isOwn ? text("doneByYou") : standApart(entry?.member_name ?? text("someone"));
   const at = entry?.created_at.getTime();
   const isNew = at !== undefined && at <= now && now - at < JUST_NOW_MS;
-  const time = isNew ? "just now" : at === undefined ? "" : formatInstant(at, locale, "time", zone);
-  return [kind === "skipped" ? "Skipped" : doer, time].filter(Boolean).join(" · ");
+  const time = isNew ? text("justNow") : at === undefined ? "" : formatInstant(at, locale, "time", zone);
+  return [kind === "skipped" ? text("skipped") : doer, time].filter(Boolean).join(" · ");
 }
 
 /** The last completion: "Tom did Sunday’s". */
 function formatLast({ day, member, name }: LastDone, reader: ChoreReader): string {
-  const who = member !== null && member === reader.own ? "You" : (name ?? "Someone");
-  const days = Math.round((Date.parse(reader.today) - Date.parse(day)) / 86_400_000);
-  if (days > 6) return `${who} did it ${formatDay(day, reader)}`;
-  const near = formatNear(day, reader);
-  return `${who} did ${days < 2 ? near.toLowerCase() : near}’s`;
+  const text = say(choreWords, reader.locale);
+  const said = dayInSentence(day, reader);
+  const isYesterday = Date.parse(reader.today) - Date.parse(day) === 86_400_000;
+  const when = { day: said.day, near: isYesterday ? ("yesterday" as const) : said.near };
+  if (member !== null && member === reader.own) return text("youDid", when);
+  return text("did", { ...when, name: name ?? text("someone") });
 }
 
 function openLine(
@@ -90,17 +98,18 @@ function openLine(
   reader: ChoreReader,
   last: LastDone | undefined,
 ): string {
+  const text = say(choreWords, reader.locale);
   const waits = waiting_since && formatDate(waiting_since, reader.locale, "weekday");
   const isLong = waiting_since && Date.parse(reader.today) - Date.parse(waiting_since) > 6 * 86_400_000;
   const since = waiting_since && isLong ? formatDate(waiting_since, reader.locale, "dayAndMonth") : waits;
   const did = last ? ` · ${formatLast(last, reader)}` : "";
   const after = chore.when === "after" ? `${formatWhen(chore, reader.locale)}${did}` : "";
-  const why = chore.when === "once" ? "Once" : after;
-  const ahead = state === "open" && due_on > reader.today ? `Due ${formatDay(due_on, reader)}` : "";
-  if (ahead) return [findName(reader, member_id), ahead].filter(Boolean).join(" · ");
+  const why = chore.when === "once" ? text("once") : after;
+  const ahead = state === "open" && due_on > reader.today ? text("due", dayInSentence(due_on, reader)) : "";
+  if (ahead) return [standApart(findName(reader, member_id) ?? ""), ahead].filter(Boolean).join(" · ");
   return [
-    chore.part_of_day === "any" ? "" : PART_NAMES[chore.part_of_day],
-    since ? `Waiting since ${since}` : why,
+    chore.part_of_day === "any" ? "" : text(`part.${chore.part_of_day}`),
+    since ? text("waitingSince", { day: since }) : why,
     formatTurns(chore, member_id, next, reader),
   ]
     .filter(Boolean)
@@ -144,9 +153,10 @@ export function presentDay(
   const known = new Set(reader.people.map(({ id }) => id));
   const own = reader.people.find(({ id }) => id === reader.own);
   const others = reader.people.filter(({ id }) => id !== reader.own);
+  const text = say(choreWords, reader.locale);
   const groups = [
-    ...(own ? [{ title: "You", person: own, rows: open.filter(({ who }) => who === own.id) }] : []),
-    { title: "Anyone", person: null, rows: open.filter(({ who }) => who === null || !known.has(who)) },
+    ...(own ? [{ title: text("groupYou"), person: own, rows: open.filter(({ who }) => who === own.id) }] : []),
+    { title: text("anyone"), person: null, rows: open.filter(({ who }) => who === null || !known.has(who)) },
     ...others.map((person) => ({ title: person.name, person, rows: open.filter(({ who }) => who === person.id) })),
   ].filter((group) => group.rows.length > 0);
   const early = rows.filter(({ state, date }) => state === "open" && date > reader.today);
@@ -162,7 +172,7 @@ export function presentToDo(chores: readonly ChoreFields[], occurrences: readonl
   const isMine = ({ person }: (typeof groups)[number]) => person === null || person.id === reader.own;
   const rows = groups.filter(isMine).flatMap(({ person, rows }) =>
     rows.map(({ chore, title, icon, date, member, line: own, stars, canTick }) => {
-      const line = person === null ? ["Anyone", own].filter(Boolean).join(" · ") : own;
+      const line = person === null ? [say(choreWords, reader.locale)("anyone"), own].filter(Boolean).join(" · ") : own;
       return { chore, title, icon, date, member, line, stars, canTick };
     }),
   );
@@ -175,38 +185,46 @@ export function presentToDo(chores: readonly ChoreFields[], occurrences: readonl
 /** "Done: Rubbish out. Tom is next, on Monday." */
 export function formatDone(title: string, next: Occurrence["next"], reader: ChoreReader): string {
   const name = next && findName(reader, next.member_id);
-  return name ? `Done: ${title}. ${name} is next, ${formatDay(next.due_on, reader)}.` : `Done: ${title}.`;
+  const text = say(choreWords, reader.locale);
+  return name ? text("doneNext", { title, name, ...dayInSentence(next.due_on, reader) }) : text("done", { title });
 }
 
 /**
  * The message for the second of two simultaneous ticks: "Done already, by Tom: Rubbish out." `by` is `null` for the
  * reader.
  */
-export const formatDoneAlready = (title: string, by: string | null): string =>
-  by === null ? `Done already: ${title}.` : `Done already, by ${by}: ${title}.`;
+export function formatDoneAlready(title: string, by: string | null, locale: string): string {
+  const text = say(choreWords, locale);
+  return by === null ? text("doneAlready", { title }) : text("doneAlreadyBy", { title, name: by });
+}
 
 const SCHOOL_DAYS = "1,2,3,4,5";
 
-/** When a chore is due, in words: "every 2 weeks, Wednesday". */
-export function formatWhen(chore: ChoreFields, locale: string): string {
-  const { when, every_n: n, every_unit: unit, weekdays } = chore;
-  if (when === "once") return `once, ${formatDate(chore.due_on ?? chore.start_on, locale, "dayAndMonth")}`;
-  if (when === "after") return byCount(n ?? 1, "the day after it’s done", `${n} days after it’s done`);
-  if (when === "every") {
-    const step = byCount(n ?? 1, `every ${unit?.replace(/s$/, "")}`, `every ${n} ${unit}`);
-    const day = weekdayName(toWeekday(chore.start_on) % 7, locale, "weekday");
-    return unit === "weeks" ? `${step}, ${day}` : step;
+/** When a chore is due, in words: "every 2 weeks, Wednesday"; "Every …" at the start of a line. */
+export function formatWhen(chore: ChoreFields, locale: string, at: "start" | "within" = "within"): string {
+  const text = say(choreWords, locale);
+  const { when, every_n, every_unit: unit, weekdays } = chore;
+  const count = every_n ?? 1;
+  if (when === "once") {
+    return text("when.once", { at, day: formatDate(chore.due_on ?? chore.start_on, locale, "dayAndMonth") });
   }
-  if (weekdays.length === 7) return "every day";
-  if (weekdays.join() === SCHOOL_DAYS) return "school days";
+  if (when === "after") return text("when.after", { at, count });
+  if (when === "every" && unit === "weeks") {
+    return text("when.weeks", { at, count, day: weekdayName(toWeekday(chore.start_on) % 7, locale, "weekday") });
+  }
+  if (when === "every") return text(unit === "months" ? "when.months" : "when.days", { at, count });
+  if (weekdays.length === 7) return text("when.days", { at, count: 1 });
+  if (weekdays.join() === SCHOOL_DAYS) return text("when.schoolDays", { at });
   return formatWeekdays(weekdays, locale);
 }
 
 /** The people of a chore in words: "Maya and Tom in turn". */
 export function formatWho({ who, member_ids }: ChoreFields, reader: ChoreReader): string {
   const names = member_ids.flatMap((id) => findName(reader, id) ?? []);
-  if (who === "free") return "Anyone";
-  return who === "turns" ? `${joinNames(names, reader.locale)} in turn` : names.join(", ");
+  const text = say(choreWords, reader.locale);
+  if (who === "free") return text("anyone");
+  if (who === "turns") return text("inTurn", { names: joinNames(names, reader.locale) });
+  return listNames(names.map(standApart), reader.locale);
 }
 
 /** All chores by the time of day; paused ones last (docs/product/chores.md, "When it is due"). */
@@ -218,28 +236,38 @@ export function presentAll(chores: readonly ChoreFields[], reader: ChoreReader) 
     stars: chore.stars,
     line: formatRest(chore, reader) ?? `${formatWho(chore, reader)} · ${formatWhen(chore, reader.locale)}`,
   });
+  const text = say(choreWords, reader.locale);
   const awake = chores.filter((chore) => formatRest(chore, reader) === null);
   const resting = chores.filter((chore) => formatRest(chore, reader) !== null);
   const groups = [
     ...(["morning", "afternoon", "evening", "any"] as const).map((part) => ({
-      title: PART_NAMES[part],
+      title: text(`part.${part}`),
       icon: PART_ICONS[part],
       rows: awake.filter(({ part_of_day }) => part_of_day === part).map(row),
     })),
-    { title: "Paused", icon: "pause" as const, rows: resting.map(row) },
+    { title: text("paused"), icon: "pause" as const, rows: resting.map(row) },
   ];
-  const said = [
-    ...(awake.length > 0 ? [`${awake.length} active`] : []),
-    ...(resting.length > 0 ? [`${resting.length} paused`] : []),
-  ];
-  return { groups: groups.filter(({ rows }) => rows.length > 0), text: said.length > 0 ? `${said.join(", ")}.` : "" };
+  return {
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    text: formatCounts(awake.length, resting.length, reader.locale),
+  };
+}
+
+/** "2 active, 1 paused."; empty for a family without chores. */
+function formatCounts(active: number, paused: number, locale: string): string {
+  const text = say(choreWords, locale);
+  if (active === 0) return paused === 0 ? "" : text("onlyPaused", { count: paused });
+  return paused === 0 ? text("active", { count: active }) : text("activeAndPaused", { active, paused });
 }
 
 /** The end of a chore's pause: "Back in March", "Back on 14 March 2027"; `null` without one. */
 export function formatRest({ rests_until }: ChoreFields, { locale, today }: ChoreReader): string | null {
   if (rests_until === null || rests_until <= today) return null;
-  if (rests_until === NEVER) return "Until you resume it";
+  const text = say(choreWords, locale);
+  if (rests_until === NEVER) return text("untilResumed");
   const isNear = Date.parse(rests_until) - Date.parse(today) < 300 * 86_400_000;
-  if (rests_until.endsWith("-01")) return `Back in ${formatDate(rests_until, locale, isNear ? "monthName" : "month")}`;
-  return `Back on ${formatDate(rests_until, locale, "long")}`;
+  if (rests_until.endsWith("-01")) {
+    return text("backIn", { month: formatDate(rests_until, locale, isNear ? "monthName" : "month") });
+  }
+  return text("backOn", { day: formatDate(rests_until, locale, "long") });
 }

@@ -4,6 +4,8 @@ import type { ComingChore } from "#app/services/chores/chore-range.server.ts";
 import type { StarBalance } from "#app/services/chores/stars.server.ts";
 import { formatDate } from "#app/shared/format.ts";
 import type { Person } from "#app/shared/people/person.ts";
+import { say } from "#app/words/catalogue.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
 
 /** Densities of the printed sheet: the lines and letters that fit on a page in one, two and three columns. */
 const ROOM = [
@@ -30,7 +32,12 @@ export function presentSheet(
       return { id, title, icon, boxes: dates.map((date) => ({ date, isDue: due.has(date) })) };
     });
     const jar = jars.find(({ member }) => member.id === person.id);
-    const goal = jar?.goal ? `${jar.goal.title}: ${formatJar(jar.stars, jar.goal)}` : null;
+    const goal = jar?.goal
+      ? say(choreWords, locale)("goalProgress", {
+          goal: jar.goal.title,
+          progress: formatJar(jar.stars, jar.goal, locale),
+        })
+      : null;
     return { person, rows, goal };
   });
   const countLines = (letters: number) =>

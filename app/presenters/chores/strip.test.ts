@@ -15,7 +15,7 @@ const coming = (title: string, day: string, member: number | null) => ({
 });
 const done = (title: string, day: string, name: string | null) => ({ chore: 1, title, day, member: null, name });
 const strips = (range: { coming: ReturnType<typeof coming>[]; done: ReturnType<typeof done>[] }, member?: number) =>
-  Object.fromEntries(presentStrips({ ...range, today: TODAY }, people, member ?? null));
+  Object.fromEntries(presentStrips({ ...range, today: TODAY }, people, member ?? null, "en"));
 
 it("names two open chores of today, and counts open and done ones", () => {
   const open = [coming("Dishwasher", TODAY, 1), coming("Rubbish", TODAY, 2), coming("Plants", TODAY, null)];

@@ -2,13 +2,21 @@ import type { ChoreRange } from "#app/services/chores/chore-range.server.ts";
 import type { StripView } from "#app/shared/calendar/strip.ts";
 import { choresHref } from "#app/shared/chores/chore-links.ts";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
+import { say } from "#app/words/catalogue.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
 
 const NAMED = 2;
 
-/** "9 to do, 5 done" for today; for another day the number alone. */
-function formatCounts(coming: number, done: number, isToday: boolean): string {
-  const toDo = isToday && coming > 0 ? `${coming} to do` : coming > 0 ? String(coming) : "";
-  return [toDo, done > 0 ? `${done} done` : ""].filter(Boolean).join(", ");
+/** "Chores: 9 to do, 5 done" for today; for another day the number alone. */
+function formatCounts(coming: number, done: number, isToday: boolean, locale: string): string {
+  const text = say(choreWords, locale);
+  if (coming === 0) return text("strip.done", { done });
+  if (isToday) {
+    return done > 0 ? text("strip.toDoAndDone", { toDo: coming, done }) : text("strip.toDo", { toDo: coming });
+  }
+  return done > 0
+    ? text("strip.plannedAndDone", { planned: coming, done })
+    : text("strip.planned", { planned: coming });
 }
 
 /** Groups by day; with `member`, that member's alone. */
@@ -31,7 +39,9 @@ export function presentStrips(
   { coming, done, today }: ChoreRange,
   people: readonly { id: number; name: string }[],
   member: number | null,
+  locale: string,
 ): Map<string, StripView> {
+  const text = say(choreWords, locale);
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const [toDo, was] = [byDay(coming, member), byDay(done, member)];
   const strips = [...new Set([...toDo.keys(), ...was.keys()])].map((day): [string, StripView] => {
@@ -40,14 +50,19 @@ export function presentStrips(
     // Without open chores, the done ones are named.
     const named =
       left.length > 0
-        ? left.slice(0, NAMED).map((one) => `${one.chore.title}, ${findName(one.member) ?? "anyone"}`)
-        : made.slice(0, NAMED).map((one) => `${one.title}, ${one.name ?? "someone"}`);
+        ? left.slice(0, NAMED).map(({ chore: { title }, member: id }) => {
+            const name = findName(id);
+            return name ? text("choreOf", { title, name }) : text("choreOfAnyone", { title });
+          })
+        : made.slice(0, NAMED).map(({ title, name }) => {
+            return name ? text("choreOf", { title, name }) : text("choreBySomeone", { title });
+          });
     const more = (left.length || made.length) - NAMED;
     return [
       day,
       {
-        title: `Chores: ${formatCounts(left.length, made.length, day === today)}`,
-        text: [...named, ...(more > 0 ? [`and ${more} more`] : [])].join(" · "),
+        title: formatCounts(left.length, made.length, day === today, locale),
+        text: [...named, ...(more > 0 ? [text("andMore", { count: more })] : [])].join(" · "),
         href: day === today ? CHORES_HREF : choresHref(day),
       },
     ];

@@ -1,7 +1,10 @@
 import type { ChoreFields } from "#app/models/chores/chore.server.ts";
+import { dayInSentence, secondDay } from "#app/presenters/chores/chore-days.ts";
 import { type ForecastDay, formatFirst, formatSwap } from "#app/presenters/chores/chore-page.ts";
-import { type ChoreReader, findName } from "#app/presenters/chores/chores.ts";
+import { type ChoreReader, findName, nameOf } from "#app/presenters/chores/chores.ts";
 import { formatDate } from "#app/shared/format.ts";
+import { say } from "#app/words/catalogue.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
 
 /** A member who may take over a date, and the date in return; `null` if there is none within a year. */
 interface PossibleSwap {
@@ -9,33 +12,41 @@ interface PossibleSwap {
   back: string | null;
 }
 
-/** A date in a possessive: "today’s", "Thursday’s". */
-function formatOne(date: string, { today, locale }: ChoreReader): string {
-  const days = (Date.parse(date) - Date.parse(today)) / 86_400_000;
-  if (days <= 0) return "today’s";
-  if (days === 1) return "tomorrow’s";
-  return days < 7 ? `${formatDate(date, locale, "weekday")}’s` : `that of ${formatDate(date, locale, "dayAndMonth")}`;
-}
-
 /** "Today it’s your turn. Tom is next.", "Waiting since Monday." */
 function formatTurn(chore: ChoreFields, [first, next]: readonly ForecastDay[], reader: ChoreReader): string {
-  if (!first) return "Nothing is due.";
+  const text = say(choreWords, reader.locale);
+  if (!first) return text("nothingDue");
   const isTurn = chore.who === "turns" && first.member_id !== null;
   if (!isTurn && first.due_on < reader.today) {
-    return `Waiting since ${formatDate(first.due_on, reader.locale, "day")}.`;
+    return text("waiting", { day: formatDate(first.due_on, reader.locale, "day") });
   }
-  const sentence = `${formatFirst(chore, first, reader)}.`;
+  const said = formatFirst(chore, first, reader);
   const name = isTurn && next && findName(reader, next.member_id);
-  if (!name) return sentence;
-  return next.member_id === reader.own ? `${sentence} You’re next.` : `${sentence} ${name} is next.`;
+  if (!name) return text("first", { first: said });
+  return next.member_id === reader.own
+    ? text("firstYouNext", { first: said })
+    : text("firstNext", { first: said, name });
 }
 
 /** "Tom does today’s, you do Thursday’s." */
 function formatReturn(first: ForecastDay, { to, back }: PossibleSwap, reader: ChoreReader): string {
-  const does = (id: number | null) => (id === reader.own ? "you do" : `${findName(reader, id) ?? "Someone"} does`);
-  const swapped = `${does(to)} ${formatOne(first.due_on, reader)}`;
-  const sentence = back ? `${swapped}, ${does(first.member_id)} ${formatOne(back, reader)}.` : `${swapped}.`;
-  return `${sentence[0]?.toUpperCase()}${sentence.slice(1)}`;
+  const text = say(choreWords, reader.locale);
+  // A date that waits from an earlier day is done today.
+  const day = dayInSentence(first.due_on < reader.today ? reader.today : first.due_on, reader);
+  const [name, other] = [nameOf(reader, to), nameOf(reader, first.member_id)];
+  if (!back) return to === reader.own ? text("youDo", day) : text("theyDo", { ...day, name });
+  const days = { ...day, ...secondDay(back, reader) };
+  if (to === reader.own) return text("youAndTheyDo", { ...days, other });
+  return first.member_id === reader.own
+    ? text("theyAndYouDo", { ...days, name })
+    : text("bothDo", { ...days, name, other });
+}
+
+/** What a skipped turn means for its holder, if there is one. */
+function formatSkip(name: string | undefined, isOwn: boolean, locale: string): string {
+  const text = say(choreWords, locale);
+  if (!name) return text("skips");
+  return isOwn ? text("skipsYours") : text("skipsTheirs", { name });
 }
 
 /**
@@ -52,7 +63,6 @@ export function presentTurn(
   const [first = null] = forecast;
   const holder = first?.member_id ?? null;
   const name = chore.who === "turns" ? findName(reader, holder) : undefined;
-  const stays = name ? ` It stays ${holder === reader.own ? "your" : `${name}’s`} turn next time.` : "";
   // The row in the list ticks for this member, so the dialog names the others.
   const usual = holder ?? reader.own;
   return {
@@ -70,7 +80,7 @@ export function presentTurn(
           }))
         : [],
     canTick,
-    skip: `Skips this one.${stays}`,
+    skip: formatSkip(name, holder === reader.own, reader.locale),
     others: canTick ? reader.people.filter(({ id }) => id !== usual) : [],
   };
 }

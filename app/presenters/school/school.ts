@@ -4,10 +4,10 @@ import { isoOfDay } from "#app/domain/time/time.ts";
 import type { SchoolSpan } from "#app/models/school/school-span.server.ts";
 import { formatTime } from "#app/presenters/school/timetable.ts";
 import type { MemberDay, PackedDay } from "#app/services/school/school.server.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { formatDate, formatDates } from "#app/shared/format.ts";
-import { formatNumber } from "#app/shared/number-words.ts";
 import type { Person } from "#app/shared/people/person.ts";
+import { say } from "#app/words/catalogue.ts";
+import { schoolWords } from "#app/words/catalogues/school-words.ts";
 
 /** Days in which the next school day is searched. */
 const AHEAD = 200;
@@ -24,7 +24,7 @@ const concerns = (span: SchoolSpan, member: number) => span.member_ids.length ==
 const SOON = 20;
 
 /** "Half-term in eight school days." */
-function formatNextHoliday(today: number, calendar: Calendar, spans: readonly Span[], rows: readonly SchoolSpan[]) {
+function formatNextHoliday({ today, calendar, spans, rows, locale }: Now): string {
   const next = rows.find(
     (row) => row.kind === "holiday" && row.from_day > isoOfDay(today) && concerns(row, calendar.member),
   );
@@ -33,9 +33,9 @@ function formatNextHoliday(today: number, calendar: Calendar, spans: readonly Sp
   for (let day = today + 1; isoOfDay(day) < next.from_day && count <= SOON; day += 1) {
     if (schoolDay(day, calendar, spans).isSchool) count += 1;
   }
-  if (count === 0) return `${next.name} comes next.`;
   if (count > SOON) return "";
-  return byCount(count, `${next.name} in one school day.`, `${next.name} in ${formatNumber(count)} school days.`);
+  const text = say(schoolWords, locale);
+  return count === 0 ? text("comesNext", { name: next.name }) : text("inSchoolDays", { name: next.name, count });
 }
 
 interface Now {
@@ -48,7 +48,8 @@ interface Now {
 }
 
 /** The state of a member's school: this week and the next holiday, or the dates without school. */
-export function presentNow({ today, calendar, spans, rows, locale }: Now) {
+export function presentNow(now: Now) {
+  const { today, calendar, spans, rows, locale } = now;
   const isSchool = (day: number) => schoolDay(day, calendar, spans).isSchool;
   const monday = toMonday(today);
   const { letter } = schoolDay(today, calendar, spans);
@@ -64,24 +65,26 @@ export function presentNow({ today, calendar, spans, rows, locale }: Now) {
   const note =
     isOn && back !== null
       ? {
-          until: `${isOn.name} until ${formatDate(isoOfDay(back - 1), locale, back - today < 8 ? "weekday" : "day")}.`,
-          back: `Back on ${formatDate(isoOfDay(back), locale, "day")}`,
+          name: isOn.name,
+          until: formatDate(isoOfDay(back - 1), locale, back - today < 8 ? "weekday" : "day"),
+          back: formatDate(isoOfDay(back), locale, "day"),
           letter: backLetter,
         }
       : null;
   const hasWeek = findDay(monday, isSchool, 7) !== null;
-  const comes = isOn ? "" : formatNextHoliday(today, calendar, spans, rows);
-  return { letter, note, text: hasWeek ? comes : "No school this week." };
+  const comes = isOn ? "" : formatNextHoliday(now);
+  return { letter, note, text: hasWeek ? comes : say(schoolWords, locale)("noSchool") };
 }
 
 /** A member's things to pack for a day, and their school hours. */
 export function presentPack(day: MemberDay, lines: readonly PackLine[], person: Person, locale: string) {
   const begins = day.lessons[0]?.starts_at;
-  const times = begins ? `${formatTime(begins, locale)} to ${formatTime(day.homeAt, locale)}` : "";
-  const rest = day.letter ? `week ${day.letter}` : "";
+  const text = say(schoolWords, locale);
+  const times = begins ? text("fromTo", { from: formatTime(begins, locale), to: formatTime(day.homeAt, locale) }) : "";
+  const rest = day.letter ? text("week", { letter: day.letter }) : "";
   return {
     person,
-    line: [times, lines.length === 0 ? "nothing to bring" : rest].filter(Boolean).join(" · "),
+    line: [times, lines.length === 0 ? text("nothingToBring") : rest].filter(Boolean).join(" · "),
     lines: [...lines],
   };
 }
@@ -102,16 +105,21 @@ export function presentPackCard(
     return person && at.isSchool ? [presentPack(at, pack, person, locale)] : [];
   });
   const name = formatDate(isoOfDay(day), locale, day - today < NEAR ? "weekday" : "day");
-  return { title: day === today ? "Pack for school" : `Pack for ${name}`, pupils };
+  const text = say(schoolWords, locale);
+  return { title: day === today ? text("packForSchool") : text("packFor", { day: name }), pupils };
 }
 export type PackCardView = ReturnType<typeof presentPackCard>;
 
 /** "26–30 Oct", "Mon 30 Nov", or "to Fri 23 Oct" for a span that has begun. */
 function formatDays({ from_day: from, to_day: to }: SchoolSpan, today: string, locale: string): string {
+  const text = say(schoolWords, locale);
   const short = (date: string) =>
-    `${formatDate(date, locale, "weekdayShort")} ${formatDate(date, locale, "shortDate")}`;
+    text("shortDay", {
+      weekday: formatDate(date, locale, "weekdayShort"),
+      date: formatDate(date, locale, "shortDate"),
+    });
   if (from === to) return short(from);
-  return from < today ? `to ${short(to)}` : formatDates(from, to, locale, "shortDate");
+  return from < today ? text("until", { day: short(to) }) : formatDates(from, to, locale, "shortDate");
 }
 
 const SPANS_SHOWN = 5;
@@ -123,7 +131,10 @@ export const presentSpans = (rows: readonly SchoolSpan[], today: string, locale:
     .slice(0, SPANS_SHOWN)
     .map((row) => ({
       id: row.id,
-      name: row.kind === "holiday" && row.from_day === row.to_day ? `${row.name}, no school` : row.name,
+      name:
+        row.kind === "holiday" && row.from_day === row.to_day
+          ? say(schoolWords, locale)("nameNoSchool", { name: row.name })
+          : row.name,
       days: formatDays(row, today, locale),
     }));
 export type SpanView = ReturnType<typeof presentSpans>[number];

@@ -1,11 +1,12 @@
 import { findEnd } from "#app/domain/school/lessons.ts";
 import type { Subject } from "#app/models/school/subject.server.ts";
+import { presentWeekdayName } from "#app/presenters/school/weekdays.ts";
 import type { WholeTimetable } from "#app/services/school/timetables.server.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { firstCharacter } from "#app/shared/people/member-names.ts";
 import { paletteClass } from "#app/shared/people/palette.ts";
 import type { WeekLetter } from "#app/shared/school/constants.ts";
-import { shownDays, WEEKDAYS } from "#app/shared/school/school-words.ts";
+import { shownDays } from "#app/shared/school/school-words.ts";
 
 /** `HH:MM` in the reader's locale. */
 export const formatTime = (time: string, locale: string): string =>
@@ -39,7 +40,7 @@ export function presentWeek(
   };
   return {
     week: timetable.weeks === 2 ? week : null,
-    days: days.map((weekday) => ({ weekday, name: WEEKDAYS[weekday] ?? "" })),
+    days: days.map((weekday) => ({ weekday, ...presentWeekdayName(weekday, locale) })),
     rows: rows.map(({ position, name, starts_at, is_break }) => ({
       position,
       name,

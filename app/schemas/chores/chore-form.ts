@@ -10,11 +10,14 @@ import {
   NEVER,
   PARTS_OF_DAY,
 } from "#app/shared/chores/constants.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
+import { english } from "#app/words/english.server.ts";
+import { zodMessages } from "#app/words/zod-messages.server.ts";
 
-const daysSentence = `Choose a number of days from 1 to ${CHORE_MAX.every}`;
+const daysSentence = english(choreWords, "chooseDays", { max: CHORE_MAX.every });
 const number = z.number({ invalid_type_error: daysSentence }).int(daysSentence).min(1, daysSentence);
 const every = number.max(CHORE_MAX.every, daysSentence).optional();
-const starsSentence = "Choose 0 to 5 stars";
+const starsSentence = english(choreWords, "chooseStars");
 /** The stars of a chore. */
 export const starCount = z
   .number({ invalid_type_error: starsSentence })
@@ -23,17 +26,17 @@ export const starCount = z
   .max(CHORE_MAX.stars, starsSentence)
   .default(0);
 /** The message for a long title of a chore or goal. */
-export const titleTooLong = `Use up to ${CHORE_MAX.title} characters`;
+export const titleTooLong = english(choreWords, "tooLong", { max: CHORE_MAX.title });
 /** A field that may occur several times; empty values are dropped. */
 export const many = <T extends z.ZodTypeAny>(one: T) =>
   z.preprocess((value) => [value ?? []].flat().filter((each) => each !== "" && each !== undefined), z.array(one));
 
 /** The form's messages for missing values, in place of the API's. */
 const MESSAGES: Record<string, string> = {
-  due_on: "Choose a date",
-  weekdays: "Choose at least one day",
+  due_on: english(choreWords, "chooseDate"),
+  weekdays: english(choreWords, "chooseADay"),
   every_n: daysSentence,
-  members: "Choose who does it",
+  members: english(choreWords, "choosePeople"),
 };
 
 /** The form field for a chore's members, by `who`. */
@@ -56,7 +59,10 @@ export function choreFormField(path: string, { who, when }: Pick<NewChore, "who"
 /** The form of a chore. It yields the body of an API call. Each choice of who and when has its own fields. */
 export const choreFormSchema = z
   .object({
-    title: requiredText(CHORE_MAX.title, { required_error: "Enter a name for the chore", too_big: titleTooLong }),
+    title: requiredText(CHORE_MAX.title, {
+      required_error: english(choreWords, "choreName"),
+      too_big: titleTooLong,
+    }),
     icon: z.string().default("home"),
     who: z.enum(CHORE_WHO),
     member: many(queryId),
@@ -89,7 +95,7 @@ export const choreFormSchema = z
     const people = { member, order, members }[PEOPLE_FIELDS[form.who]];
     const every_n = form.when === "after" ? after_n : form.every_n;
     const call = { ...form, members: people, every_n, rests_until: rests ? (form.rests_until ?? NEVER) : null };
-    const read = newChoreSchema.safeParse(call);
+    const read = newChoreSchema.safeParse(call, { errorMap: zodMessages });
     if (read.success) return read.data;
     for (const { path, message } of read.error.issues) {
       const name = String(path[0]);

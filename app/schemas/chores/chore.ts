@@ -13,6 +13,9 @@ import {
   NEVER,
   PARTS_OF_DAY,
 } from "#app/shared/chores/constants.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
+import { validation } from "#app/words/catalogues/validation.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The API of chores (docs/product/chores.md, "Adding a chore"). */
 
@@ -55,10 +58,12 @@ interface Problem {
   message: string;
 }
 
+const choosePeople = english(choreWords, "choosePeople");
+
 const PEOPLE: Record<ChoreWho, { min: number; max?: number; message: string } | null> = {
-  one: { min: 1, max: 1, message: "Choose who does it" },
-  turns: { min: 2, message: "Choose at least two people to take turns" },
-  everyone: { min: 1, message: "Choose who does it" },
+  one: { min: 1, max: 1, message: choosePeople },
+  turns: { min: 2, message: english(choreWords, "chooseTwo") },
+  everyone: { min: 1, message: choosePeople },
   free: null,
 };
 
@@ -69,16 +74,18 @@ const NEEDED: Record<ChoreWhen, readonly ("due_on" | "weekdays" | "every_n" | "e
   after: ["every_n"],
 };
 
+const REQUIRED = english(validation, "required");
+
 /** Missing and contradictory fields of who and when. */
 export function choreProblems(rule: ChoreRule): Problem[] {
   const people = PEOPLE[rule.who];
   const missing = NEEDED[rule.when].filter((path) => rule[path] === undefined || rule[path] === null);
-  const problems: Problem[] = missing.map((path) => ({ path, message: "Required" }));
+  const problems: Problem[] = missing.map((path) => ({ path, message: REQUIRED }));
   if (rule.when === "days" && rule.weekdays?.length === 0) {
-    problems.push({ path: "weekdays", message: "Choose at least one day" });
+    problems.push({ path: "weekdays", message: english(choreWords, "chooseADay") });
   }
   const count = rule.members?.length;
-  if (people && count === undefined) problems.unshift({ path: "members", message: "Required" });
+  if (people && count === undefined) problems.unshift({ path: "members", message: REQUIRED });
   if (people && count !== undefined && (count < people.min || count > (people.max ?? count))) {
     problems.unshift({ path: "members", message: people.message });
   }
@@ -132,7 +139,7 @@ export const logQuerySchema = z.object({
 /** `POST /families/{id}/absences` */
 export const absenceSchema = z
   .object({ member_id: id, from: localDate, to: localDate })
-  .refine(({ from, to }) => from <= to, { path: ["to"], message: "The last day must be on or after the first" });
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: english(choreWords, "lastBeforeFirst") });
 export type NewAbsence = z.infer<typeof absenceSchema>;
 
 /** `POST /families/{id}/stars` */

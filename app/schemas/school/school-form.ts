@@ -3,10 +3,13 @@ import { orderCells, orderRows, type TypedCells, type TypedRow } from "#app/doma
 import { localDate, localTime, optionalText, queryId, requiredText } from "#app/schemas/fields.ts";
 import { type NewSpan, spansSchema, timetableSchema } from "#app/schemas/school/school.ts";
 import { OVER_HOLIDAY, SCHOOL_MAX, SPAN_KINDS, WEEK_LETTERS } from "#app/shared/school/constants.ts";
+import { schoolWords } from "#app/words/catalogues/school-words.ts";
+import { english } from "#app/words/english.server.ts";
+import { zodMessages } from "#app/words/zod-messages.server.ts";
 
 /** Forms of school. They yield bodies of API calls. */
 
-const lessonsSentence = `Choose 1 to ${SCHOOL_MAX.rows} lessons`;
+const lessonsSentence = english(schoolWords, "chooseLessons", { max: SCHOOL_MAX.rows });
 
 export const startFormSchema = z.object({
   member: z.preprocess((value) => value ?? "", queryId.or(z.literal("").transform((): number => 0))),
@@ -32,7 +35,11 @@ function formPath(path: readonly (string | number)[], order: readonly number[]):
 }
 
 /** The form's messages for missing values, in place of the API's. */
-const MESSAGES: Record<string, string> = { name: "Enter a name for each row", starts_at: "Enter a start time" };
+const MESSAGES: Record<string, string> = {
+  name: english(schoolWords, "rowName"),
+  starts_at: english(schoolWords, "rowStart"),
+};
+const noLessons = english(schoolWords, "noLessons");
 
 /** The form of a timetable; the handler adds the fields that the form does not show. */
 export const weekFormSchema = z
@@ -67,7 +74,7 @@ export const weekFormSchema = z
       cells: orderCells(cells as TypedCells, rows as TypedRow[], order),
       updated_at,
     };
-    const read = timetableSchema.safeParse(call);
+    const read = timetableSchema.safeParse(call, { errorMap: zodMessages });
     if (read.success) {
       const { anchor_monday: _, over_holiday: __, ...timetable } = read.data;
       // The week and the day that the form shows.
@@ -75,14 +82,14 @@ export const weekFormSchema = z
     }
     for (const { path, message } of read.error.issues) {
       const sentence = message === "Required" ? (MESSAGES[String(path.at(-1))] ?? message) : message;
-      const last = path.length === 1 && path[0] === "rows" ? "Add at least one lesson" : sentence;
+      const last = path.length === 1 && path[0] === "rows" ? noLessons : sentence;
       context.addIssue({ code: "custom", path: formPath(path, order), message: last });
     }
     return z.NEVER;
   });
 
 export const subjectFormSchema = z.object({
-  name: requiredText(SCHOOL_MAX.subjectName, { required_error: "Enter a name" }),
+  name: requiredText(SCHOOL_MAX.subjectName, { required_error: english(schoolWords, "enterName") }),
   color: z.string().optional(),
   room: optionalText(SCHOOL_MAX.room),
   teacher: optionalText(SCHOOL_MAX.teacher),
@@ -100,9 +107,9 @@ const spanRow = z.object({
 });
 
 const SPAN_MESSAGES: Record<string, string> = {
-  name: "Enter a name",
-  from: "Choose a first day",
-  to: "Choose a last day",
+  name: english(schoolWords, "enterName"),
+  from: english(schoolWords, "firstDay"),
+  to: english(schoolWords, "lastDay"),
 };
 
 /** Terms and holidays; empty rows are dropped. */
@@ -122,7 +129,7 @@ export const termsFormSchema = z
       const { members = "", ...span } = spans[place] ?? {};
       return { ...span, member_ids: members.split(",").filter(Boolean).map(Number) };
     });
-    const read = spansSchema.safeParse(call);
+    const read = spansSchema.safeParse(call, { errorMap: zodMessages });
     if (read.success) return { spans: read.data, letters };
     for (const { path, message } of read.error.issues) {
       const [index, field, ...rest] = path;
@@ -136,7 +143,7 @@ export const termsFormSchema = z
 /** Something to pack. */
 export const packFormSchema = z.object({
   member: queryId,
-  text: requiredText(SCHOOL_MAX.item, { required_error: "Choose what to pack" }),
+  text: requiredText(SCHOOL_MAX.item, { required_error: english(schoolWords, "choosePack") }),
   date: localDate,
 });
 

@@ -4,11 +4,16 @@ import { color, id, localDate, localTime, optionalText, requiredText } from "#ap
 import { isLocalDate, toWeekday } from "#app/shared/calendar/dates.ts";
 import { MAX_MEMBERS, MEMBER_COLORS } from "#app/shared/people/constants.ts";
 import { OVER_HOLIDAY, SCHOOL_MAX, SPAN_KINDS, WEEK_LETTERS, type WeekLetter } from "#app/shared/school/constants.ts";
-import { WEEKDAYS } from "#app/shared/school/school-words.ts";
+import { schoolWords } from "#app/words/catalogues/school-words.ts";
+import { validation } from "#app/words/catalogues/validation.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The API of school (docs/product/school.md). */
 
-const monday = localDate.refine((date) => !isLocalDate(date) || toWeekday(date) === 1, "Choose a Monday");
+const monday = localDate.refine(
+  (date) => !isLocalDate(date) || toWeekday(date) === 1,
+  english(schoolWords, "chooseMonday"),
+);
 
 const row = z.object({
   name: requiredText(SCHOOL_MAX.rowName),
@@ -32,9 +37,15 @@ const isLetter = (text: string): text is WeekLetter => WEEK_LETTERS.some((letter
 type Row = z.infer<typeof row>;
 type Report = (path: string[], message: string) => void;
 
-/** "Monday, lesson 3": lessons are counted without breaks. */
-const cellName = (weekday: number, position: number, rows: readonly Row[]) =>
-  `${WEEKDAYS[weekday]}, lesson ${rows.slice(0, position).filter(({ is_break }) => !is_break).length}`;
+const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"] as const;
+
+/** The message for a long name of a subject, with its place: "Monday, lesson 3". Lessons are counted without breaks. */
+const subjectTooLong = (weekday: number, position: number, rows: readonly Row[]) =>
+  english(schoolWords, "subjectTooLong", {
+    weekday: WEEKDAYS[weekday] ?? "sunday",
+    lesson: rows.slice(0, position).filter(({ is_break }) => !is_break).length,
+    max: SCHOOL_MAX.subjectName,
+  });
 
 /** The lessons of a day that have a subject. */
 function readDay(
@@ -48,14 +59,14 @@ function readDay(
     const path = [week, String(weekday), key];
     const position = /^[1-9]\d?$/.test(key) ? Number(key) : 0;
     const found = rows[position - 1];
-    if (!found) report(path, "That lesson doesn’t exist");
-    else if (found.is_break) report(path, "There are no lessons in a break");
+    if (!found) report(path, english(schoolWords, "unknownLesson"));
+    else if (found.is_break) report(path, english(schoolWords, "lessonInBreak"));
     if (!found || found.is_break || sent === null || sent === "") return [];
     const name = subjectName.safeParse(sent);
     if (name.success) return [{ week, weekday, position, name: name.data }];
     const [issue] = name.error.issues;
-    const tooLong = `${cellName(weekday, position, rows)}: use up to ${SCHOOL_MAX.subjectName} characters for a subject`;
-    report(path, issue?.code === "too_big" ? tooLong : (issue?.message ?? "Invalid"));
+    const isLong = issue?.code === "too_big";
+    report(path, isLong ? subjectTooLong(weekday, position, rows) : (issue?.message ?? english(validation, "invalid")));
     return [];
   });
 }
@@ -65,12 +76,12 @@ type Cells = Record<string, Record<string, Record<string, unknown>>>;
 const readCells = (cells: Cells, rows: readonly Row[], report: Report): NamedCell[] =>
   Object.entries(cells).flatMap(([week, days]) => {
     if (!isLetter(week)) {
-      report([week], "There are weeks A and B");
+      report([week], english(schoolWords, "unknownWeek"));
       return [];
     }
     return Object.entries(days).flatMap(([weekday, lessons]) => {
       if (/^[0-6]$/.test(weekday)) return readDay(week, Number(weekday), lessons, rows, report);
-      report([week, weekday], "Weekdays are 0 for Sunday to 6");
+      report([week, weekday], english(schoolWords, "unknownWeekday"));
       return [];
     });
   });
@@ -99,7 +110,7 @@ export type NewTimetable = z.infer<typeof timetableSchema>;
 
 const subjectColor = color.refine(
   (sent) => MEMBER_COLORS.some(({ hex }) => hex === sent),
-  "Choose one of the eight colours",
+  english(schoolWords, "chooseColour"),
 );
 const subject = {
   name: subjectName,
@@ -137,7 +148,7 @@ export const spansSchema = z.array(
     })
     .superRefine(({ name, from, to }, { addIssue }) => {
       if (from <= to) return;
-      addIssue({ code: "custom", path: ["to"], message: `${name}: the last day can’t be before the first` });
+      addIssue({ code: "custom", path: ["to"], message: english(schoolWords, "lastBeforeFirst", { name }) });
     }),
 );
 export type NewSpan = z.infer<typeof spansSchema>[number];

@@ -10,6 +10,8 @@ import { familyToday, lockFamily } from "#app/services/people/families.server.ts
 import { listMembers } from "#app/services/people/members.server.ts";
 import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Present and future absences. */
 export const listAbsences = (actor: FamilyScope, now: Temporal.Instant): Promise<ChoreAbsence[]> =>
@@ -28,7 +30,7 @@ export function addAbsence(actor: Editor, input: NewAbsence, now: Temporal.Insta
     requireMember(await listMembers(actor), input.member_id, "member_id");
     const isOver = input.to < familyToday(actor, now).toString();
     if (!isOver && (await listAbsences(actor, now)).length >= CHORE_MAX.absences) {
-      throw new DomainError("conflict", `${CHORE_MAX.absences} absences is the most a family can have.`);
+      throw new DomainError("conflict", english(choreWords, "mostAbsences", { max: CHORE_MAX.absences }));
     }
     const { member_id, from: from_day, to: to_day } = input;
     return ChoreAbsence.create({ family_id: actor.family.id, member_id, from_day, to_day });

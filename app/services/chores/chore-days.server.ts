@@ -21,6 +21,8 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** A date of a chore: open, done, skipped, or in the future. Dates are `YYYY-MM-DD`. */
 export interface Occurrence {
@@ -142,7 +144,7 @@ export async function listDay(actor: FamilyScope, date: string | undefined, now:
   const today = familyToday(actor, now).toString();
   const [day, number] = [date ?? today, dayNumber(today)];
   if (Math.abs(dayNumber(day) - number) > CHORE_MAX.daysAhead) {
-    throw new DomainError("invalid", "Choose a date within a year", "date");
+    throw new DomainError("invalid", english(choreWords, "withinYear"), "date");
   }
   const family_id = actor.family.id;
   const where = { [Op.and]: [{ family_id, on_day: day, kind: ["done", "skipped"] }, notUndone(family_id)] };

@@ -9,12 +9,14 @@ import { listMembers } from "#app/services/people/members.server.ts";
 import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The family's chores, oldest first. */
 export const listChores = ({ family }: FamilyScope): Promise<Chore[]> =>
   Chore.findAll({ where: { family_id: family.id }, order: ["id"] });
 
-const gone = () => new DomainError("not-found", "That chore has been deleted.");
+const gone = () => new DomainError("not-found", english(choreWords, "choreGone"));
 
 /** A chore of the family. Throws 404 for another id. */
 export async function findChore({ family }: FamilyScope, id: number): Promise<Chore> {
@@ -26,7 +28,7 @@ export async function findChore({ family }: FamilyScope, id: number): Promise<Ch
 /** The member with an id. @throws {DomainError} at `field` if they are not of the family */
 export function requireMember(members: readonly FamilyMember[], id: number, field: string): FamilyMember {
   const member = members.find((one) => one.id === id);
-  if (!member) throw new DomainError("invalid", "That person has left the family", field);
+  if (!member) throw new DomainError("invalid", english(choreWords, "personGone"), field);
   return member;
 }
 
@@ -37,7 +39,7 @@ async function requireOrder(actor: FamilyScope, order: readonly number[]): Promi
   for (const [index, id] of order.entries()) {
     const { name } = requireMember(members, id, `members.${index}`);
     if (order.indexOf(id) === index) continue;
-    throw new DomainError("invalid", `${name} is in the order twice`, `members.${index}`);
+    throw new DomainError("invalid", english(choreWords, "twiceInOrder", { name }), `members.${index}`);
   }
 }
 
@@ -67,7 +69,7 @@ const PLAIN = ["title", "icon", "note", "part_of_day", "remind_at", "stars", "re
 /** Throws if the family has the maximum number of chores. Call it with the family locked. @throws {DomainError} 409 */
 async function requireRoom({ family }: FamilyScope): Promise<void> {
   if ((await Chore.count({ where: { family_id: family.id } })) < CHORE_MAX.chores) return;
-  throw new DomainError("conflict", `${CHORE_MAX.chores} chores is the most a family can have. Delete one first.`);
+  throw new DomainError("conflict", english(choreWords, "mostChores", { max: CHORE_MAX.chores }));
 }
 
 /** Adds a chore. @throws {DomainError} 409 when the family is full, 400 at `members` */

@@ -13,6 +13,8 @@ import { findRow } from "#app/services/find-row.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { accountName, listMembers } from "#app/services/people/members.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** A child's stars and present goal. */
 export interface StarBalance {
@@ -45,7 +47,7 @@ const findJar = async (actor: FamilyScope, member: number): Promise<StarBalance 
 /** @throws {DomainError} 400 at `member_id` unless it is a child of the family */
 async function requireChild(actor: FamilyScope, id: number): Promise<void> {
   const { role } = requireMember(await listMembers(actor), id, "member_id");
-  if (role !== "child") throw new DomainError("invalid", "Stars are for children", "member_id");
+  if (role !== "child") throw new DomainError("invalid", english(choreWords, "starsForChildren"), "member_id");
 }
 
 /** Gives a child stars for something kind. Returns the new balance. */
@@ -71,7 +73,7 @@ export function addGoal(actor: Actor, input: NewGoal): Promise<Goal> {
     await lockFamily(actor, transaction);
     await requireChild(actor, input.member_id);
     const where = { family_id: actor.family.id, member_id: input.member_id, given_at: null };
-    if (await Goal.findOne({ where })) throw new DomainError("conflict", "There’s already a goal. Edit that one.");
+    if (await Goal.findOne({ where })) throw new DomainError("conflict", english(choreWords, "hasGoal"));
     return Goal.create({ family_id: actor.family.id, ...input });
   });
 }
@@ -81,7 +83,7 @@ export function changeGoal(actor: Actor, id: number, change: GoalChange): Promis
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const goal = await findGoal(actor, id);
-    if (goal.given_at) throw new DomainError("conflict", "You’ve already given this.");
+    if (goal.given_at) throw new DomainError("conflict", english(choreWords, "givenAlready"));
     return goal.update(change);
   });
 }
@@ -106,7 +108,7 @@ export function giveGoal(
     const goal = await findGoal(actor, id);
     if (goal.given_at) return goal;
     const jar = await findJar(actor, goal.member_id);
-    if (!jar || jar.stars < goal.stars) throw new DomainError("conflict", "The jar isn’t full yet");
+    if (!jar || jar.stars < goal.stars) throw new DomainError("conflict", english(choreWords, "jarNotFull"));
     const { member_id, title } = goal;
     await Star.create({ family_id: actor.family.id, member_id, amount: -goal.stars, reason: title, goal_id: id });
     if (day) {

@@ -4,9 +4,11 @@ import type { Temporal } from "#app/domain/time/time.ts";
 import { ChoreLog } from "#app/models/chores/chore-log.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { dayNumber } from "#app/services/chores/chore-state.server.ts";
-import { NOT_TODAY, withChore } from "#app/services/chores/ticks.server.ts";
+import { notToday, withChore } from "#app/services/chores/ticks.server.ts";
 import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Whether a chore has a swap with an open date. A chore can have one swap at a time. */
 function hasOpenSwap({ swap, plan }: ChoreState, first: Slot): boolean {
@@ -46,11 +48,10 @@ export function swapTurns(
 ): Promise<{ entry: ChoreLog; back: Slot | null }> {
   return withChore(actor, id, now, async ({ chore, state, members, today, date: on_day }) => {
     const [first] = chore.who === "turns" ? listSlots(state, null, today) : [];
-    if (!first || first.due !== dayNumber(date)) throw new DomainError("conflict", NOT_TODAY);
-    if (hasOpenSwap(state, first))
-      throw new DomainError("conflict", "These turns are already swapped. Undo that first.");
+    if (!first || first.due !== dayNumber(date)) throw notToday();
+    if (hasOpenSwap(state, first)) throw new DomainError("conflict", english(choreWords, "swappedAlready"));
     if (!listSwappers(state, first).includes(with_member_id)) {
-      throw new DomainError("invalid", "Choose someone in the rotation who’s here that day", "with_member_id");
+      throw new DomainError("invalid", english(choreWords, "notInRotation"), "with_member_id");
     }
     const entry = await ChoreLog.create({
       family_id: actor.family.id,

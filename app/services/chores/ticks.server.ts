@@ -20,9 +20,12 @@ import { findChore, requireMember } from "#app/services/chores/chores.server.ts"
 import { familyToday, lockFamily } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
+import { validation } from "#app/words/catalogues/validation.ts";
+import { english } from "#app/words/english.server.ts";
 
-/** The message for a date that is not open. */
-export const NOT_TODAY = "That isn’t due today";
+/** The refusal of a date that is not open. */
+export const notToday = () => new DomainError("conflict", english(choreWords, "notDueToday"));
 
 /** The member of the actor; `undefined` for a wall screen. */
 const ownMember = (members: readonly FamilyMember[], { user }: Editor) =>
@@ -63,8 +66,9 @@ export function withChore<T>(
 /** The member whose date it is in a chore of everyone; else `null`. @throws {DomainError} 400 at `member_id` */
 function findOwner({ chore, state }: Scene, member: number | undefined): number | null {
   if (chore.who !== "everyone") return listOwners(state.plan)[0] ?? null;
-  if (member === undefined) throw new DomainError("invalid", "Required", "member_id");
-  if (!chore.member_ids.includes(member)) throw new DomainError("invalid", "Choose who does it", "member_id");
+  if (member === undefined) throw new DomainError("invalid", english(validation, "required"), "member_id");
+  if (!chore.member_ids.includes(member))
+    throw new DomainError("invalid", english(choreWords, "choosePeople"), "member_id");
   return member;
 }
 
@@ -115,7 +119,7 @@ export function tick(
     const known = await findKnown(scene, date, owner);
     if (known?.kind === kind) return { entry: known, isNew: false, chore, owner };
     const slot = known ? null : tickableSlot(state, owner, today);
-    if (!slot || slot.due !== dayNumber(date)) throw new DomainError("conflict", NOT_TODAY);
+    if (!slot || slot.due !== dayNumber(date)) throw notToday();
     const own = ownMember(members, actor);
     const doer = kind === "done" ? members.find((one) => one.id === (done_by ?? slot.member ?? own?.id)) : own;
     const stars = kind === "done" && doer?.role === "child" ? chore.stars : 0;
@@ -156,11 +160,11 @@ export function undoEntry(actor: Editor, choreId: number, entryId: number, now: 
   const family_id = actor.family.id;
   return withChore(actor, choreId, now, async ({ chore, date }) => {
     const entry = await ChoreLog.findOne({ where: { family_id, chore_id: choreId, id: entryId } });
-    if (!entry || entry.kind === "undone") throw new DomainError("not-found", "We can’t find that entry.");
+    if (!entry || entry.kind === "undone") throw new DomainError("not-found", english(choreWords, "noEntry"));
     if ((await ChoreLog.count({ where: { family_id, undoes_id: entryId } })) > 0) return;
     const parts = { [Op.and]: [{ family_id, swap_id: entryId, kind: "done" }, notUndone(family_id)] };
     if (entry.kind === "swapped" && (await ChoreLog.count({ where: parts })) > 0) {
-      throw new DomainError("conflict", "One of these is already done. Undo it first.");
+      throw new DomainError("conflict", english(choreWords, "doneOfSwap"));
     }
     const given = await Star.findOne({ where: { family_id, log_id: entryId } });
     if (given) await Star.create({ family_id, member_id: given.member_id, amount: -given.amount, log_id: entryId });

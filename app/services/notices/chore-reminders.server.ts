@@ -2,7 +2,7 @@ import { config } from "#app/config/env.server.ts";
 import { maybeHolders, remindedSlots, remindedUsers } from "#app/domain/chores/reminders.ts";
 import { timeOn } from "#app/domain/notices/due.ts";
 import { timeOfDay } from "#app/domain/notices/preferences.ts";
-import { type Reader, whoText } from "#app/domain/notices/words.ts";
+import type { Reader } from "#app/domain/notices/words.ts";
 import { dateIn, isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { Chore } from "#app/models/chores/chore.server.ts";
 import type { Family } from "#app/models/people/family.server.ts";
@@ -14,6 +14,9 @@ import type { WantedNotice } from "#app/services/notices/notice-schedule.server.
 import type { Household } from "#app/services/notices/people.server.ts";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
 import { formatDate } from "#app/shared/format.ts";
+import { joinNames } from "#app/shared/people/names.ts";
+import { say } from "#app/words/catalogue.ts";
+import { choreWords } from "#app/words/catalogues/chore-words.ts";
 
 /** Reminders of chores (docs/product/notices.md, "Chores"). Times in milliseconds since 1970. */
 
@@ -62,11 +65,15 @@ export async function choreReminders(
 }
 
 function forWhom({ who }: Chore, members: readonly (number | null)[], reader: Reader): string {
+  const text = say(choreWords, reader.locale);
   const known = members.filter((member) => member !== null);
-  if (known.length === 0) return "For anyone";
-  const text = whoText(known, reader);
-  if (who === "turns") return text === "You" ? "Your turn" : `${text}’s turn`;
-  return `For ${known.some((member) => member === reader.you) ? `y${text.slice(1)}` : text}`;
+  if (known.length === 0) return text("forAnyone");
+  const isOwn = known.some((member) => member === reader.you);
+  const others = known.flatMap((id) => (id === reader.you ? [] : (reader.names.get(id) ?? [])));
+  if (isOwn && others.length === 0) return text(who === "turns" ? "ownTurn" : "forYou");
+  if (others.length === 0) return text("forEveryone");
+  const names = joinNames(isOwn ? [text("you"), ...others] : others, reader.locale);
+  return who === "turns" ? text("turn", { name: names }) : text("forPeople", { names });
 }
 
 const MAX_NOTE = 300;
@@ -95,13 +102,13 @@ export async function composeChore(
   const note = [...(chore.note?.trim() ?? "")];
   const text = note.length > MAX_NOTE ? `${note.slice(0, MAX_NOTE).join("")}…` : note.join("");
   return {
-    subject: `${who}: ${chore.title}`,
+    subject: say(choreWords, reader.locale)("reminderSubject", { who, title: chore.title }),
     preheader: [date, text].filter(Boolean).join(" · "),
     brief: date,
     title: chore.title,
     lead: who,
     parts: [{ text: date }, ...(text ? [{ text }] : [])],
-    buttons: [{ label: "Open the chores", url: `${config().appUrl}${CHORES_HREF}` }],
-    why: "You get this because the chore has a reminder.",
+    buttons: [{ label: say(choreWords, reader.locale)("openChores"), url: `${config().appUrl}${CHORES_HREF}` }],
+    why: say(choreWords, reader.locale)("whyReminder"),
   };
 }

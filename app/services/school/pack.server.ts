@@ -8,6 +8,8 @@ import { lockFamily } from "#app/services/people/families.server.ts";
 import { requireMember } from "#app/services/people/members.server.ts";
 import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { schoolWords } from "#app/words/catalogues/school-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Things to pack that were added for days, both included, oldest first. */
 export const listPackItems = ({ family }: FamilyScope, from: string, to = from): Promise<PackItem[]> =>
@@ -23,7 +25,7 @@ export function addPackItem(actor: Editor, input: NewPackItem): Promise<PackItem
     await requireMember(actor, input.member_id, "member_id");
     const { member_id, date } = input;
     if ((await PackItem.count({ where: { family_id: actor.family.id, member_id, date } })) >= SCHOOL_MAX.items) {
-      throw new DomainError("conflict", `${SCHOOL_MAX.items} things to pack is the most for a day.`);
+      throw new DomainError("conflict", english(schoolWords, "mostPack", { max: SCHOOL_MAX.items }));
     }
     return PackItem.create({ family_id: actor.family.id, ...input, created_by: actor.user?.id ?? null });
   });

@@ -12,6 +12,8 @@ import { requireMembers } from "#app/services/people/members.server.ts";
 import { listHolidayDays, nameHolidays } from "#app/services/subscriptions/holidays.server.ts";
 import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { schoolWords } from "#app/words/catalogues/school-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Terms and holidays by day. */
 export const listSpans = ({ family }: FamilyScope): Promise<SchoolSpan[]> =>
@@ -31,7 +33,7 @@ export function replaceSpans(actor: Editor, spans: readonly NewSpan[]): Promise<
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     if (spans.length > SCHOOL_MAX.spans) {
-      throw new DomainError("conflict", `${SCHOOL_MAX.spans} terms and holidays is the most a family can have.`);
+      throw new DomainError("conflict", english(schoolWords, "mostSpans", { max: SCHOOL_MAX.spans }));
     }
     const named = spans.flatMap(({ member_ids }, index) =>
       member_ids.map((id, place) => ({ id, field: `${index}.member_ids.${place}` })),

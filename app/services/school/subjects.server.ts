@@ -8,6 +8,8 @@ import { lockFamily } from "#app/services/people/families.server.ts";
 import { nextColor } from "#app/shared/people/palette.ts";
 import { SCHOOL_MAX } from "#app/shared/school/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { schoolWords } from "#app/words/catalogues/school-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The family's subjects, oldest first. */
 export const listSubjects = ({ family }: FamilyScope): Promise<Subject[]> =>
@@ -24,12 +26,12 @@ const folded = (name: string) => name.toLowerCase();
 
 const requireRoom = (count: number) => {
   if (count <= SCHOOL_MAX.subjects) return;
-  throw new DomainError("conflict", `${SCHOOL_MAX.subjects} subjects is the most a family can have. Delete one first.`);
+  throw new DomainError("conflict", english(schoolWords, "mostSubjects", { max: SCHOOL_MAX.subjects }));
 };
 
 function requireOwnName(subjects: readonly Subject[], name: string, own?: number): void {
   const same = subjects.find((one) => one.id !== own && folded(one.name) === folded(name));
-  if (same) throw new DomainError("conflict", `You already have a subject called ${same.name}`, "name");
+  if (same) throw new DomainError("conflict", english(schoolWords, "sameSubject", { name: same.name }), "name");
 }
 
 /** Adds a subject. @throws {DomainError} 409 when the family is full, or another subject has the name */

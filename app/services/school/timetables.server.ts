@@ -14,6 +14,8 @@ import { type OverHoliday, SCHOOL_MAX } from "#app/shared/school/constants.ts";
 import { DomainError, notFound, StaleError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
+import { schoolWords } from "#app/words/catalogues/school-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 export type Lesson = Cell & { subject: number };
 
@@ -62,11 +64,11 @@ export async function findTimetable({ family }: FamilyScope, member: number): Pr
  */
 async function refuseStale({ family }: Editor, read: string | null | undefined, stored: Timetable | null) {
   if (read === undefined || read === (stored && rowVersion(stored))) return;
-  if (!stored) throw new StaleError("This timetable has been deleted.", null);
-  const name = (await accountName(family, stored.changed_by)) ?? "Someone";
+  if (!stored) throw new StaleError(english(schoolWords, "timetableGone"), null);
+  const name = (await accountName(family, stored.changed_by)) ?? english(schoolWords, "someone");
   const at = toInstant(stored.updated_at).toZonedDateTimeISO(family.time_zone).toPlainTime();
   const hour = at.toString({ smallestUnit: "minute" });
-  throw new StaleError(`${name} changed this week at ${hour}. Look before you save.`, stored);
+  throw new StaleError(english(schoolWords, "changedMeanwhile", { name, time: hour }), stored);
 }
 
 const COLUMNS = ["weeks", "anchor_monday", "over_holiday", "home_at"] as const;
@@ -83,7 +85,7 @@ export function saveTimetable(actor: Editor, member: number, input: NewTimetable
     const stored = await Timetable.findOne({ where: key });
     await refuseStale(actor, input.updated_at, stored);
     if (input.rows.length > SCHOOL_MAX.rows) {
-      throw new DomainError("conflict", `${SCHOOL_MAX.rows} rows is the most a timetable can have.`);
+      throw new DomainError("conflict", english(schoolWords, "mostRows", { max: SCHOOL_MAX.rows }));
     }
     const subject = await nameSubjects(
       actor,

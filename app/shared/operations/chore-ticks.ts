@@ -1,6 +1,7 @@
-import { withReason } from "#app/shared/operations/facts.ts";
+import { failing } from "#app/shared/operations/facts.ts";
+import { dashboard } from "#app/words/catalogues/dashboard.ts";
 
-export const saveChore = { failure: withReason("Failed to save chore") };
+const saveChore = failing(dashboard, "choreFailed");
 
-/** The operations on a date of a chore; the dashboard needs no others. */
+/** The operations on a date of a chore from the dashboard. */
 export const CHORE_TICKS = { "do-chore": saveChore, "undo-chore": saveChore };

@@ -1,11 +1,14 @@
-import { CHORE_TICKS, saveChore } from "#app/shared/operations/chore-ticks.ts";
+import { failing } from "#app/shared/operations/facts.ts";
+import { chores } from "#app/words/catalogues/chores.ts";
 
-const saveAbsence = { failure: "Failed to save who is away" };
-const saveStars = { failure: "Failed to save stars" };
-const saveGoal = { failure: "Failed to save goal" };
+const saveChore = failing(chores, "failed");
+const saveAbsence = failing(chores, "failedAway");
+const saveStars = failing(chores, "failedStars");
+const saveGoal = failing(chores, "failedGoal");
 
 export const CHORES = {
-  ...CHORE_TICKS,
+  "do-chore": saveChore,
+  "undo-chore": saveChore,
   "add-chore": saveChore,
   "add-routine": saveChore,
   "edit-chore": saveChore,

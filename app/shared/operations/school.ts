@@ -1,9 +1,10 @@
-import { withReason } from "#app/shared/operations/facts.ts";
+import { failing } from "#app/shared/operations/facts.ts";
+import { school } from "#app/words/catalogues/school.ts";
 
-const saveTimetable = { failure: withReason("Failed to save timetable") };
-const saveSubject = { failure: withReason("Failed to save subject") };
-const saveTerms = { failure: withReason("Failed to save terms and holidays") };
-const savePack = { failure: withReason("Failed to save what to pack") };
+const saveTimetable = failing(school, "failed");
+const saveSubject = failing(school, "failedSubject");
+const saveTerms = failing(school, "failedTerms");
+const savePack = failing(school, "failedPack");
 
 export const SCHOOL = {
   "start-timetable": saveTimetable,

@@ -7,16 +7,20 @@ import { languageOf } from "#app/words/languages.ts";
 
 const lists = new Map<string, Intl.ListFormat>();
 
-function listFormat(locale: string): Intl.ListFormat {
+function listFormat(locale: string, type: "conjunction" | "unit" = "conjunction"): Intl.ListFormat {
   const language = languageOf(locale) ?? "en";
+  const key = `${language} ${type}`;
   // British English has no comma before "and".
-  const list = lists.get(language) ?? new Intl.ListFormat(language.startsWith("en") ? "en-GB" : language);
-  lists.set(language, list);
+  const list = lists.get(key) ?? new Intl.ListFormat(language.startsWith("en") ? "en-GB" : language, { type });
+  lists.set(key, list);
   return list;
 }
 
 /** "Ella", "Ella and Noah", "Maya, Ella and Noah" in the reader's language. */
 export const joinNames = (names: readonly string[], locale: string): string => listFormat(locale).format(names);
+
+/** "Maya, Tom": names beside each other, which are no part of a sentence. */
+export const listNames = (names: readonly string[], locale: string): string => listFormat(locale, "unit").format(names);
 
 /** The people of an event or chore in words; an empty list means everyone. */
 export const namePeople = (people: readonly Pick<Person, "name">[], locale: string): string =>

@@ -1,6 +1,3 @@
-/** Names of the weekdays by number, 0 for Sunday. */
-export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-
 /** Intents of the buttons that show a day; the last three letters abbreviate the day. */
 export const SHOW_DAYS = ["show-sun", "show-mon", "show-tue", "show-wed", "show-thu", "show-fri", "show-sat"] as const;
 

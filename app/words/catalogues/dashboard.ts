@@ -31,6 +31,11 @@ export const dashboard = defineCatalogue("dashboard", {
   allChores: "All chores today",
   noChores: ["Nothing for you today.", "Others still have chores"],
   choresDone: "That’s everyone done for today.",
+  choreFailed: ["Failed to save chore: {reason}", "`reason` is a sentence"],
+  starCount: [
+    "{count, plural, one {#<hidden> star</hidden>} other {#<hidden> stars</hidden>}}",
+    "The stars that a chore gives, beside the picture of a star. The hidden part is read aloud alone",
+  ],
   choresOf: ["{count, plural, one {# to do} other {# to do}}", "Chores of the member whose name stands before"],
 
   todaysDinner: "Today’s Dinner",
