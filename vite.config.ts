@@ -26,7 +26,7 @@ const FRAME = [
   "components/ui/(app-link|client-action|dialog|empty-state|field|form|has-script|hidden|icon|problem-page|query-fields|use-hydrated)",
   "components/illustrations/(bird|empty-branch|fallen-bird|illustration)",
   "styles/(dialog|forms).css",
-  "shared/(by-count|calendar/dates|((?!chores/|school/)[a-z]+/)?constants)",
+  "shared/(by-count|calendar/dates|((people|calendar|food)/)?constants)",
   "styles/links",
   "shared/(nonce|operations/facts|page-failures|page-titles|revalidate)",
 ];

@@ -30,7 +30,8 @@ import { DEMO_HOURS } from "#app/shared/people/constants.ts";
 import styles from "#app/styles/app.css?url";
 import printStyles from "#app/styles/print.css?url";
 import { frame } from "#app/words/catalogues/frame.ts";
-import { isFromRight, languageOf } from "#app/words/languages.ts";
+import { isFromRight } from "#app/words/direction.ts";
+import { languageOf } from "#app/words/languages.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 

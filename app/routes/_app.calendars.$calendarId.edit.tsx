@@ -16,6 +16,7 @@ import {
   presentCalendarForm,
   presentLeftOut,
 } from "#app/presenters/calendar/subscribed-calendars.ts";
+import { presentSwatches } from "#app/presenters/people/swatches.ts";
 import { editCalendarFormSchema } from "#app/schemas/calendar/subscribed-calendar.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
@@ -27,7 +28,6 @@ import {
   takenColors,
 } from "#app/services/subscriptions/subscriptions.server.ts";
 import { CALENDARS } from "#app/shared/operations/calendars.ts";
-import { swatches } from "#app/shared/people/palette.ts";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -52,7 +52,7 @@ export const loader = permittedLoader({
     return {
       title: say(calendars, context.locale)("edited", { name: resource.name }),
       people: [...(await loadFormatContext(context)).people.values()],
-      swatches: swatches(await takenColors(actor, resource.id)),
+      swatches: presentSwatches(await takenColors(actor, resource.id), context.locale),
       defaults: presentCalendarForm(resource),
       hasAddress: resource.url !== null,
       hasCredentials: resource.credentials !== null,

@@ -7,6 +7,7 @@ import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
+import { presentSwatches } from "#app/presenters/people/swatches.ts";
 import { holidaysFormSchema, newCalendarFormSchema } from "#app/schemas/calendar/subscribed-calendar.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
@@ -20,7 +21,6 @@ import {
 import { EVERYONE } from "#app/shared/calendar/event-people.ts";
 import { nameCountries } from "#app/shared/country-names.ts";
 import { CALENDARS } from "#app/shared/operations/calendars.ts";
-import { swatches } from "#app/shared/people/palette.ts";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -29,6 +29,7 @@ import switches from "#app/styles/switches.css?url";
 import { say } from "#app/words/catalogue.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { calendars } from "#app/words/catalogues/calendars.ts";
+import { langOfLibrary } from "#app/words/languages.ts";
 
 export const clientAction = clientActionFor(CALENDARS);
 export const handle = {
@@ -49,11 +50,16 @@ export const loader = permittedLoader({
     const country = countries.find((one) => one.country === requested) ?? countries[0];
     return {
       people: [...(await loadFormatContext(context)).people.values()],
-      swatches: swatches(await takenColors(actor)),
+      swatches: presentSwatches(await takenColors(actor), locale),
       defaults: { member_ids: [EVERYONE], is_shown: true, in_feed: false, color: await freeColor(actor) },
       countries: countries.map((one) => ({ value: one.country, label: one.name })),
       country: country?.country ?? "",
-      regions: (country?.regions ?? []).map(({ code, name }) => ({ value: code, label: name })),
+      // The library of holidays has names of regions in English.
+      regions: (country?.regions ?? []).map(({ code, name }) => ({
+        value: code,
+        label: name,
+        lang: langOfLibrary(locale),
+      })),
     };
   },
 });

@@ -2,7 +2,6 @@ import type { GetICUArgs } from "@schummar/icu-type-parser";
 import type { CompiledMessage } from "icu-minify/format";
 import format from "icu-minify/format";
 import { createElement, Fragment, type ReactNode } from "react";
-import { isFromRight, languageOf } from "#app/words/languages.ts";
 
 /** English messages (ICU MessageFormat) by id. An array holds a comment for translators beside the text. */
 export type Messages = Record<string, string | readonly [text: string, comment: string]>;
@@ -13,8 +12,8 @@ export type Compiled = Record<string, CompiledMessage>;
 /** The messages of one noun (app/words/catalogues), in every language. */
 export interface Catalogue<M extends Messages> {
   name: string;
-  /** The compiled messages of a language. In a browser those of the page, whatever the language. */
-  inLanguage: (language: string) => Compiled;
+  /** The messages for a reader's locale, and whether they are written from right to left. In a browser those of the page. */
+  forReader: (locale: string) => { compiled: Compiled; isRtl: boolean };
   /** English messages as they are written. On the server alone, as the next. */
   english: M;
   /** Where a browser finds the messages in a language. */
@@ -83,9 +82,7 @@ function ready(value: unknown, isRtl: boolean): unknown {
  * @param locale the reader's BCP 47 tag (`PageContext.locale`): its language is that of the texts. "en" for the API.
  */
 export function say<M extends Messages>(catalogue: Catalogue<M>, locale: string): Say<M> {
-  const language = languageOf(locale) ?? "en";
-  const compiled = catalogue.inLanguage(language);
-  const isRtl = isFromRight(language);
+  const { compiled, isRtl } = catalogue.forReader(locale);
   const write = (id: string, values: object = {}) => {
     const all = Object.entries(values).map(([name, value]) => [name, ready(value, isRtl)]);
     return format(compiled[id] as CompiledMessage, locale, Object.fromEntries(all), { formatters });

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import compile from "icu-minify/compile";
 import type { Catalogue, Compiled, Messages } from "#app/words/catalogue.ts";
-import { isPseudo, LANGUAGES } from "#app/words/languages.ts";
+import { isFromRight } from "#app/words/direction.ts";
+import { type AnyLanguage, isPseudo, LANGUAGES, languageOf } from "#app/words/languages.ts";
 import { readTranslations } from "#app/words/po.ts";
 import { pseudoMessage } from "#app/words/pseudo.ts";
 
@@ -38,9 +39,9 @@ export function catalogueAddress(name: string, english: Messages, language: stri
   return `/assets/${name}-${language}-${hash.digest("base64url").slice(0, 8)}.js`;
 }
 
-const memoized = <Value>(make: (language: string) => Value) => {
+const memoized = <Language extends string, Value>(make: (language: Language) => Value) => {
   const made = new Map<string, Value>();
-  return (language: string): Value => {
+  return (language: Language): Value => {
     const value = made.get(language) ?? make(language);
     made.set(language, value);
     return value;
@@ -53,9 +54,15 @@ const memoized = <Value>(make: (language: string) => Value) => {
  *
  * @param name the file's name
  */
-export const defineCatalogue = <const M extends Messages>(name: string, english: M): Catalogue<M> => ({
-  name,
-  english,
-  inLanguage: memoized((language) => compileCatalogue(name, english, language)),
-  address: memoized((language) => catalogueAddress(name, english, language)),
-});
+export function defineCatalogue<const M extends Messages>(name: string, english: M): Catalogue<M> {
+  const inLanguage = memoized((language: AnyLanguage) => ({
+    compiled: compileCatalogue(name, english, language),
+    isRtl: isFromRight(language),
+  }));
+  return {
+    name,
+    english,
+    forReader: (locale) => inLanguage(languageOf(locale) ?? "en"),
+    address: memoized((language: string) => catalogueAddress(name, english, language)),
+  };
+}

@@ -10,8 +10,8 @@ export async function loadCatalogue(
   name: string,
   fileOf: (language: string) => string,
 ): Promise<Omit<Catalogue<Messages>, "english" | "address">> {
-  const { default: compiled } = (await import(/* @vite-ignore */ fileOf(document.documentElement.lang))) as {
-    default: Compiled;
-  };
-  return { name, inLanguage: () => compiled };
+  const { lang, dir } = document.documentElement;
+  const { default: compiled } = (await import(/* @vite-ignore */ fileOf(lang))) as { default: Compiled };
+  const texts = { compiled, isRtl: dir === "rtl" };
+  return { name, forReader: () => texts };
 }

@@ -36,11 +36,6 @@ export const isPseudo = (tag: string): tag is PseudoLanguage => PSEUDO_LANGUAGES
  */
 export const langOfLibrary = (language: string): "en" | undefined => (languageOf(language) === "en" ? undefined : "en");
 
-const FROM_RIGHT = ["ar", "he"];
-
-/** Whether a language is written from right to left. */
-export const isFromRight = (language: AnyLanguage): boolean => FROM_RIGHT.includes(language.slice(0, 2));
-
 /** Language and script of a tag, of which the script is the likely one where the tag has none; `null` for nonsense. */
 function likelyScript(tag: string): string | null {
   try {

@@ -82,6 +82,9 @@ export function findUnmarked(document: Document, written: string): string[] {
     !COUNTRIES.has(text) &&
     !written.includes(JSON.stringify(text.toLowerCase()).slice(1, -1)) &&
     (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !DATE_WORDS.has(word) && !NAMES.has(word));
-  const texts = textsOutside(document).flatMap((text) => text.split(PUNCTUATION));
+  // `Intl` writes lists, too.
+  const texts = textsOutside(document)
+    .flatMap((text) => text.split(PUNCTUATION))
+    .flatMap((text) => text.split(" and "));
   return [...new Set(texts.map((text) => text.trim()).filter(isOurs))];
 }

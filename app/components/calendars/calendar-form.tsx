@@ -42,7 +42,7 @@ export function CalendarForm({ form, intent, people, swatches, hasAddress, hasCr
         />
       ) : null}
       <TextField form={form} name="name" label={say("name")} maxLength={MAX_LENGTH.name} />
-      <ColorField form={form} name="color" chosen={form.value("color")} swatches={swatches} />
+      <ColorField form={form} name="color" chosen={form.value("color")} swatches={swatches} legend={say("colour")} />
       <WhoIsItFor form={form} people={people} />
       <div>
         <Switch label={say("show")} hint={say("showHint")} isOn={form.isChecked("is_shown")} name="is_shown" />

@@ -2,6 +2,7 @@ import { defineCatalogue } from "#app/words/define.server.ts";
 
 /** The calendars of others that are shown here, and calendar files that are imported. */
 export const calendars = defineCatalogue("calendars", {
+  colour: "Colour",
   title: "Calendars",
   titleText: "Subscribe, import and export.",
   calendar: ["Calendar", "A link back to the calendar"],
