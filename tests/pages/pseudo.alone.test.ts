@@ -21,9 +21,9 @@ beforeAll(async () => {
   written = await readWritten(process.env.DATABASE_URL as string);
 });
 
-/** The pages whose every text is in a catalogue: the list grows until it has all of them. */
-/** Rooms of which that is every page. */
+/** Rooms of which every page is whole. */
 const ROOMS = /^\/(calendar|chores|timetable)/;
+/** The pages whose every text is in a catalogue: the list grows until it has all of them. */
 const WHOLE = [
   "/*",
   "/calm",
