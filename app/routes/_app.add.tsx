@@ -8,32 +8,31 @@ import { FROM_DASHBOARD, NEW_EVENT } from "#app/shared/calendar/calendar-links.t
 import { NEW_CHORE } from "#app/shared/chores/chore-links.ts";
 import { NEW_ITEM } from "#app/shared/food/grocery-links.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
+import { say } from "#app/words/catalogue.ts";
+import { adding } from "#app/words/catalogues/adding.ts";
 
-export const handle = { title: "Add" };
+export const handle = { title: (data?: { title: string }) => data?.title };
 
-export const loader = familyLoader(async ({ actor, url }) => ({
-  mayAddChores: actor.isGrownUp,
-  newEvent: NEW_EVENT + (url.search === FROM_DASHBOARD ? FROM_DASHBOARD : ""),
-}));
-
-const THINGS: { to: string; icon: IconName; name: string }[] = [
-  { to: "/meals/new", icon: "meals", name: "Add Meal" },
-  { to: NEW_ITEM, icon: "basket", name: "Add Item" },
-];
-const CHORE = { to: NEW_CHORE, icon: "chores", name: "Add Chore" } as const;
+export const loader = familyLoader(async ({ actor, url, locale }) => {
+  const text = say(adding, locale);
+  const newEvent = NEW_EVENT + (url.search === FROM_DASHBOARD ? FROM_DASHBOARD : "");
+  const things: { to: string; icon: IconName; name: string }[] = [
+    { to: newEvent, icon: "calendar", name: text("event") },
+    { to: "/meals/new", icon: "meals", name: text("meal") },
+    { to: NEW_ITEM, icon: "basket", name: text("item") },
+  ];
+  if (actor.isGrownUp) things.push({ to: NEW_CHORE, icon: "chores", name: text("chore") });
+  return { title: text("title"), newEvent, things };
+});
 
 /** Everything that can be added, behind the round button above the tabs. */
 export default function Add() {
-  const { mayAddChores, newEvent } = useLoaderData<typeof loader>();
+  const { title, newEvent, things } = useLoaderData<typeof loader>();
   return (
-    <Page title="Add" className="add-page" foot={null}>
+    <Page title={title} className="add-page" foot={null}>
       <QuickLine newHref={newEvent} />
       <ul className="stack stack-s">
-        {[
-          { to: newEvent, icon: "calendar" as const, name: "Add Event" },
-          ...THINGS,
-          ...(mayAddChores ? [CHORE] : []),
-        ].map(({ to, icon, name }) => (
+        {things.map(({ to, icon, name }) => (
           <li key={to}>
             <AppLink className="btn btn--lg btn--wide" to={to}>
               <Icon name={icon} />

@@ -30,6 +30,9 @@ const WHOLE = [
   "/connection",
   "/connection/complete",
   "/connection/history",
+  "/connection/done/:completionId",
+  "/dashboard",
+  "/add",
   ...pagePatterns.filter((pattern) => ROOMS.test(pattern)),
 ];
 
