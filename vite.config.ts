@@ -119,13 +119,12 @@ const catalogues: Plugin = {
     if (asked) return textsIn(asked);
     const isDev = this.environment.mode === "dev";
     const translated = LANGUAGES.filter((language) => existsSync(translationFile(name, language)));
-    for (const language of isDev ? [] : ["en", ...translated, ...PSEUDO_LANGUAGES]) {
-      const fileName = catalogueAddress(name, english, language).slice(1);
-      this.emitFile({ type: "asset", fileName, source: textsIn(language) });
-    }
     const address = isDev
       ? `${file.slice(import.meta.dirname.length)}?language=*`
       : catalogueAddress(name, english, "*");
+    for (const language of isDev ? [] : ["en", ...translated, ...PSEUDO_LANGUAGES]) {
+      this.emitFile({ type: "asset", fileName: address.replace("*", language).slice(1), source: textsIn(language) });
+    }
     return [
       `import { loadCatalogue } from "#app/words/in-browser.ts";`,
       `export const ${constant} = await loadCatalogue("${name}", (language) => "${address}".replace("*", language));`,

@@ -29,7 +29,8 @@ import switches from "#app/styles/switches.css?url";
 import { say } from "#app/words/catalogue.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { calendars } from "#app/words/catalogues/calendars.ts";
-import { langOfLibrary } from "#app/words/languages.ts";
+import { langOfLibrary } from "#app/words/direction.ts";
+import { languageOf } from "#app/words/languages.ts";
 
 export const clientAction = clientActionFor(CALENDARS);
 export const handle = {
@@ -58,7 +59,7 @@ export const loader = permittedLoader({
       regions: (country?.regions ?? []).map(({ code, name }) => ({
         value: code,
         label: name,
-        lang: langOfLibrary(locale),
+        lang: langOfLibrary(languageOf(locale) ?? "en"),
       })),
     };
   },

@@ -1,10 +1,14 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
+import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
 import { defineCatalogue } from "#app/words/define.server.ts";
 import { english, inLocale } from "#app/words/english.server.ts";
 import { zodMessages } from "#app/words/zod-messages.server.ts";
 
-const catalogue = defineCatalogue("english-test", { few: "Choose at least {count, number} people" });
+const catalogue = defineCatalogue("english-test", {
+  few: "Choose at least {count, number} people",
+  double: "You already have {name}",
+});
 
 it("a sentence is English until a page knows its reader", () => {
   const sentence = english(catalogue, "few", { count: 2 });
@@ -12,6 +16,12 @@ it("a sentence is English until a page knows its reader", () => {
   expect(inLocale(sentence, "en-GB")).toBe(sentence);
   expect(inLocale(sentence, "en-XA")).toMatch(/^⟦.* 2 .*⟧$/);
   expect(inLocale("A text from elsewhere", "en-XA")).toBe("A text from elsewhere");
+});
+
+it("a sentence with a name is kept for its request alone", () => {
+  const write = () => inLocale(english(catalogue, "double", { name: "Ella" }), "en-XA");
+  expect(requestStore.run({} as RequestStore, write)).toMatch(/^⟦.* Ella⟧$/);
+  expect(write()).toBe("You already have Ella");
 });
 
 it.each([

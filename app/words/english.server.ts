@@ -11,10 +11,14 @@ const ofModules = new Map<string, Write>();
 /** Of sentences that a request has written: they go with it. */
 const ofRequest = perRequest<Map<string, Write>>();
 
-/** Keeps how an English sentence is written in other languages, for `inLocale`. */
-export function keepTranslation(sentence: string, write: Write): void {
-  const sentences = requestStore.getStore() ? ofRequest.get(() => new Map()) : ofModules;
-  sentences.set(sentence, write);
+/**
+ * Keeps how an English sentence is written in other languages, for `inLocale`. Outside of requests one with a text among its
+ * values, as a name, is not kept: jobs would gather them for ever.
+ */
+export function keepTranslation(sentence: string, values: object, write: Write): void {
+  const hasText = Object.values(values).some((value) => typeof value === "string");
+  if (requestStore.getStore()) ofRequest.get(() => new Map()).set(sentence, write);
+  else if (!hasText) ofModules.set(sentence, write);
 }
 
 /**
@@ -27,7 +31,7 @@ export function english<M extends Messages, Id extends keyof M & string>(
   ...values: Arguments<Values<M[Id]>>
 ): string {
   const sentence = say(catalogue, "en")(id, ...values);
-  keepTranslation(sentence, (locale) => say(catalogue, locale)(id, ...values));
+  keepTranslation(sentence, values[0] ?? {}, (locale) => say(catalogue, locale)(id, ...values));
   return sentence;
 }
 

@@ -29,13 +29,6 @@ export const WHOLE_LANGUAGES: readonly AnyLanguage[] = ["en"];
 
 export const isPseudo = (tag: string): tag is PseudoLanguage => PSEUDO_LANGUAGES.includes(tag as PseudoLanguage);
 
-/**
- * The `lang` of texts that are English on every page, as those of the built-in library: none on a page in English.
- *
- * @param language the page's, or its locale
- */
-export const langOfLibrary = (language: string): "en" | undefined => (languageOf(language) === "en" ? undefined : "en");
-
 /** Language and script of a tag, of which the script is the likely one where the tag has none; `null` for nonsense. */
 function likelyScript(tag: string): string | null {
   try {

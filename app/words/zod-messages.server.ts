@@ -46,7 +46,7 @@ export const zodMessages: z.ZodErrorMap = (issue, context) => {
   // A schema's own message has its own translation.
   if (message === z.defaultErrorMap(issue, context).message) {
     const [id, values] = messageOf(issue);
-    keepTranslation(message, (locale) => write(locale)(id, values));
+    keepTranslation(message, values, (locale) => write(locale)(id, values));
   }
   return { message };
 };

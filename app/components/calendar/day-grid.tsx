@@ -5,6 +5,7 @@ import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
 import { useSay } from "#app/components/shell/root-data.ts";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
+import { hidden } from "#app/components/ui/hidden.tsx";
 import type { DayColumn, DayView } from "#app/presenters/calendar/day.ts";
 import { calendar } from "#app/words/catalogues/calendar.ts";
 
@@ -29,7 +30,7 @@ function Column({ column: { person, slots, more }, day, hasLane }: ColumnProps) 
         {person?.name ?? say("everyone")}
         {more > 0 ? (
           <a className="more" href="#all">
-            {say.rich("moreBelow", { count: more, hidden: (text) => <span className="vh">{text}</span> })}
+            {say.rich("moreBelow", { count: more, hidden })}
           </a>
         ) : null}
       </h3>

@@ -4,6 +4,7 @@ import { useDrags } from "#app/components/calendar/use-drags.ts";
 import { slotKey, Unlisted } from "#app/components/events/event-row.tsx";
 import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
+import { hidden } from "#app/components/ui/hidden.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WeekDay, WeekView } from "#app/presenters/calendar/week.ts";
 import { calendar } from "#app/words/catalogues/calendar.ts";
@@ -27,7 +28,7 @@ function Day({ day, week }: { day: WeekDay; week: WeekView }) {
         </AppLink>
         {more > 0 ? (
           <AppLink className="more only-grid" to={day.href} discover="none">
-            {say.rich("moreOn", { count: more, day: label, hidden: (text) => <span className="vh">{text}</span> })}
+            {say.rich("moreOn", { count: more, day: label, hidden })}
           </AppLink>
         ) : null}
         <AppLink

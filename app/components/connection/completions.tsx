@@ -1,5 +1,6 @@
 import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
+import { hidden } from "#app/components/ui/hidden.tsx";
 import { connection } from "#app/words/catalogues/connection.ts";
 
 interface Completion {
@@ -23,9 +24,7 @@ export function Completions({ completions }: { completions: Completion[] }) {
             <small className="muted">{facts}</small>
             {notes ? <span className="memo">{notes}</span> : null}
           </span>
-          <span className="tag tag--sun">
-            {say.rich("pointsFor", { points, hidden: (text) => <span className="vh">{text}</span> })}
-          </span>
+          <span className="tag tag--sun">{say.rich("pointsFor", { points, hidden })}</span>
         </li>
       ))}
     </ul>

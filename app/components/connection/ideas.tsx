@@ -4,6 +4,7 @@ import { useLibraryLang, useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
+import { hidden } from "#app/components/ui/hidden.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useRestoredFocus } from "#app/components/ui/use-restored-focus.ts";
 import type { ActivityKind } from "#app/shared/connection/constants.ts";
@@ -115,7 +116,7 @@ export function RecentIdeas({
             <p className="row row-b small muted">
               {idea.facts}
               <AppLink className="act" to={idea.completeHref} preventScrollReset>
-                {say.rich("chooseThis", { title: idea.title, hidden: (text) => <span className="vh">{text}</span> })}
+                {say.rich("chooseThis", { title: idea.title, hidden })}
               </AppLink>
             </p>
           </li>

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { type Catalogue, type Messages, type Say, say } from "#app/words/catalogue.ts";
+import { langOfLibrary } from "#app/words/direction.ts";
 import type { AnyLanguage } from "#app/words/languages.ts";
 
 interface Flash {
@@ -39,6 +40,6 @@ export const useSay = <M extends Messages>(catalogue: Catalogue<M>): Say<M> =>
 
 /** The `lang` of a text of the built-in library, which is English, on a page of another language. */
 export function useLibraryLang(isBuiltIn: boolean): string | undefined {
-  const language = useRootData()?.language ?? "en";
-  return isBuiltIn && language !== "en" ? "en" : undefined;
+  const lang = langOfLibrary(useRootData()?.language ?? "en");
+  return isBuiltIn ? lang : undefined;
 }

@@ -16,7 +16,8 @@ import { SCHOOL_HREF, TERMS_HREF } from "#app/shared/school/school-links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { say } from "#app/words/catalogue.ts";
 import { schoolWords } from "#app/words/catalogues/school-words.ts";
-import { langOfLibrary } from "#app/words/languages.ts";
+import { langOfLibrary } from "#app/words/direction.ts";
+import { languageOf } from "#app/words/languages.ts";
 
 /** Terms and holidays, and the letters of weeks. */
 export async function termsPage(context: FamilyContext) {
@@ -34,7 +35,7 @@ export async function termsPage(context: FamilyContext) {
   const country = countries.find((one) => one.country === requested) ?? countries[0];
   const text = say(schoolWords, locale);
   // The library of holidays has names of regions in English.
-  const lang = langOfLibrary(locale);
+  const lang = langOfLibrary(languageOf(locale) ?? "en");
   const [then, later] = (letters?.after ?? []).map((one) => ({
     day: formatDate(one.date, locale, "dayAndMonth"),
     letter: one.letter ?? "",

@@ -1,26 +1,15 @@
-import { findRepeat, toCustomRepeat } from "#app/domain/recurrence/repeat-choice.ts";
+import { findRepeat, REPEAT_DAYS, REPEATS, toCustomRepeat } from "#app/domain/recurrence/repeat-choice.ts";
 import { completeRule, type Rule } from "#app/domain/recurrence/rule.ts";
 import { storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { joinStored } from "#app/schemas/calendar/repeat.ts";
+import type { RecurrencePattern } from "#app/shared/calendar/constants.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 import { say } from "#app/words/catalogue.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 
-const REPEATS = [
-  "never",
-  "daily",
-  "weekdays",
-  "weekly",
-  "biweekly",
-  "monthly-date",
-  "monthly-weekday",
-  "yearly",
-  "custom",
-] as const;
-const UNITS = ["daily", "weekly", "monthly", "yearly"] as const;
-const DAYS = ["date", "weekday", "last-weekday", "last-day"] as const;
+const UNITS = ["daily", "weekly", "monthly", "yearly"] as const satisfies RecurrencePattern[];
 
 /**
  * The choices of the fields for repeats, with weekdays in the reader's order, and "Current rule" for a rule that the form
@@ -29,7 +18,7 @@ const DAYS = ["date", "weekday", "last-weekday", "last-day"] as const;
 export function presentRepeatChoices(repeats: string, locale: string) {
   const text = say(calendarWords, locale);
   const first = firstDayOfWeek(locale) - 1;
-  const listed = repeats === "keep" ? ([...REPEATS, "keep"] as const) : REPEATS;
+  const listed = ["never", ...REPEATS, ...(repeats === "keep" ? (["keep"] as const) : [])] as const;
   // 1 January 2024 was a Monday.
   const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => ({
     value: String(day),
@@ -38,7 +27,7 @@ export function presentRepeatChoices(repeats: string, locale: string) {
   return {
     repeats: listed.map((value) => ({ value, label: text(`repeats.${value}`) })),
     units: UNITS.map((value) => ({ value, label: text(`unit.${value}`) })),
-    days: DAYS.map((value) => ({ value, label: text(`on.${value}`) })),
+    days: REPEAT_DAYS.map((value) => ({ value, label: text(`on.${value}`) })),
     weekdays: [...weekdays.slice(first), ...weekdays.slice(0, first)],
   };
 }

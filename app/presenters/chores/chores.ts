@@ -7,7 +7,7 @@ import { toWeekday } from "#app/shared/calendar/dates.ts";
 import { type ChoreIcon, NEVER } from "#app/shared/chores/constants.ts";
 import { PART_ICONS } from "#app/shared/chores/part-icons.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
-import { joinNames, listNames } from "#app/shared/people/names.ts";
+import { joinFacts, joinNames } from "#app/shared/people/names.ts";
 import { type Person, standApart } from "#app/shared/people/person.ts";
 import { say } from "#app/words/catalogue.ts";
 import { choreWords } from "#app/words/catalogues/chore-words.ts";
@@ -224,7 +224,7 @@ export function formatWho({ who, member_ids }: ChoreFields, reader: ChoreReader)
   const text = say(choreWords, reader.locale);
   if (who === "free") return text("anyone");
   if (who === "turns") return text("inTurn", { names: joinNames(names, reader.locale) });
-  return listNames(names.map(standApart), reader.locale);
+  return joinFacts(names.map(standApart), reader.locale);
 }
 
 /** All chores by the time of day; paused ones last (docs/product/chores.md, "When it is due"). */

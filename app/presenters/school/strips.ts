@@ -3,7 +3,7 @@ import { dayOfIso } from "#app/domain/time/time.ts";
 import { formatTime } from "#app/presenters/school/timetable.ts";
 import type { PackedDay } from "#app/services/school/school.server.ts";
 import type { StripView } from "#app/shared/calendar/strip.ts";
-import { joinNames, listNames } from "#app/shared/people/names.ts";
+import { joinFacts, joinNames } from "#app/shared/people/names.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { timetableHref } from "#app/shared/school/school-links.ts";
 import { say } from "#app/words/catalogue.ts";
@@ -43,7 +43,7 @@ export function presentStrips(
         ? [
             text("nameBrings", {
               name,
-              things: listNames(
+              things: joinFacts(
                 pack.map((line) => line.text),
                 locale,
               ),
@@ -53,7 +53,7 @@ export function presentStrips(
     );
     strips.set(number, {
       title: text("stripTitle", {
-        list: listNames(
+        list: joinFacts(
           onDay.map(({ name, day }) => text("nameTo", { name, time: formatTime(day.homeAt, locale) })),
           locale,
         ),

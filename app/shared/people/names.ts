@@ -7,20 +7,16 @@ import { languageOf } from "#app/words/languages.ts";
 
 const lists = new Map<string, Intl.ListFormat>();
 
-function listFormat(locale: string, type: "conjunction" | "unit" = "conjunction"): Intl.ListFormat {
+function listFormat(locale: string): Intl.ListFormat {
   const language = languageOf(locale) ?? "en";
-  const key = `${language} ${type}`;
   // British English has no comma before "and".
-  const list = lists.get(key) ?? new Intl.ListFormat(language.startsWith("en") ? "en-GB" : language, { type });
-  lists.set(key, list);
+  const list = lists.get(language) ?? new Intl.ListFormat(language.startsWith("en") ? "en-GB" : language);
+  lists.set(language, list);
   return list;
 }
 
 /** "Ella", "Ella and Noah", "Maya, Ella and Noah" in the reader's language. */
 export const joinNames = (names: readonly string[], locale: string): string => listFormat(locale).format(names);
-
-/** "Maya, Tom": names beside each other, which are no part of a sentence. */
-export const listNames = (names: readonly string[], locale: string): string => listFormat(locale, "unit").format(names);
 
 /** The people of an event or chore in words; an empty list means everyone. */
 export const namePeople = (people: readonly Pick<Person, "name">[], locale: string): string =>
@@ -31,9 +27,9 @@ export const namePeople = (people: readonly Pick<Person, "name">[], locale: stri
         locale,
       );
 
-/** Commas between facts that are no sentence. */
+/** Commas between things that are no sentence: `Intl` would write "and" before the last in most languages. */
 const COMMAS: Record<string, string> = { ar: "، ", ja: "、", "zh-Hans": "、" };
 
-/** Facts one after the other, without "and". */
+/** "Maya, Tom": names or facts beside each other, without "and". */
 export const joinFacts = (facts: readonly string[], locale: string): string =>
   facts.join(COMMAS[languageOf(locale) ?? "en"] ?? ", ");

@@ -89,7 +89,6 @@ export const calendar = defineCatalogue("calendar", {
   deleting: "Deleting…",
   saving: "Saving…",
   adding: "Adding…",
-  saveAsNew: "Save as a new event",
   continue: ["Continue", "A button"],
   cancelled: "This date has been cancelled.",
   restoreDate: "Restore this date",

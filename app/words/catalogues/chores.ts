@@ -217,7 +217,6 @@ export const chores = defineCatalogue("chores", {
   choresOf: "Chores of {name}",
   choresOfChild: "Chores of a child",
   grownUps: ["Grown-ups", "A link from a child’s page back to the pages for parents"],
-  skipToContent: ["Skip to content", "A link for people who use a keyboard"],
   hatched: [
     "{all, plural, one {{count, number} of # hatched} other {{count, number} of # hatched}}",
     "Each chore of a child is an egg, which hatches when the chore is done",
