@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { isLocalDate } from "#app/shared/calendar/dates.ts";
+import { validation } from "#app/words/catalogues/validation.ts";
+import { english } from "#app/words/english.server.ts";
 
 /**
  * Building blocks of the schemas, for forms and API alike: messages are Zod's own
@@ -18,8 +20,7 @@ const upTo = (max: number, text: z.ZodString, too_big?: string) =>
   text
     .transform((value) => value.replace(/\r\n?/g, "\n"))
     .superRefine((value, { addIssue }) => {
-      if (!isCleanText(value))
-        addIssue({ code: "custom", message: "This text has a character we can’t save. Remove it and try again." });
+      if (!isCleanText(value)) addIssue({ code: "custom", message: english(validation, "character") });
       if ([...value].length <= max) return;
       const message = too_big === undefined ? {} : { message: too_big };
       addIssue({ code: "too_big", type: "string", maximum: max, inclusive: true, ...message });
@@ -43,33 +44,36 @@ export const optionalText = (max: number) =>
     .transform((text) => text || null);
 
 /** An existing day, `YYYY-MM-DD`, from 1900 on and before the last year that calendars can write. */
-export const localDate = z.string().refine(isLocalDate, "Invalid date");
+export const localDate = z.string().refine(isLocalDate, english(validation, "invalidDate"));
 
 export const optionalDate = localDate.nullish().transform((date) => date ?? null);
 
 /** `HH:MM`. Seconds are accepted, because some browsers send them. */
 export const localTime = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, "Invalid time")
+  .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, english(validation, "invalidTime"))
   .transform((time) => time.slice(0, 5));
 
 /** An IANA time zone name that this server's data knows. */
-export const timeZone = z.string().refine((name) => {
-  try {
-    return !/^[+-]/.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
-}, "Invalid time zone");
+export const timeZone = z.string().refine(
+  (name) => {
+    try {
+      return !/^[+-]/.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+    } catch {
+      return false;
+    }
+  },
+  english(validation, "invalidTimeZone"),
+);
 
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
 /** The id of a row in a query. */
 export const queryId = z
   .string()
-  .regex(/^[1-9]\d{0,14}$/, "Invalid number")
+  .regex(/^[1-9]\d{0,14}$/, english(validation, "invalidNumber"))
   .transform(Number);
 export const color = z
   .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, "Invalid color")
+  .regex(/^#[0-9a-fA-F]{6}$/, english(validation, "invalidColour"))
   .transform((hex) => hex.toUpperCase());

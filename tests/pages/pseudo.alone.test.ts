@@ -53,3 +53,26 @@ async function unmarkedOf(pattern: string): Promise<string[]> {
 it.each(WHOLE)("%s has every text in a catalogue", async (pattern) => {
   expect(await unmarkedOf(pattern)).toEqual([]);
 });
+
+const WRONG = {
+  start_date: "2026-13-40",
+  start_time: "25:00",
+  due_on: "soon",
+  repeats: "custom",
+  repeat_every: "0",
+  title: "\0",
+};
+
+it.each([
+  ["/calendar/events/new", "add-event"],
+  ["/chores/new", "add-chore"],
+  ["/calendars/new", "add-calendar"],
+])("%s says what is wrong in the reader's language", async (path, intent) => {
+  const response = await fetch(app.url + path, {
+    method: "POST",
+    headers: { Accept: "text/html", "Accept-Language": "en-XA", Cookie: cookies.family },
+    body: new URLSearchParams({ intent, ...WRONG, url: "nowhere", color: "red", event_type: "none" }),
+  });
+  expect(response.status).toBe(400);
+  expect(findUnmarked(parsePage(await response.text()), written)).toEqual([]);
+});

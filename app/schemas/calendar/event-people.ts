@@ -3,6 +3,7 @@ import { optionalText } from "#app/schemas/fields.ts";
 import { EVERYONE, NOBODY, SOMEONE_ELSE } from "#app/shared/calendar/event-people.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { validation } from "#app/words/catalogues/validation.ts";
 import { english } from "#app/words/english.server.ts";
 
 /** Form fields for an event's members and driver (docs/product/calendar.md, "People"). */
@@ -21,7 +22,7 @@ export const driverFields = {
     .default(NOBODY)
     .refine(
       (choice) => [NOBODY, SOMEONE_ELSE].includes(choice) || /^[1-9]\d{0,14}$/.test(choice),
-      english(calendarWords, "invalidChoice"),
+      english(validation, "invalidChoice"),
     ),
   driver_name: optionalText(MAX_LENGTH.name),
 };

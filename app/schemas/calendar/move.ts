@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { id, localDate, localTime } from "#app/schemas/fields.ts";
+import { validation } from "#app/words/catalogues/validation.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The part of a series that a change applies to. */
 export const scopeField = z.enum(["occurrence", "following", "series"]);
@@ -40,7 +42,7 @@ const json = z.string().transform((text, context) => {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    context.addIssue({ code: "custom", message: "Invalid" });
+    context.addIssue({ code: "custom", message: english(validation, "invalid") });
     return z.NEVER;
   }
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fromReminderTime } from "#app/domain/time/reminders.ts";
 import { REMINDERS } from "#app/shared/calendar/constants.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { validation } from "#app/words/catalogues/validation.ts";
 import { english } from "#app/words/english.server.ts";
 
 /** The form's rows of reminders (docs/product/calendar.md, "Reminders in a form"). */
@@ -55,7 +56,7 @@ export const findReminderProblems = ({ reminders, is_all_day: isAllDay }: Remind
     const at = (field: keyof Row, message: string) => [{ path: ["reminders", index, field], message }];
     if (isAllDay)
       return isTimeWrong(row)
-        ? at("time", english(calendarWords, "invalidTime"))
+        ? at("time", english(validation, "invalidTime"))
         : at("day", english(calendarWords, "reminderTooFar"));
     return at(
       "amount",

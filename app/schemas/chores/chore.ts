@@ -131,7 +131,7 @@ export const dayQuerySchema = z.object({ date: localDate.optional() });
 export const logQuerySchema = z.object({
   before: z
     .string()
-    .regex(/^[1-9]\d{0,14}$/, "Invalid number")
+    .regex(/^[1-9]\d{0,14}$/, english(validation, "invalidNumber"))
     .transform(Number)
     .optional(),
 });

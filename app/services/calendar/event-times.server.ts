@@ -19,6 +19,7 @@ import type { Family } from "#app/models/people/family.server.ts";
 import type { EventChange } from "#app/schemas/calendar/event.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { validation } from "#app/words/catalogues/validation.ts";
 import { english } from "#app/words/english.server.ts";
 
 /** Converts between the times of requests, the columns of events, and `EventTimes` of the domain. */
@@ -122,7 +123,7 @@ export function toTimeColumns(times: EventTimes, isSeries: boolean): TimeColumns
 const isDate = (text: string) => text.length === 10;
 
 function readDate(text: string, field: string): Temporal.PlainDate {
-  if (!isDate(text)) throw new DomainError("invalid", english(calendarWords, "invalidDate"), field);
+  if (!isDate(text)) throw new DomainError("invalid", english(validation, "invalidDate"), field);
   return Temporal.PlainDate.from(text);
 }
 
@@ -195,7 +196,7 @@ function readHours({ start_time, end_time }: TimeInput, zones: Zones, old: Event
     // An unchanged field of a form keeps the instant of the event.
     return before && !moment.isInstant && moment.wall === before.wall ? before : moment;
   };
-  if (!start_time && !kept) throw new DomainError("invalid", english(calendarWords, "required"), "start_time");
+  if (!start_time && !kept) throw new DomainError("invalid", english(validation, "required"), "start_time");
   const start = start_time || !kept ? read(start_time ?? "", "start_time") : kept.start;
   if (end_time) return between(start, read(end_time, "end_time"), zones.kept);
   if (kept && !start_time && end_time === undefined) return between(start, kept.end, zones.kept);

@@ -4,6 +4,13 @@ import { defineCatalogue } from "#app/words/define.server.ts";
 export const validation = defineCatalogue("validation", {
   required: ["Required", "A field that must not be empty"],
   invalid: ["Invalid", "The value of a field makes no sense"],
+  invalidDate: "Invalid date",
+  invalidTime: "Invalid time",
+  invalidTimeZone: "Invalid time zone",
+  invalidNumber: "Invalid number",
+  invalidColour: ["Invalid color", "Of a member or a calendar"],
+  invalidChoice: "Invalid choice",
+  character: "This text has a character we can’t save. Remove it and try again.",
   choice: ["Choose one from the list", "A field with a list to choose from"],
   number: "Enter a number",
   wholeNumber: "Enter a whole number",
