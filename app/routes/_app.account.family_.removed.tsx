@@ -15,13 +15,12 @@ import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { typedId } from "#app/server/permission.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
 import { findRemoval, findUndoable, listRemoved, restoreRemovals } from "#app/services/removed/restore.server.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 import account from "#app/styles/account.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import members from "#app/styles/members.css?url";
 
-export const clientAction = clientActionFor(PEOPLE, FOOD);
+export const clientAction = clientActionFor(PEOPLE);
 export const handle = { title: "Removed lately" };
 export const links = styleSheets(account, members);
 

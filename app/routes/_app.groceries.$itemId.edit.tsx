@@ -8,7 +8,7 @@ import { editItemSchema, scriptSchema } from "#app/schemas/food/grocery.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { updateGroceryItem } from "#app/services/food/groceries.server.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { GROCERY } from "#app/shared/operations/groceries.ts";
 
 export const handle = { title: "Edit Item", dialog: true, form: "edit-item" };
 export { dialogSheets as links } from "#app/styles/links.ts";
@@ -38,6 +38,6 @@ export const action = formRoute({
   }),
 });
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(GROCERY);
 
 export default formPage<typeof loader>(ItemDialog);

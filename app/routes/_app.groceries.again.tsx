@@ -10,7 +10,7 @@ import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { addGroceries, findOpenItem } from "#app/services/food/groceries.server.ts";
 import { GROCERIES } from "#app/shared/food/grocery-links.ts";
 import { formatAdded } from "#app/shared/food/grocery-words.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { GROCERY } from "#app/shared/operations/groceries.ts";
 
 export const handle = { title: "Already on the list", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
@@ -40,6 +40,6 @@ export const action = formRoute({
   }),
 });
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(GROCERY);
 
 export default formPage<typeof loader>(AgainDialog);

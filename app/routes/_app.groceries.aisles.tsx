@@ -6,7 +6,7 @@ import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { aisleOrder, moveAisle, resetAisles } from "#app/services/food/aisles.server.ts";
 import { AISLES } from "#app/shared/food/grocery-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { GROCERY } from "#app/shared/operations/groceries.ts";
 
 export const handle = { title: "Aisle order", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
@@ -29,6 +29,6 @@ export const action = formRoute({
   }),
 });
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(GROCERY);
 
 export default formPage<typeof loader>(AislesDialog);

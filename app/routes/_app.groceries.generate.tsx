@@ -5,9 +5,9 @@ import { loadGroceryOptions, makeGroceriesForm } from "#app/pages/ideas/idea-opt
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { GROCERIES } from "#app/shared/food/grocery-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { GROCERY } from "#app/shared/operations/groceries.ts";
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(GROCERY);
 export const handle = { title: "AI Generate grocery list", dialog: true, form: "make-groceries" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 

@@ -7,7 +7,7 @@ import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { endStaple, listStaples, stapleReturn } from "#app/services/food/staples.server.ts";
 import { STAPLES } from "#app/shared/food/grocery-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { GROCERY } from "#app/shared/operations/groceries.ts";
 
 export const handle = { title: "Staples", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
@@ -28,6 +28,6 @@ export const action = formRoute({
   }),
 });
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(GROCERY);
 
 export default formPage<typeof loader>(StaplesDialog);

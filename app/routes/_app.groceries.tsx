@@ -36,7 +36,7 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
 import { GENERATE } from "#app/shared/food/grocery-links.ts";
 import { findShopping } from "#app/shared/food/shopping.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { GROCERY } from "#app/shared/operations/groceries.ts";
 import forms from "#app/styles/forms.css?url";
 import pictures from "#app/styles/pictures.css?url";
 import print from "#app/styles/print-shop.css?url";
@@ -74,7 +74,7 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formRoute(groceryForms);
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(GROCERY);
 
 const firstProblem = (answer: Answer | undefined) =>
   answer && answer.intent !== "add-item"

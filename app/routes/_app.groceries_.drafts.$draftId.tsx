@@ -11,12 +11,12 @@ import { familyLoader } from "#app/server/page.server.ts";
 import { findDraft } from "#app/services/ideas/drafts.server.ts";
 import { addDraftGroceries } from "#app/services/ideas/grocery-drafts.server.ts";
 import { draftGroceriesHref, GENERATE, GROCERIES } from "#app/shared/food/grocery-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { GROCERY } from "#app/shared/operations/groceries.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(GROCERY);
 export const handle = { title: "Draft of a grocery list", form: "add-items" };
 export const links = styleSheets(forms, cards);
 

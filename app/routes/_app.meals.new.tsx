@@ -12,7 +12,7 @@ import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { pastDinners } from "#app/services/food/past-dinners.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { mealsHref, newMealDefaults } from "#app/shared/food/meal-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { MEALS } from "#app/shared/operations/meals.ts";
 
 export const handle = { title: "Add Meal", dialog: true, form: "add-meal" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
@@ -39,7 +39,7 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formRoute({ "fetch-recipe": fetchRecipeForm(), "add-meal": addMealForm });
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(MEALS);
 
 export default function AddMeal() {
   const { isCopy, ...data } = useLoaderData<typeof loader>();

@@ -6,9 +6,9 @@ import { loadPlanOptions, makePlanForm } from "#app/pages/ideas/idea-options.ser
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { mealsHref } from "#app/shared/food/meal-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { MEALS } from "#app/shared/operations/meals.ts";
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(MEALS);
 export const handle = { title: "AI Meal Plan", dialog: true, form: "make-plan" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 

@@ -17,7 +17,7 @@ import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { copyLastWeek } from "#app/services/food/meal-weeks.server.ts";
 import { mealsHref } from "#app/shared/food/meal-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { MEALS } from "#app/shared/operations/meals.ts";
 import meals from "#app/styles/meals.css?url";
 import print from "#app/styles/print-meals.css?url";
 import shop from "#app/styles/shop.css?url";
@@ -52,7 +52,7 @@ export const action = formRoute({
   ...movedGroceryForms,
 });
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(MEALS);
 
 export default function Meals() {
   const { week, groceries, list } = useLoaderData<typeof loader>();

@@ -6,7 +6,7 @@ import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { deleteSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import { mealsHref, savedWeekHref } from "#app/shared/food/meal-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { MEALS } from "#app/shared/operations/meals.ts";
 
 export const handle = { title: "Delete saved week", dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
@@ -26,6 +26,6 @@ export const action = formRoute({
   }),
 });
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(MEALS);
 
 export default formPage<typeof loader>(DeleteSavedWeekDialog);

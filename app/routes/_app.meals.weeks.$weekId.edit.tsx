@@ -7,7 +7,7 @@ import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { renameSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import { savedWeekHref, savedWeeksHref } from "#app/shared/food/meal-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { MEALS } from "#app/shared/operations/meals.ts";
 
 export const handle = { title: "Rename saved week", dialog: true, form: "rename-week" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
@@ -29,6 +29,6 @@ export const action = formRoute({
   }),
 });
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(MEALS);
 
 export default formPage<typeof loader>(SavedWeekDialog);

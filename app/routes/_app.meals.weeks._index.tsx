@@ -10,7 +10,7 @@ import { familyLoader } from "#app/server/page.server.ts";
 import { applySavedWeek, countMeals, listSavedWeeks, saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { mealsHref } from "#app/shared/food/meal-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { MEALS } from "#app/shared/operations/meals.ts";
 
 export const handle = { title: "Saved weeks", dialog: true, form: "save-week" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
@@ -46,6 +46,6 @@ export const action = formRoute({
   }),
 });
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(MEALS);
 
 export default formPage<typeof loader>(WeeksDialog);

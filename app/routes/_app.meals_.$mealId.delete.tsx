@@ -7,7 +7,7 @@ import { familyLoader } from "#app/server/page.server.ts";
 import { deleteMeal } from "#app/services/food/meals.server.ts";
 import { mealPageHref, mealsHref } from "#app/shared/food/meal-links.ts";
 import { formatDate } from "#app/shared/format.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { MEALS } from "#app/shared/operations/meals.ts";
 
 export const handle = { title: "Delete meal", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
@@ -28,6 +28,6 @@ export const action = formRoute({
   }),
 });
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(MEALS);
 
 export default formPage<typeof loader>(DeleteMealDialog);

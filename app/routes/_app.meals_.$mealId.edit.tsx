@@ -10,7 +10,7 @@ import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { copyMealHref, mealHref, mealPageHref } from "#app/shared/food/meal-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { MEALS } from "#app/shared/operations/meals.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
@@ -34,7 +34,7 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formRoute({ "fetch-recipe": fetchRecipeForm(findPathMeal), "edit-meal": editMealForm });
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(MEALS);
 
 export default function EditMeal() {
   const data = useLoaderData<typeof loader>();

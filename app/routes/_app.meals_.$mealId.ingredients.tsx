@@ -8,7 +8,7 @@ import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { ingredientServings, listIngredients, mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import { mealPageHref } from "#app/shared/food/meal-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { MEALS } from "#app/shared/operations/meals.ts";
 
 export const handle = { title: "Add ingredients to list", dialog: true, form: "list-ingredients" };
 export { formDialogSheets as links } from "#app/styles/links.ts";
@@ -40,6 +40,6 @@ export const action = formRoute({
   }),
 });
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(MEALS);
 
 export default formPage<typeof loader>(IngredientsDialog);

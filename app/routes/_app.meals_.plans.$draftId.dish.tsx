@@ -8,10 +8,10 @@ import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { addDish, changeDish, findDish } from "#app/services/ideas/plan-drafts.server.ts";
 import { dishId } from "#app/shared/food/meal-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { MEALS } from "#app/shared/operations/meals.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(MEALS);
 export const handle = { title: "Edit a dish of the plan", dialog: true, form: "save-dish" };
 export { dialogSheets as links } from "#app/styles/links.ts";
 

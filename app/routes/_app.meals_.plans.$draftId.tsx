@@ -13,12 +13,12 @@ import { familyLoader } from "#app/server/page.server.ts";
 import { findDraft } from "#app/services/ideas/drafts.server.ts";
 import { placesLeft } from "#app/services/ideas/plan-drafts.server.ts";
 import { byCount } from "#app/shared/by-count.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { MEALS } from "#app/shared/operations/meals.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(MEALS);
 export const handle = { title: "Draft of a meal plan" };
 export const links = styleSheets(forms, cards);
 

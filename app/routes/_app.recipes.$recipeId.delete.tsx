@@ -6,7 +6,7 @@ import { findPathRecipe } from "#app/pages/food/recipe-page.server.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { recipeHref } from "#app/shared/food/recipe-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { RECIPES } from "#app/shared/operations/recipes.ts";
 
 export const handle = { title: "Delete recipe", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
@@ -23,6 +23,6 @@ export const loader = permittedLoader({
 
 export const action = formRoute({ "delete-recipe": deleteRecipeForm });
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(RECIPES);
 
 export default formPage<typeof loader>(DeleteRecipeDialog);

@@ -6,7 +6,7 @@ import { findPathRecipe } from "#app/pages/food/recipe-page.server.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { recipeHref } from "#app/shared/food/recipe-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { RECIPES } from "#app/shared/operations/recipes.ts";
 
 export const handle = {
   title: (data?: { title: string }) => `Ingredients of ${data?.title ?? "a recipe"}`,
@@ -24,6 +24,6 @@ export const action = formRoute({
   "list-ingredients": recipeIngredientsForm(findPathRecipe, (recipe) => ({ recipe, href: recipeHref(recipe.id) })),
 });
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(RECIPES);
 
 export default formPage<typeof loader>(IngredientsDialog);

@@ -8,12 +8,12 @@ import { presentRecipeForm } from "#app/presenters/food/recipe-view.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { recipeHref } from "#app/shared/food/recipe-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { RECIPES } from "#app/shared/operations/recipes.ts";
 import { recipeFormSheets } from "#app/styles/links.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(RECIPES);
 export const handle = { title: "Edit recipe", form: "edit-recipe" };
 export { recipeFormSheets as links };
 

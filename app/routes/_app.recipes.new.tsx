@@ -8,10 +8,10 @@ import { presentRecipeForm } from "#app/presenters/food/recipe-view.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { builtInHref, RECIPES_HREF } from "#app/shared/food/recipe-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { RECIPES } from "#app/shared/operations/recipes.ts";
 import { recipeFormSheets } from "#app/styles/links.ts";
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(RECIPES);
 export const handle = { title: (data?: { title: string }) => data?.title ?? "Add Recipe", form: "add-recipe" };
 export { recipeFormSheets as links };
 

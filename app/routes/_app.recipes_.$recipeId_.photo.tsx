@@ -13,13 +13,13 @@ import { familyLoader } from "#app/server/page.server.ts";
 import { readyPhoto, removePhoto, setPhoto } from "#app/services/food/recipe-photos.server.ts";
 import { MAX_PHOTO_BYTES } from "#app/shared/food/constants.ts";
 import { photoHref } from "#app/shared/food/recipe-photos.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { RECIPES } from "#app/shared/operations/recipes.ts";
 import cooking from "#app/styles/cooking.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(RECIPES);
 export const handle = { title: "Photo" };
 export const links = styleSheets(forms, feeds, cooking);
 

@@ -24,13 +24,13 @@ import {
 } from "#app/services/imports/recipe-import.server.ts";
 import { IMPORT_RECIPES, recipeFileHref } from "#app/shared/food/recipe-files.ts";
 import { RECIPES_HREF } from "#app/shared/food/recipe-links.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { RECIPES } from "#app/shared/operations/recipes.ts";
 import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(RECIPES);
 export const handle = {
   title: (data: { title: string } | undefined) => data?.title ?? "Recipes in a file",
 };

@@ -13,13 +13,13 @@ import { permittedLoader } from "#app/server/page.server.ts";
 import { listRecipeFiles, readRecipes, saveRecipeFile } from "#app/services/imports/recipe-import.server.ts";
 import { MAX_RECIPE_FILE_BYTES } from "#app/shared/food/constants.ts";
 import { recipeFileHref } from "#app/shared/food/recipe-files.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { RECIPES } from "#app/shared/operations/recipes.ts";
 import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 
-export const clientAction = clientActionFor(FOOD);
+export const clientAction = clientActionFor(RECIPES);
 export const handle = { title: "Import recipes" };
 export const links = styleSheets(cards, forms, feeds);
 

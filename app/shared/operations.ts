@@ -5,22 +5,26 @@ import { CHORES } from "#app/shared/operations/chores.ts";
 import { CONNECTION } from "#app/shared/operations/connection.ts";
 import { DASHBOARD } from "#app/shared/operations/dashboard.ts";
 import { type Failed, formatFailure, type OperationFacts } from "#app/shared/operations/facts.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { GROCERY } from "#app/shared/operations/groceries.ts";
 import { HOUSEHOLD } from "#app/shared/operations/household.ts";
+import { MEALS } from "#app/shared/operations/meals.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
+import { RECIPES } from "#app/shared/operations/recipes.ts";
 import { SCHOOL } from "#app/shared/operations/school.ts";
 import { SCREENS } from "#app/shared/operations/screens.ts";
 
 /**
  * All operations of forms by their intents, each with its failure text (docs/product/texts-and-limits.md, "Failure texts"). A
- * browser loads the tables of the page's own rooms alone.
+ * browser loads the tables of the page's own rooms alone; an operation of two rooms is in the tables of both.
  */
 export const OPERATIONS = {
   ...PEOPLE,
   ...HOUSEHOLD,
   ...CALENDAR,
   ...CALENDARS,
-  ...FOOD,
+  ...RECIPES,
+  ...MEALS,
+  ...GROCERY,
   ...CHORES,
   ...SCHOOL,
   ...SCREENS,

@@ -9,8 +9,10 @@ import { CALM } from "#app/shared/operations/calm.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
 import { CONNECTION } from "#app/shared/operations/connection.ts";
 import { DASHBOARD } from "#app/shared/operations/dashboard.ts";
-import { FOOD } from "#app/shared/operations/food.ts";
+import { GROCERY } from "#app/shared/operations/groceries.ts";
+import { MEALS } from "#app/shared/operations/meals.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
+import { RECIPES } from "#app/shared/operations/recipes.ts";
 import { SCHOOL } from "#app/shared/operations/school.ts";
 import { SCREENS } from "#app/shared/operations/screens.ts";
 import { describeFailure, OPERATIONS, type Operation } from "#app/shared/operations.ts";
@@ -105,7 +107,20 @@ function findLost(html: string, fields: Record<string, string | File>): string[]
 
 const intents = Object.keys(SAMPLE_FORMS) as Operation[];
 
-const TABLES = { PEOPLE, CALENDAR, FOOD, CHORES, SCHOOL, SCREENS, CALENDARS, CONNECTION, CALM, DASHBOARD };
+const TABLES = {
+  PEOPLE,
+  CALENDAR,
+  GROCERY,
+  MEALS,
+  RECIPES,
+  CHORES,
+  SCHOOL,
+  SCREENS,
+  CALENDARS,
+  CONNECTION,
+  CALM,
+  DASHBOARD,
+};
 const ROUTES = new URL("../../app/routes/", import.meta.url);
 
 /** The route that answers a path, by the names of the files, as Remix reads them. */

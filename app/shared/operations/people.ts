@@ -31,6 +31,7 @@ export const PEOPLE = {
   "edit-member": { failure: "Failed to save member" },
   "remove-member": { failure: "Failed to remove member" },
   "bring-back": { failure: "Failed to restore this. Please try again." },
+  "undo-removal": { failure: "Failed to update grocery item" },
   "send-invitation": sendInvitation,
   "resend-invitation": sendInvitation,
   "revoke-invitation": { failure: "Failed to revoke invitation" },
