@@ -23,7 +23,7 @@ export const links = styleSheets(forms, cards);
 export const loader = familyLoader(async (context) => {
   const draft = await findDraft(context.actor, "groceries", pathDraftId(context));
   return {
-    draft: presentDraft(draft),
+    draft: presentDraft(draft, context.locale),
     isAdded: draft.content.isAdded === true,
     aisles: presentDraftItems(draft.content.items),
     // Without script the page refreshes itself until the list is done.

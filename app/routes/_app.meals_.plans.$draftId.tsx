@@ -26,7 +26,7 @@ export const loader = familyLoader(async (context) => {
   const draft = await findDraft(context.actor, "meals", pathDraftId(context));
   const { id, options, content, source } = draft;
   return {
-    draft: presentDraft(draft),
+    draft: presentDraft(draft, context.locale),
     dayCount: options.days,
     days: presentDays(id, content.days, source, context.locale),
     left: placesLeft(content).length,

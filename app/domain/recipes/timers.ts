@@ -1,12 +1,4 @@
 import { readNumber, spellFractions, toNumber } from "#app/domain/food/fraction.ts";
-import { byCount } from "#app/shared/by-count.ts";
-
-/** A timer that a step of a recipe asks for. */
-export interface StepTimer {
-  seconds: number;
-  /** "1 hour 10 minutes". */
-  words: string;
-}
 
 const NUMBER = String.raw`\d{1,3}(?: \d\/\d|[.,]\d{1,2})?(?![\d\/])|\d\/\d|half an?|(?:three )?quarters? of an?|an?`;
 const UNIT = String.raw`(?:hours?|hrs?|h|minutes?|mins?|seconds?|secs?)(?!\p{L})`;
@@ -36,30 +28,16 @@ function readAmount(text: string): number {
   return number ? toNumber(number.amount) : 0;
 }
 
-function writeDuration(seconds: number): string {
-  const parts: [number, string][] = [
-    [Math.floor(seconds / 3600), "hour"],
-    [Math.floor(seconds / 60) % 60, "minute"],
-    [seconds % 60, "second"],
-  ];
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => byCount(count, `1 ${unit}`, `${count} ${unit}s`))
-    .join(" ");
-}
-
 /**
- * The times that a step names, each once, in their order: "20 minutes", "1 hour 10", of "10–15 minutes" the lower one,
+ * The times in seconds that a step names, each once, in their order: "20 minutes", "1 hour 10", of "10–15 minutes" the lower one,
  * at most a day (docs/product/food.md, "Cooking").
  */
-export function findTimers(step: string): StepTimer[] {
+export function findTimers(step: string): number[] {
   const text = spellFractions(step.replace(/\s+/gu, " "));
   const found = [...text.matchAll(DURATION)].map(([, amount = "", unit = "", minutes = "0", half]) => {
     const size = SECONDS[unit.charAt(0).toLowerCase()] ?? 0;
     const more = size === 3600 ? Number(minutes) * 60 : 0;
     return Math.round(readAmount(amount) * size) + more + (half ? size / 2 : 0);
   });
-  return [...new Set(found)]
-    .filter((seconds) => seconds > 0 && seconds <= LONGEST_SECONDS)
-    .map((seconds) => ({ seconds, words: writeDuration(seconds) }));
+  return [...new Set(found)].filter((seconds) => seconds > 0 && seconds <= LONGEST_SECONDS);
 }

@@ -32,7 +32,7 @@ export async function recipeListData(context: FamilyContext) {
     summary: presentCount(recipes.length, isMore, isNarrowed),
     filter: { query, times: TIME_CHOICES, people: members.map(presentPerson) },
     list: {
-      recipes: recipes.map((recipe) => presentListed(recipe, allergies)),
+      recipes: recipes.map((recipe) => presentListed(recipe, allergies, context.locale)),
       isNarrowed,
       nextHref: next === null ? null : listHref(searchParams, next),
       firstHref: query.after === null ? null : listHref(searchParams, null),

@@ -31,7 +31,7 @@ const isOfLists = (diet: string) => GROCERY_DIETS.some((known) => known === diet
 async function loadChosen(context: FamilyContext) {
   const { actor, now } = context;
   const { diets, allergies, cuisines, familySize } = await readPreferences(actor);
-  const review = presentOwnWords(allergies);
+  const review = presentOwnWords(allergies, context.locale);
   const common = { allergies: allergies.filter(isAllergen), other_allergies: review.text };
   const people = familySize ?? (await familyMembers(context)).length;
   return { review, common, today: familyToday(actor, now), diets, cuisines, people };

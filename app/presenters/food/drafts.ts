@@ -1,5 +1,6 @@
 import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
 import type { PlanContent } from "#app/models/ideas/idea-draft.server.ts";
+import { foodName, presentReason } from "#app/presenters/food/food-names.ts";
 import { presentOwnWords } from "#app/presenters/food/own-words.ts";
 import type { OverPlanned } from "#app/schemas/ideas/idea-forms.ts";
 import { byCount } from "#app/shared/by-count.ts";
@@ -24,10 +25,10 @@ interface Choices {
 }
 
 /** The draft's options: "5 people", "No peanuts", "Vegetarian". */
-const presentChoices = ({ family_size, allergies, dietary_preferences }: Choices): string[] => [
+const presentChoices = ({ family_size, allergies, dietary_preferences }: Choices, locale: string): string[] => [
   byCount(family_size, "1 person", `${family_size} people`),
-  ...allergies.filter(isAllergen).map((allergy) => `No ${allergy.toLowerCase()}`),
-  ...dietary_preferences,
+  ...allergies.filter(isAllergen).map((allergy) => foodName("without", allergy, locale)),
+  ...dietary_preferences.map((diet) => foodName("diet", diet, locale)),
 ];
 
 interface DraftRow {
@@ -39,13 +40,13 @@ interface DraftRow {
 }
 
 /** The parts that plans and grocery drafts share. */
-export const presentDraft = ({ state, source, problem, options, content }: DraftRow) => ({
+export const presentDraft = ({ state, source, problem, options, content }: DraftRow, locale: string) => ({
   state,
   source,
   problem,
-  choices: presentChoices(options),
-  ownWords: presentOwnWords(options.allergies).lines,
-  leftOut: content.left_out,
+  choices: presentChoices(options, locale),
+  ownWords: presentOwnWords(options.allergies, locale).lines,
+  leftOut: content.left_out.map(({ title, reason }) => ({ title, reason: presentReason(reason, locale) })),
   notes: content.notes ?? [],
 });
 

@@ -1,20 +1,22 @@
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
+import { foodName } from "#app/presenters/food/food-names.ts";
 import { presentHeld, presentTime } from "#app/presenters/food/recipe-view.ts";
 import { byCount } from "#app/shared/by-count.ts";
-import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
 import { builtInHref, recipeHref } from "#app/shared/food/recipe-links.ts";
 import { photoHref } from "#app/shared/food/recipe-photos.ts";
+import { say } from "#app/words/catalogue.ts";
+import { foodWords } from "#app/words/catalogues/food-words.ts";
 
 /** A recipe of a list: an own one with id and photo, or a built-in one with a slug. */
 export type Listed = { content: RecipeContent } & ({ id: number; photo: string | null } | { slug: string });
 
 /** A recipe as a row of the list. */
-export function presentListed(listed: Listed, allergies: readonly string[]) {
+export function presentListed(listed: Listed, allergies: readonly string[], locale: string) {
   const { content } = listed;
   const facts = [
-    content.meal_type && MEAL_TYPE_NAMES[content.meal_type],
-    presentTime(content),
-    content.servings && `serves ${content.servings}`,
+    content.meal_type && foodName("meal", content.meal_type, locale),
+    presentTime(content, locale),
+    content.servings && say(foodWords, locale)("serves", { people: content.servings }),
   ];
   const isOwn = "id" in listed;
   return {
@@ -23,7 +25,7 @@ export function presentListed(listed: Listed, allergies: readonly string[]) {
     photo: isOwn ? photoHref(listed, "small") : null,
     facts: facts.filter(Boolean).join(" · "),
     isOwn,
-    held: presentHeld(content, allergies),
+    held: presentHeld(content, allergies, locale),
   };
 }
 export type ListedView = ReturnType<typeof presentListed>;

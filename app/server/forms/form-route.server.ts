@@ -70,7 +70,7 @@ interface FormBase<C, S extends z.ZodTypeAny, R> {
 
 interface FormSpec<C, S extends z.ZodTypeAny, R, P> extends FormBase<C, S, R> {
   /** Warnings about the input. If the user has not seen one yet, the form is shown once more. */
-  review?: (typed: Record<string, unknown>) => { review: Review; isNew: boolean };
+  review?: (typed: Record<string, unknown>, locale: string) => { review: Review; isNew: boolean };
   /** Slow work before the transaction; not run for a repeated submission. */
   prepare?: (input: FormInput<C, S, R>) => Promise<P>;
   /** Runs in one transaction, once for a submission. Throws a `DomainError` to refuse. */
@@ -247,7 +247,7 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
   const submission = parseForm(form, spec.schema ?? NO_FIELDS);
   // The cookie banner's redirect carries the form's input: show it again without running the form.
   if (form.has(COOKIE_LEVEL)) return data<FormAnswer>({ intent, lastResult: giveBack(shownAgain(submission)) });
-  const { review, isNew } = ("review" in spec && spec.review?.(submission.payload)) || {};
+  const { review, isNew } = ("review" in spec && spec.review?.(submission.payload, context.locale)) || {};
   try {
     await permit(spec, context, submission.payload);
     if (submission.status !== "success") {

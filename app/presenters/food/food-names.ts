@@ -1,0 +1,40 @@
+import { say } from "#app/words/catalogue.ts";
+import { foodWords } from "#app/words/catalogues/food-words.ts";
+
+/** Names of the lists of food (app/shared/food/constants.ts), and reasons, in the reader's language. */
+
+type Kind = "meal" | "aisle" | "allergen" | "said" | "without" | "diet" | "cuisine" | "reason";
+
+type FoodId = keyof typeof foodWords.english;
+/** A message without values. */
+type NameId = Exclude<Extract<FoodId, `${Kind}.${string}`>, "reason.found">;
+
+const isNameId = (id: string): id is NameId => id !== "reason.found" && Object.hasOwn(foodWords.english, id);
+
+/** The name of a value of a list, for example of the diet "Vegan"; another text, as a family's own words, as it is. */
+export function foodName(kind: Kind, value: string, locale: string): string {
+  const id = `${kind}.${value}`;
+  return isNameId(id) ? say(foodWords, locale)(id) : value;
+}
+
+/** The values of a list as options of a form. */
+export const foodOptions = <Value extends string>(kind: Kind, values: readonly Value[], locale: string) =>
+  values.map((value) => ({ value, label: foodName(kind, value, locale) }));
+
+const FIXED = Object.keys(foodWords.english)
+  .filter((id) => id.startsWith("reason."))
+  .filter(isNameId);
+
+/**
+ * Why a food is left out of a plan or a list, in the reader's language. Drafts hold the English sentence: "Vegan: butter", or one
+ * of a few.
+ */
+export function presentReason(reason: string, locale: string): string {
+  const english = say(foodWords, "en");
+  const fixed = FIXED.find((id) => english(id) === reason);
+  if (fixed) return say(foodWords, locale)(fixed);
+  const [, what = "", food = ""] = /^(.+?): (.+)$/.exec(reason) ?? [];
+  if (!food) return reason;
+  const kind = isNameId(`allergen.${what}`) ? "allergen" : "diet";
+  return say(foodWords, locale)("reason.found", { what: foodName(kind, what, locale), food });
+}
