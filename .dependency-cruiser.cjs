@@ -24,7 +24,7 @@ const ROOMS = {
   // A JSON column has the type of what is kept in it.
   models: { may: ["db", "shared", "utils"], types: ["domain", "schemas", "words"] },
   db: { may: ["config", "utils"], types: ["shared"] },
-  config: { may: ["utils"] },
+  config: { may: ["words", "utils"] },
   presenters: { may: ["domain", "schemas", "shared", "words", "utils"], types: ["models", "services"] },
   components: { may: ["shared", "words", "utils", "styles", "icons"], types: ["presenters", "schemas"] },
   schemas: { may: ["domain", "shared", "words", "utils"] },

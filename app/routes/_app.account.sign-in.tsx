@@ -80,8 +80,8 @@ export const loader = familyLoader(async (context) => {
 });
 
 /** Mails the link that confirms the address, and says so. */
-async function sendConfirmation(user: Parameters<typeof askToConfirm>[0]) {
-  const isSent = await askToConfirm(user).catch((error: unknown) => {
+async function sendConfirmation(user: Parameters<typeof askToConfirm>[0], locale: string) {
+  const isSent = await askToConfirm(user, locale).catch((error: unknown) => {
     if (error instanceof DomainError) return false;
     throw error;
   });
@@ -149,18 +149,18 @@ export const action = formRoute({
   "change-profile": familyForm({
     schema: profileSchema,
     needsRecentSignIn: true,
-    handle: async ({ actor: { user, family }, value }) => {
+    handle: async ({ actor: { user, family }, value, locale }) => {
       requireHousehold();
       const hadEmail = user.email;
       await changeProfile(user, value);
       audit("change-profile", actorIds({ user, family }));
       const asks = user.email !== hadEmail && canConfirm(user);
-      return { ...done("Saved."), ...(asks ? { afterCommit: () => sendConfirmation(user) } : {}) };
+      return { ...done("Saved."), ...(asks ? { afterCommit: () => sendConfirmation(user, locale) } : {}) };
     },
   }),
   "ask-to-confirm": familyForm({
     needsRecentSignIn: true,
-    handle: async ({ actor: { user } }) => ({ to: HERE, afterCommit: () => sendConfirmation(user) }),
+    handle: async ({ actor: { user }, locale }) => ({ to: HERE, afterCommit: () => sendConfirmation(user, locale) }),
   }),
 });
 

@@ -98,7 +98,7 @@ const joinForm = publicForm({
     const { invitation } = await invitationOfPath(context);
     const { user, family } = await joinWithNewAccount(invitation, account);
     // The address is not confirmed yet. A mail that fails changes nothing.
-    await askToConfirm(user).catch(() => false);
+    await askToConfirm(user, context.locale).catch(() => false);
     const headers = await startSession(context.request, user, account.sign_in_name);
     return redirectWithFlash("/dashboard", { tone: "ok", text: `Welcome to ${family.name}!` }, headers);
   },

@@ -90,7 +90,7 @@ function regionOf(tags: readonly string[], language: string): string | undefined
  * @param offered the languages that a page may have
  * @returns a BCP 47 tag with language and region: "de-AT", "zh-Hans-CN"
  */
-export function localeFor(tags: readonly string[], offered: readonly AnyLanguage[] = WHOLE_LANGUAGES): string {
+export function localeFor(tags: readonly string[], offered: readonly AnyLanguage[]): string {
   const isOffered = (language: AnyLanguage | null): language is AnyLanguage =>
     language !== null && offered.includes(language);
   const language = tags.map(languageOf).find(isOffered) ?? "en";

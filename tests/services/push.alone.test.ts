@@ -54,6 +54,8 @@ describe("a reminder on a device", () => {
     expect([path, more]).toEqual([`/${family.id}/1`, []]);
     expect(message).toEqual({
       v: 1,
+      lang: "en",
+      dir: "ltr",
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       kind: "event_reminders",
       title: "In 30 minutes: Football practice, Maya",

@@ -13,7 +13,7 @@ export interface MessageEventOfPage extends ExtendableEvent {
   source: { postMessage(what: string): void } | null;
 }
 export interface PushEvent extends ExtendableEvent {
-  data: { json(): { title: string; body: string; url: string; tag: string } };
+  data: { json(): { title: string; body: string; url: string; tag: string; lang?: string; dir?: string } };
 }
 export interface NotificationEvent extends ExtendableEvent {
   notification: { close(): void; data: string };

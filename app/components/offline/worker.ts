@@ -246,8 +246,8 @@ on<MessageEventOfPage>("message", (event) => {
 });
 
 on<PushEvent>("push", (event) => {
-  const { title, body, url, tag } = event.data.json();
-  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: ICON, data: url }));
+  const { title, url, ...shown } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { ...shown, icon: ICON, data: url }));
 });
 on<NotificationEvent>("notificationclick", (event) => {
   event.notification.close();

@@ -3,6 +3,7 @@ import { type MailContent, type MailPart, writeMail } from "#app/domain/notices/
 
 const write = (parts: MailPart[]) =>
   writeMail({
+    locale: "en-GB",
     subject: "Thursday",
     preheader: "",
     title: "Thursday",
@@ -35,6 +36,7 @@ it("has one above what it begins with, and above words below an entry", () => {
 describe("the whole mail", () => {
   const plain = (html: string) => html.replace(/ style="[^"]*"/g, "").replace(/^.*?<body[^>]*>\n/s, "");
   const full: MailContent = {
+    locale: "en-GB",
     subject: "  Tom &\r\n\u2028\u0007Co ",
     preheader: "15:45 <Football>",
     title: "Thursday & more",
@@ -51,6 +53,7 @@ describe("the whole mail", () => {
     host: "roost.example",
   };
   const bare: MailContent = {
+    locale: "en-GB",
     subject: "Thursday",
     preheader: "",
     title: "Thursday",
@@ -114,5 +117,13 @@ describe("the whole mail", () => {
       ["btn", "#0e5e56"],
       ["btn2", "#fffdf9"],
     ]);
+  });
+
+  it("is from right to left for who reads so, and its words are in their language", () => {
+    const { html, language } = writeMail({ ...full, locale: "ar-XB" });
+    expect(language).toBe("ar-XB");
+    expect(html).toMatch(/<html lang="ar-XB" dir="rtl">.*<body class="body" lang="ar-XB" dir="rtl"/s);
+    expect(html).toContain("border-right:6px solid");
+    expect(html).not.toMatch(/border-left|Stop these/);
   });
 });

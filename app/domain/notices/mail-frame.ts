@@ -1,5 +1,7 @@
-import { mailHead } from "#app/domain/people/mail-page.ts";
+import { mailHead, mailLanguage, oneLine, type WrittenMail } from "#app/domain/people/mail-page.ts";
 import { escapeHtml } from "#app/utils/escape-html.ts";
+import { say } from "#app/words/catalogue.ts";
+import { noticeWords } from "#app/words/catalogues/notice-words.ts";
 
 /** A part of a mail's body, for HTML and plain text. */
 export type MailPart =
@@ -9,6 +11,8 @@ export type MailPart =
   | { entry: string; lines: string[]; was?: string };
 
 export interface MailContent {
+  /** The reader's locale, for the words that all mails have. */
+  locale: string;
   subject: string;
   /** The text that mail programs show beside the subject. */
   preheader: string;
@@ -25,9 +29,6 @@ export interface MailContent {
   host: string;
 }
 
-/** Removes line breaks, because a header is one line and names may contain anything. */
-export const oneLine = (text: string): string => text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
-
 const FONT = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',sans-serif";
 const SERIF = "Georgia,P052,serif";
 const STYLES = {
@@ -41,17 +42,26 @@ const STYLES = {
   heading: `margin:24px 0 8px;font:700 19px/1.3 ${SERIF}`,
   soft: "margin:0 0 8px;color:#56635e;overflow-wrap:anywhere",
   text: "margin:12px 0;overflow-wrap:anywhere",
-  entry: "border-left:6px solid #857d6c;padding:6px 0 6px 12px;margin:10px 0;overflow-wrap:anywhere",
+  entry: "border-left:6px solid #857d6c;padding:6px 0;padding-left:12px;margin:10px 0;overflow-wrap:anywhere",
   line: "display:block;color:#56635e;font-size:15px",
   was: "display:block;color:#56635e;font-size:15px;text-decoration:line-through",
   button:
-    "display:inline-block;padding:12px 22px;border-radius:99px;border:2px solid #0e5e56;background-color:#0e5e56;color:#ffffff;font-weight:700;text-decoration:none;margin:16px 8px 0 0",
+    "display:inline-block;padding:12px 22px;border-radius:99px;border:2px solid #0e5e56;background-color:#0e5e56;color:#ffffff;font-weight:700;text-decoration:none;margin-top:16px;margin-right:8px",
   second:
-    "display:inline-block;padding:12px 22px;border-radius:99px;border:2px solid #0e5e56;background-color:#fffdf9;color:#0e5e56;font-weight:700;text-decoration:none;margin:16px 8px 0 0",
+    "display:inline-block;padding:12px 22px;border-radius:99px;border:2px solid #0e5e56;background-color:#fffdf9;color:#0e5e56;font-weight:700;text-decoration:none;margin-top:16px;margin-right:8px",
   foot: "font-size:15px;color:#56635e;padding:0 4px",
   footLine: "margin:0 0 8px",
-  link: "color:#56635e;display:inline-block;padding:11px 16px 11px 0",
+  link: "color:#56635e;display:inline-block;padding:11px 0;padding-right:16px",
 } as const;
+type Styles = Record<keyof typeof STYLES, string>;
+
+/** Mail programs do not know logical properties: from right to left, the sides change places. */
+const MIRRORED = Object.fromEntries(
+  Object.entries(STYLES).map(([name, style]) => [
+    name,
+    style.replace(/-(left|right):/g, (_, side) => (side === "left" ? "-right:" : "-left:")),
+  ]),
+) as Styles;
 
 /** For mail programs that support dark mode. Others invert colours themselves, or not. */
 const DARK = `@media (prefers-color-scheme:dark){
@@ -63,70 +73,74 @@ const DARK = `@media (prefers-color-scheme:dark){
 .btn2{background-color:#192a28!important;border-color:#7fd3c5!important;color:#7fd3c5!important}
 }`;
 
-function partHtml(part: MailPart): string {
-  if ("heading" in part) return `<h2 style="${STYLES.heading}">${escapeHtml(part.heading)}</h2>`;
-  if ("text" in part) return `<p style="${STYLES.text}">${escapeHtml(part.text).replaceAll("\n", "<br>")}</p>`;
-  const lines = part.lines.map((line) => `<span class="soft" style="${STYLES.line}">${escapeHtml(line)}</span>`);
-  const was = part.was ? `<del class="soft" style="${STYLES.was}">${escapeHtml(part.was)}</del>` : "";
-  return `<div style="${STYLES.entry}"><b>${escapeHtml(part.entry)}</b>${was}${lines.join("")}</div>`;
+function partHtml(part: MailPart, styles: Styles): string {
+  if ("heading" in part) return `<h2 style="${styles.heading}">${escapeHtml(part.heading)}</h2>`;
+  if ("text" in part) return `<p style="${styles.text}">${escapeHtml(part.text).replaceAll("\n", "<br>")}</p>`;
+  const lines = part.lines.map((line) => `<span class="soft" style="${styles.line}">${escapeHtml(line)}</span>`);
+  const was = part.was ? `<del class="soft" style="${styles.was}">${escapeHtml(part.was)}</del>` : "";
+  return `<div style="${styles.entry}"><b>${escapeHtml(part.entry)}</b>${was}${lines.join("")}</div>`;
 }
 
-function partText(part: MailPart, index: number, parts: readonly MailPart[]): string {
-  if ("heading" in part) return `\n${part.heading.toUpperCase()}`;
+function partText(part: MailPart, index: number, parts: readonly MailPart[], locale: string): string {
+  if ("heading" in part) return `\n${part.heading.toLocaleUpperCase(locale)}`;
   const isBelowHeading = "heading" in (parts[index - 1] ?? {});
   if ("text" in part) return isBelowHeading ? part.text : `\n${part.text}`;
-  return [part.entry, ...(part.was ? [`  before: ${part.was}`] : []), ...part.lines.map((line) => `  ${line}`)].join(
-    "\n",
-  );
+  const was = part.was ? [say(noticeWords, locale)("before", { when: part.was })] : [];
+  return [part.entry, ...[...was, ...part.lines].map((line) => `  ${line}`)].join("\n");
 }
 
 /** Writes a mail as text and HTML, without images and external resources, and readable in dark mode. */
-export function writeMail(content: MailContent): { subject: string; text: string; html: string } {
-  const { preheader, title, lead, parts, buttons, why, familyName, settingsUrl, unsubscribeUrl, host } = content;
+export function writeMail(content: MailContent): WrittenMail {
+  const { locale, preheader, title, lead, parts, buttons, why, familyName, settingsUrl, unsubscribeUrl, host } =
+    content;
   const subject = oneLine(content.subject);
-  const sender = [familyName, `Roost at ${host}`].filter((part) => part !== null).join(" · ");
+  const words = say(noticeWords, locale);
+  const { language, isRtl, attributes } = mailLanguage(locale);
+  const styles = isRtl ? MIRRORED : STYLES;
+  const [toSettings, toStop] = [words("settings"), words("stop")];
+  const sender = [familyName, words("from", { host })].filter((part) => part !== null).join(" · ");
   const text = [
     title,
     ...(lead ? [lead] : []),
     ...("entry" in (parts[0] ?? {}) ? [""] : []),
-    ...parts.map(partText),
+    ...parts.map((part, index) => partText(part, index, parts, locale)),
     "",
     ...buttons.map(({ label, url }) => `${label}: ${url}`),
     "",
     "--",
     why,
-    `Notification settings: ${settingsUrl}`,
-    ...(unsubscribeUrl ? [`Stop these emails: ${unsubscribeUrl}`] : []),
+    `${toSettings}: ${settingsUrl}`,
+    ...(unsubscribeUrl ? [`${toStop}: ${unsubscribeUrl}`] : []),
     sender,
   ].join("\n");
   const links = buttons.map(
     ({ label, url }, index) =>
-      `<a class="${index === 0 ? "btn" : "btn2"}" href="${escapeHtml(url)}" style="${index === 0 ? STYLES.button : STYLES.second}">${escapeHtml(label)}</a>`,
+      `<a class="${index === 0 ? "btn" : "btn2"}" href="${escapeHtml(url)}" style="${index === 0 ? styles.button : styles.second}">${escapeHtml(label)}</a>`,
   );
   const stop = unsubscribeUrl
-    ? ` <a class="soft" href="${escapeHtml(unsubscribeUrl)}" style="${STYLES.link}">Stop these emails</a>`
+    ? ` <a class="soft" href="${escapeHtml(unsubscribeUrl)}" style="${styles.link}">${escapeHtml(toStop)}</a>`
     : "";
-  const html = `${mailHead(subject)}
+  const html = `${mailHead(subject, locale)}
 <style>${DARK}</style>
 </head>
-<body class="body" style="${STYLES.body}">
-<div style="${STYLES.hidden}">${escapeHtml(preheader)}</div>
-<div style="${STYLES.mail}">
-<p style="${STYLES.top}"><span class="roof" aria-hidden="true" style="${STYLES.roof}">⌂</span> Roost</p>
-<div class="box" style="${STYLES.box}">
-<h1 style="${STYLES.title}">${escapeHtml(title)}</h1>
-${lead ? `<p class="soft" style="${STYLES.soft}">${escapeHtml(lead)}</p>` : ""}
-${parts.map(partHtml).join("\n")}
+<body class="body"${attributes} style="${styles.body}">
+<div style="${styles.hidden}">${escapeHtml(preheader)}</div>
+<div style="${styles.mail}">
+<p style="${styles.top}"><span class="roof" aria-hidden="true" style="${styles.roof}">⌂</span> Roost</p>
+<div class="box" style="${styles.box}">
+<h1 style="${styles.title}">${escapeHtml(title)}</h1>
+${lead ? `<p class="soft" style="${styles.soft}">${escapeHtml(lead)}</p>` : ""}
+${parts.map((part) => partHtml(part, styles)).join("\n")}
 ${links.join("")}
 </div>
-<div class="soft" style="${STYLES.foot}">
-<p style="${STYLES.footLine}">${escapeHtml(why)}</p>
-<p style="${STYLES.footLine}"><a class="soft" href="${escapeHtml(settingsUrl)}" style="${STYLES.link}">Notification settings</a>${stop}</p>
-<p style="${STYLES.footLine}">${escapeHtml(sender)}</p>
+<div class="soft" style="${styles.foot}">
+<p style="${styles.footLine}">${escapeHtml(why)}</p>
+<p style="${styles.footLine}"><a class="soft" href="${escapeHtml(settingsUrl)}" style="${styles.link}">${escapeHtml(toSettings)}</a>${stop}</p>
+<p style="${styles.footLine}">${escapeHtml(sender)}</p>
 </div>
 </div>
 </body>
 </html>
 `;
-  return { subject, text: `${text}\n`, html };
+  return { subject, text: `${text}\n`, html, language };
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { EventState, FoldedChange } from "#app/domain/notices/changes.ts";
 import {
   changeEntry,
-  countThings,
   formatStart,
   hoursText,
   isOnDay,
@@ -123,16 +122,6 @@ describe("as seen from a moment", () => {
     expect(formatStart(hours("16T09:00"), "Europe/London", there, at("14T12:00"))).toBe("Friday 16 October at 04:00");
     expect(formatStart(days(17), "Europe/London", there, at("14T12:00"))).toBe("Saturday 17 October");
   });
-});
-
-it.each([
-  [0, "nothing planned"],
-  [1, "one thing"],
-  [6, "six things"],
-  [12, "twelve things"],
-  [13, "13 things"],
-])("counts %i: %s", (count, text) => {
-  expect(countThings(count)).toBe(text);
 });
 
 it.each<[string, ReturnType<typeof hours>, number[]]>([

@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
-import type { AccountMail } from "#app/domain/people/account-mail.ts";
+import type { AccountMail, DeletionMail } from "#app/domain/people/account-mail.ts";
 import * as mail from "#app/domain/people/account-mail.ts";
+import { parsePage } from "#tests/support/parse-page.ts";
+import { findUnmarked } from "#tests/support/unmarked.ts";
 
 const farewell = {
+  locale: "en-GB",
   familyName: "The <b>Finches\r\nBcc: all@example.com",
   askedBy: "Tom & Co",
   day: "28 October",
@@ -40,7 +43,7 @@ it("offers guardians to cancel the family's deletion", () => {
 
 const appUrl = "https://roost.example";
 const finches = { ...farewell, familyName: "The Finches" };
-const signIn = { device: "Firefox on Windows", moment: "14 October 2026 at 10:30 UTC", appUrl };
+const signIn = { locale: "en-GB", device: "Firefox on Windows", moment: "14 October 2026 at 10:30 UTC", appUrl };
 
 it.each<[string, () => AccountMail, string[], string]>([
   [
@@ -75,13 +78,13 @@ it.each<[string, () => AccountMail, string[], string]>([
   ],
   [
     "We’ve stopped sending to your notification server",
-    () => mail.serverStopped({ appUrl }),
+    () => mail.serverStopped(finches),
     ["refused three", "then save to try again"],
     "Open Notifications:\nhttps://roost.example/account/notifications",
   ],
   [
     "We’ve stopped emailing you",
-    () => mail.mailStopped({ appUrl }),
+    () => mail.mailStopped(finches),
     ["Three emails to you bounced", "“Try again”"],
     "Open Notifications:\nhttps://roost.example/account/notifications",
   ],
@@ -96,4 +99,18 @@ it.each<[string, () => AccountMail, string[], string]>([
   const [label, url] = link.split("\n");
   expect(written.html).toContain(`href="${url}"`);
   expect(written.html).toContain(`>${label?.slice(0, -1)}</a></p>\n<p>Button not working?`);
+});
+
+it("has every text in a catalogue", () => {
+  const reader = { ...finches, ...signIn, locale: "en-XA", by: "Tom & Co", child: "Ella", email: "tom@example.com" };
+  const link = { ...reader, url: "https://roost.example/x", minutes: 60 };
+  const values = JSON.stringify(link).toLowerCase();
+  const { writeAccountMail: write, ...kinds } = mail;
+  for (const make of Object.values(kinds)) {
+    const { html, language } = write((make as (values: DeletionMail) => AccountMail)(link));
+    expect(language).toBe("en-XA");
+    const page = parsePage(html);
+    const addresses = [...page.links].map(({ href }) => href).join(" ");
+    expect(findUnmarked(page, values + addresses)).toEqual([]);
+  }
 });

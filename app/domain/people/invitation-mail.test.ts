@@ -1,8 +1,11 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { writeInvitationMail } from "#app/domain/people/invitation-mail.ts";
+import { parsePage } from "#tests/support/parse-page.ts";
+import { findUnmarked } from "#tests/support/unmarked.ts";
 
 const MAIL = {
+  locale: "en-GB",
   familyName: "The Finches",
   inviter: "Maya",
   name: "Grandma",
@@ -54,5 +57,10 @@ describe("the mail of an invitation", () => {
     expect(subject).toBe("Ma ya <b>& x invites you to Ma ya <b>& x");
     expect(text).toMatch(/^Hello Ma ya <b>& x,\n\nMa ya <b>& x has invited you to join Ma ya <b>& x on Roost/);
     expect(shown(html)[2]).toBe("Join Ma ya <b>& x");
+  });
+
+  it("has every text in a catalogue", () => {
+    const { html } = writeInvitationMail({ ...MAIL, locale: "en-XA" });
+    expect(findUnmarked(parsePage(html), JSON.stringify(MAIL).toLowerCase())).toEqual([]);
   });
 });

@@ -1,6 +1,18 @@
-import { addressInFull, mailButton, mailPage, oneLine, paragraph } from "#app/domain/people/mail-page.ts";
+import {
+  addressInFull,
+  mailButton,
+  mailLanguage,
+  mailPage,
+  oneLine,
+  paragraph,
+  type WrittenMail,
+} from "#app/domain/people/mail-page.ts";
+import { say } from "#app/words/catalogue.ts";
+import { mails } from "#app/words/catalogues/mails.ts";
 
 export interface InvitationMail {
+  /** The locale of the mail's language. */
+  locale: string;
   familyName: string;
   /** The inviter's name in the family. */
   inviter: string;
@@ -13,23 +25,27 @@ export interface InvitationMail {
 }
 
 /** The invitation mail as HTML and plain text. */
-export function writeInvitationMail({ familyName, inviter, name, email, until, url }: InvitationMail) {
-  const [family, who] = [oneLine(familyName), oneLine(inviter)];
-  const hello = name ? `Hello ${oneLine(name)},` : "Hello,";
-  const asks = `${who} has invited you to join ${family} on Roost, a shared family calendar and meal planner.`;
-  const rules = `Please sign in with ${email}: the invitation is for this address alone. It expires on ${until}.`;
-  const stranger = `Don’t know ${who}? You can ignore this email.`;
-  const subject = `${who} invites you to ${family}`;
+export function writeInvitationMail(invitation: InvitationMail): WrittenMail {
+  const { locale, name, email, until: moment, url } = invitation;
+  const words = say(mails, locale);
+  const [family, inviter] = [oneLine(invitation.familyName), oneLine(invitation.inviter)];
+  const hello = name ? words("hello", { name: oneLine(name) }) : words("helloAnyone");
+  const asks = words("invite", { inviter, family });
+  const rules = words("inviteRules", { email, moment });
+  const stranger = words("inviteStranger", { inviter });
+  const subject = words("inviteSubject", { inviter, family });
+  const blocks = [
+    paragraph(hello),
+    paragraph(asks),
+    mailButton(words("join", { family }), url),
+    paragraph(rules),
+    addressInFull(url, locale),
+    paragraph(stranger),
+  ];
   return {
     subject,
-    text: [hello, asks, `Join here:\n${url}`, rules, stranger].join("\n\n").concat("\n"),
-    html: mailPage(subject, [
-      paragraph(hello),
-      paragraph(asks),
-      mailButton(`Join ${family}`, url),
-      paragraph(rules),
-      addressInFull(url),
-      paragraph(stranger),
-    ]),
+    text: [hello, asks, `${words("joinHere")}\n${url}`, rules, stranger].join("\n\n").concat("\n"),
+    html: mailPage(subject, blocks, locale),
+    language: mailLanguage(locale).language,
   };
 }

@@ -6,6 +6,8 @@ import { User } from "#app/models/people/user.server.ts";
 import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { sendPush } from "#app/services/notices/push.server.ts";
 import { mailAccount } from "#app/services/people/account-mails.server.ts";
+import { say } from "#app/words/catalogue.ts";
+import { noticeWords } from "#app/words/catalogues/notice-words.ts";
 
 /** Mails that a server refuses for good (docs/product/notices.md, "Refused mails"). */
 
@@ -15,14 +17,16 @@ const MAX_BOUNCES = 3;
 const DAY_SECONDS = 86_400;
 
 /** Informs the user on their devices and by a mail, which may bounce as well. */
-async function notifyMailStopped({ id, devices }: Recipient, now: number): Promise<void> {
+async function notifyMailStopped({ id, devices, locale }: Recipient, now: number): Promise<void> {
   const user = await User.findByPk(id);
   if (user) await mailAccount("mail-stopped", user, null);
+  const words = say(noticeWords, locale);
   const message = {
+    locale,
     id: randomUUID(),
     kind: "account",
-    title: "We’ve stopped emailing you",
-    body: "The mail server refused three in a row.",
+    title: words("mailStopped"),
+    body: words("mailStoppedText"),
     url: "/account/notifications",
   };
   for (const device of devices) await sendPush(device, message, { isUrgent: false, seconds: DAY_SECONDS, now });

@@ -1,6 +1,6 @@
 import { config } from "#app/config/env.server.ts";
 import type { MailPart } from "#app/domain/notices/mail-frame.ts";
-import { countThings, hoursText, isOnDay, peopleText, type Reader } from "#app/domain/notices/words.ts";
+import { hoursText, isOnDay, peopleText, type Reader } from "#app/domain/notices/words.ts";
 import { birthdayIn } from "#app/domain/time/birthdays.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { Family } from "#app/models/people/family.server.ts";
@@ -11,6 +11,8 @@ import { dinnerOn, listMeals } from "#app/services/food/meals.server.ts";
 import type { Body } from "#app/services/notices/compose.server.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/names.ts";
+import { say } from "#app/words/catalogue.ts";
+import { noticeWords } from "#app/words/catalogues/notice-words.ts";
 
 /** Input of a digest. `now` in milliseconds since 1970. */
 interface Page {
@@ -28,12 +30,16 @@ const findEvents = ({ family, reader }: Page, from: Temporal.PlainDate, to: Temp
 const onDay = (events: readonly EventInWindow[], date: Temporal.PlainDate, reader: Reader) =>
   events.filter(({ span }) => isOnDay(span, toDayNumber(date), reader));
 
+/** "15:45 Football" */
+const entryText = ({ event, span }: EventInWindow, date: Temporal.PlainDate, reader: Reader) =>
+  say(noticeWords, reader.locale)("entry", { time: hoursText(span, reader, toDayNumber(date)), title: event.title });
+
 /** An event below the heading of its day. */
-function composeEntry({ event, span }: EventInWindow, date: Temporal.PlainDate, reader: Reader): MailPart {
-  const { member_ids: memberIds, driver_id: driverId, driver_name: driverName, location } = event;
+function composeEntry(found: EventInWindow, date: Temporal.PlainDate, reader: Reader): MailPart {
+  const { member_ids: memberIds, driver_id: driverId, driver_name: driverName, location } = found.event;
   const people = peopleText({ memberIds, driverId, driverName }, reader);
   return {
-    entry: `${hoursText(span, reader, toDayNumber(date))} ${event.title}`,
+    entry: entryText(found, date, reader),
     lines: [[people, location].filter(Boolean).join(" · ")],
   };
 }
@@ -52,13 +58,13 @@ function birthdayLines({ members, reader }: Page, today: Temporal.PlainDate): st
         const day = birthdayIn(born, year);
         const days = today.until(day).days;
         if (days < 0 || days >= BIRTHDAY_DAYS) return [];
-        const when = days === 0 ? "today" : `on ${formatDate(day.toString(), reader.locale, "weekday")}`;
-        return `${name} is ${year - born.year} ${when}.`;
+        const words = say(noticeWords, reader.locale);
+        const age = year - born.year;
+        if (days === 0) return words("birthdayToday", { name, age });
+        return words("birthday", { name, age, day: formatDate(day.toString(), reader.locale, "weekday") });
       });
   });
 }
-
-const capital = (text: string) => text[0]?.toUpperCase() + text.slice(1);
 
 /** The family's daily digest (docs/product/notices.md, "Daily digest"); `null` when it would be empty. */
 export async function composeDigest(page: Page, date: string, time: string): Promise<Body | null> {
@@ -75,30 +81,31 @@ export async function composeDigest(page: Page, date: string, time: string): Pro
   const birthdays = birthdayLines(page, today);
   if (todays.length === 0 && !dinner && count === 0 && birthdays.length === 0) return null;
   const day = formatDate(date, reader.locale, "day");
-  const things = countThings(todays.length);
-  const summary = [`${capital(things)} today.`, ...birthdays].join(" ");
+  const words = say(noticeWords, reader.locale);
+  const things = words("things", { count: todays.length });
+  const summary = [words("thingsToday", { count: todays.length }), ...birthdays].join(" ");
   const hours = formatInstant(Date.parse(`1970-01-01T${time}:00Z`), reader.locale, "time", "UTC");
   return {
-    subject: `${day}: ${things}${dinner ? `, ${dinner.title} for dinner` : ""}`,
-    preheader: todays
-      .map(({ event, span }) => `${hoursText(span, reader, toDayNumber(today))} ${event.title}`)
-      .join(" · "),
+    subject: dinner
+      ? words("digestWithDinner", { day, things, dinner: dinner.title })
+      : words("digest", { day, things }),
+    preheader: todays.map((event) => entryText(event, today, reader)).join(" · "),
     title: day,
     lead: summary,
     parts: [
       ...(todays.length > 0
-        ? [{ heading: "Today" }, ...todays.map((entry) => composeEntry(entry, today, reader))]
+        ? [{ heading: words("today") }, ...todays.map((entry) => composeEntry(entry, today, reader))]
         : []),
-      ...(dinner ? [{ heading: "Tonight’s dinner" }, { text: dinner.title }] : []),
+      ...(dinner ? [{ heading: words("dinner") }, { text: dinner.title }] : []),
       ...(tomorrows.length > 0
-        ? [{ heading: "Tomorrow" }, ...tomorrows.map((entry) => composeEntry(entry, tomorrow, reader))]
+        ? [{ heading: words("tomorrow") }, ...tomorrows.map((entry) => composeEntry(entry, tomorrow, reader))]
         : []),
     ],
     buttons: [
-      { label: "Open today", url: url("/dashboard") },
-      ...(count > 0 ? [{ label: `Groceries, ${count}`, url: url("/groceries") }] : []),
+      { label: words("openToday"), url: url("/dashboard") },
+      ...(count > 0 ? [{ label: words("groceries", { count }), url: url("/groceries") }] : []),
     ],
-    why: `You get this each day at ${hours} because the daily digest is on.`,
+    why: words("whyDigest", { time: hours }),
   };
 }
 
@@ -116,7 +123,9 @@ export async function composeWeek(page: Page, sunday: string): Promise<Body> {
   const name = (date: Temporal.PlainDate, style: "day" | "weekday") =>
     formatDate(date.toString(), reader.locale, style);
   const missing = days.filter((date) => !dinners.has(date.toString())).map((date) => name(date, "weekday"));
-  const title = `The week from ${name(monday, "day")}`;
+  const words = say(noticeWords, reader.locale);
+  const title = words("weekFrom", { day: name(monday, "day") });
+  const things = words("thingsInWeek", { count: events.length });
   const parts = days.flatMap((date): MailPart[] => {
     const own = onDay(events, date, reader);
     return own.length === 0
@@ -125,22 +134,27 @@ export async function composeWeek(page: Page, sunday: string): Promise<Body> {
   });
   return {
     subject: title,
-    preheader: `${capital(countThings(events.length))} in the calendar.`,
+    preheader: things,
     title,
-    lead: `${capital(countThings(events.length))} in the calendar.`,
+    lead: things,
     parts: [
       ...parts,
       ...(missing.length > 0
         ? [
-            { heading: "Dinners not planned" },
-            { text: missing.length === 7 ? "None is planned yet." : `${joinNames(missing, reader.locale)}.` },
+            { heading: words("missingDinners") },
+            {
+              text:
+                missing.length === 7
+                  ? words("noDinners")
+                  : words("missingDays", { days: joinNames(missing, reader.locale) }),
+            },
           ]
         : []),
     ],
     buttons: [
-      { label: "Open the week", url: url(`/calendar?view=week&day=${monday}`) },
-      ...(missing.length > 0 ? [{ label: "Plan dinners", url: url(`/meals?week=${monday}`) }] : []),
+      { label: words("openWeek"), url: url(`/calendar?view=week&day=${monday}`) },
+      ...(missing.length > 0 ? [{ label: words("planDinners"), url: url(`/meals?week=${monday}`) }] : []),
     ],
-    why: "You get this on Sundays because the weekly plan is on.",
+    why: words("whyWeek"),
   };
 }

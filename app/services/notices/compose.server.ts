@@ -22,6 +22,8 @@ import { unsubscribeToken } from "#app/services/notices/unsubscribe-tokens.serve
 import type { Message } from "#app/services/notices/web-delivery.server.ts";
 import { eventHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
 import type { NoticeKind } from "#app/shared/notices/constants.ts";
+import { say } from "#app/words/catalogue.ts";
+import { noticeWords } from "#app/words/catalogues/notice-words.ts";
 
 /** A row of `notice_sends` that this process has claimed. */
 export interface Send {
@@ -58,7 +60,9 @@ function composeReminder(send: Send, contexts: NoticeContexts, reader: Reader, n
   if (!found) return null;
   const { event, span } = found;
   const { title, location, time_zone: zone } = event;
-  const begins = formatStart(span, zone, reader, now);
+  const words = say(noticeWords, reader.locale);
+  const start = formatStart(span, zone, reader, now);
+  const names = whoText(event.member_ids, { ...reader, you: null });
   const when = whenText(span, reader);
   const people = peopleText(
     { memberIds: event.member_ids, driverId: event.driver_id, driverName: event.driver_name },
@@ -68,14 +72,14 @@ function composeReminder(send: Send, contexts: NoticeContexts, reader: Reader, n
   const text = [...notes].length > MAX_NOTES ? `${[...notes].slice(0, MAX_NOTES).join("")}…` : notes;
   const date = isoOfDay(span.isAllDay ? span.start : Math.floor(wallMs(span.start, reader.timeZone) / DAY_MS));
   return {
-    subject: `${begins}: ${title}, ${whoText(event.member_ids, { ...reader, you: null })}`,
+    subject: words("reminderSubject", { start, title, names }),
     preheader: [when, location, text].filter(Boolean).join(" · "),
     brief: [when, location, people].filter(Boolean).join(" · "),
     title,
-    lead: `${begins}, ${timesText(span, reader)}`,
+    lead: words("reminderLead", { start, times: timesText(span, reader) }),
     parts: [{ entry: people, lines: [when, ...(location ? [location] : [])] }, ...(text ? [{ text }] : [])],
-    buttons: [{ label: "Open the event", url: eventUrl(event.id, data.date, date) }],
-    why: "You get this because the event has a reminder for you.",
+    buttons: [{ label: words("openEvent"), url: eventUrl(event.id, data.date, date) }],
+    why: words("whyReminder"),
   };
 }
 
@@ -85,11 +89,13 @@ function composeChanges(send: Send, contexts: NoticeContexts, reader: Reader, no
   const { lines } = send.data as { lines: FoldedChange[] };
   const members = contexts.members.get(send.family_id) ?? [];
   const byUser = new Map(members.map(({ user_id, name }) => [user_id, name]));
-  const findName = (user: number | null) => (user === null ? null : (byUser.get(user) ?? null)) ?? "Someone";
+  const words = say(noticeWords, reader.locale);
+  const findName = (user: number | null) => (user === null ? undefined : byUser.get(user));
   const names = new Set(lines.flatMap(({ everyone }) => everyone.map(findName)));
   const [only] = names;
-  const title = names.size === 1 && only !== "Someone" ? `${only} changed your week` : "Your week has changed";
-  const entries = lines.slice(0, MAX_LINES).map((line) => changeEntry(line, reader, findName));
+  const title = names.size === 1 && only ? words("changedBy", { name: only }) : words("changed");
+  const nameOf = (user: number | null) => findName(user) ?? words("someone");
+  const entries = lines.slice(0, MAX_LINES).map((line) => changeEntry(line, reader, nameOf));
   const rest = lines.length - MAX_LINES;
   const today = isoOfDay(Math.floor(wallMs(now, reader.timeZone) / DAY_MS));
   return {
@@ -99,36 +105,36 @@ function composeChanges(send: Send, contexts: NoticeContexts, reader: Reader, no
     lead: null,
     parts: [
       ...entries.map(({ line: _, ...entry }): MailPart => entry),
-      ...(rest > 0 ? [{ text: `+${rest} more` }] : []),
+      ...(rest > 0 ? [{ text: words("andMore", { count: rest }) }] : []),
     ],
-    buttons: [{ label: "See your week", url: url(`/calendar?view=week&day=${today}`) }],
-    why: "You’re getting this because someone changed your events. At most one an hour.",
+    buttons: [{ label: words("seeWeek"), url: url(`/calendar?view=week&day=${today}`) }],
+    why: words("whyChanges"),
   };
 }
 
 async function composeInvitation(
   send: Send,
-  familyName: string,
+  family: string,
   members: readonly FamilyMember[],
+  locale: string,
 ): Promise<Body | null> {
   const { invitation: id, what } = send.data as { invitation: number; what: "accepted" | "ran-out" };
   const invitation = await Invitation.findOne({ where: { family_id: send.family_id, id } });
   if (!invitation) return null;
   const isIn = what === "accepted";
   const joined = isIn && members.find(({ user_id }) => user_id !== null && user_id === invitation.accepted_by);
-  const who = joined ? joined.name : (invitation.invited_name ?? invitation.invited_email);
-  const title = isIn ? `${who} has joined ${familyName}` : `${who}’s invitation to ${familyName} has expired`;
-  const text = isIn
-    ? `The invitation to ${invitation.invited_email} was accepted.`
-    : `The invitation to ${invitation.invited_email} expired. You can send it again.`;
+  const name = joined ? joined.name : (invitation.invited_name ?? invitation.invited_email);
+  const words = say(noticeWords, locale);
+  const title = words(isIn ? "joined" : "expired", { name, family });
+  const text = words(isIn ? "joinedText" : "expiredText", { email: invitation.invited_email });
   return {
     subject: title,
     preheader: text,
     title,
     lead: null,
     parts: [{ text }],
-    buttons: [{ label: "Open Family Settings", url: url("/account/family") }],
-    why: "You’re getting this because you’re a parent or sent the invitation.",
+    buttons: [{ label: words("openFamily"), url: url("/account/family") }],
+    why: words("whyInvitation"),
   };
 }
 
@@ -157,7 +163,7 @@ export async function compose(
     case "changes":
       return composeChanges(send, contexts, reader, now);
     case "invitations":
-      return composeInvitation(send, family.name, members);
+      return composeInvitation(send, family.name, members, reader.locale);
     case "daily_digest":
       return composeDigest(page, send.key, person.daily_digest_time);
     case "weekly_plan":
@@ -175,6 +181,7 @@ export function toMail(
   const token = unsubscribeToken({ userId: person.id, kind: send.kind, email: person.email });
   return {
     ...body,
+    locale: person.locale,
     familyName: contexts.families.get(send.family_id)?.name ?? null,
     settingsUrl: url("/account/notifications"),
     unsubscribeUrl: url(`/unsubscribe/${token}`),
@@ -183,9 +190,14 @@ export function toMail(
 }
 
 /** The content as a message for devices and notification servers. */
-export const toMessage = ({ subject, preheader, brief = preheader, buttons }: Body, { id, kind }: Send): Message => ({
+export const toMessage = (
+  { subject, preheader, brief = preheader, buttons }: Body,
+  { id, kind }: Send,
+  { locale }: Recipient,
+): Message => ({
   id,
   kind,
+  locale,
   title: subject,
   body: brief,
   url: buttons[0]?.url.slice(config().appUrl.length) ?? "/dashboard",

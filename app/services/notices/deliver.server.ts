@@ -119,13 +119,14 @@ async function byMail(
 async function byWeb(
   send: Send,
   body: Body,
+  person: Recipient,
   show: (message: Message, sending: Sending) => Promise<Delivery>,
   now: number,
   report: Report,
 ): Promise<Delivery> {
   const seconds = (send.until.getTime() - now) / 1000;
   const isUrgent = send.kind === "event_reminders" || send.kind === "chores";
-  const delivery = await show(toMessage(body, send), { isUrgent, seconds, now });
+  const delivery = await show(toMessage(body, send, person), { isUrgent, seconds, now });
   if (delivery.outcome !== "sent") {
     const [channel] = send.destination.split(":");
     report({ status: delivery.status, kind: send.kind, channel }, "a notice was not taken");
@@ -137,7 +138,7 @@ async function byWeb(
 function findDelivery(send: Send, person: Recipient, contexts: NoticeContexts, now: number, report: Report) {
   if (person.familyId !== send.family_id || send.until.getTime() <= now) return null;
   const show = (way: (message: Message, sending: Sending) => Promise<Delivery>) => (body: Body) =>
-    byWeb(send, body, way, now, report);
+    byWeb(send, body, person, way, now, report);
   if (send.destination === "email") {
     return mayBeMailed(person, send.kind) ? (body: Body) => byMail(send, body, person, contexts, now, report) : null;
   }

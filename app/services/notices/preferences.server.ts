@@ -8,8 +8,8 @@ import type { User } from "#app/models/people/user.server.ts";
 import type { NoticesForm, PreferencesChange, ServerChange } from "#app/schemas/notices/notices.ts";
 import { findDevices } from "#app/services/notices/devices.server.ts";
 import { changedServer, type StoredServer } from "#app/services/notices/notification-gateway.server.ts";
+import { localeOfPerson } from "#app/services/people/locale-of-person.server.ts";
 import { NOTICE_KINDS, type NoticeKind } from "#app/shared/notices/constants.ts";
-import { localeOfPerson } from "#app/shared/people/reader-locale.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 
 /** A user with their notice preferences. */

@@ -1,5 +1,6 @@
 import webPush from "web-push";
 import { config } from "#app/config/env.server.ts";
+import { mailLanguage } from "#app/domain/people/mail-page.ts";
 import type { PushDevice } from "#app/models/notices/push-device.server.ts";
 import { noteRang, noteRefused, removeDevice } from "#app/services/notices/devices.server.ts";
 import { pushKeys } from "#app/services/notices/push-keys.server.ts";
@@ -11,11 +12,12 @@ import { pushes } from "#app/utils/metrics.server.ts";
 
 const MAX_SECONDS = 86_400;
 
-async function post(device: PushDevice, message: Message, { isUrgent, seconds }: Sending) {
+async function post(device: PushDevice, { locale, ...message }: Message, { isUrgent, seconds }: Sending) {
+  const { language: lang, isRtl } = mailLanguage(locale);
   const topic = message.id.replaceAll("-", "");
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
-    JSON.stringify({ v: 1, ...message, tag: topic }),
+    JSON.stringify({ v: 1, ...message, tag: topic, lang, dir: isRtl ? "rtl" : "ltr" }),
     {
       TTL: Math.max(0, Math.min(MAX_SECONDS, Math.floor(seconds))),
       urgency: isUrgent ? "high" : "normal",

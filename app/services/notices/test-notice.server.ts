@@ -14,6 +14,8 @@ import { isRefusal, sendMail } from "#app/services/system/mail.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import type { NoticeChannel } from "#app/shared/notices/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { noticeWords } from "#app/words/catalogues/notice-words.ts";
 
 const TESTS: Limit = { name: "test notices", max: 5, seconds: 600 };
 const EXPIRES_AFTER_MS = 10 * 60_000;
@@ -34,20 +36,20 @@ export async function sendTest(user: User, channel?: NoticeChannel): Promise<Not
   return channels;
 }
 
-const TITLE = "This is a test";
-const TEXT = "Notifications from Roost will arrive here.";
-
-async function mailTest({ email }: Recipient, id: string): Promise<Delivery> {
+async function mailTest({ email, locale }: Recipient, id: string): Promise<Delivery> {
   const { appUrl } = config();
   const { host, hostname } = new URL(appUrl);
+  const words = say(noticeWords, locale);
+  const text = words("testText");
   const mail = writeMail({
-    subject: "A test from Roost",
-    preheader: TEXT,
-    title: TITLE,
+    locale,
+    subject: words("testSubject"),
+    preheader: text,
+    title: words("testTitle"),
     lead: null,
-    parts: [{ text: TEXT }],
-    buttons: [{ label: "Open Roost", url: `${appUrl}/dashboard` }],
-    why: "You get this because you asked for a test.",
+    parts: [{ text }],
+    buttons: [{ label: words("openRoost"), url: `${appUrl}/dashboard` }],
+    why: words("whyTest"),
     familyName: null,
     settingsUrl: `${appUrl}/account/notifications`,
     unsubscribeUrl: null,
@@ -77,7 +79,15 @@ export async function deliverTest(job: Jobs["test"]): Promise<void> {
   const seconds = (Date.parse(until) - Date.now()) / 1000;
   if (!person || !workingChannels(person).includes(channel) || seconds <= 0) return;
   if (channel === "email") return retryLater(job, await mailTest(person, id));
-  const message = { id, kind: "test", title: TITLE, body: TEXT, url: "/account/notifications" };
+  const words = say(noticeWords, person.locale);
+  const message = {
+    id,
+    kind: "test",
+    locale: person.locale,
+    title: words("testTitle"),
+    body: words("testText"),
+    url: "/account/notifications",
+  };
   const sending = { isUrgent: true, seconds, now: Date.now() };
   if (channel === "push") {
     const devices = person.devices.filter((one) => job.device === undefined || one.id === job.device);

@@ -6,6 +6,8 @@ export interface Message {
   /** The send's UUID. A device replaces a message with the same id, so a second delivery after a crash shows once. */
   id: string;
   kind: string;
+  /** The locale of its texts. */
+  locale: string;
   title: string;
   body: string;
   /** A path of Roost. */

@@ -22,13 +22,13 @@ import { Family } from "#app/models/people/family.server.ts";
 import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { User } from "#app/models/people/user.server.ts";
 import { lockUser } from "#app/services/people/families.server.ts";
+import { localeOfPerson } from "#app/services/people/locale-of-person.server.ts";
 import { accountName } from "#app/services/people/members.server.ts";
 import { isGuardianOf } from "#app/services/people/permissions.server.ts";
 import { linkUrl, MAILED_LINK_MINUTES, makeLink } from "#app/services/people/sign-in-links.server.ts";
 import { sendMail, sendsMail } from "#app/services/system/mail.server.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { MAX_USER_AGENT } from "#app/shared/people/constants.ts";
-import { localeOfPerson } from "#app/shared/people/reader-locale.ts";
 
 type Job = Jobs["account-mail"];
 
@@ -76,28 +76,32 @@ async function tellOfFamily(family: Family, user: User, write: typeof deletionRe
     day: inWords("dayAndMonth"),
     moment: inWords("momentInZone"),
     mayKeep: await isGuardianOf(family, user.id),
+    locale,
     appUrl: config().appUrl,
   });
 }
 
 function tellOfDevice({ userAgent, at }: NewSignIn, user: User, family: Family | null): AccountMail {
-  const moment = formatInstant(at, localeOfPerson(user), "momentInZone", family?.time_zone ?? "UTC");
-  return newDevice({ device: describeDevice(userAgent).name, moment, appUrl: config().appUrl });
+  const locale = localeOfPerson(user);
+  const moment = formatInstant(at, locale, "momentInZone", family?.time_zone ?? "UTC");
+  return newDevice({ locale, device: describeDevice(userAgent).name, moment, appUrl: config().appUrl });
 }
 
 function tellOfLink({ by, at }: MadeLink, user: User, family: Family | null): AccountMail {
-  const moment = formatInstant(at, localeOfPerson(user), "momentInZone", family?.time_zone ?? "UTC");
-  return passwordLink({ by, moment, appUrl: config().appUrl });
+  const locale = localeOfPerson(user);
+  const moment = formatInstant(at, locale, "momentInZone", family?.time_zone ?? "UTC");
+  return passwordLink({ locale, by, moment, appUrl: config().appUrl });
 }
 
 /** Makes the link at sending time, so that no job holds one. */
-async function sendNewPassword({ id, email }: User): Promise<AccountMail | null> {
+async function sendNewPassword(user: User): Promise<AccountMail | null> {
+  const { id, email } = user;
   const link = await inTransaction(async (transaction) => {
     const person = await lockUser(id, transaction);
     return makeLink({ kind: "password", person, madeBy: null, email: email ?? "", minutes: MAILED_LINK_MINUTES });
   });
   const url = linkUrl(link);
-  return url === null ? null : newPassword({ url, minutes: MAILED_LINK_MINUTES });
+  return url === null ? null : newPassword({ locale: localeOfPerson(user), url, minutes: MAILED_LINK_MINUTES });
 }
 
 /** The text of a mail at sending time; `null` when its reason is gone. */
@@ -107,19 +111,20 @@ async function writeMail(
   family: Family | null,
 ): Promise<AccountMail | null> {
   const { appUrl } = config();
+  const locale = localeOfPerson(user);
   if (signIn) return tellOfDevice(signIn, user, family);
   if (madeLink) return tellOfLink(madeLink, user, family);
   if (kind === "new-password") return sendNewPassword(user);
-  if (kind === "mail-stopped") return mailStopped({ appUrl });
-  if (kind === "server-stopped") return serverStopped({ appUrl });
+  if (kind === "mail-stopped") return mailStopped({ locale, appUrl });
+  if (kind === "server-stopped") return serverStopped({ locale, appUrl });
   if (kind === "account-asked") {
     if (!user.delete_at) return null;
     const zone = family?.time_zone ?? "UTC";
-    const moment = formatInstant(user.delete_at.getTime(), localeOfPerson(user), "momentInZone", zone);
-    return accountDeletionRequested({ moment, appUrl });
+    const moment = formatInstant(user.delete_at.getTime(), locale, "momentInZone", zone);
+    return accountDeletionRequested({ locale, moment, appUrl });
   }
   if (!family || user.family_id !== family.id || !isHeard(user, kind)) return null;
-  if (kind === "family-kept") return deletionCancelled({ familyName: family.name, appUrl });
+  if (kind === "family-kept") return deletionCancelled({ locale, familyName: family.name, appUrl });
   return tellOfFamily(family, user, kind === "family-asked" ? deletionRequested : deletionSoon);
 }
 
@@ -143,9 +148,10 @@ async function sendToGuardians({ userAgent, at }: NewSignIn, user: User, family:
   const ids = members.flatMap(({ user_id, role }) => (user_id !== null && isGuardian(role) ? [user_id] : []));
   for (const guardian of await User.findAll({ where: { id: ids }, order: ["id"] })) {
     if (!isReached(guardian)) continue;
-    const moment = formatInstant(at, localeOfPerson(guardian), "momentInZone", family.time_zone);
+    const locale = localeOfPerson(guardian);
+    const moment = formatInstant(at, locale, "momentInZone", family.time_zone);
     const device = describeDevice(userAgent).name;
-    await send(guardian, newDeviceOfChild({ child: child.name, device, moment, appUrl: config().appUrl }));
+    await send(guardian, newDeviceOfChild({ locale, child: child.name, device, moment, appUrl: config().appUrl }));
   }
 }
 

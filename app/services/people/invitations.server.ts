@@ -147,7 +147,7 @@ export async function mailInvitation({ user, family }: Actor, invitation: Invita
   if (Math.max(...waits) > 0) throw new Error("Too many invitations were sent in the last hour");
   const inviter = (await nameInFamily(family, user)) ?? accountLabel(user);
   const until = formatInstant(invitation.expires_at.getTime(), locale, "momentInZone", family.time_zone);
-  const mail = writeInvitationMail({ familyName: family.name, inviter, name, email, until, url });
+  const mail = writeInvitationMail({ locale, familyName: family.name, inviter, name, email, until, url });
   await sendMail({
     to: { name: name ?? "", address: email },
     ...(user.email && user.email_verified ? { replyTo: { name: inviter, address: user.email } } : {}),

@@ -57,10 +57,13 @@ export const canConfirm = ({ email, email_verified }: Pick<User, "email" | "emai
   sendsMail() && email !== null && !email_verified;
 
 /**
- * Mails a link that confirms the address of an account; the former link ends. Returns whether the mail was handed over.
+ * Mails a link that confirms the address of an account, in the language of `locale`; the former link ends. Returns whether the mail was handed over.
  * Do not call inside a transaction. @throws {DomainError} 429 after five in an hour
  */
-export async function askToConfirm(user: Pick<User, "id" | "name" | "email" | "email_verified">): Promise<boolean> {
+export async function askToConfirm(
+  user: Pick<User, "id" | "name" | "email" | "email_verified">,
+  locale: string,
+): Promise<boolean> {
   const { id, name, email } = user;
   if (!canConfirm(user) || email === null) return false;
   const wait = Math.max(await consume(OF_ACCOUNT, id), await consume(TO_ADDRESS, email.toLowerCase()));
@@ -78,7 +81,7 @@ export async function askToConfirm(user: Pick<User, "id" | "name" | "email" | "e
       expires_at: new Date(created_at.getTime() + HOURS * 60 * 60 * 1000),
     });
   });
-  const mail = writeAccountMail(confirmAddress({ email, url: `${config().appUrl}/confirm-email/${token}` }));
+  const mail = writeAccountMail(confirmAddress({ locale, email, url: `${config().appUrl}/confirm-email/${token}` }));
   return sendMail({ to: { name: name ?? "", address: email }, ...mail }).then(
     () => true,
     () => false,

@@ -11,6 +11,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The BCP 47 tag of its texts. */
+  language: string;
   /** The Message-ID, by which mail programs recognise a second delivery. */
   messageId?: string;
   headers?: Record<string, string>;
@@ -45,11 +47,16 @@ export const sendsMail = (): boolean => config().mail.smtpUrl !== undefined;
  * Hands a mail to the SMTP server of `SMTP_URL`. Throws if there is no server, if it refuses, or after `DEADLINE`.
  * Names and addresses are passed as objects, so that nodemailer encodes them and a line break in them adds no header.
  */
-export async function sendMail({ headers, isOfMany = false, ...mail }: Mail): Promise<void> {
+export async function sendMail({ headers, isOfMany = false, language, ...mail }: Mail): Promise<void> {
   const { smtpUrl, from, isTlsRequired } = config().mail;
   if (!smtpUrl || !from) throw new Error("SMTP_URL is not set");
   // Suppresses out-of-office replies (RFC 3834).
-  const all = { ...headers, "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+  const all = {
+    ...headers,
+    "Content-Language": language,
+    "Auto-Submitted": "auto-generated",
+    "X-Auto-Response-Suppress": "All",
+  };
   single ??= createTransport(settings(smtpUrl, isTlsRequired));
   pooled ??= createTransport({ ...settings(smtpUrl, isTlsRequired), ...POOL });
   try {

@@ -1,5 +1,4 @@
 import type { Clock, FirstDay } from "#app/shared/people/constants.ts";
-import { localeFor } from "#app/words/languages.ts";
 
 /** A user's choices; `null` for the default of their language. */
 export interface ReaderChoice {
@@ -18,10 +17,6 @@ export function localeOfChoice(locale: string, { first_day, clock }: ReaderChoic
   const keys = [...(first_day ? [`fw-${first_day.slice(0, 3)}`] : []), ...(clock ? [`hc-${HOUR_CYCLES[clock]}`] : [])];
   return keys.length > 0 ? `${locale}-u-${keys.join("-")}` : locale;
 }
-
-/** The locale of mails and notices: that of the user's last page, with their choices. */
-export const localeOfPerson = ({ locale, ...choice }: ReaderChoice & { locale: string | null }): string =>
-  localeOfChoice(localeFor(locale ? [locale] : []), choice);
 
 /** ECMAScript's "Intl Locale Info", which TypeScript has no types for. In older engines it is a property. */
 interface WeekInfo {

@@ -1,0 +1,6 @@
+import { config } from "#app/config/env.server.ts";
+import { type AnyLanguage, LANGUAGES, PSEUDO_LANGUAGES, WHOLE_LANGUAGES } from "#app/words/languages.ts";
+
+/** The languages to choose from: with ALL_LANGUAGES the incomplete ones and the pseudo-languages, too. */
+export const offeredLanguages = (): readonly AnyLanguage[] =>
+  config().hasAllLanguages ? [...LANGUAGES, ...PSEUDO_LANGUAGES] : WHOLE_LANGUAGES;
