@@ -4,6 +4,7 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { addMealForm } from "#app/pages/food/meal-forms.server.ts";
 import { findMealToCopy, findRecipeToPlan, mealsPlace } from "#app/pages/food/meal-page.server.ts";
 import { fetchRecipeForm } from "#app/pages/food/recipe-form.server.ts";
+import { presentDishFields } from "#app/presenters/food/dish-words.ts";
 import { presentCopy } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
@@ -29,6 +30,7 @@ export const loader = familyLoader(async (context) => {
   return {
     closeHref: mealsHref(place),
     people: members.map(presentPerson),
+    words: presentDishFields(context.locale),
     dinners,
     isCopy: original !== null,
     defaults: original

@@ -4,6 +4,7 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { editMealForm } from "#app/pages/food/meal-forms.server.ts";
 import { findPathMeal, mealsPlace } from "#app/pages/food/meal-page.server.ts";
 import { fetchRecipeForm } from "#app/pages/food/recipe-form.server.ts";
+import { presentDishFields } from "#app/presenters/food/dish-words.ts";
 import { presentMealForm } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
@@ -23,6 +24,7 @@ export const loader = familyLoader(async (context) => {
   return {
     closeHref: mealPageHref(place, meal.id),
     people: (await familyMembers(context)).map(presentPerson),
+    words: presentDishFields(context.locale),
     defaults: presentMealForm(meal),
     known: {
       version: rowVersion(meal),

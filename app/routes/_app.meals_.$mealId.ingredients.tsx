@@ -2,6 +2,7 @@ import { IngredientsDialog } from "#app/components/meals/ingredients-dialog.tsx"
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { findPathMeal, mealsPlace } from "#app/pages/food/meal-page.server.ts";
+import { presentIngredientsDialog } from "#app/presenters/food/dish-words.ts";
 import { presentListed } from "#app/presenters/food/meal-ingredients.ts";
 import { listIngredientsSchema, servingsQuery } from "#app/schemas/food/meal.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
@@ -9,8 +10,15 @@ import { familyLoader } from "#app/server/page.server.ts";
 import { ingredientServings, listIngredients, mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import { mealPageHref } from "#app/shared/food/meal-links.ts";
 import { MEALS } from "#app/shared/operations/meals.ts";
+import { say } from "#app/words/catalogue.ts";
+import { meals } from "#app/words/catalogues/meals.ts";
 
-export const handle = { title: "Add ingredients to list", dialog: true, form: "list-ingredients" };
+export const handle = {
+  title: (data: { words: { heading: string } } | undefined, locale: string) =>
+    data?.words.heading ?? say(meals, locale)("title"),
+  dialog: true,
+  form: "list-ingredients",
+};
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
@@ -26,6 +34,7 @@ export const loader = familyLoader(async (context) => {
     servings,
     canScale: ingredientServings(meal) !== null,
     ingredients: mealIngredients(meal, servings),
+    words: presentIngredientsDialog(context.locale),
   };
 });
 
@@ -35,7 +44,8 @@ export const action = formRoute({
     find: findPathMeal,
     handle: async ({ resource: { id, title }, value: { servings, ...chosen }, ...context }) => {
       const result = await listIngredients(context.actor, id, chosen, servings);
-      return { to: mealPageHref(mealsPlace(context), id), flash: { tone: "ok", text: presentListed(title, result) } };
+      const text = presentListed(title, result, context.locale);
+      return { to: mealPageHref(mealsPlace(context), id), flash: { tone: "ok", text } };
     },
   }),
 });

@@ -4,6 +4,7 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { fetchRecipeForm } from "#app/pages/food/recipe-form.server.ts";
 import { editRecipeForm } from "#app/pages/food/recipe-forms.server.ts";
 import { findPathRecipe } from "#app/pages/food/recipe-page.server.ts";
+import { presentDishFields } from "#app/presenters/food/dish-words.ts";
 import { presentRecipeForm } from "#app/presenters/food/recipe-view.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
@@ -21,6 +22,7 @@ export const loader = familyLoader(async (context) => {
   const recipe = await findPathRecipe(context);
   return {
     backHref: recipeHref(recipe.id),
+    words: presentDishFields(context.locale),
     defaults: presentRecipeForm(recipe),
     version: rowVersion(recipe),
   };

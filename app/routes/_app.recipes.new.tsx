@@ -4,6 +4,7 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { fetchRecipeForm } from "#app/pages/food/recipe-form.server.ts";
 import { addRecipeForm } from "#app/pages/food/recipe-forms.server.ts";
 import { findNewBasis } from "#app/pages/food/recipe-page.server.ts";
+import { presentDishFields } from "#app/presenters/food/dish-words.ts";
 import { presentRecipeForm } from "#app/presenters/food/recipe-view.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
@@ -20,6 +21,7 @@ export const loader = familyLoader(async (context) => {
   return {
     title: basis ? "Edit recipe" : "Add Recipe",
     backHref: basis ? builtInHref(basis.slug) : RECIPES_HREF,
+    words: presentDishFields(context.locale),
     note: basis ? "Saving makes a copy that replaces the built-in recipe for your family." : undefined,
     defaults: basis ? { ...presentRecipeForm(basis.content), based_on: basis.slug } : {},
   };

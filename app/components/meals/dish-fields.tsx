@@ -3,6 +3,7 @@ import { SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
+import type { DishFieldWords } from "#app/presenters/food/dish-words.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { clamp } from "#app/utils/clamp.ts";
 
@@ -26,36 +27,35 @@ const Lines = ({ form, name, ...props }: LinesProps) => (
   />
 );
 
+interface DishProps {
+  form: FormState;
+  words: DishFieldWords;
+}
+
 /** Title, times, servings and ingredients. */
-export function DishFields({ form }: { form: FormState }) {
+export function DishFields({ form, words }: DishProps) {
   const number = { form, type: "number", inputMode: "numeric", isOptional: true } as const;
   return (
     <>
-      <TextArea form={form} name="description" label="Description" isOptional maxLength={MAX_LENGTH.text} />
+      <TextArea form={form} name="description" label={words.description} isOptional maxLength={MAX_LENGTH.text} />
       <div className="pair">
-        <TextField {...number} name="prep_time" label="Prep time" hint="minutes" min={0} />
-        <TextField {...number} name="cook_time" label="Cook time" hint="minutes" min={0} />
-        <TextField {...number} name="servings" label="Servings" hint="people" min={1} />
+        <TextField {...number} name="prep_time" label={words.prepTime} hint={words.minutes} min={0} />
+        <TextField {...number} name="cook_time" label={words.cookTime} hint={words.minutes} min={0} />
+        <TextField {...number} name="servings" label={words.servings} hint={words.people} min={1} />
       </div>
-      <Lines form={form} name="ingredients" label="Ingredients" hint="One per line, amount first: 500 g flour" />
+      <Lines form={form} name="ingredients" label={words.ingredients} hint={words.ingredientsHint} />
     </>
   );
 }
 
-export const StepLines = ({ form }: { form: FormState }) => (
-  <Lines form={form} name="steps" label="Steps" hint="One per line. We add numbers and timers." />
+export const StepLines = ({ form, words }: DishProps) => (
+  <Lines form={form} name="steps" label={words.steps} hint={words.stepsHint} />
 );
 
 /** The recipe's address, and the button that fills in the form from it. */
-export function RecipeLink({ form }: { form: FormState }) {
+export function RecipeLink({ form, words }: DishProps) {
   return (
-    <Field
-      form={form}
-      name="recipe_url"
-      label="Recipe link"
-      hint="Paste a link, then press Fetch recipe to fill in the rest."
-      isOptional
-    >
+    <Field form={form} name="recipe_url" label={words.recipeLink} hint={words.recipeLinkHint} isOptional>
       <div className="with-btn">
         <input
           className="input"
@@ -66,9 +66,15 @@ export function RecipeLink({ form }: { form: FormState }) {
           placeholder="https://"
           maxLength={MAX_LENGTH.url}
         />
-        <SubmitButton intent="fetch-recipe" name="intent" value="fetch-recipe" className="btn" busyLabel="Fetching…">
+        <SubmitButton
+          intent="fetch-recipe"
+          name="intent"
+          value="fetch-recipe"
+          className="btn"
+          busyLabel={words.fetching}
+        >
           <Icon name="download" />
-          Fetch recipe
+          {words.fetch}
         </SubmitButton>
       </div>
     </Field>

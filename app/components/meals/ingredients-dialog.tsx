@@ -3,6 +3,7 @@ import { Form } from "@remix-run/react";
 import { FieldGroup, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
+import type { IngredientsDialogWords } from "#app/presenters/food/dish-words.ts";
 
 interface Line {
   line: string;
@@ -12,7 +13,13 @@ interface Line {
   isListed: boolean;
 }
 
-function Choice({ line, sent }: { line: Line; sent: Record<string, unknown> | null | undefined }) {
+interface ChoiceProps {
+  line: Line;
+  sent: Record<string, unknown> | null | undefined;
+  words: IngredientsDialogWords;
+}
+
+function Choice({ line, sent, words }: ChoiceProps) {
   const name = line.isListed ? "again" : "lines";
   const isChosen = sent ? [sent[name]].flat().includes(line.line) : !line.isListed;
   return (
@@ -23,7 +30,7 @@ function Choice({ line, sent }: { line: Line; sent: Record<string, unknown> | nu
           {line.item_name}
           {line.quantity ? `, ${line.quantity}` : null}
           {line.notes ? <small>{line.notes}</small> : null}
-          {line.isListed ? <small>Already added. Tick to add again.</small> : null}
+          {line.isListed ? <small>{words.listed}</small> : null}
         </span>
       </label>
     </li>
@@ -39,10 +46,11 @@ interface IngredientsDialogProps {
   /** Whether the amounts can be scaled to the servings. */
   canScale: boolean;
   ingredients: Line[];
+  words: IngredientsDialogWords;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-function Servings({ query, servings }: Pick<IngredientsDialogProps, "query" | "servings">) {
+function Servings({ query, servings, words }: Pick<IngredientsDialogProps, "query" | "servings" | "words">) {
   return (
     <Form method="get" className="with-btn" preventScrollReset>
       {Object.entries(query).map(([name, value]) => (
@@ -52,13 +60,13 @@ function Servings({ query, servings }: Pick<IngredientsDialogProps, "query" | "s
         key={servings}
         form={formState({ servings })}
         name="servings"
-        label="Servings"
+        label={words.servings}
         type="number"
         inputMode="numeric"
         min={1}
       />
       <button type="submit" className="btn">
-        Update amounts
+        {words.updateAmounts}
       </button>
     </Form>
   );
@@ -66,31 +74,31 @@ function Servings({ query, servings }: Pick<IngredientsDialogProps, "query" | "s
 
 /** A meal's ingredients, to add to the grocery list. */
 export function IngredientsDialog(props: IngredientsDialogProps) {
-  const { title, closeHref, query, servings, canScale, ingredients, lastResult } = props;
+  const { title, closeHref, query, servings, canScale, ingredients, words, lastResult } = props;
   const form = formState({}, lastResult);
   return (
     <FormDialog
-      title="Add ingredients to list"
+      title={words.heading}
       closeHref={closeHref}
       intent="list-ingredients"
       form={form}
       intro={
         <div className="dlg__body dlg__body--top">
           <h3>{title}</h3>
-          {canScale ? <Servings query={query} servings={servings} /> : null}
+          {canScale ? <Servings query={query} servings={servings} words={words} /> : null}
         </div>
       }
       hidden={<input type="hidden" name="servings" value={servings ?? ""} />}
       icon="basket"
-      submitLabel="Add to list"
-      busyLabel="Adding…"
-      cancelLabel="Back"
+      submitLabel={words.addToList}
+      busyLabel={words.adding}
+      cancelLabel={words.back}
     >
-      <FieldGroup form={form} name="lines" legend="What to buy">
+      <FieldGroup form={form} name="lines" legend={words.whatToBuy}>
         <ul>
           {ingredients.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may have a line twice, and its order stays
-            <Choice key={at} line={line} sent={lastResult?.initialValue} />
+            <Choice key={at} line={line} sent={lastResult?.initialValue} words={words} />
           ))}
         </ul>
       </FieldGroup>

@@ -8,13 +8,11 @@ import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
+import type { DishFieldWords } from "#app/presenters/food/dish-words.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
-import { MEAL_TYPES } from "#app/shared/food/constants.ts";
-import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
 const NOBODY = { value: "", label: "Nobody yet" };
-const typeOptions = MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] }));
 
 const KNOWN = "known-dinners";
 
@@ -23,15 +21,16 @@ interface MealFieldsProps {
   people: Person[];
   /** Names of earlier dinners, as suggestions for the title. */
   dinners: readonly string[];
+  words: DishFieldWords;
 }
 
-function MealFields({ form, people, dinners }: MealFieldsProps) {
+function MealFields({ form, people, dinners, words }: MealFieldsProps) {
   return (
     <>
       <TextField
         form={form}
         name="title"
-        label="Title"
+        label={words.title}
         maxLength={MAX_LENGTH.title}
         list={dinners.length > 0 ? KNOWN : undefined}
       />
@@ -42,13 +41,13 @@ function MealFields({ form, people, dinners }: MealFieldsProps) {
           ))}
         </datalist>
       ) : null}
-      <RecipeLink form={form} />
+      <RecipeLink form={form} words={words} />
       <div className="pair">
-        <SelectField form={form} name="meal_type" label="Meal type" options={typeOptions} />
+        <SelectField form={form} name="meal_type" label={words.mealType} options={words.types} />
         <TextField form={form} name="planned_date" label="Planned date" type="date" />
       </div>
       <PersonChips form={form} name="cook_id" legend="Who’s cooking?" people={people} first={NOBODY} />
-      <DishFields form={form} />
+      <DishFields form={form} words={words} />
       <TextField
         form={form}
         name="ingredients_for"
@@ -59,7 +58,7 @@ function MealFields({ form, people, dinners }: MealFieldsProps) {
         min={1}
         isOptional
       />
-      <StepLines form={form} />
+      <StepLines form={form} words={words} />
     </>
   );
 }
@@ -77,6 +76,7 @@ interface MealDialogProps {
   closeHref: string;
   people: Person[];
   dinners?: readonly string[];
+  words: DishFieldWords;
   defaults: Record<string, unknown>;
   known?: KnownMeal;
   answer: { lastResult: SubmissionResult<string[]>; found?: { id: string; note: string } | undefined } | undefined;
@@ -89,6 +89,7 @@ export function MealDialog({
   closeHref,
   people,
   dinners = [],
+  words,
   defaults,
   known,
   answer,
@@ -126,7 +127,7 @@ export function MealDialog({
             Copy to another day
           </AppLink>
         ) : null}
-        <MealFields form={form} people={people} dinners={dinners} />
+        <MealFields form={form} people={people} dinners={dinners} words={words} />
       </Fragment>
     </FormDialog>
   );

@@ -10,24 +10,21 @@ import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
 import { FormFoot } from "#app/components/ui/save-or-cancel.tsx";
+import type { DishFieldWords } from "#app/presenters/food/dish-words.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
-import { DIETS, MEAL_TYPES } from "#app/shared/food/constants.ts";
-import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
+import { DIETS } from "#app/shared/food/constants.ts";
 
-const typeOptions = [
-  { value: "", label: "Any meal" },
-  ...MEAL_TYPES.map((value) => ({ value, label: MEAL_TYPE_NAMES[value] })),
-];
+const ANY_MEAL = { value: "", label: "Any meal" };
 
-function RecipeFields({ form }: { form: FormState }) {
+function RecipeFields({ form, words }: { form: FormState; words: DishFieldWords }) {
   const diets = form.list("diets");
   return (
     <>
-      <TextField form={form} name="title" label="Title" maxLength={MAX_LENGTH.title} />
-      <RecipeLink form={form} />
-      <DishFields form={form} />
-      <StepLines form={form} />
-      <SelectField form={form} name="meal_type" label="Meal type" options={typeOptions} />
+      <TextField form={form} name="title" label={words.title} maxLength={MAX_LENGTH.title} />
+      <RecipeLink form={form} words={words} />
+      <DishFields form={form} words={words} />
+      <StepLines form={form} words={words} />
+      <SelectField form={form} name="meal_type" label={words.mealType} options={[ANY_MEAL, ...words.types]} />
       <FieldGroup form={form} name="diets" legend="Diets" hint="We work out most diets from the ingredients.">
         <div className="chips">
           {DIETS.map((diet) => (
@@ -48,6 +45,7 @@ interface RecipeFormPageProps {
   backHref: string;
   /** Shown above the fields. */
   note?: string | undefined;
+  words: DishFieldWords;
   defaults: Record<string, unknown>;
   /** The version of an existing recipe. */
   version?: string;
@@ -55,7 +53,8 @@ interface RecipeFormPageProps {
 }
 
 /** The page of a recipe's form. */
-export function RecipeFormPage({ title, intent, backHref, note, defaults, version, answer }: RecipeFormPageProps) {
+export function RecipeFormPage(props: RecipeFormPageProps) {
+  const { title, intent, backHref, note, words, defaults, version, answer } = props;
   const form = formState({ ...defaults, version }, answer?.lastResult);
   // An error of the whole form is a conflict. The user has now seen it, so the next submission overwrites.
   const isConflict = form.errors("").length > 0;
@@ -74,7 +73,7 @@ export function RecipeFormPage({ title, intent, backHref, note, defaults, versio
         <ErrorSummary form={form} heading="h2" />
         <Fragment key={answer?.found?.id ?? "typed"}>
           {answer?.found ? <RecipeNote note={answer.found.note} /> : null}
-          <RecipeFields form={form} />
+          <RecipeFields form={form} words={words} />
         </Fragment>
         <FormFoot intent={intent} busyLabel="Saving…" backHref={backHref}>
           Save

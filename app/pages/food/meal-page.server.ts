@@ -15,7 +15,6 @@ import { findBasedOn } from "#app/services/food/recipe-links.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
 import { type MealsPlace, mealHref, mealsHref, parseMealsPlace, weekOn } from "#app/shared/food/meal-links.ts";
-import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
 import { builtInHref, recipeHref, withServings } from "#app/shared/food/recipe-links.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
@@ -101,7 +100,7 @@ export async function mealPageData(context: FamilyContext) {
     name: `meal ${id} ${meal.updated_at.getTime()}`,
     back: { to: back, text: "Meals of the week" },
     about: {
-      day: `${MEAL_TYPE_NAMES[meal_type]}, ${formatDate(planned_date, context.locale, "day")}`,
+      day: placeWords(planned_date, meal_type, context.locale),
       cook: cook ? presentPerson(cook) : null,
       from,
     },

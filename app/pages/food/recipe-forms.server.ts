@@ -1,4 +1,5 @@
 import { findPathRecipe, requestedServings } from "#app/pages/food/recipe-page.server.ts";
+import { presentIngredientsDialog } from "#app/presenters/food/dish-words.ts";
 import { presentListed } from "#app/presenters/food/meal-ingredients.ts";
 import { listIngredientsSchema } from "#app/schemas/food/meal.ts";
 import { recipeFormSchema } from "#app/schemas/food/recipe-form.ts";
@@ -54,6 +55,7 @@ export function recipeIngredientsData(context: FamilyContext, recipe: OfRecipe, 
     servings,
     canScale: recipe.servings !== null,
     ingredients: recipeIngredients(recipe, servings),
+    words: presentIngredientsDialog(context.locale),
   };
 }
 
@@ -65,9 +67,10 @@ export const recipeIngredientsForm = <R>(
   familyForm({
     schema: listIngredientsSchema,
     find,
-    handle: async ({ actor, resource, value: { servings, lines } }) => {
+    handle: async ({ actor, locale, resource, value: { servings, lines } }) => {
       const { recipe, href } = look(resource);
       const result = await listRecipeIngredients(actor, recipe, { lines }, servings);
-      return { to: withServings(href, servings), flash: { tone: "ok", text: presentListed(recipe.title, result) } };
+      const text = presentListed(recipe.title, result, locale);
+      return { to: withServings(href, servings), flash: { tone: "ok", text } };
     },
   });

@@ -1,6 +1,7 @@
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { datesBetween, startOfWeek, Temporal } from "#app/domain/time/time.ts";
 import type { Meal } from "#app/models/food/meal.server.ts";
+import { foodName } from "#app/presenters/food/food-names.ts";
 import { MEAL_FIELDS } from "#app/schemas/food/meal.ts";
 import { MEAL_TYPES } from "#app/shared/food/constants.ts";
 import {
@@ -13,7 +14,6 @@ import {
   savedWeeksHref,
   weekOn,
 } from "#app/shared/food/meal-links.ts";
-import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
 import { formatDate, formatDates } from "#app/shared/format.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { pick } from "#app/utils/pick.ts";
@@ -74,7 +74,7 @@ function byDay(place: MealsPlace, meals: readonly MealRow[], format: FormatConte
       note: day.equals(today) ? `${words} · today` : words,
       isToday: day.equals(today),
       isPast: isThisWeek && Temporal.PlainDate.compare(day, today) < 0,
-      meals: ofDay.map((meal) => presentMeal(meal, place, MEAL_TYPE_NAMES[meal.meal_type], format)),
+      meals: ofDay.map((meal) => presentMeal(meal, place, foodName("meal", meal.meal_type, locale), format)),
       add: { href: newMealHref(place, date, nextType(ofDay)), about: words },
     };
   });
@@ -86,7 +86,7 @@ function byType(place: MealsPlace, meals: readonly MealRow[], format: FormatCont
     const ofType = meals.filter((meal) => meal.meal_type === type);
     return {
       key: `type-${type}`,
-      title: MEAL_TYPE_NAMES[type],
+      title: foodName("meal", type, format.locale),
       note: `${ofType.length} planned`,
       isToday: false,
       isPast: false,

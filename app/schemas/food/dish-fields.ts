@@ -2,8 +2,15 @@ import { z } from "zod";
 import { optionalText, requiredText } from "#app/schemas/fields.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_INGREDIENTS, MAX_MINUTES, MAX_SERVINGS, MAX_STEPS } from "#app/shared/food/constants.ts";
+import { say } from "#app/words/catalogue.ts";
+import { dishWords } from "#app/words/catalogues/dish-words.ts";
+import { validation } from "#app/words/catalogues/validation.ts";
+import { english, inLocale, keepTranslation } from "#app/words/english.server.ts";
+import { zodMessages } from "#app/words/zod-messages.server.ts";
 
 /** Fields that meals and recipes share. */
+
+const INVALID_URL = english(validation, "invalidUrl");
 
 function isWebAddress(text: string): boolean {
   try {
@@ -14,10 +21,10 @@ function isWebAddress(text: string): boolean {
 }
 
 /** http or https alone, because a tap on a `javascript:` link would run a script (docs/product/food.md, "Recipes"). */
-export const webAddress = optionalText(MAX_LENGTH.url).pipe(z.string().refine(isWebAddress, "Invalid url").nullable());
+export const webAddress = optionalText(MAX_LENGTH.url).pipe(z.string().refine(isWebAddress, INVALID_URL).nullable());
 
 /** `webAddress`, but required. */
-export const requiredAddress = requiredText(MAX_LENGTH.url).refine(isWebAddress, "Invalid url");
+export const requiredAddress = requiredText(MAX_LENGTH.url).refine(isWebAddress, INVALID_URL);
 
 export const minutes = z.number().int().min(0).max(MAX_MINUTES).nullable();
 export const servings = z.number().int().min(1).max(MAX_SERVINGS).nullable();
@@ -37,6 +44,14 @@ const splitLines = (text: string | undefined) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+/** What is wrong with a line of a text; `problem` is an English sentence. */
+function ofLine(line: number, problem: string): string {
+  const write = (locale: string) => say(dishWords, locale)("line", { line, problem: inLocale(problem, locale) });
+  const sentence = write("en");
+  keepTranslation(sentence, { problem }, write);
+  return sentence;
+}
+
 /** A list in one form field, one entry a line, at most `max` entries. Issues of an entry are reported at the field. */
 export const linesText = (list: z.ZodType<string[], z.ZodTypeDef, unknown>, max: number, maxLength: number) =>
   z
@@ -45,14 +60,11 @@ export const linesText = (list: z.ZodType<string[], z.ZodTypeDef, unknown>, max:
     .optional()
     .transform((text, context) => {
       // One line over the limit is enough for the issue.
-      const parsed = list.safeParse(splitLines(text).slice(0, max + 1));
+      const parsed = list.safeParse(splitLines(text).slice(0, max + 1), { errorMap: zodMessages });
       if (parsed.success) return parsed.data;
       for (const { message, path } of parsed.error.issues) {
         const line = path[0];
-        context.addIssue({
-          code: "custom",
-          message: typeof line === "number" ? `Line ${line + 1}: ${message}` : message,
-        });
+        context.addIssue({ code: "custom", message: typeof line === "number" ? ofLine(line + 1, message) : message });
       }
       return z.NEVER;
     });

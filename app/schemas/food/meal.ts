@@ -12,6 +12,8 @@ import {
 } from "#app/schemas/food/dish-fields.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_INGREDIENTS, MAX_STEPS, MEAL_TYPES } from "#app/shared/food/constants.ts";
+import { dishWords } from "#app/words/catalogues/dish-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** A meal's fields, in the order of the API. Add a new field here first. */
 const fields = {
@@ -75,7 +77,7 @@ export const listIngredientsSchema = z
   .object({ lines, again: lines, servings: servings.default(null) })
   .refine((form) => form.lines.length + form.again.length > 0, {
     path: ["lines"],
-    message: "Choose at least one ingredient",
+    message: english(dishWords, "chooseIngredient"),
   });
 
 /** `?servings=` of that form's page: the servings to buy for. */

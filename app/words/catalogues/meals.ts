@@ -2,6 +2,8 @@ import { defineCatalogue } from "#app/words/define.server.ts";
 
 /** The meal plan, its dialogs and drafts. */
 export const meals = defineCatalogue("meals", {
+  title: ["Meals", "The page with the meals of a week"],
+
   "failed.add": "Failed to add meal",
   "failed.save": "Failed to save meal",
   "failed.delete": "Failed to delete meal",

@@ -7,6 +7,7 @@ export const validation = defineCatalogue("validation", {
   invalidDate: "Invalid date",
   invalidTime: "Invalid time",
   invalidTimeZone: "Invalid time zone",
+  invalidUrl: ["Invalid url", "A web address"],
   invalidNumber: "Invalid number",
   invalidColour: ["Invalid color", "Of a member or a calendar"],
   invalidChoice: "Invalid choice",
