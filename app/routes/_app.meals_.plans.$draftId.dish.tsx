@@ -1,7 +1,8 @@
 import { DishDialog, SAVE_AND_ADD, SAVE_DISH } from "#app/components/meals/dish-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { placeWords, planHref, planPlaceHref } from "#app/presenters/food/drafts.ts";
+import { planHref, planPlaceHref } from "#app/presenters/food/drafts.ts";
+import { placeWords } from "#app/presenters/food/food-names.ts";
 import { dishFormSchema, placeSchema } from "#app/schemas/ideas/idea-forms.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";

@@ -1,5 +1,6 @@
 import { pathDraftId } from "#app/pages/food/draft-forms.server.ts";
-import { placeWords, planHref, planPlaceHref, presentAllAdded, presentPlanned } from "#app/presenters/food/drafts.ts";
+import { planHref, planPlaceHref, presentAllAdded, presentPlanned } from "#app/presenters/food/drafts.ts";
+import { placeWords } from "#app/presenters/food/food-names.ts";
 import { addAllSchema, placeFormSchema } from "#app/schemas/ideas/idea-forms.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas/ideas.ts";
 import { familyForm } from "#app/server/forms/form-route.server.ts";

@@ -2,6 +2,7 @@ import { builtInContent, findBuiltIn } from "#app/domain/food/built-in-recipes.s
 import { Temporal } from "#app/domain/time/time.ts";
 import type { Meal } from "#app/models/food/meal.server.ts";
 import { presentCooking, requestedServings } from "#app/pages/food/recipe-page.server.ts";
+import { placeWords } from "#app/presenters/food/food-names.ts";
 import { presentPlannedRecipe, presentWeek, type WeekView } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
@@ -16,7 +17,6 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
 import { type MealsPlace, mealHref, mealsHref, parseMealsPlace, weekOn } from "#app/shared/food/meal-links.ts";
 import { builtInHref, recipeHref, withServings } from "#app/shared/food/recipe-links.ts";
-import { formatDate } from "#app/shared/format.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 

@@ -4,7 +4,7 @@ import { foodName, presentReason } from "#app/presenters/food/food-names.ts";
 import { presentOwnWords } from "#app/presenters/food/own-words.ts";
 import type { OverPlanned } from "#app/schemas/ideas/idea-forms.ts";
 import { byCount } from "#app/shared/by-count.ts";
-import { type MealType, PLANNED_MEALS, type PlannedMeal } from "#app/shared/food/constants.ts";
+import { type MealType, PLANNED_MEALS } from "#app/shared/food/constants.ts";
 import { generateHref } from "#app/shared/food/grocery-links.ts";
 import { dishId } from "#app/shared/food/meal-links.ts";
 import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
@@ -49,10 +49,6 @@ export const presentDraft = ({ state, source, problem, options, content }: Draft
   leftOut: content.left_out.map(({ title, reason }) => ({ title, reason: presentReason(reason, locale) })),
   notes: content.notes ?? [],
 });
-
-/** "Dinner, Wednesday 14 October" */
-export const placeWords = (date: string, meal: PlannedMeal, locale: string) =>
-  `${MEAL_TYPE_NAMES[meal]}, ${formatDate(date, locale, "day")}`;
 
 export const presentDays = (id: number, days: PlanContent["days"], source: "ai" | "built-in" | null, locale: string) =>
   days.map((day) => ({

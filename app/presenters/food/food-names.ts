@@ -1,4 +1,7 @@
+import type { MealType } from "#app/shared/food/constants.ts";
+import { formatDate } from "#app/shared/format.ts";
 import { say } from "#app/words/catalogue.ts";
+import { dishWords } from "#app/words/catalogues/dish-words.ts";
 import { foodWords } from "#app/words/catalogues/food-words.ts";
 
 /** Names of the lists of food (app/shared/food/constants.ts), and reasons, in the reader's language. */
@@ -16,6 +19,13 @@ export function foodName(kind: Kind, value: string, locale: string): string {
   const id = `${kind}.${value}`;
   return isNameId(id) ? say(foodWords, locale)(id) : value;
 }
+
+/** "Dinner, Wednesday 14 October". `date` is `YYYY-MM-DD`. */
+export const placeWords = (date: string, meal: MealType, locale: string): string =>
+  say(dishWords, locale)("mealOnDay", {
+    meal: foodName("meal", meal, locale),
+    day: formatDate(date, locale, "day"),
+  });
 
 /** The values of a list as options of a form. */
 export const foodOptions = <Value extends string>(kind: Kind, values: readonly Value[], locale: string) =>

@@ -9,6 +9,8 @@ import {
   newMealSchema,
   servingsQuery,
 } from "#app/schemas/food/meal.ts";
+import { type RequestStore, requestStore } from "#app/utils/request-store.server.ts";
+import { inLocale } from "#app/words/english.server.ts";
 import { listIssues } from "#tests/support/list-issues.ts";
 import { NEW_MEAL } from "#tests/support/new-meal.ts";
 
@@ -109,6 +111,15 @@ describe("the form of a meal", () => {
       "ingredients: Line 2: String must contain at most 200 character(s)",
       "ingredients: Line 3: This text has a character we can’t save. Remove it and try again.",
     ]);
+  });
+
+  it("says so in the reader's language", () => {
+    const inPseudo = requestStore.run({} as RequestStore, () =>
+      listIssues(mealFormSchema, form(`${"x".repeat(201)}\ng\0`)).map((issue) =>
+        inLocale(issue.replace(/^\w+: /, ""), "en-XA"),
+      ),
+    );
+    for (const issue of inPseudo) expect(issue).toMatch(/^⟦[^⟦]+: ⟦[^⟦]+⟧⟧$/);
   });
 
   it("says once that lines are too many, or too long together", () => {

@@ -2,6 +2,8 @@ import { defineCatalogue } from "#app/words/define.server.ts";
 
 /** What meals and recipes have in common. The server alone writes it. */
 export const dishWords = defineCatalogue("dish-words", {
+  mealOnDay: ["{meal}, {day}", "A kind of meal and a date: “Dinner, Wednesday 14 October”"],
+
   title: ["Title", "Of a meal or a recipe"],
   mealType: ["Meal type", "Breakfast, lunch, dinner or snack"],
   description: "Description",

@@ -102,7 +102,7 @@ export const foodWords = defineCatalogue("food-words", {
   leaveOut: ["We’ll leave out: {foods}.", "How a family’s own words for allergies were understood; `foods` is a list"],
   leaveOutUnknown: [
     "We don’t know “{food}”, so we’ll leave out anything with it in the name.",
-    "`food` is what somebody typed as an allergy",
+    "`food` is what someone typed as an allergy",
   ],
   contains: ["Contains {allergy} ({food})", "Beside a recipe: `food` is the ingredient in which the allergen is"],
 
