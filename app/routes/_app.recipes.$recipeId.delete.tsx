@@ -7,8 +7,10 @@ import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { recipeHref } from "#app/shared/food/recipe-links.ts";
 import { RECIPES } from "#app/shared/operations/recipes.ts";
+import { say } from "#app/words/catalogue.ts";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
-export const handle = { title: "Delete recipe", dialog: true };
+export const handle = { title: (_: unknown, locale: string) => say(recipes, locale)("delete"), dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = permittedLoader({

@@ -7,9 +7,12 @@ import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { recipeHref } from "#app/shared/food/recipe-links.ts";
 import { RECIPES } from "#app/shared/operations/recipes.ts";
+import { say } from "#app/words/catalogue.ts";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
 export const handle = {
-  title: (data?: { title: string }) => `Ingredients of ${data?.title ?? "a recipe"}`,
+  title: (data: { title: string } | undefined, locale: string) =>
+    data ? say(recipes, locale)("ingredientsOf", { recipe: data.title }) : say(recipes, locale)("ingredientsOfOne"),
   dialog: true,
   form: "list-ingredients",
 };

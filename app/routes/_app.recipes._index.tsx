@@ -1,6 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { ListSwitch } from "#app/components/groceries/list-switch.tsx";
 import { RecipeFilter, RecipeList } from "#app/components/recipes/recipe-list.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -12,8 +13,10 @@ import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import recipes from "#app/styles/recipes.css?url";
+import { say as translate } from "#app/words/catalogue.ts";
+import { recipes as messages } from "#app/words/catalogues/recipes.ts";
 
-export const handle = { title: "Recipes" };
+export const handle = { title: (_: unknown, locale: string) => translate(messages, locale)("title") };
 export const links = styleSheets(forms, cards, recipes);
 
 export const loader = familyLoader(async (context) => {
@@ -22,27 +25,28 @@ export const loader = familyLoader(async (context) => {
 });
 
 export default function Recipes() {
+  const say = useSay(messages);
   const { toGo, summary, filter, list, mayCarry } = useLoaderData<typeof loader>();
   return (
     <Page
-      title="Recipes"
+      title={say("title")}
       motto={summary}
       views={<ListSwitch toGo={toGo} />}
       actions={
         <>
           <AppLink className="btn btn--main" to={NEW_RECIPE}>
             <Icon name="plus" />
-            Add Recipe
+            {say("add")}
           </AppLink>
           {mayCarry ? (
             <>
               <AppLink className="btn btn--bare" to={IMPORT_RECIPES}>
                 <Icon name="upload" />
-                Import recipes
+                {say("import")}
               </AppLink>
               <AppLink className="btn btn--bare" to={EXPORT_RECIPES}>
                 <Icon name="download" />
-                Download recipes
+                {say("download")}
               </AppLink>
             </>
           ) : null}

@@ -7,9 +7,12 @@ import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { builtInHref } from "#app/shared/food/recipe-links.ts";
 import { RECIPES } from "#app/shared/operations/recipes.ts";
+import { say } from "#app/words/catalogue.ts";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
 export const handle = {
-  title: (data?: { title: string }) => `Ingredients of ${data?.title ?? "a recipe"}`,
+  title: (data: { title: string } | undefined, locale: string) =>
+    data ? say(recipes, locale)("ingredientsOf", { recipe: data.title }) : say(recipes, locale)("ingredientsOfOne"),
   dialog: true,
   form: "list-ingredients",
 };
@@ -19,7 +22,7 @@ const find = (context: FamilyContext) => findPathBuiltIn(context, "/ingredients"
 
 export const loader = familyLoader(async (context) => {
   const { slug, content } = await find(context);
-  return recipeIngredientsData(context, content, builtInHref(slug));
+  return { ...recipeIngredientsData(context, content, builtInHref(slug)), isBuiltIn: true };
 });
 
 export const action = formRoute({

@@ -5,24 +5,34 @@ import { fetchRecipeForm } from "#app/pages/food/recipe-form.server.ts";
 import { addRecipeForm } from "#app/pages/food/recipe-forms.server.ts";
 import { findNewBasis } from "#app/pages/food/recipe-page.server.ts";
 import { presentDishFields } from "#app/presenters/food/dish-words.ts";
+import { foodOptions } from "#app/presenters/food/food-names.ts";
 import { presentRecipeForm } from "#app/presenters/food/recipe-view.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
+import { DIETS } from "#app/shared/food/constants.ts";
 import { builtInHref, RECIPES_HREF } from "#app/shared/food/recipe-links.ts";
 import { RECIPES } from "#app/shared/operations/recipes.ts";
 import { recipeFormSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
 export const clientAction = clientActionFor(RECIPES);
-export const handle = { title: (data?: { title: string }) => data?.title ?? "Add Recipe", form: "add-recipe" };
+export const handle = {
+  title: (data: { title: string } | undefined, locale: string) => data?.title ?? say(recipes, locale)("add"),
+  form: "add-recipe",
+};
 export { recipeFormSheets as links };
 
 export const loader = familyLoader(async (context) => {
   const basis = await findNewBasis(context);
+  const text = say(recipes, context.locale);
   return {
-    title: basis ? "Edit recipe" : "Add Recipe",
+    title: text(basis ? "edit" : "add"),
     backHref: basis ? builtInHref(basis.slug) : RECIPES_HREF,
     words: presentDishFields(context.locale),
-    note: basis ? "Saving makes a copy that replaces the built-in recipe for your family." : undefined,
+    diets: foodOptions("diet", DIETS, context.locale),
+    isBuiltIn: basis !== null,
+    note: basis ? text("replaces") : undefined,
     defaults: basis ? { ...presentRecipeForm(basis.content), based_on: basis.slug } : {},
   };
 });

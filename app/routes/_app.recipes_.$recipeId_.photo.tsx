@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { PhotoForm } from "#app/components/recipes/photo-form.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -18,9 +19,12 @@ import cooking from "#app/styles/cooking.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say as translate } from "#app/words/catalogue.ts";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
+import { recipes as messages } from "#app/words/catalogues/recipes.ts";
 
 export const clientAction = clientActionFor(RECIPES);
-export const handle = { title: "Photo" };
+export const handle = { title: (_: unknown, locale: string) => translate(messages, locale)("photo") };
 export const links = styleSheets(forms, feeds, cooking);
 
 /** The file, and room for the form's other fields. */
@@ -44,16 +48,16 @@ export const action = formRoute(
       find: findPathRecipe,
       prepare: async ({ actor, value, request }) =>
         readyPhoto(actor, new Uint8Array(await value.photo.arrayBuffer()), request.signal),
-      handle: async ({ actor, resource, prepared }) => {
+      handle: async ({ actor, resource, prepared, locale }) => {
         const { recipe, clearPrevious } = await setPhoto(actor, resource.id, prepared);
-        return done(recipe.id, "Photo saved.", clearPrevious);
+        return done(recipe.id, translate(recipeWords, locale)("photoSaved"), clearPrevious);
       },
     }),
     "remove-photo": familyForm({
       find: findPathRecipe,
-      handle: async ({ actor, resource }) => {
+      handle: async ({ actor, resource, locale }) => {
         const { recipe, clearPrevious } = await removePhoto(actor, resource.id);
-        return done(recipe.id, "Photo removed.", clearPrevious);
+        return done(recipe.id, translate(recipeWords, locale)("photoRemoved"), clearPrevious);
       },
     }),
   },
@@ -61,6 +65,7 @@ export const action = formRoute(
 );
 
 export default function RecipePhoto() {
+  const say = useSay(messages);
   const { title, photo, backHref } = useLoaderData<typeof loader>();
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
@@ -69,7 +74,7 @@ export default function RecipePhoto() {
         <Icon name="left" flip />
         {title}
       </AppLink>
-      <PageHead title="Photo" text={title} />
+      <PageHead title={say("photo")} text={title} />
       <PhotoForm form={form} photo={photo} backHref={backHref} />
     </Page>
   );

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackToRecipes } from "#app/components/recipes/back-to-recipes.tsx";
 import { RecipeFilePreview } from "#app/components/recipes/recipe-file-preview.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -29,10 +30,12 @@ import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say as translate } from "#app/words/catalogue.ts";
+import { recipes as messages } from "#app/words/catalogues/recipes.ts";
 
 export const clientAction = clientActionFor(RECIPES);
 export const handle = {
-  title: (data: { title: string } | undefined) => data?.title ?? "Recipes in a file",
+  title: (data: { title: string } | undefined, locale: string) => data?.title ?? translate(messages, locale)("inFile"),
 };
 export const links = styleSheets(cards, forms, feeds);
 
@@ -46,8 +49,8 @@ export const loader = permittedLoader({
     const result = presentResult(resource, locale);
     return {
       name: resource.name,
-      title: result ? (result.isUndone ? "Undone" : "Done") : "Recipes in this file",
-      preview: result ? null : presentFile(await previewRecipes(actor, await itemsOfFile(resource))),
+      title: translate(messages, locale)(result ? (result.isUndone ? "undone" : "done") : "inThisFile"),
+      preview: result ? null : presentFile(await previewRecipes(actor, await itemsOfFile(resource)), locale),
       result,
     };
   },
@@ -80,6 +83,7 @@ export const action = formRoute({
 });
 
 export default function RecipeFilePage() {
+  const say = useSay(messages);
   const { name, title, preview, result } = useLoaderData<typeof loader>();
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
@@ -91,11 +95,11 @@ export default function RecipeFilePage() {
       {result ? (
         <ImportResult result={result} canUndo={result.canUndo} intent="undo-recipes">
           <AppLink className="btn btn--main" to={RECIPES_HREF}>
-            Open recipes
+            {say("open")}
           </AppLink>
           <AppLink className="btn" to={IMPORT_RECIPES}>
             <Icon name="upload" />
-            Import another file
+            {say("another")}
           </AppLink>
         </ImportResult>
       ) : null}

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackToRecipes } from "#app/components/recipes/back-to-recipes.tsx";
 import { RecipeFileForm } from "#app/components/recipes/recipe-file-form.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -18,9 +19,11 @@ import cards from "#app/styles/cards.css?url";
 import feeds from "#app/styles/feeds.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say as translate } from "#app/words/catalogue.ts";
+import { recipes as messages } from "#app/words/catalogues/recipes.ts";
 
 export const clientAction = clientActionFor(RECIPES);
-export const handle = { title: "Import recipes" };
+export const handle = { title: (_: unknown, locale: string) => translate(messages, locale)("import") };
 export const links = styleSheets(cards, forms, feeds);
 
 /** The file, and room for the form's other fields. */
@@ -48,12 +51,13 @@ export const action = formRoute(
 );
 
 export default function BringInRecipes() {
+  const say = useSay(messages);
   const { imports } = useLoaderData<typeof loader>();
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
     <Page>
       <BackToRecipes />
-      <PageHead title="Import recipes" text="Nothing changes until you confirm." />
+      <PageHead title={say("import")} text={say("importText")} />
       <RecipeFileForm form={form} />
       {imports.length > 0 ? <ImportList imports={imports} /> : null}
     </Page>

@@ -1,3 +1,4 @@
+import { writeLeftOut } from "#app/domain/recipe-page/left-out.ts";
 import { apiRoute, created, forFamily } from "#app/server/api/api-route.server.ts";
 import { importRecipes, prepareImport, readRecipes } from "#app/services/imports/recipe-import.server.ts";
 import { MAX_RECIPE_FILE_BYTES } from "#app/shared/food/constants.ts";
@@ -13,7 +14,10 @@ export const loader = apiRoute({
     prepare: async ({ actor, bytes, request }) => prepareImport(actor, await readRecipes(bytes), request.signal),
     handle: async ({ actor, prepared }) => {
       const { recipes, left_out } = await importRecipes(actor, prepared);
-      return created({ recipes: recipes.map(({ id, title }) => ({ id, title })), left_out });
+      return created({
+        recipes: recipes.map(({ id, title }) => ({ id, title })),
+        left_out: left_out.map((one) => writeLeftOut(one, "en")),
+      });
     },
   }),
 });

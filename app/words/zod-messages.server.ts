@@ -2,6 +2,7 @@ import { z } from "zod";
 import { say } from "#app/words/catalogue.ts";
 import { validation } from "#app/words/catalogues/validation.ts";
 import { keepTranslation } from "#app/words/english.server.ts";
+import type { Fault } from "#app/words/note.server.ts";
 
 type Message = keyof typeof validation.english;
 
@@ -38,6 +39,15 @@ function messageOf(issue: z.ZodIssueOptionalMessage): [Message, object] {
     default:
       return ["invalid", {}];
   }
+}
+
+/** What an issue of a schema refuses, for a row that readers of any language see. */
+export function faultOf(issue: z.ZodIssue): Fault {
+  // A schema's own message has its own translation.
+  if (issue.message !== z.defaultErrorMap(issue, { data: undefined, defaultError: "" }).message)
+    return { english: issue.message };
+  const [id, values] = messageOf(issue);
+  return { english: issue.message, id, values: values as Record<string, number> };
 }
 
 /** Zod’s error map of forms: keeps Zod’s own messages, and how each is written in other languages (`inLocale`). */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** Rooms of which every page is whole. */
-const ROOMS = /^\/(calendar|chores|timetable)/;
+const ROOMS = /^\/(calendar|chores|timetable|recipes)/;
 /** The pages whose every text is in a catalogue: the list grows until it has all of them. */
 const WHOLE = [
   "/*",

@@ -1,15 +1,16 @@
 import { gzipSync } from "node:zlib";
 import { strToU8, type Zippable, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { writeLeftOut } from "#app/domain/recipe-page/left-out.ts";
 import { readRecipes } from "#app/services/imports/recipe-import.server.ts";
 
 /** Exports of other programs, as families bring them. */
 
 const json = (value: unknown) => strToU8(JSON.stringify(value));
 const read = async (bytes: Uint8Array) =>
-  (await readRecipes(bytes)).map(({ title, reason, recipe, image }) => ({
-    title,
-    reason,
+  (await readRecipes(bytes)).map(({ recipe, image, ...item }) => ({
+    title: writeLeftOut(item, "en").title,
+    reason: writeLeftOut(item, "en").reason || null,
     ...(recipe ? { ingredients: recipe.ingredients, steps: recipe.steps } : {}),
     ...(image ? { image: Buffer.from(image, "base64").toString() } : {}),
   }));

@@ -1,6 +1,6 @@
 import { query } from "#tests/support/databases.ts";
 
-const PUNCTUATION = /[·,;:•–—/()+]/u;
+const PUNCTUATION = /[·,;:•–—/()+\n]/u;
 /** Attributes that are shown or read aloud. */
 const SPOKEN = ["aria-label", "aria-description", "alt", "title", "placeholder"];
 /** Elements without text of the page's language. */
@@ -36,6 +36,9 @@ const DATE_WORDS = new Set(
   .add("am")
   .add("pm")
   .add("at");
+
+/** A family's ingredient is scaled to the people who eat. */
+const withoutAmount = (text: string): string => text.replace(/^[\p{N}\s.]+/u, "");
 
 /** Names that stay in every language. */
 const NAMES = new Set(["roost"]);
@@ -77,10 +80,13 @@ function textsOutside(document: Document): string[] {
  * @param written from `readWritten`
  */
 export function findUnmarked(document: Document, written: string): string[] {
+  // A page's title may be a text that the page has under its own `lang`.
+  const apart = new Set([...document.querySelectorAll("body [lang]")].map(({ textContent }) => textContent?.trim()));
   const isOurs = (text: string) =>
     /\p{L}{2}/u.test(text) &&
+    !apart.has(text) &&
     !COUNTRIES.has(text) &&
-    !written.includes(JSON.stringify(text.toLowerCase()).slice(1, -1)) &&
+    !written.includes(JSON.stringify(withoutAmount(text.toLowerCase())).slice(1, -1)) &&
     (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !DATE_WORDS.has(word) && !NAMES.has(word));
   // `Intl` writes lists, too.
   const texts = textsOutside(document)

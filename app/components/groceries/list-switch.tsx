@@ -1,26 +1,29 @@
 import { NavLink } from "@remix-run/react";
+import { useSay } from "#app/components/shell/root-data.ts";
+import { hidden } from "#app/components/ui/hidden.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { GROCERIES } from "#app/shared/food/grocery-links.ts";
 import { RECIPES_HREF } from "#app/shared/food/recipe-links.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 /** Links between meals, groceries and recipes. */
-export const ListSwitch = ({ toGo }: { toGo: number }) => (
-  <nav className="seg seg--lists" aria-label="Meals, groceries and recipes">
-    <NavLink to="/meals">
-      <Icon name="meals" small />
-      Meals
-    </NavLink>
-    <NavLink to={GROCERIES}>
-      <Icon name="basket" small />
-      Groceries
-      <span className="tag">
-        {toGo}
-        <span className="vh"> to buy</span>
-      </span>
-    </NavLink>
-    <NavLink to={RECIPES_HREF}>
-      <Icon name="book" small />
-      Recipes
-    </NavLink>
-  </nav>
-);
+export const ListSwitch = ({ toGo }: { toGo: number }) => {
+  const say = useSay(frame);
+  return (
+    <nav className="seg seg--lists" aria-label={say("lists")}>
+      <NavLink to="/meals">
+        <Icon name="meals" small />
+        {say("meals")}
+      </NavLink>
+      <NavLink to={GROCERIES}>
+        <Icon name="basket" small />
+        {say("groceries")}
+        <span className="tag">{say.rich("toBuy", { count: toGo, hidden })}</span>
+      </NavLink>
+      <NavLink to={RECIPES_HREF}>
+        <Icon name="book" small />
+        {say("recipes")}
+      </NavLink>
+    </nav>
+  );
+};

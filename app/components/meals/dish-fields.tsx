@@ -14,6 +14,7 @@ interface LinesProps {
   name: "ingredients" | "steps";
   label: string;
   hint: string;
+  lang: string | undefined;
 }
 
 const Lines = ({ form, name, ...props }: LinesProps) => (
@@ -30,26 +31,35 @@ const Lines = ({ form, name, ...props }: LinesProps) => (
 interface DishProps {
   form: FormState;
   words: DishFieldWords;
+  /** The language of the texts in the fields, if it is not the page’s. */
+  lang?: string | undefined;
 }
 
 /** Title, times, servings and ingredients. */
-export function DishFields({ form, words }: DishProps) {
+export function DishFields({ form, words, lang }: DishProps) {
   const number = { form, type: "number", inputMode: "numeric", isOptional: true } as const;
   return (
     <>
-      <TextArea form={form} name="description" label={words.description} isOptional maxLength={MAX_LENGTH.text} />
+      <TextArea
+        form={form}
+        name="description"
+        label={words.description}
+        lang={lang}
+        isOptional
+        maxLength={MAX_LENGTH.text}
+      />
       <div className="pair">
         <TextField {...number} name="prep_time" label={words.prepTime} hint={words.minutes} min={0} />
         <TextField {...number} name="cook_time" label={words.cookTime} hint={words.minutes} min={0} />
         <TextField {...number} name="servings" label={words.servings} hint={words.people} min={1} />
       </div>
-      <Lines form={form} name="ingredients" label={words.ingredients} hint={words.ingredientsHint} />
+      <Lines form={form} name="ingredients" label={words.ingredients} hint={words.ingredientsHint} lang={lang} />
     </>
   );
 }
 
-export const StepLines = ({ form, words }: DishProps) => (
-  <Lines form={form} name="steps" label={words.steps} hint={words.stepsHint} />
+export const StepLines = ({ form, words, lang }: DishProps) => (
+  <Lines form={form} name="steps" label={words.steps} hint={words.stepsHint} lang={lang} />
 );
 
 /** The recipe's address, and the button that fills in the form from it. */

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
+import { useLibraryLang, useRootData } from "#app/components/shell/root-data.ts";
 import { FieldGroup, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -17,20 +18,22 @@ interface ChoiceProps {
   line: Line;
   sent: Record<string, unknown> | null | undefined;
   words: IngredientsDialogWords;
+  lang: string | undefined;
 }
 
-function Choice({ line, sent, words }: ChoiceProps) {
+function Choice({ line, sent, words, lang }: ChoiceProps) {
+  const language = useRootData()?.language;
   const name = line.isListed ? "again" : "lines";
   const isChosen = sent ? [sent[name]].flat().includes(line.line) : !line.isListed;
   return (
     <li>
       <label className="tick">
         <input type="checkbox" name={name} value={line.line} defaultChecked={isChosen} />
-        <span>
+        <span lang={lang}>
           {line.item_name}
           {line.quantity ? `, ${line.quantity}` : null}
           {line.notes ? <small>{line.notes}</small> : null}
-          {line.isListed ? <small>{words.listed}</small> : null}
+          {line.isListed ? <small lang={lang && language}>{words.listed}</small> : null}
         </span>
       </label>
     </li>
@@ -47,6 +50,8 @@ interface IngredientsDialogProps {
   canScale: boolean;
   ingredients: Line[];
   words: IngredientsDialogWords;
+  /** Whether the dish is of the built-in library, whose texts are English. */
+  isBuiltIn?: boolean;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
@@ -74,7 +79,8 @@ function Servings({ query, servings, words }: Pick<IngredientsDialogProps, "quer
 
 /** A meal's ingredients, to add to the grocery list. */
 export function IngredientsDialog(props: IngredientsDialogProps) {
-  const { title, closeHref, query, servings, canScale, ingredients, words, lastResult } = props;
+  const { title, closeHref, query, servings, canScale, ingredients, words, isBuiltIn = false, lastResult } = props;
+  const lang = useLibraryLang(isBuiltIn);
   const form = formState({}, lastResult);
   return (
     <FormDialog
@@ -84,7 +90,7 @@ export function IngredientsDialog(props: IngredientsDialogProps) {
       form={form}
       intro={
         <div className="dlg__body dlg__body--top">
-          <h3>{title}</h3>
+          <h3 lang={lang}>{title}</h3>
           {canScale ? <Servings query={query} servings={servings} words={words} /> : null}
         </div>
       }
@@ -98,7 +104,7 @@ export function IngredientsDialog(props: IngredientsDialogProps) {
         <ul>
           {ingredients.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a recipe may have a line twice, and its order stays
-            <Choice key={at} line={line} sent={lastResult?.initialValue} words={words} />
+            <Choice key={at} line={line} sent={lastResult?.initialValue} words={words} lang={lang} />
           ))}
         </ul>
       </FieldGroup>

@@ -2,23 +2,28 @@ import { KeepScreenOn } from "#app/components/recipes/keep-screen-on.tsx";
 import { Timers } from "#app/components/recipes/timers.tsx";
 import { useStoredTicks } from "#app/components/recipes/use-stored-ticks.ts";
 import { useTimers } from "#app/components/recipes/use-timers.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
+import { hidden } from "#app/components/ui/hidden.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { CookingStep } from "#app/presenters/food/cooking.ts";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
 interface StartButtonProps {
-  words: string;
-  step: string;
+  /** "20 minutes". */
+  time: string;
+  /** The number of the step. */
+  step: number;
   start: () => void;
 }
 
 /** Needs script; rendered invisibly without, so that the page does not shift. */
-function StartButton({ words, step, start }: StartButtonProps) {
+function StartButton({ time, step, start }: StartButtonProps) {
+  const say = useSay(recipes);
   const label = (
     <>
       <Icon name="clock" small />
-      {`Start ${words}`}
-      <span className="vh">{` for ${step}`}</span>
+      {say.rich("start", { time, step, hidden })}
     </>
   );
   if (!useHydrated()) {
@@ -40,10 +45,13 @@ interface CookingStepsProps {
   recipe: string;
   title: string;
   steps: readonly CookingStep[];
+  /** The language of the steps, if it is not the page’s. */
+  lang?: string | undefined;
 }
 
 /** A dish's steps in large type with check boxes and timers (docs/product/food.md, "Cooking"). */
-export function CookingSteps({ recipe, title, steps }: CookingStepsProps) {
+export function CookingSteps({ recipe, title, steps, lang }: CookingStepsProps) {
+  const say = useSay(recipes);
   const ticks = useStoredTicks<HTMLOListElement>(`steps ${recipe}`);
   const { timers, now, start, stop } = useTimers();
   return (
@@ -56,16 +64,16 @@ export function CookingSteps({ recipe, title, steps }: CookingStepsProps) {
           <li key={at}>
             <label>
               <input type="checkbox" value={at} />
-              <span>{text}</span>
+              <span lang={lang}>{text}</span>
             </label>
             {times.length > 0 ? (
               <p className="row">
                 {times.map((timer) => (
                   <StartButton
                     key={timer.seconds}
-                    words={timer.words}
-                    step={`step ${at + 1}`}
-                    start={() => start(title, `Step ${at + 1}`, timer)}
+                    time={timer.words}
+                    step={at + 1}
+                    start={() => start(title, say("step", { step: at + 1 }), timer)}
                   />
                 ))}
               </p>

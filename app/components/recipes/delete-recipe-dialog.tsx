@@ -1,5 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
+import { frame } from "#app/words/catalogues/frame.ts";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
 interface DeleteRecipeDialogProps {
   title: string;
@@ -10,22 +13,23 @@ interface DeleteRecipeDialogProps {
 }
 
 /** Asks before a recipe is deleted. */
-export const DeleteRecipeDialog = ({ title, isBasedOn, closeHref, lastResult }: DeleteRecipeDialogProps) => (
-  <ConfirmDialog
-    title="Delete recipe"
-    intent="delete-recipe"
-    closeHref={closeHref}
-    submitLabel="Delete"
-    busyLabel="Deleting…"
-    lastResult={lastResult}
-  >
-    <p>Are you sure you want to delete this recipe?</p>
-    <p>
-      <strong>{title}</strong>
-    </p>
-    <p className="muted">
-      Planned meals keep their own copy.
-      {isBasedOn ? " The built-in recipe will show again." : null}
-    </p>
-  </ConfirmDialog>
-);
+export const DeleteRecipeDialog = ({ title, isBasedOn, closeHref, lastResult }: DeleteRecipeDialogProps) => {
+  const say = useSay(recipes);
+  const frameSay = useSay(frame);
+  return (
+    <ConfirmDialog
+      title={say("delete")}
+      intent="delete-recipe"
+      closeHref={closeHref}
+      submitLabel={frameSay("delete")}
+      busyLabel={say("deleting")}
+      lastResult={lastResult}
+    >
+      <p>{say("deleteAsk")}</p>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      <p className="muted">{say(isBasedOn ? "deleteBuiltIn" : "deleteMeals")}</p>
+    </ConfirmDialog>
+  );
+};

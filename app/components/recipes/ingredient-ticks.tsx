@@ -4,10 +4,12 @@ interface IngredientTicksProps {
   /** A key of the recipe's present text, under which ticks are stored. */
   recipe: string;
   lines: readonly string[];
+  /** The language of the lines, if it is not the page’s. */
+  lang?: string | undefined;
 }
 
 /** The ingredients with check boxes (docs/product/food.md, "Cooking"). */
-export function IngredientTicks({ recipe, lines }: IngredientTicksProps) {
+export function IngredientTicks({ recipe, lines, lang }: IngredientTicksProps) {
   const ticks = useStoredTicks<HTMLUListElement>(`ingredients ${recipe}`);
   return (
     <ul key={recipe} className="cook-list" {...ticks}>
@@ -16,7 +18,7 @@ export function IngredientTicks({ recipe, lines }: IngredientTicksProps) {
         <li key={at}>
           <label>
             <input type="checkbox" value={at} />
-            <span>{line}</span>
+            <span lang={lang}>{line}</span>
           </label>
         </li>
       ))}

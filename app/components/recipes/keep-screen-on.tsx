@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
 /** Holds a wake lock while `isOn` and the page is visible. Browsers release it when the page is hidden. */
 function useAwake(isOn: boolean, fail: () => void): void {
@@ -30,6 +32,7 @@ function useAwake(isOn: boolean, fail: () => void): void {
 
 /** A switch, if the browser supports it; rendered invisibly without script, so that the page does not shift. */
 export function KeepScreenOn() {
+  const say = useSay(recipes);
   const isHydrated = useHydrated();
   const [isOn, setIsOn] = useState(false);
   const [turnOff] = useState(() => () => setIsOn(false));
@@ -38,7 +41,7 @@ export function KeepScreenOn() {
   if (!("wakeLock" in navigator)) return null;
   return (
     <label className="switch cook-awake">
-      <strong>Keep screen on</strong>
+      <strong>{say("keepOn")}</strong>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: the check box itself says whether it is checked (ARIA in HTML) */}
       <input type="checkbox" role="switch" checked={isOn} onChange={() => setIsOn(!isOn)} />
     </label>

@@ -1,7 +1,9 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { FileField } from "#app/components/ui/file-field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { FormFoot } from "#app/components/ui/save-or-cancel.tsx";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
 interface PhotoFormProps {
   form: FormState;
@@ -12,6 +14,7 @@ interface PhotoFormProps {
 
 /** Sets or removes a recipe's photo. */
 export function PhotoForm({ form, photo, backHref }: PhotoFormProps) {
+  const say = useSay(recipes);
   return (
     <div className="stack stack-l measure">
       {photo ? <img className="recipe-photo" src={photo} alt="" /> : null}
@@ -20,18 +23,18 @@ export function PhotoForm({ form, photo, backHref }: PhotoFormProps) {
         <FileField
           form={form}
           name="photo"
-          label={photo ? "Replace photo" : "Photo"}
-          hint="JPEG, PNG, WebP or AVIF. Up to 10 MB. Location data is removed."
+          label={say(photo ? "replacePhoto" : "photo")}
+          hint={say("photoHint")}
           accept="image/jpeg,image/png,image/webp,image/avif"
         />
-        <FormFoot intent="save-photo" busyLabel="Saving…" backHref={backHref}>
-          Save Photo
+        <FormFoot intent="save-photo" busyLabel={say("saving")} backHref={backHref}>
+          {say("savePhoto")}
         </FormFoot>
       </Form>
       {photo ? (
         <Form intent="remove-photo">
-          <SubmitButton intent="remove-photo" className="btn" busyLabel="Removing…">
-            Remove Photo
+          <SubmitButton intent="remove-photo" className="btn" busyLabel={say("removing")}>
+            {say("removePhoto")}
           </SubmitButton>
         </Form>
       ) : null}

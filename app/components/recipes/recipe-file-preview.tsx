@@ -1,5 +1,7 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
-import { byCount } from "#app/shared/by-count.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
 interface Line {
   title: string;
@@ -11,9 +13,7 @@ function Lines({ id, title, lines }: { id: string; title: string; lines: readonl
   return (
     <section className="card" aria-labelledby={id}>
       <div className="card__head">
-        <h2 id={id}>
-          {title} ({lines.length})
-        </h2>
+        <h2 id={id}>{title}</h2>
       </div>
       <ul className="came">
         {lines.map((line, at) => (
@@ -31,19 +31,23 @@ function Lines({ id, title, lines }: { id: string; title: string; lines: readonl
 }
 
 /** The recipes of a file, and those left out; one button imports them. */
-export const RecipeFilePreview = ({ coming, leftOut }: { coming: readonly Line[]; leftOut: readonly Line[] }) => (
-  <Form intent="take-recipes" className="stack stack-l measure">
-    <Lines id="coming" title="New" lines={coming} />
-    <Lines id="left-out" title="Left out" lines={leftOut} />
-    <div className="row">
-      {coming.length > 0 ? (
-        <SubmitButton intent="take-recipes" className="btn btn--main btn--lg" busyLabel="Importing…">
-          {byCount(coming.length, "Import 1 recipe", `Import ${coming.length} recipes`)}
-        </SubmitButton>
-      ) : null}
-      <button type="submit" name="intent" value="discard-recipes" className="btn">
-        Cancel
-      </button>
-    </div>
-  </Form>
-);
+export const RecipeFilePreview = ({ coming, leftOut }: { coming: readonly Line[]; leftOut: readonly Line[] }) => {
+  const say = useSay(recipes);
+  const frameSay = useSay(frame);
+  return (
+    <Form intent="take-recipes" className="stack stack-l measure">
+      <Lines id="coming" title={say("newOnes", { count: coming.length })} lines={coming} />
+      <Lines id="left-out" title={say("leftOut", { count: leftOut.length })} lines={leftOut} />
+      <div className="row">
+        {coming.length > 0 ? (
+          <SubmitButton intent="take-recipes" className="btn btn--main btn--lg" busyLabel={say("importing")}>
+            {say("importCount", { count: coming.length })}
+          </SubmitButton>
+        ) : null}
+        <button type="submit" name="intent" value="discard-recipes" className="btn">
+          {frameSay("cancel")}
+        </button>
+      </div>
+    </Form>
+  );
+};

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { Fragment } from "react";
 import { DishFields, RecipeLink, RecipeNote, StepLines } from "#app/components/meals/dish-fields.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useLibraryLang, useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { FieldGroup, SelectField, TextField } from "#app/components/ui/field.tsx";
@@ -12,25 +13,38 @@ import { EnterButton } from "#app/components/ui/list-button.tsx";
 import { FormFoot } from "#app/components/ui/save-or-cancel.tsx";
 import type { DishFieldWords } from "#app/presenters/food/dish-words.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
-import { DIETS } from "#app/shared/food/constants.ts";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
-const ANY_MEAL = { value: "", label: "Any meal" };
+interface Option {
+  value: string;
+  label: string;
+}
 
-function RecipeFields({ form, words }: { form: FormState; words: DishFieldWords }) {
-  const diets = form.list("diets");
+interface FieldsProps {
+  form: FormState;
+  words: DishFieldWords;
+  diets: readonly Option[];
+  /** The language of the texts in the fields, if it is not the page’s. */
+  lang: string | undefined;
+}
+
+function RecipeFields({ form, words, diets, lang }: FieldsProps) {
+  const say = useSay(recipes);
+  const chosen = form.list("diets");
+  const types = [{ value: "", label: say("anyMeal") }, ...words.types];
   return (
     <>
-      <TextField form={form} name="title" label={words.title} maxLength={MAX_LENGTH.title} />
+      <TextField form={form} name="title" label={words.title} maxLength={MAX_LENGTH.title} lang={lang} />
       <RecipeLink form={form} words={words} />
-      <DishFields form={form} words={words} />
-      <StepLines form={form} words={words} />
-      <SelectField form={form} name="meal_type" label={words.mealType} options={[ANY_MEAL, ...words.types]} />
-      <FieldGroup form={form} name="diets" legend="Diets" hint="We work out most diets from the ingredients.">
+      <DishFields form={form} words={words} lang={lang} />
+      <StepLines form={form} words={words} lang={lang} />
+      <SelectField form={form} name="meal_type" label={words.mealType} options={types} />
+      <FieldGroup form={form} name="diets" legend={say("diets")} hint={say("dietsHint")}>
         <div className="chips">
-          {DIETS.map((diet) => (
-            <label className="chip" key={diet}>
-              <input type="checkbox" name="diets" value={diet} defaultChecked={diets.includes(diet)} />
-              <span>{diet}</span>
+          {diets.map(({ value, label }) => (
+            <label className="chip" key={value}>
+              <input type="checkbox" name="diets" value={value} defaultChecked={chosen.includes(value)} />
+              <span>{label}</span>
             </label>
           ))}
         </div>
@@ -46,6 +60,9 @@ interface RecipeFormPageProps {
   /** Shown above the fields. */
   note?: string | undefined;
   words: DishFieldWords;
+  diets: readonly Option[];
+  /** Whether the fields have the texts of the built-in library, which are English. */
+  isBuiltIn?: boolean;
   defaults: Record<string, unknown>;
   /** The version of an existing recipe. */
   version?: string;
@@ -54,7 +71,9 @@ interface RecipeFormPageProps {
 
 /** The page of a recipe's form. */
 export function RecipeFormPage(props: RecipeFormPageProps) {
-  const { title, intent, backHref, note, words, defaults, version, answer } = props;
+  const { title, intent, backHref, note, words, diets, isBuiltIn = false, defaults, version, answer } = props;
+  const say = useSay(recipes);
+  const lang = useLibraryLang(isBuiltIn);
   const form = formState({ ...defaults, version }, answer?.lastResult);
   // An error of the whole form is a conflict. The user has now seen it, so the next submission overwrites.
   const isConflict = form.errors("").length > 0;
@@ -62,7 +81,7 @@ export function RecipeFormPage(props: RecipeFormPageProps) {
     <Page>
       <AppLink className="back" to={backHref}>
         <Icon name="left" flip />
-        Back
+        {say("back")}
       </AppLink>
       <PageHead title={title} {...(note ? { text: note } : {})} />
       <Form intent={intent} className="form measure" replace>
@@ -73,10 +92,10 @@ export function RecipeFormPage(props: RecipeFormPageProps) {
         <ErrorSummary form={form} heading="h2" />
         <Fragment key={answer?.found?.id ?? "typed"}>
           {answer?.found ? <RecipeNote note={answer.found.note} /> : null}
-          <RecipeFields form={form} words={words} />
+          <RecipeFields form={form} words={words} diets={diets} lang={lang} />
         </Fragment>
-        <FormFoot intent={intent} busyLabel="Saving…" backHref={backHref}>
-          Save
+        <FormFoot intent={intent} busyLabel={say("saving")} backHref={backHref}>
+          {say("save")}
         </FormFoot>
       </Form>
     </Page>

@@ -2,11 +2,13 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookingSteps } from "#app/components/recipes/cooking-steps.tsx";
 import { IngredientTicks } from "#app/components/recipes/ingredient-ticks.tsx";
+import { useLibraryLang, useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { RecipeView } from "#app/presenters/food/recipe-view.ts";
 import { MAX_EATERS } from "#app/shared/food/constants.ts";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
 interface RecipePageProps {
   recipe: RecipeView;
@@ -17,6 +19,8 @@ interface RecipePageProps {
   photo?: string | null;
   /** Shown above the title: the day of a meal. */
   about?: ReactNode;
+  /** Whether it is of the built-in library, whose texts are English. */
+  isBuiltIn?: boolean;
   /** The actions. */
   ways: ReactNode;
   /** Query fields that the form of the servings repeats. */
@@ -26,39 +30,45 @@ interface RecipePageProps {
   dialog: ReactNode;
 }
 
-const Facts = ({ recipe: { type, time, parts, diets, held, hasAllergies } }: Pick<RecipePageProps, "recipe">) => (
-  <ul className="row recipe__facts" aria-label="About this recipe">
-    {held.map((text) => (
-      <li className="tag tag--warn" key={text}>
-        <Icon name="warn" small />
-        {text}
-      </li>
-    ))}
-    {hasAllergies && held.length === 0 ? (
-      <li className="tag tag--ok">
-        <Icon name="ok" small />
-        None of your allergens found
-      </li>
-    ) : null}
-    {time ? (
-      <li className="tag" title={parts ?? undefined}>
-        <Icon name="clock" small />
-        {time}
-      </li>
-    ) : null}
-    {type ? <li className="tag">{type}</li> : null}
-    {diets.map((diet) => (
-      <li className="tag" key={diet}>
-        {diet}
-      </li>
-    ))}
-  </ul>
-);
+const Facts = ({ recipe: { type, time, parts, diets, held, hasAllergies } }: Pick<RecipePageProps, "recipe">) => {
+  const say = useSay(recipes);
+  return (
+    <ul className="row recipe__facts" aria-label={say("about")}>
+      {held.map((text) => (
+        <li className="tag tag--warn" key={text}>
+          <Icon name="warn" small />
+          {text}
+        </li>
+      ))}
+      {hasAllergies && held.length === 0 ? (
+        <li className="tag tag--ok">
+          <Icon name="ok" small />
+          {say("noAllergens")}
+        </li>
+      ) : null}
+      {time ? (
+        <li className="tag" title={parts ?? undefined}>
+          <Icon name="clock" small />
+          {time}
+        </li>
+      ) : null}
+      {type ? <li className="tag">{type}</li> : null}
+      {diets.map((diet) => (
+        <li className="tag" key={diet}>
+          {diet}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const printed = (text: ReactNode) => <small className="print-only">{text}</small>;
 
 /** A form id, because dialogs over this page have their own fields for servings. */
 const EATERS = "eaters";
 
 function Servings({ recipe: { servings, writtenFor }, query = {} }: Pick<RecipePageProps, "recipe" | "query">) {
+  const say = useSay(recipes);
   if (servings === null) return null;
   return (
     <Form method="get" className="with-btn no-print" preventScrollReset>
@@ -66,10 +76,10 @@ function Servings({ recipe: { servings, writtenFor }, query = {} }: Pick<RecipeP
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="field">
-        <label htmlFor={EATERS}>Servings</label>
+        <label htmlFor={EATERS}>{say("servings")}</label>
         {writtenFor ? (
           <span className="hint" id={`${EATERS}-h`}>
-            Recipe for {writtenFor}.
+            {say("recipeFor", { people: writtenFor })}
           </span>
         ) : null}
         <input
@@ -87,15 +97,18 @@ function Servings({ recipe: { servings, writtenFor }, query = {} }: Pick<RecipeP
         />
       </div>
       <button type="submit" className="btn">
-        Update amounts
+        {say("updateAmounts")}
       </button>
     </Form>
   );
 }
 
 /** A recipe or a meal to cook from: ingredients for the servings, and steps (docs/product/food.md, "Cooking"). */
-export function RecipePage({ recipe, name, back, photo, about, ways, query, empty, dialog }: RecipePageProps) {
+export function RecipePage({ recipe, name, back, photo, isBuiltIn = false, ...rest }: RecipePageProps) {
+  const say = useSay(recipes);
+  const { about, ways, query, empty, dialog } = rest;
   const { ingredients, steps, servings, sourceUrl } = recipe;
+  const lang = useLibraryLang(isBuiltIn);
   return (
     <Page dialog={dialog}>
       <AppLink className="back" to={back.to}>
@@ -105,8 +118,12 @@ export function RecipePage({ recipe, name, back, photo, about, ways, query, empt
       <div className="head">
         <div className="head__text">
           {about}
-          <h1>{recipe.title}</h1>
-          {recipe.description ? <p className="recipe__about">{recipe.description}</p> : null}
+          <h1 lang={lang}>{recipe.title}</h1>
+          {recipe.description ? (
+            <p className="recipe__about" lang={lang}>
+              {recipe.description}
+            </p>
+          ) : null}
         </div>
       </div>
       {photo ? <img className="recipe-photo" src={photo} alt="" /> : null}
@@ -116,7 +133,7 @@ export function RecipePage({ recipe, name, back, photo, about, ways, query, empt
         {sourceUrl ? (
           <a className="btn" href={sourceUrl} rel="noreferrer">
             <Icon name="external" />
-            Open original
+            {say("openOriginal")}
           </a>
         ) : null}
       </div>
@@ -125,16 +142,16 @@ export function RecipePage({ recipe, name, back, photo, about, ways, query, empt
         {ingredients.length > 0 ? (
           <section className="card" aria-labelledby="recipe-ingredients">
             <h2 id="recipe-ingredients">
-              Ingredients{servings ? <small className="print-only"> for {servings}</small> : null}
+              {servings ? say.rich("ingredientsFor", { people: servings, printed }) : say("ingredients")}
             </h2>
             <Servings recipe={recipe} query={query} />
-            <IngredientTicks recipe={name} lines={ingredients} />
+            <IngredientTicks recipe={name} lines={ingredients} lang={lang} />
           </section>
         ) : null}
         {steps.length > 0 ? (
           <section className="card" aria-labelledby="recipe-steps">
-            <h2 id="recipe-steps">Steps</h2>
-            <CookingSteps recipe={name} title={recipe.title} steps={steps} />
+            <h2 id="recipe-steps">{say("steps")}</h2>
+            <CookingSteps recipe={name} title={recipe.title} steps={steps} lang={lang} />
           </section>
         ) : null}
       </div>

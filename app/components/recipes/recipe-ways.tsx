@@ -1,6 +1,9 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { PrintButton } from "#app/components/ui/print-button.tsx";
+import { frame } from "#app/words/catalogues/frame.ts";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
 interface RecipeWaysProps {
   /** `null` without ingredients. */
@@ -14,36 +17,40 @@ interface RecipeWaysProps {
 }
 
 /** Actions on a recipe or a meal. */
-export const RecipeWays = ({ listHref, planHref, editHref, photo, deleteHref }: RecipeWaysProps) => (
-  <>
-    {listHref ? (
-      <AppLink className="btn btn--main" to={listHref} preventScrollReset>
-        <Icon name="basket" />
-        Add to list
+export const RecipeWays = ({ listHref, planHref, editHref, photo, deleteHref }: RecipeWaysProps) => {
+  const say = useSay(recipes);
+  const frameSay = useSay(frame);
+  return (
+    <>
+      {listHref ? (
+        <AppLink className="btn btn--main" to={listHref} preventScrollReset>
+          <Icon name="basket" />
+          {say("addToList")}
+        </AppLink>
+      ) : null}
+      {planHref ? (
+        <AppLink className="btn btn--soft" to={planHref}>
+          <Icon name="calendar" />
+          {say("addToMeals")}
+        </AppLink>
+      ) : null}
+      <AppLink className="btn" to={editHref} preventScrollReset>
+        <Icon name="edit" />
+        {say("editButton")}
       </AppLink>
-    ) : null}
-    {planHref ? (
-      <AppLink className="btn btn--soft" to={planHref}>
-        <Icon name="calendar" />
-        Add to meals
-      </AppLink>
-    ) : null}
-    <AppLink className="btn" to={editHref} preventScrollReset>
-      <Icon name="edit" />
-      Edit
-    </AppLink>
-    {photo ? (
-      <AppLink className="btn" to={photo.href}>
-        <Icon name="upload" />
-        {photo.isThere ? "Change photo" : "Add photo"}
-      </AppLink>
-    ) : null}
-    <PrintButton />
-    {deleteHref ? (
-      <AppLink className="btn btn--danger-line" to={deleteHref} preventScrollReset>
-        <Icon name="trash" />
-        Delete
-      </AppLink>
-    ) : null}
-  </>
-);
+      {photo ? (
+        <AppLink className="btn" to={photo.href}>
+          <Icon name="upload" />
+          {say(photo.isThere ? "changePhoto" : "addPhoto")}
+        </AppLink>
+      ) : null}
+      <PrintButton />
+      {deleteHref ? (
+        <AppLink className="btn btn--danger-line" to={deleteHref} preventScrollReset>
+          <Icon name="trash" />
+          {frameSay("delete")}
+        </AppLink>
+      ) : null}
+    </>
+  );
+};

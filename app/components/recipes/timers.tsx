@@ -1,4 +1,7 @@
 import type { Timer } from "#app/components/recipes/use-timers.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
+import { hidden } from "#app/components/ui/hidden.tsx";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
 /** "9:05", "1:09:05". */
 function writeRest(milliseconds: number): string {
@@ -18,12 +21,15 @@ interface TimersProps {
 }
 
 /** Running timers, and finished ones until they are dismissed. */
-export const Timers = ({ timers, now, recipe, stop }: TimersProps) =>
-  timers.length === 0 ? null : (
-    <ul className="cook-timers" aria-label="Timers">
+export function Timers({ timers, now, recipe, stop }: TimersProps) {
+  const say = useSay(recipes);
+  if (timers.length === 0) return null;
+  return (
+    <ul className="cook-timers" aria-label={say("timers")}>
       {timers.map((timer) => {
         const isOver = timer.endsAt <= now;
-        const name = `${timer.step}${timer.recipe === recipe ? "" : ` of ${timer.recipe}`}`;
+        const { step } = timer;
+        const name = timer.recipe === recipe ? step : say("stepOf", { step, recipe: timer.recipe });
         return (
           <li key={timer.id} className={isOver ? "is-over" : undefined}>
             <span>
@@ -31,16 +37,16 @@ export const Timers = ({ timers, now, recipe, stop }: TimersProps) =>
               <small>{timer.words}</small>
             </span>
             {isOver ? (
-              <strong role="alert">Time is up</strong>
+              <strong role="alert">{say("timeUp")}</strong>
             ) : (
               <span role="timer">{writeRest(timer.endsAt - now)}</span>
             )}
             <button type="button" className="btn" onClick={() => stop(timer.id)}>
-              {isOver ? "OK" : "Stop"}
-              <span className="vh">{` ${name}`}</span>
+              {say.rich(isOver ? "ok" : "stop", { name, hidden })}
             </button>
           </li>
         );
       })}
     </ul>
   );
+}

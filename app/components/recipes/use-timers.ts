@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import { readStored, writeStored } from "#app/components/recipes/local-storage.ts";
 import { allowSound, ring } from "#app/components/recipes/sound.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
 export interface Timer {
   id: number;
@@ -50,6 +52,7 @@ function useTitle(title: string | null): void {
  * shows them (docs/product/food.md, "Cooking").
  */
 export function useTimers() {
+  const say = useSay(recipes);
   const [timers, setTimers] = useState<readonly Timer[]>([]);
   useEffect(() => setTimers(readStored<Timer[]>(STORE, [])), []);
   const change = useCallback((next: (timers: readonly Timer[]) => Timer[]) => {
@@ -60,7 +63,7 @@ export function useTimers() {
 
   const now = useNow(timers.length > 0);
   const over = timers.filter(({ endsAt }) => endsAt <= now);
-  useTitle(over[0] ? `Time is up: ${over[0].step}, ${over[0].words}` : null);
+  useTitle(over[0] ? say("timeUpTitle", { step: over[0].step, time: over[0].words }) : null);
   useEffect(() => {
     // A timeout for each, because browsers throttle intervals of hidden pages to minutes, but not a single timeout.
     const alarms = timers

@@ -14,6 +14,8 @@ import { structuredData, type Thing } from "#app/domain/recipe-page/structured-d
 import { isRecipe, isThing, property, toList } from "#app/domain/recipe-page/things.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { DIETS, MEAL_TYPES } from "#app/shared/food/constants.ts";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
+import { type Note, note } from "#app/words/note.server.ts";
 
 /** Recipes as schema.org has them, for files that go from one program to another (docs/product/food.md, "Files of recipes"). */
 
@@ -108,7 +110,7 @@ function readForeign(thing: Thing): Pick<FileThing, "recipe" | "lost"> {
     based_on: null,
   };
   const isCut = named.length > MAX_LENGTH.title || described.length > MAX_LENGTH.text;
-  return { recipe, lost: isCut ? [...lost, "Its title or description is cut."] : lost };
+  return { recipe, lost: isCut ? [...lost, note(recipeWords, "lost.texts")] : lost };
 }
 
 /** The picture that a file holds itself; addresses elsewhere are not asked. */
@@ -124,8 +126,8 @@ export interface FileThing {
   image: Uint8Array | null;
   /** Addresses of its pictures, or their names in an archive. */
   pictures: string[];
-  /** What the thing has and the recipe has not, as sentences. */
-  lost: string[];
+  /** What the thing has and the recipe has not, as notes of `recipeWords`. */
+  lost: Note[];
 }
 
 /** The things of a file, in their order: of a list, of `recipes` or `items`, of a `@graph`, or the one that it is. */

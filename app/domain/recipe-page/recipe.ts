@@ -4,9 +4,10 @@ import { plainLine, plainLines, shorten } from "#app/domain/recipe-page/plain-te
 import { structuredData, type Thing } from "#app/domain/recipe-page/structured-data.ts";
 import { isRecipe, isThing, MAX_VALUES, property, readJsonText, toList } from "#app/domain/recipe-page/things.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_INGREDIENTS, MAX_MINUTES, MAX_SERVINGS, MAX_STEPS } from "#app/shared/food/constants.ts";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
+import { type Note, note } from "#app/words/note.server.ts";
 
 /** A page's recipe as plain text within a meal's limits; `null` for a page without a useful one. */
 export interface Recipe {
@@ -19,8 +20,8 @@ export interface Recipe {
   cook_time: number | null;
   servings: number | null;
   ingredients: string[];
-  /** What the page has and the recipe has not, as sentences. */
-  lost: string[];
+  /** What the page has and the recipe has not, as notes of `recipeWords`. */
+  lost: Note[];
 }
 
 /** More than any recipe page has; the rest is ignored. */
@@ -167,10 +168,12 @@ export function readTimes(recipe: Thing): Pick<Recipe, "prep_time" | "cook_time"
   return { prep_time: prep_time ?? null, cook_time: cook_time ?? (rest > 0 ? rest : null) };
 }
 
-/** How many of several were left out, as a sentence; none without a loss. The number beyond `MAX_VALUES` is unknown. */
-function writeLoss(all: number, taken: number, what: string): string[] {
-  const total = all > MAX_VALUES ? `more than ${MAX_VALUES.toLocaleString("en")}` : all;
-  return all > taken ? [`Only the first ${taken} of ${total} ${what}.`] : [];
+/** How many of several were left out; nothing without a loss. The number beyond `MAX_VALUES` is unknown. */
+function noteLoss(all: number, taken: number, what: "Ingredients" | "Steps"): Note[] {
+  if (all <= taken) return [];
+  return all > MAX_VALUES
+    ? [note(recipeWords, `lost.many${what}`, { taken, all: MAX_VALUES })]
+    : [note(recipeWords, `lost.more${what}`, { taken, all })];
 }
 
 /** The lines of ingredients and steps within the bounds of a meal, and what they lost. */
@@ -188,12 +191,10 @@ export function readContent(recipe: Thing): Pick<Recipe, "ingredients" | "steps"
     ingredients,
     steps: taken,
     lost: [
-      ...(unread > 0
-        ? [byCount(unread, "One ingredient couldn’t be read.", `${unread} ingredients couldn’t be read.`)]
-        : []),
-      ...writeLoss(lines.length, ingredients.length, "ingredients"),
-      ...writeLoss(allSteps.length, taken.length, "steps"),
-      ...(isCut ? ["Long lines are cut."] : []),
+      ...(unread > 0 ? [note(recipeWords, "lost.ingredients", { count: unread })] : []),
+      ...noteLoss(lines.length, ingredients.length, "Ingredients"),
+      ...noteLoss(allSteps.length, taken.length, "Steps"),
+      ...(isCut ? [note(recipeWords, "lost.lines")] : []),
     ],
   };
 }

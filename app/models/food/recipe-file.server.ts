@@ -1,12 +1,13 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
+import type { LeftOut } from "#app/domain/recipe-page/left-out.ts";
 
 /** What an import of recipes did. */
 export interface RecipeFileResult {
   /** The recipes added, with the names of their photos. */
   recipes: { id: number; title: string; photo: string | null }[];
   /** Recipes left out, and those without their photo, with the reason. */
-  left_out: { title: string; reason: string }[];
+  left_out: LeftOut[];
   /** `null` unless the import was undone: recipes removed, and recipes left because someone changed or deleted them. */
   undone: { removed: number; left: number } | null;
 }

@@ -10,10 +10,11 @@ export const fetchRecipeForm = (find?: (context: FamilyContext) => Promise<unkno
   familyLookUp({
     schema: fetchRecipeSchema,
     ...(find ? { find } : {}),
-    lookUp: async ({ actor, value: { recipe_url }, typed }) => {
+    lookUp: async ({ actor, locale, value: { recipe_url }, typed }) => {
       const found = await fetchRecipe(actor, recipe_url);
       const recipe = recipeValues(found);
       const { values, kept } = fillIn(typed, recipe);
-      return { values, note: presentRecipeFound(recipe, kept, new URL(recipe_url).hostname, found.lost) };
+      const from = { host: new URL(recipe_url).hostname, lost: found.lost };
+      return { values, note: presentRecipeFound(recipe, kept, from, locale) };
     },
   });

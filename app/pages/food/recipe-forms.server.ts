@@ -8,32 +8,34 @@ import type { FamilyContext } from "#app/server/page.server.ts";
 import { addRecipe, deleteRecipe, updateRecipe } from "#app/services/food/family-recipes.server.ts";
 import { listRecipeIngredients, recipeIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import { RECIPES_HREF, recipeHref, withServings } from "#app/shared/food/recipe-links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
 
 /** The forms of recipes. */
 
 export const addRecipeForm = familyForm({
   schema: recipeFormSchema,
-  handle: async ({ actor, value: { version: _, ...input } }) => {
+  handle: async ({ actor, locale, value: { version: _, ...input } }) => {
     const { id, title } = await addRecipe(actor, input);
-    return { to: recipeHref(id), flash: { tone: "ok", text: `Recipe saved: ${title}.` } };
+    return { to: recipeHref(id), flash: { tone: "ok", text: say(recipeWords, locale)("saved", { title }) } };
   },
 });
 
 export const editRecipeForm = familyForm({
   schema: recipeFormSchema,
   find: findPathRecipe,
-  handle: async ({ actor, resource, value: { version, based_on: _, ...change } }) => {
+  handle: async ({ actor, locale, resource, value: { version, based_on: _, ...change } }) => {
     const { id, title } = await updateRecipe(actor, resource.id, change, version);
-    return { to: recipeHref(id), flash: { tone: "ok", text: `Recipe saved: ${title}.` } };
+    return { to: recipeHref(id), flash: { tone: "ok", text: say(recipeWords, locale)("saved", { title }) } };
   },
 });
 
 export const deleteRecipeForm = familyForm({
   find: findPathRecipe,
   permission: "delete-recipe",
-  handle: async ({ actor, resource: { id, title } }) => {
+  handle: async ({ actor, locale, resource: { id, title } }) => {
     const undo = await deleteRecipe(actor, id);
-    return { to: RECIPES_HREF, flash: { tone: "ok", text: `Recipe deleted: ${title}.`, undo } };
+    return { to: RECIPES_HREF, flash: { tone: "ok", text: say(recipeWords, locale)("deleted", { title }), undo } };
   },
 });
 

@@ -1,4 +1,5 @@
 import { groceriesToBuy } from "#app/pages/food/groceries-to-buy.server.ts";
+import { foodOptions } from "#app/presenters/food/food-names.ts";
 import { presentCount, presentListed } from "#app/presenters/food/recipe-list.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { recipePageSchema, TIME_CHOICES } from "#app/schemas/food/recipe-form.ts";
@@ -6,6 +7,7 @@ import type { FamilyContext } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { listAllRecipes } from "#app/services/food/all-recipes.server.ts";
 import { readPreferences } from "#app/services/ideas/preferences.server.ts";
+import { DIETS } from "#app/shared/food/constants.ts";
 import { RECIPES_HREF } from "#app/shared/food/recipe-links.ts";
 
 /** The address of the list with its filters, after the recipe `after`. */
@@ -29,8 +31,13 @@ export async function recipeListData(context: FamilyContext) {
   const isMore = next !== null || query.after !== null;
   return {
     toGo,
-    summary: presentCount(recipes.length, isMore, isNarrowed),
-    filter: { query, times: TIME_CHOICES, people: members.map(presentPerson) },
+    summary: presentCount({ shown: recipes.length, isMore, isNarrowed }, context.locale),
+    filter: {
+      query,
+      times: TIME_CHOICES,
+      diets: foodOptions("diet", DIETS, context.locale),
+      people: members.map(presentPerson),
+    },
     list: {
       recipes: recipes.map((recipe) => presentListed(recipe, allergies, context.locale)),
       isNarrowed,

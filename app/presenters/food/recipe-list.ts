@@ -1,11 +1,11 @@
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { foodName } from "#app/presenters/food/food-names.ts";
 import { presentHeld, presentTime } from "#app/presenters/food/recipe-view.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { builtInHref, recipeHref } from "#app/shared/food/recipe-links.ts";
 import { photoHref } from "#app/shared/food/recipe-photos.ts";
 import { say } from "#app/words/catalogue.ts";
 import { foodWords } from "#app/words/catalogues/food-words.ts";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
 
 /** A recipe of a list: an own one with id and photo, or a built-in one with a slug. */
 export type Listed = { content: RecipeContent } & ({ id: number; photo: string | null } | { slug: string });
@@ -30,9 +30,15 @@ export function presentListed(listed: Listed, allergies: readonly string[], loca
 }
 export type ListedView = ReturnType<typeof presentListed>;
 
+interface Shown {
+  shown: number;
+  isMore: boolean;
+  isNarrowed: boolean;
+}
+
 /** The number of recipes in words. */
-export function presentCount(shown: number, isMore: boolean, isNarrowed: boolean): string {
-  if (shown === 0) return isNarrowed ? "No recipes match" : "No recipes yet";
-  if (isMore) return "Your family’s recipes first, then Roost’s";
-  return byCount(shown, "1 recipe", `${shown} recipes`);
+export function presentCount({ shown, isMore, isNarrowed }: Shown, locale: string): string {
+  const text = say(recipeWords, locale);
+  if (shown === 0) return text(isNarrowed ? "noMatch" : "none");
+  return isMore ? text("first") : text("count", { count: shown });
 }

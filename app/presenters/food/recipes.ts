@@ -1,19 +1,15 @@
 import type { Recipe } from "#app/domain/recipe-page/recipe.ts";
+import { joinNames } from "#app/shared/people/names.ts";
+import { say } from "#app/words/catalogue.ts";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
+import { type Notes, writeNotes } from "#app/words/note.server.ts";
 
-/** The fields of a form that a fetched recipe fills in, with their names within a sentence. */
-const FIELD_NAMES = {
-  title: "the title",
-  description: "the description",
-  prep_time: "the prep time",
-  cook_time: "the cook time",
-  servings: "the servings",
-  ingredients: "the ingredients",
-  steps: "the steps",
-  ingredients_for: "how many the ingredients are for",
-} as const;
-
-export type RecipeField = keyof typeof FIELD_NAMES;
-export const RECIPE_FIELDS = Object.keys(FIELD_NAMES) as RecipeField[];
+/** The fields of a form that a fetched recipe fills in. */
+export const RECIPE_FIELDS = [
+  ...(["title", "description", "prep_time", "cook_time", "servings", "ingredients", "steps"] as const),
+  "ingredients_for",
+] as const;
+export type RecipeField = (typeof RECIPE_FIELDS)[number];
 
 /** A recipe as values of a form; `""` for missing ones. */
 export function recipeValues(recipe: Recipe): Record<RecipeField, string> {
@@ -30,26 +26,31 @@ export function recipeValues(recipe: Recipe): Record<RecipeField, string> {
   };
 }
 
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
-const listFieldNames = (fields: readonly RecipeField[]) => list.format(fields.map((field) => FIELD_NAMES[field]));
+/** `ingredients_for` is hidden, and therefore not named. */
+type Named = Exclude<RecipeField, "ingredients_for">;
+const NAMED = RECIPE_FIELDS.filter((field): field is Named => field !== "ingredients_for");
 
 /** The message after a recipe was fetched: the filled fields, the typed ones that stayed, the missing ones, and losses. */
 export function presentRecipeFound(
   recipe: Record<RecipeField, string>,
   kept: readonly RecipeField[],
-  host: string,
-  lost: readonly string[],
+  { host, lost }: { host: string; lost: Notes },
+  locale: string,
 ): string {
-  // `ingredients_for` is hidden, and therefore not named.
-  const fields = RECIPE_FIELDS.filter((field) => field !== "ingredients_for");
-  const filled = fields.filter((field) => recipe[field] !== "" && !kept.includes(field));
-  const missing = fields.filter((field) => recipe[field] === "" && !kept.includes(field));
-  const stays = fields.filter((field) => kept.includes(field));
+  const text = say(recipeWords, locale);
+  const listed = (of: (field: Named) => boolean) =>
+    joinNames(
+      NAMED.filter(of).map((field) => text(`field.${field}`)),
+      locale,
+    );
+  const filled = listed((field) => recipe[field] !== "" && !kept.includes(field));
+  const missing = listed((field) => recipe[field] === "" && !kept.includes(field));
+  const stays = listed((field) => kept.includes(field));
   return [
-    filled.length > 0 ? `From ${host}: ${listFieldNames(filled)}. Check it before you save.` : null,
-    stays.length > 0 ? `Kept what you typed: ${listFieldNames(stays)}.` : null,
-    missing.length > 0 ? `The page doesn’t say ${listFieldNames(missing)}.` : null,
-    ...lost,
+    filled && text("found.filled", { host, fields: filled }),
+    stays && text("found.kept", { fields: stays }),
+    missing && text("found.missing", { fields: missing }),
+    writeNotes(recipeWords, lost, locale),
   ]
     .filter(Boolean)
     .join(" ");

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
+import { english } from "#app/words/english.server.ts";
 
-const CHOOSE = "Choose a file of recipes.";
+const CHOOSE = english(recipeWords, "file.choose");
 
 /** The form of `/recipes/import`. */
 export const recipeFileSchema = z.object({

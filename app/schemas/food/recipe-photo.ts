@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { PHOTO_SIZES, type PhotoSize } from "#app/shared/food/constants.ts";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
+import { english } from "#app/words/english.server.ts";
+
+const CHOOSE = english(recipeWords, "photo.choose");
 
 /** The form of `/recipes/{id}/photo`. */
 export const photoFormSchema = z.object({
-  photo: z.instanceof(File, { message: "Choose a picture." }).refine((file) => file.size > 0, "Choose a picture."),
+  photo: z.instanceof(File, { message: CHOOSE }).refine((file) => file.size > 0, CHOOSE),
 });
 
 const SIZES = Object.keys(PHOTO_SIZES) as [PhotoSize, ...PhotoSize[]];

@@ -21,6 +21,8 @@ import { assertCurrent } from "#app/services/system/versions.server.ts";
 import { MAX_RECIPES, RECIPES_PAGE } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { readTerms } from "#app/utils/words.ts";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** A family's own recipes (docs/product/food.md, "Recipes"). */
 
@@ -79,14 +81,14 @@ const MEALS_HAVE = ["ingredients", "servings", "steps"] as const;
 /** Throws if the family cannot have `count` more recipes. */
 async function requireRoom({ family }: FamilyScope, count: number): Promise<void> {
   if ((await Recipe.count({ where: { family_id: family.id } })) + count <= MAX_RECIPES) return;
-  throw new DomainError("conflict", `A family can keep at most ${MAX_RECIPES} recipes. Delete some of them first.`);
+  throw new DomainError("conflict", english(recipeWords, "tooMany", { count: MAX_RECIPES }));
 }
 
 async function requireBasis(actor: FamilyScope, slug: string | null): Promise<void> {
   if (slug === null) return;
-  if (!findBuiltIn(slug)) throw new DomainError("invalid", "There’s no such built-in recipe", "based_on");
+  if (!findBuiltIn(slug)) throw new DomainError("invalid", english(recipeWords, "noBuiltIn"), "based_on");
   if (await findBasedOn(actor, slug)) {
-    throw new DomainError("conflict", "Your family has its own of this recipe already.", "based_on");
+    throw new DomainError("conflict", english(recipeWords, "alreadyOwn"), "based_on");
   }
 }
 

@@ -4,6 +4,8 @@ import { config } from "#app/config/env.server.ts";
 import type { S3Settings } from "#app/config/photos.server.ts";
 import { PHOTO_SIZES, type PhotoSize } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Objects in an S3-compatible store (docs/decisions/080-pictures-of-recipes.md). */
 
@@ -30,7 +32,7 @@ export function readKey(key: string): { family: number; name: string; size: Phot
   return family ? { family: Number(family), name, size: size as PhotoSize } : null;
 }
 
-const AWAY = "Photos aren’t available right now. Everything else works. Try again later.";
+const AWAY = english(recipeWords, "photo.away");
 
 /** @throws {DomainError} `unavailable` if the store fails */
 async function ask(store: S3Settings, method: string, path: string, body?: Buffer): Promise<Response> {

@@ -2,6 +2,8 @@ import type { Sharp } from "sharp";
 import { MAX_PHOTO_PIXELS, PHOTO_SIZES, type PhotoSize } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** A stored photo: WebP in two sizes, upright, without metadata. */
 export type Picture = Record<PhotoSize, Buffer>;
@@ -21,7 +23,10 @@ const SECONDS = 20;
 const MAX_WAITING = 4;
 
 const refuse = (message: string) => new DomainError("invalid", message, "photo");
-const UNREADABLE = "We couldn’t read this picture. Choose a JPEG, PNG, WebP or AVIF.";
+// Written while the module loads, so that a later request can translate what an import has stored.
+const UNREADABLE = english(recipeWords, "photo.unreadable");
+const UNKNOWN_KIND = english(recipeWords, "photo.kind");
+const TOO_LARGE = english(recipeWords, "photo.pixels", { count: MAX_PHOTO_PIXELS / 1_000_000 });
 
 const isKnownKind = (bytes: Uint8Array) =>
   BEGINNINGS.some(({ at, pattern }) => pattern.test(Buffer.from(bytes.subarray(at, at + 16)).toString("latin1")));
@@ -51,18 +56,18 @@ async function convert(bytes: Uint8Array): Promise<Picture> {
     return { large, small: await toWebp(sharp(large), PHOTO_SIZES.small) };
   } catch (error) {
     const isTooLarge = /pixel limit/i.test(String(error));
-    throw refuse(isTooLarge ? "This picture has more than 50 megapixels. Choose a smaller one." : UNREADABLE);
+    throw refuse(isTooLarge ? TOO_LARGE : UNREADABLE);
   }
 }
 
 const inTurn = oneAtATime(
   MAX_WAITING,
-  () => new DomainError("limited", "Too many uploads. Try again in a moment.", undefined, 10),
+  () => new DomainError("limited", english(recipeWords, "photo.busy"), undefined, 10),
 );
 
 /** Throws if the client has closed the connection. */
 export function requireSender(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new DomainError("gone", "The connection was closed before the pictures were read.");
+  if (signal?.aborted) throw new DomainError("gone", english(recipeWords, "photo.gone"));
 }
 
 /** The number of pixels by the header, without decoding; 0 for a photo that {@link makePicture} refuses. */
@@ -83,7 +88,7 @@ export async function countPixels(bytes: Uint8Array): Promise<number> {
  * if the client has gone
  */
 export async function makePicture(bytes: Uint8Array, signal?: AbortSignal): Promise<Picture> {
-  if (!isKnownKind(bytes)) throw refuse("That file type isn’t supported. Choose a JPEG, PNG, WebP or AVIF.");
+  if (!isKnownKind(bytes)) throw refuse(UNKNOWN_KIND);
   return inTurn(() => {
     requireSender(signal);
     return convert(bytes);

@@ -6,6 +6,8 @@ import { Recipe } from "#app/models/food/recipe.server.ts";
 import type { MealChange } from "#app/schemas/food/meal.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /**
  * Meals hold copies of their linked recipe's content. Every change of a recipe updates the copies
@@ -68,16 +70,16 @@ async function ownContent({ family }: FamilyScope, id: number): Promise<Content 
  */
 async function findContent(actor: FamilyScope, { recipe_id, built_in }: Tie): Promise<Content | null> {
   if (recipe_id !== null && built_in !== null) {
-    throw new DomainError("invalid", "A meal has one recipe at most", "built_in");
+    throw new DomainError("invalid", english(recipeWords, "oneAtMost"), "built_in");
   }
   if (recipe_id !== null) {
     const content = await ownContent(actor, recipe_id);
-    if (!content) throw new DomainError("invalid", "This family has no such recipe", "recipe_id");
+    if (!content) throw new DomainError("invalid", english(recipeWords, "noRecipe"), "recipe_id");
     return content;
   }
   if (built_in === null) return null;
   const content = await builtInFor(actor, built_in);
-  if (!content) throw new DomainError("invalid", "There’s no such built-in recipe", "built_in");
+  if (!content) throw new DomainError("invalid", english(recipeWords, "noBuiltIn"), "built_in");
   return content;
 }
 

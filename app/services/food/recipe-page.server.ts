@@ -8,30 +8,31 @@ import {
   type OutsideProblem,
 } from "#app/services/system/outside.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
+import { english } from "#app/words/english.server.ts";
 
-const MAX_BYTES = 2_000_000;
-
-const BY_HAND = "You can fill in the recipe by hand.";
+/** Bytes of a page that are read. */
+export const MAX_PAGE_BYTES = 2_000_000;
 
 /** An error at the field of the page's address. */
-const failure = (reason: string) => new DomainError("invalid", `${reason} ${BY_HAND}`, "recipe_url");
+const failure = (message: string) => new DomainError("invalid", message, "recipe_url");
 
 const PROBLEMS: Record<OutsideProblem, string> = {
-  demo: "This is a demo, so it opens no links.",
-  "no web address": "That link isn’t a web page.",
-  "not public": "We can only open links on the public internet.",
-  unreachable: "We couldn’t reach that site.",
-  "too slow": `That site didn’t send its page within ${OUTSIDE.milliseconds / 1000} seconds.`,
-  "too large": "That page is too large.",
-  "too many redirects": "That link redirects too many times.",
+  demo: english(recipeWords, "fetch.demo"),
+  "no web address": english(recipeWords, "fetch.notAPage"),
+  "not public": english(recipeWords, "fetch.notPublic"),
+  unreachable: english(recipeWords, "fetch.unreachable"),
+  "too slow": english(recipeWords, "fetch.slow", { count: OUTSIDE.milliseconds / 1000 }),
+  "too large": english(recipeWords, "fetch.large"),
+  "too many redirects": english(recipeWords, "fetch.redirects"),
 };
 
 /** Checks status and size of an answer; returns its content type. */
 function checkAnswer({ status, headers }: OutsideAnswer): string {
-  if (status === 404 || status === 410) throw failure("We couldn’t find that page.");
-  if (status < 200 || status > 299) throw failure(`That site blocked us (it answered ${status}).`);
+  if (status === 404 || status === 410) throw failure(english(recipeWords, "fetch.missing"));
+  if (status < 200 || status > 299) throw failure(english(recipeWords, "fetch.status", { status }));
   const type = headers.get("Content-Type") ?? "text/html";
-  if (!/^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(type)) throw failure("That link isn’t a web page.");
+  if (!/^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(type)) throw failure(PROBLEMS["no web address"]);
   return type;
 }
 
@@ -40,7 +41,7 @@ function takeFirst() {
   const taken = {
     isCut: false,
     async *keep(body: AsyncIterable<Uint8Array>) {
-      let left = MAX_BYTES;
+      let left = MAX_PAGE_BYTES;
       for await (const chunk of body) {
         yield chunk.subarray(0, left);
         taken.isCut = chunk.byteLength > left;
@@ -60,7 +61,7 @@ export async function fetchPage(address: string, isAllowed?: AddressRule): Promi
   const first = takeFirst();
   try {
     const headers = { Accept: "text/html, application/xhtml+xml;q=0.9" };
-    const answer = await askOutside(address, { headers, maxBytes: MAX_BYTES, keep: first.keep }, isAllowed);
+    const answer = await askOutside(address, { headers, maxBytes: MAX_PAGE_BYTES, keep: first.keep }, isAllowed);
     const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(checkAnswer(answer))?.[1];
     const html = decodeBuffer(answer.body, {
       defaultEncoding: "utf-8",

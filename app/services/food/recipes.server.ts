@@ -1,8 +1,10 @@
 import { type Recipe, readRecipe } from "#app/domain/recipe-page/recipe.ts";
 import type { Family } from "#app/models/people/family.server.ts";
-import { fetchPage } from "#app/services/food/recipe-page.server.ts";
+import { fetchPage, MAX_PAGE_BYTES } from "#app/services/food/recipe-page.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Pages that a family may fetch in ten minutes, so that Roost cannot be used to flood other sites. */
 export const RECIPES: Limit = { name: "recipes of a family", max: 20, seconds: 600 };
@@ -14,13 +16,14 @@ export const RECIPES: Limit = { name: "recipes of a family", max: 20, seconds: 6
 export async function fetchRecipe({ family }: { family: Family }, url: string): Promise<Recipe> {
   const wait = await consume(RECIPES, family.id);
   if (wait > 0) {
-    const text = "Too many requests. Wait a few minutes, or fill in the recipe by hand.";
+    const text = english(recipeWords, "fetch.tooMany");
     throw new DomainError("limited", text, "recipe_url", wait);
   }
   const { html, isCut } = await fetchPage(url);
   const recipe = readRecipe(html, isCut);
   if (recipe) return recipe;
-  const where = isCut ? "in the first 2 MB of that page" : "on that page";
-  const message = `No recipe was found ${where}. You can fill in the recipe by hand; the link is saved.`;
+  const message = isCut
+    ? english(recipeWords, "fetch.nothingCut", { count: MAX_PAGE_BYTES / 1_000_000 })
+    : english(recipeWords, "fetch.nothing");
   throw new DomainError("invalid", message, "recipe_url");
 }

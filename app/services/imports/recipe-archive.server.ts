@@ -1,8 +1,12 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from "yauzl";
+import type { LeftOut } from "#app/domain/recipe-page/left-out.ts";
 import { MAX_ARCHIVE_ENTRIES, MAX_UNPACKED_BYTES } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
+import { english } from "#app/words/english.server.ts";
+import { type Note, note } from "#app/words/note.server.ts";
 
 /** Files of recipes from within a zip: exports of Nextcloud Cookbook, Mealie, Tandoor and Paprika. */
 
@@ -18,13 +22,15 @@ export interface UnpackedFile {
   files: TextFile[];
   /** Pictures by their path, unpacked only when a recipe wants them; `null` for one that cannot be unpacked. */
   pictures: Map<string, () => Promise<Buffer | null>>;
-  leftOut: { title: string; reason: string }[];
+  leftOut: LeftOut[];
   /** How many other files there are. */
   others: number;
 }
 
-const DAMAGED = "We couldn’t unpack this file.";
-const TOO_LARGE = `It’s too large: a file can have ${MAX_UNPACKED_BYTES / 1_000_000} MB unpacked.`;
+const MEGABYTES = { count: MAX_UNPACKED_BYTES / 1_000_000 };
+const DAMAGED = note(recipeWords, "out.damaged");
+const TOO_LARGE = note(recipeWords, "out.tooLarge", MEGABYTES);
+const NESTED = note(recipeWords, "out.nested");
 const RECIPE = /\.(?:json|jsonld|x?html?|paprikarecipe)$/iu;
 const ARCHIVE = /\.(?:zip|paprikarecipes)$/iu;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|hei[cf])$/iu;
@@ -35,7 +41,11 @@ const isZip = (bytes: Buffer) => /^PK(?:\x03\x04|\x05\x06)/.test(bytes.toString(
 const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** Why one file of an archive is left out. */
-class LeftOut extends Error {}
+class Unreadable extends Error {
+  constructor(readonly reason: Note) {
+    super();
+  }
+}
 
 /** Counts the unpacked bytes of a whole archive, so that small files cannot become large ones. */
 class Unpacking {
@@ -49,33 +59,33 @@ class Unpacking {
       this.take(whole.byteLength);
       return whole;
     } catch (error) {
-      const isLarge = error instanceof RangeError || error instanceof LeftOut;
-      throw new LeftOut(isLarge ? TOO_LARGE : DAMAGED);
+      const isLarge = error instanceof RangeError || error instanceof Unreadable;
+      throw new Unreadable(isLarge ? TOO_LARGE : DAMAGED);
     }
   }
 
   private take(bytes: number): void {
-    if (bytes > this.bytes) throw new LeftOut(TOO_LARGE);
+    if (bytes > this.bytes) throw new Unreadable(TOO_LARGE);
     this.bytes -= bytes;
   }
 
   /** The content of an entry. yauzl stops at the size that the entry declares. */
   private async read(zip: ZipFile, entry: Entry): Promise<Buffer> {
-    if (entry.isEncrypted()) throw new LeftOut("It’s encrypted.");
+    if (entry.isEncrypted()) throw new Unreadable(note(recipeWords, "out.encrypted"));
     this.take(entry.uncompressedSize);
     try {
       const chunks: Buffer[] = [];
       for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
       return Buffer.concat(chunks);
     } catch {
-      throw new LeftOut(DAMAGED);
+      throw new Unreadable(DAMAGED);
     }
   }
 
   /** Takes a file, or what is within it. */
   async add(path: string, bytes: Buffer, level = 0): Promise<void> {
     if (isZip(bytes)) {
-      if (level === MOST_LEVELS) throw new LeftOut("It’s an archive within an archive within an archive.");
+      if (level === MOST_LEVELS) throw new Unreadable(NESTED);
       await this.addEntries(path, bytes, level);
     } else this.found.files.push({ path, bytes: isGzip(bytes) ? await this.inflate(bytes) : bytes });
   }
@@ -87,7 +97,11 @@ class Unpacking {
       for await (const entry of zip.eachEntry()) {
         this.entries -= 1;
         if (this.entries < 0) {
-          throw new DomainError("invalid", `This file holds more than ${MAX_ARCHIVE_ENTRIES} files.`, "file");
+          throw new DomainError(
+            "invalid",
+            english(recipeWords, "file.tooManyFiles", { count: MAX_ARCHIVE_ENTRIES }),
+            "file",
+          );
         }
         const { generalPurposeBitFlag, fileNameRaw, extraFields } = entry;
         const name = getFileNameLowLevel(generalPurposeBitFlag, fileNameRaw, extraFields, false);
@@ -95,7 +109,7 @@ class Unpacking {
       }
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      throw new LeftOut(DAMAGED);
+      throw new Unreadable(DAMAGED);
     }
   }
 
@@ -110,8 +124,8 @@ class Unpacking {
       try {
         await this.add(path, await this.read(zip, entry), level + 1);
       } catch (error) {
-        if (!(error instanceof LeftOut)) throw error;
-        this.found.leftOut.push({ title: path, reason: error.message });
+        if (!(error instanceof Unreadable)) throw error;
+        this.found.leftOut.push({ title: path, reason: [error.reason] });
       }
     } else this.found.others += 1;
   }
@@ -126,9 +140,12 @@ export async function unpackRecipes(bytes: Buffer): Promise<UnpackedFile> {
   try {
     await unpacking.add("", bytes);
   } catch (error) {
-    throw error instanceof LeftOut
-      ? new DomainError("invalid", `This file is damaged. ${error.message}`, "file")
-      : error;
+    if (!(error instanceof Unreadable)) throw error;
+    const message =
+      error.reason === TOO_LARGE
+        ? english(recipeWords, "file.damagedTooLarge", MEGABYTES)
+        : english(recipeWords, "file.damaged");
+    throw new DomainError("invalid", message, "file");
   }
   return unpacking.found;
 }

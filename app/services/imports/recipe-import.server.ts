@@ -1,8 +1,10 @@
 import { decodeBuffer } from "encoding-sniffer";
 import { Op } from "sequelize";
+import type { ZodIssue } from "zod";
 import { inTransaction } from "#app/db/database.server.ts";
 import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import { type FileThing, listThings, readPage, readThing } from "#app/domain/recipe-page/exchange.ts";
+import { type LeftOut, writeLeftOut } from "#app/domain/recipe-page/left-out.ts";
 import { readLooseJson } from "#app/domain/recipe-page/loose-json.ts";
 import { Recipe } from "#app/models/food/recipe.server.ts";
 import { RecipeFile, type RecipeFileResult } from "#app/models/food/recipe-file.server.ts";
@@ -23,32 +25,40 @@ import {
 import { findPicture, type UnpackedFile, unpackRecipes } from "#app/services/imports/recipe-archive.server.ts";
 import { fileName } from "#app/services/imports/sent-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { PREVIEW_HOURS } from "#app/shared/calendar/constants.ts";
 import { MAX_FILE_PIXELS, MAX_FILE_RECIPES, MAX_RECIPES } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
 import { readLines, writeLines } from "#app/utils/yielding.server.ts";
+import { say } from "#app/words/catalogue.ts";
+import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
+import { english } from "#app/words/english.server.ts";
+import { englishSentences, type Note, type Notes, note } from "#app/words/note.server.ts";
+import { faultOf } from "#app/words/zod-messages.server.ts";
 
 /**
  * The import of a file of recipes (docs/product/food.md, "Files of recipes"): it is read once and stored as read, previewed,
  * confirmed or discarded, and undone.
  */
 
-/** One entry of a file, and its fate. */
-export interface RecipeFileItem {
-  title: string;
-  /** Why it is left out, or comes without its photo; `null`: it comes whole. */
-  reason: string | null;
+/** One entry of a file, and its fate; without a reason it comes whole. */
+export interface RecipeFileItem extends LeftOut {
   /** `null`: it is left out. */
   recipe: NewRecipe | null;
   /** The picture that the file holds, in base64. */
   image: string | null;
 }
 
-const NO_RECIPE = "This isn’t a recipe.";
+const NO_RECIPE: Notes = [note(recipeWords, "out.notRecipe")];
 
 const refuse = (message: string) => new DomainError("invalid", message, "file");
+
+const NO_PHOTO = note(recipeWords, "out.noPhoto");
+
+const andNotes = (reason: RecipeFileItem["reason"], ...more: Notes): Notes => [
+  ...(typeof reason === "string" ? [reason] : (reason ?? [])),
+  ...more,
+];
 
 /** What a file of recipes has, in its order; `null` for a file of another kind. */
 function readTextFile(bytes: Buffer): FileThing[] | null {
@@ -65,18 +75,19 @@ function readTextFile(bytes: Buffer): FileThing[] | null {
 }
 
 function checkThing({ recipe, image, lost }: FileThing, path: string): RecipeFileItem {
-  if (!recipe) return { title: path || "Not a recipe", reason: NO_RECIPE, recipe: null, image: null };
+  if (!recipe) return { title: path || note(recipeWords, "file.thing"), reason: NO_RECIPE, recipe: null, image: null };
   const checked = newRecipeSchema.safeParse(recipe);
-  const title = [...recipe.title.trim()].slice(0, 100).join("") || path || "Untitled";
+  const title = [...recipe.title.trim()].slice(0, 100).join("") || path || note(recipeWords, "file.untitled");
   if (checked.success)
     return {
       title: checked.data.title,
-      reason: lost.join(" ") || null,
+      reason: lost.length > 0 ? lost : null,
       recipe: checked.data,
       image: image && Buffer.from(image).toString("base64"),
     };
-  const [issue] = checked.error.issues;
-  return { title, reason: `${issue?.path.join(" ")}: ${issue?.message}.`, recipe: null, image: null };
+  const [issue] = checked.error.issues as [ZodIssue];
+  const values = { field: issue.path.join(" "), fault: faultOf(issue) };
+  return { title, reason: [{ id: "out.fault", values }], recipe: null, image: null };
 }
 
 /** An item with its picture from the archive, when it has none itself. */
@@ -91,12 +102,10 @@ async function withPicture(
   const bytes = await pictures.get(picture)?.();
   pictures.delete(picture);
   if (bytes) return { ...item, image: bytes.toString("base64") };
-  return { ...item, reason: [item.reason, "Imported without its photo."].filter(Boolean).join(" ") };
+  return { ...item, reason: andNotes(item.reason, NO_PHOTO) };
 }
 
-const TOO_MANY_PIXELS = `Imported without its photo. The photos of one file can have ${
-  MAX_FILE_PIXELS / 1_000_000
-} megapixels together.`;
+const TOO_MANY_PIXELS = note(recipeWords, "out.pixels", { count: MAX_FILE_PIXELS / 1_000_000 });
 
 /** Leaves out the pictures from the first one on that is too much with those before. */
 async function boundPictures(items: readonly RecipeFileItem[]): Promise<RecipeFileItem[]> {
@@ -104,13 +113,11 @@ async function boundPictures(items: readonly RecipeFileItem[]): Promise<RecipeFi
   let left = MAX_FILE_PIXELS;
   for (const item of items) {
     if (item.image && left >= 0) left -= await countPixels(Buffer.from(item.image, "base64"));
-    const reason = [item.reason, TOO_MANY_PIXELS].filter(Boolean).join(" ");
+    const reason = andNotes(item.reason, NO_PHOTO, TOO_MANY_PIXELS);
     bounded.push(item.image && left < 0 ? { ...item, image: null, reason } : item);
   }
   return bounded;
 }
-
-const NO_FILE = "This isn’t a recipe file. Choose a JSON file, a zip of them, a Paprika file or a saved web page.";
 
 /**
  * Reads a file of recipes: JSON, a web page, or an archive of these. Decodes no picture.
@@ -121,25 +128,31 @@ export async function readRecipes(bytes: Uint8Array): Promise<RecipeFileItem[]> 
   const items: RecipeFileItem[] = [];
   for (const file of files) {
     const things = readTextFile(file.bytes);
-    if (things === null && file.path === "") throw refuse(NO_FILE);
-    if (things === null) leftOut.push({ title: file.path, reason: "We couldn’t read this file." });
-    if (things?.length === 0 && file.path) leftOut.push({ title: file.path, reason: "It has no recipes." });
+    if (things === null && file.path === "") throw refuse(english(recipeWords, "file.notOne"));
+    if (things === null) leftOut.push({ title: file.path, reason: [note(recipeWords, "out.unreadable")] });
+    if (things?.length === 0 && file.path) leftOut.push({ title: file.path, reason: [note(recipeWords, "out.empty")] });
     if (items.length + (things?.length ?? 0) > MAX_FILE_RECIPES)
-      throw refuse(`This file has more than ${MAX_FILE_RECIPES} recipes. Split the file and try again.`);
+      throw refuse(english(recipeWords, "file.tooMany", { count: MAX_FILE_RECIPES }));
     for (const thing of things ?? []) {
       items.push(await withPicture(checkThing(thing, file.path), file.path, thing.pictures, pictures));
     }
   }
   // A recipe with a fault has a name.
   if (items.every(({ recipe, reason }) => !recipe && reason === NO_RECIPE)) {
-    throw refuse(
-      ["This file has no recipes.", ...leftOut.slice(0, 3).map(({ title, reason }) => `${title}: ${reason}`)].join(" "),
-    );
+    const write = (locale: string) =>
+      [
+        say(recipeWords, locale)("file.empty"),
+        ...leftOut.slice(0, 3).map((one) => {
+          const { title, reason } = writeLeftOut(one, locale);
+          return say(recipeWords, locale)("file.emptyWhy", { file: title, reason });
+        }),
+      ].join(" ");
+    throw refuse(englishSentences(write));
   }
   const rest = others + pictures.size;
   if (rest > 0) {
-    const title = byCount(rest, "One other file", `${rest} other files`);
-    leftOut.push({ title, reason: "Not a recipe or a recipe’s photo." });
+    const title = note(recipeWords, "file.other", { count: rest });
+    leftOut.push({ title, reason: [note(recipeWords, "out.otherFiles")] });
   }
   return boundPictures([...items, ...leftOut.map((one) => ({ ...one, recipe: null, image: null }))]);
 }
@@ -180,9 +193,9 @@ export const itemsOfFile = async ({ items, content }: RecipeFile): Promise<Recip
 const sameKey = ({ title, ingredients }: Pick<NewRecipe, "title" | "ingredients">) =>
   JSON.stringify([title, ingredients]);
 
-const leaveOut = (item: RecipeFileItem, reason: string): RecipeFileItem => ({
+const leaveOut = (item: RecipeFileItem, reason: Note): RecipeFileItem => ({
   title: item.title,
-  reason,
+  reason: [reason],
   recipe: null,
   image: null,
 });
@@ -203,8 +216,8 @@ export async function previewRecipes(
     const { recipe } = item;
     if (!recipe) return item;
     const key = sameKey(recipe);
-    if (known.has(key)) return leaveOut(item, "You already have this recipe.");
-    if (room === 0) return leaveOut(item, `A family can keep at most ${MAX_RECIPES} recipes.`);
+    if (known.has(key)) return leaveOut(item, note(recipeWords, "out.known"));
+    if (room === 0) return leaveOut(item, note(recipeWords, "out.full", { count: MAX_RECIPES }));
     room -= 1;
     known.add(key);
     const slug =
@@ -230,8 +243,7 @@ async function convertPhotos(actor: FamilyScope, items: readonly RecipeFileItem[
       // A busy server refuses the whole file rather than some of its photos.
       const isOfPhoto = error instanceof DomainError && error.code !== "limited" && error.code !== "gone";
       if (!isOfPhoto) throw error;
-      const reason = [item.reason, `Imported without its photo. ${error.message}`].filter(Boolean).join(" ");
-      ready.push({ ...item, photo: null, reason });
+      ready.push({ ...item, photo: null, reason: andNotes(item.reason, NO_PHOTO, error.message) });
     }
   }
   return ready;
@@ -241,13 +253,7 @@ async function convertPhotos(actor: FamilyScope, items: readonly RecipeFileItem[
 const MAX_WAITING = 3;
 const inTurn = oneAtATime(
   MAX_WAITING,
-  () =>
-    new DomainError(
-      "limited",
-      "Other files are being imported, so yours wasn’t. Try again in a moment.",
-      undefined,
-      20,
-    ),
+  () => new DomainError("limited", english(recipeWords, "file.busy"), undefined, 20),
 );
 
 /**

@@ -15,6 +15,7 @@ export const frame = defineCatalogue("frame", {
   dashboard: "Dashboard",
   groceries: ["Groceries", "The shopping list"],
   loadingCalm: "Loading wellness activities...",
+  lists: ["Meals, groceries and recipes", "The name of a group of links, for screen readers"],
   main: ["Main", "The name of the navigation, for screen readers"],
   mainMenu: ["Main menu", "The name of the tabs at the foot of a phone, for screen readers"],
   meals: "Meals",
