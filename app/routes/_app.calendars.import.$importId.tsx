@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackToCalendars } from "#app/components/calendars/import-form.tsx";
 import { ImportPreview } from "#app/components/calendars/import-preview.tsx";
-import { useDraftNews } from "#app/components/meals/draft-state.tsx";
+import { useDraftNews } from "#app/components/live/use-draft-news.ts";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";

@@ -1,17 +1,22 @@
 import { AislesDialog } from "#app/components/groceries/aisles-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
+import { foodOptions } from "#app/presenters/food/food-names.ts";
 import { moveAisleSchema } from "#app/schemas/food/grocery.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { aisleOrder, moveAisle, resetAisles } from "#app/services/food/aisles.server.ts";
 import { AISLES } from "#app/shared/food/grocery-links.ts";
 import { GROCERY } from "#app/shared/operations/groceries.ts";
+import { say } from "#app/words/catalogue.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
 
-export const handle = { title: "Aisle order", dialog: true };
+export const handle = { title: (_: unknown, locale: string) => say(groceries, locale)("aisleOrder"), dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
 
-export const loader = familyLoader(async ({ actor }) => ({ order: aisleOrder(actor) }));
+export const loader = familyLoader(async ({ actor, locale }) => ({
+  order: foodOptions("aisle", aisleOrder(actor), locale),
+}));
 
 export const action = formRoute({
   "move-aisle": familyForm({

@@ -1,14 +1,20 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { GroceryOptions, MAKE_GROCERIES } from "#app/components/meals/grocery-options.tsx";
+import { GroceryOptions, MAKE_GROCERIES } from "#app/components/groceries/grocery-options.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { loadGroceryOptions, makeGroceriesForm } from "#app/pages/ideas/idea-options.server.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { GROCERIES } from "#app/shared/food/grocery-links.ts";
 import { GROCERY } from "#app/shared/operations/groceries.ts";
+import { say } from "#app/words/catalogue.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
 
 export const clientAction = clientActionFor(GROCERY);
-export const handle = { title: "AI Generate grocery list", dialog: true, form: "make-groceries" };
+export const handle = {
+  title: (_: unknown, locale: string) => say(groceries, locale)("generateTitle"),
+  dialog: true,
+  form: "make-groceries",
+};
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => ({

@@ -8,8 +8,10 @@ import { familyLoader } from "#app/server/page.server.ts";
 import { endStaple, listStaples, stapleReturn } from "#app/services/food/staples.server.ts";
 import { STAPLES } from "#app/shared/food/grocery-links.ts";
 import { GROCERY } from "#app/shared/operations/groceries.ts";
+import { say } from "#app/words/catalogue.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
 
-export const handle = { title: "Staples", dialog: true };
+export const handle = { title: (_: unknown, locale: string) => say(groceries, locale)("staples"), dialog: true };
 export { dialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {

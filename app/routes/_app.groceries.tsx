@@ -14,6 +14,7 @@ import type { Answer } from "#app/components/groceries/use-sending.tsx";
 import { useSharedList } from "#app/components/groceries/use-shared-list.ts";
 import { WhoShops } from "#app/components/groceries/who-shops.tsx";
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -41,9 +42,11 @@ import forms from "#app/styles/forms.css?url";
 import pictures from "#app/styles/pictures.css?url";
 import print from "#app/styles/print-shop.css?url";
 import shop from "#app/styles/shop.css?url";
+import { say } from "#app/words/catalogue.ts";
+import { groceries as messages } from "#app/words/catalogues/groceries.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
-export const handle = { title: "Groceries", form: "add-item" };
+export const handle = { title: (_: unknown, locale: string) => say(messages, locale)("title"), form: "add-item" };
 export const links: LinksFunction = () => [
   ...[forms, pictures, shop].map((href) => ({ rel: "stylesheet", href })),
   { rel: "stylesheet", href: print, media: "print" },
@@ -76,23 +79,23 @@ export const action = formRoute(groceryForms);
 
 export const clientAction = clientActionFor(GROCERY);
 
-const firstProblem = (answer: Answer | undefined) =>
-  answer && answer.intent !== "add-item"
-    ? (formState({}, answer.lastResult).problems[0]?.message ?? "That wasn’t saved. Try again.")
-    : null;
+const firstProblem = (answer: Answer | undefined, otherwise: string) =>
+  answer && answer.intent !== "add-item" ? (formState({}, answer.lastResult).problems[0]?.message ?? otherwise) : null;
 
 /** How far the list is: on a phone, what is left of it. */
-const Progress = ({ bought, all }: { bought: number; all: number }) =>
-  all > 0 ? (
+function Progress({ bought, all }: { bought: number; all: number }) {
+  const say = useSay(messages);
+  if (all === 0) return say("nothingToBuy");
+  return (
     <>
-      <span className="at-desk">{`${bought} of ${all} in the basket · `}</span>
-      {`${all - bought} to buy`}
+      <span className="at-desk">{`${say("inBasketOf", { bought, all })} · `}</span>
+      {say("toBuy", { count: all - bought })}
     </>
-  ) : (
-    "Nothing to buy"
   );
+}
 
 export default function Groceries() {
+  const say = useSay(messages);
   const { meals, usual, order, people, ...list } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const shared = useSharedList(list);
@@ -108,7 +111,7 @@ export default function Groceries() {
   return (
     <Page
       dialog={<Outlet />}
-      title="Groceries"
+      title={say("title")}
       text={<Progress bought={bought} all={rows.length} />}
       tools={<ShopTools isEditing={isEditing} isAway={isAway} onClick={onClick} onSwitch={onSwitch} />}
       views={<ListSwitch toGo={toGo} />}
@@ -118,11 +121,11 @@ export default function Groceries() {
           bought={bought}
           all={rows.length}
           forms={forms}
-          problem={firstProblem(answer)}
+          problem={firstProblem(answer, say("notSaved"))}
           isOld={useNewer()}
           action={to}
           onSubmit={onSubmit}
-          putIn={putIn && { name: putIn.name, by: findName(putIn.by) ?? "" }}
+          putIn={putIn && { name: putIn.name, by: findName(putIn.by) }}
         >
           <QuickAdd action={to} answer={answer} names={usual.names} send={send} queueUp={queueUp} />
         </ListFooter>
@@ -144,17 +147,17 @@ export default function Groceries() {
             <form method="post" action={to} className="row no-print">
               <button type="submit" className="btn" name="intent" value="clear-purchased">
                 <Icon name="trash" />
-                Clear basket
+                {say("clear")}
               </button>
             </form>
           }
         />
         {rows.length + lost.length === 0 ? (
-          <EmptyState picture={<EmptyBranch />} title="Nothing to buy yet">
-            <p>Add what you need below, or fill the list from this week’s meals.</p>
+          <EmptyState picture={<EmptyBranch />} title={say("nothingYet")}>
+            <p>{say("nothingYetText")}</p>
             <AppLink className="btn btn--main" to={GENERATE} preventScrollReset onClick={onClick}>
               <Icon name="spark" />
-              AI Generate
+              {say("generate")}
             </AppLink>
           </EmptyState>
         ) : null}

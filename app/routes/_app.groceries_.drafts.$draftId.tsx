@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { DraftItems } from "#app/components/meals/draft-items.tsx";
-import { DraftPage } from "#app/components/meals/draft-page.tsx";
+import { DraftItems } from "#app/components/drafts/draft-items.tsx";
+import { DraftPage } from "#app/components/drafts/draft-page.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { draftForms, pathDraftId } from "#app/pages/food/draft-forms.server.ts";
@@ -11,13 +12,15 @@ import { familyLoader } from "#app/server/page.server.ts";
 import { findDraft } from "#app/services/ideas/drafts.server.ts";
 import { addDraftGroceries } from "#app/services/ideas/grocery-drafts.server.ts";
 import { draftGroceriesHref, GENERATE, GROCERIES } from "#app/shared/food/grocery-links.ts";
-import { GROCERY } from "#app/shared/operations/groceries.ts";
+import { DRAFTS } from "#app/shared/operations/drafts.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { drafts } from "#app/words/catalogues/drafts.ts";
 
-export const clientAction = clientActionFor(GROCERY);
-export const handle = { title: "Draft of a grocery list", form: "add-items" };
+export const clientAction = clientActionFor(DRAFTS);
+export const handle = { title: (_: unknown, locale: string) => say(drafts, locale)("list"), form: "add-items" };
 export const links = styleSheets(forms, cards);
 
 export const loader = familyLoader(async (context) => {
@@ -25,7 +28,7 @@ export const loader = familyLoader(async (context) => {
   return {
     draft: presentDraft(draft, context.locale),
     isAdded: draft.content.isAdded === true,
-    aisles: presentDraftItems(draft.content.items),
+    aisles: presentDraftItems(draft.content.items, context.locale),
     // Without script the page refreshes itself until the list is done.
     refreshes: draft.state === "making",
   };
@@ -36,14 +39,16 @@ export const action = formRoute({
     schema: chosenItemsSchema,
     handle: async ({ value, ...context }) => {
       const added = await addDraftGroceries(context.actor, pathDraftId(context), value.items);
-      return { to: GROCERIES, flash: { tone: "ok", text: presentGroceriesAdded(added), place: "grocery" } };
+      const text = presentGroceriesAdded(added, context.locale);
+      return { to: GROCERIES, flash: { tone: "ok", text, place: "grocery" } };
     },
   }),
-  ...draftForms("groceries", draftGroceriesHref, { to: GROCERIES }),
+  ...draftForms("groceries", draftGroceriesHref, () => ({ to: GROCERIES })),
 });
 
 export default function GroceryDraft() {
   const { draft, isAdded, aisles } = useLoaderData<typeof loader>();
+  const say = useSay(drafts);
   const answer = useActionData<typeof action>();
   const isOfItems = answer?.intent === "add-items";
   const failure = isOfItems ? undefined : formState({}, answer?.lastResult).problems[0];
@@ -51,18 +56,18 @@ export default function GroceryDraft() {
   return (
     <DraftPage
       draft={draft}
-      title="AI Generate grocery list"
-      text="Untick what you already have. Items already listed aren’t added twice."
-      back={{ href: GROCERIES, label: "Grocery List" }}
-      again={{ href: GENERATE, label: "New list" }}
-      making={{ text: "Making your list…" }}
+      title={say("listTitle")}
+      text={say("listText")}
+      back={{ href: GROCERIES, label: say("groceryList") }}
+      again={{ href: GENERATE, label: say("newList") }}
+      making={{ text: say("makingList") }}
       failure={failure && { text: failure.message, isShownBelow: false }}
     >
-      {isAdded ? <p>Added to your list.</p> : null}
+      {isAdded ? <p>{say("listAdded")}</p> : null}
       {isReady && !isAdded && aisles.length > 0 ? (
         <DraftItems aisles={aisles} lastResult={isOfItems ? answer.lastResult : undefined} />
       ) : null}
-      {isReady && aisles.length === 0 ? <p>No meals planned for these dates. Plan some first.</p> : null}
+      {isReady && aisles.length === 0 ? <p>{say("noMeals")}</p> : null}
     </DraftPage>
   );
 }

@@ -1,8 +1,8 @@
 import type { LinksFunction } from "@remix-run/node";
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { ListSwitch } from "#app/components/groceries/list-switch.tsx";
-import { PlainList } from "#app/components/groceries/plain-list.tsx";
-import { ToBuyCard } from "#app/components/groceries/to-buy-card.tsx";
+import { PlainList } from "#app/components/meals/plain-list.tsx";
+import { ToBuyCard } from "#app/components/meals/to-buy-card.tsx";
 import { MealOrder, Week } from "#app/components/meals/week.tsx";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";

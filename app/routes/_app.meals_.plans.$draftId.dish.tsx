@@ -1,7 +1,7 @@
-import { DishDialog, SAVE_AND_ADD, SAVE_DISH } from "#app/components/meals/dish-dialog.tsx";
+import { DishDialog, SAVE_AND_ADD, SAVE_DISH } from "#app/components/drafts/dish-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { planHref, planPlaceHref } from "#app/presenters/food/drafts.ts";
+import { planHref, planPlaceHref, presentDishDone } from "#app/presenters/food/drafts.ts";
 import { placeWords } from "#app/presenters/food/food-names.ts";
 import { dishFormSchema, placeSchema } from "#app/schemas/ideas/idea-forms.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
@@ -9,11 +9,17 @@ import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { addDish, changeDish, findDish } from "#app/services/ideas/plan-drafts.server.ts";
 import { dishId } from "#app/shared/food/meal-links.ts";
-import { MEALS } from "#app/shared/operations/meals.ts";
+import { DRAFTS } from "#app/shared/operations/drafts.ts";
 import { notFound } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { drafts } from "#app/words/catalogues/drafts.ts";
 
-export const clientAction = clientActionFor(MEALS);
-export const handle = { title: "Edit a dish of the plan", dialog: true, form: "save-dish" };
+export const clientAction = clientActionFor(DRAFTS);
+export const handle = {
+  title: (_: unknown, locale: string) => say(drafts, locale)("editDish"),
+  dialog: true,
+  form: "save-dish",
+};
 export { dialogSheets as links } from "#app/styles/links.ts";
 
 function parsePlace({ params, url }: FamilyContext) {
@@ -40,8 +46,7 @@ const save = (isAdded: boolean) =>
       const { id, place } = parsePlace(context);
       await changeDish(context.actor, id, place, change);
       if (isAdded) await addDish(context.actor, id, place);
-      const where = placeWords(place.date, place.meal, context.locale);
-      const text = `${isAdded ? "Added" : "Saved"}: ${change.title}. ${where}.`;
+      const text = presentDishDone(isAdded ? "dishAdded" : "dishSaved", change.title, place, context.locale);
       return { to: planPlaceHref(id, place, has_script), flash: { tone: "ok", text } };
     },
   });

@@ -1,25 +1,27 @@
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { AddAll, OverPlanned } from "#app/components/meals/add-all.tsx";
-import { DraftPage } from "#app/components/meals/draft-page.tsx";
-import { ADD_DISH, ANOTHER_DISH, PlanDays, SAVE_RECIPE } from "#app/components/meals/plan-days.tsx";
+import { AddAll, OverPlanned } from "#app/components/drafts/add-all.tsx";
+import { DraftPage } from "#app/components/drafts/draft-page.tsx";
+import { ADD_DISH, ANOTHER_DISH, PlanDays, SAVE_RECIPE } from "#app/components/drafts/plan-days.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { addAllForm, addDishForm, anotherDishForm, saveDishRecipeForm } from "#app/pages/food/dish-forms.server.ts";
 import { draftForms, pathDraftId } from "#app/pages/food/draft-forms.server.ts";
-import { planHref, presentDays, presentDraft, presentNext } from "#app/presenters/food/drafts.ts";
+import { planHref, presentDays, presentDiscarded, presentDraft, presentNext } from "#app/presenters/food/drafts.ts";
 import { type FormAnswer, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { findDraft } from "#app/services/ideas/drafts.server.ts";
 import { placesLeft } from "#app/services/ideas/plan-drafts.server.ts";
-import { byCount } from "#app/shared/by-count.ts";
-import { MEALS } from "#app/shared/operations/meals.ts";
+import { DRAFTS } from "#app/shared/operations/drafts.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { drafts } from "#app/words/catalogues/drafts.ts";
 
-export const clientAction = clientActionFor(MEALS);
-export const handle = { title: "Draft of a meal plan" };
+export const clientAction = clientActionFor(DRAFTS);
+export const handle = { title: (_: unknown, locale: string) => say(drafts, locale)("plan") };
 export const links = styleSheets(forms, cards);
 
 export const loader = familyLoader(async (context) => {
@@ -41,10 +43,10 @@ export const action = formRoute({
   [SAVE_RECIPE]: saveDishRecipeForm,
   "add-all": addAllForm,
   [ANOTHER_DISH]: anotherDishForm,
-  ...draftForms("meals", planHref, {
+  ...draftForms("meals", planHref, (locale) => ({
     to: "/meals",
-    flash: { tone: "ok", text: "Draft discarded. Meals you added are kept." },
-  }),
+    flash: { tone: "ok", text: presentDiscarded(locale) },
+  })),
 });
 
 /** The slot of the failed form. */
@@ -55,6 +57,7 @@ const parsePlace = ({ initialValue }: FormAnswer["lastResult"]) => ({
 
 export default function MealPlanDraft() {
   const { draft, dayCount, days, left, next } = useLoaderData<typeof loader>();
+  const say = useSay(drafts);
   const answer = useActionData<typeof action>();
   const failure = formState({}, answer?.lastResult).problems[0];
   // Also shown at the dish, because without script the page opens at its top.
@@ -64,19 +67,15 @@ export default function MealPlanDraft() {
       : undefined;
   const overQuestion = answer?.intent === "add-all" && answer.lastResult.error?.over ? failure?.message : undefined;
   const isReady = draft.state === "ready";
-  const progress = `${days.length} of ${dayCount} days`;
+  const progress = say("progress", { done: days.length, days: dayCount });
   return (
     <DraftPage
       draft={draft}
-      title="AI Meal Plan"
-      text={byCount(
-        dayCount,
-        "A draft for one day. Edit any meal, then add the ones you want.",
-        `A draft for ${dayCount} days. Edit any meal, then add the ones you want.`,
-      )}
-      back={{ href: "/meals", label: "Meal Planning" }}
-      again={{ href: "/meals/plan", label: "New plan" }}
-      making={{ text: "Planning your meals…", done: { count: days.length, of: dayCount, words: progress } }}
+      title={say("planTitle")}
+      text={say("planText", { days: dayCount })}
+      back={{ href: "/meals", label: say("mealPlanning") }}
+      again={{ href: "/meals/plan", label: say("newPlan") }}
+      making={{ text: say("planning"), done: { count: days.length, of: dayCount, words: progress } }}
       failure={
         failure && overQuestion === undefined
           ? { text: failure.message, isShownBelow: ofDish !== undefined }
@@ -88,10 +87,10 @@ export default function MealPlanDraft() {
           {next ? (
             <>
               <AppLink className="btn" to={next.weekHref}>
-                Open week
+                {say("openWeek")}
               </AppLink>
               <AppLink className="btn" to={next.listHref}>
-                Make grocery list
+                {say("makeList")}
               </AppLink>
             </>
           ) : null}

@@ -1,6 +1,6 @@
 import type { LinksFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PlainList } from "#app/components/groceries/plain-list.tsx";
+import { PlainList } from "#app/components/meals/plain-list.tsx";
 import { Group } from "#app/components/meals/week.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { Page } from "#app/components/shell/shell.tsx";

@@ -4,6 +4,7 @@ import { CALM } from "#app/shared/operations/calm.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
 import { CONNECTION } from "#app/shared/operations/connection.ts";
 import { DASHBOARD } from "#app/shared/operations/dashboard.ts";
+import { DRAFTS } from "#app/shared/operations/drafts.ts";
 import { type Failed, formatFailure, type OperationFacts } from "#app/shared/operations/facts.ts";
 import { GROCERY } from "#app/shared/operations/groceries.ts";
 import { HOUSEHOLD } from "#app/shared/operations/household.ts";
@@ -24,6 +25,7 @@ export const OPERATIONS = {
   ...CALENDARS,
   ...RECIPES,
   ...MEALS,
+  ...DRAFTS,
   ...GROCERY,
   ...CHORES,
   ...SCHOOL,

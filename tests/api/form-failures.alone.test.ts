@@ -9,6 +9,7 @@ import { CALM } from "#app/shared/operations/calm.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
 import { CONNECTION } from "#app/shared/operations/connection.ts";
 import { DASHBOARD } from "#app/shared/operations/dashboard.ts";
+import { DRAFTS } from "#app/shared/operations/drafts.ts";
 import { GROCERY } from "#app/shared/operations/groceries.ts";
 import { MEALS } from "#app/shared/operations/meals.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
@@ -112,6 +113,7 @@ const TABLES = {
   CALENDAR,
   GROCERY,
   MEALS,
+  DRAFTS,
   RECIPES,
   CHORES,
   SCHOOL,

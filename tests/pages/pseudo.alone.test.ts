@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** Rooms of which every page is whole. */
-const ROOMS = /^\/(calendar|chores|timetable|recipes)/;
+const ROOMS = /^\/(calendar|chores|groceries|timetable|recipes)/;
 /** The pages whose every text is in a catalogue: the list grows until it has all of them. */
 const WHOLE = [
   "/*",
@@ -61,12 +61,16 @@ const WRONG = {
   repeats: "custom",
   repeat_every: "0",
   title: "\0",
+  item: "\0",
+  ingredients: `a\0\n${"x".repeat(300)}`,
+  recipe_url: "nowhere",
 };
 
 it.each([
   ["/calendar/events/new", "add-event"],
   ["/chores/new", "add-chore"],
   ["/calendars/new", "add-calendar"],
+  ["/groceries", "add-item"],
 ])("%s says what is wrong in the reader's language", async (path, intent) => {
   const response = await fetch(app.url + path, {
     method: "POST",

@@ -1,4 +1,4 @@
-import { useDraftNews } from "#app/components/meals/draft-state.tsx";
+import { useDraftNews } from "#app/components/live/use-draft-news.ts";
 import { CopyField } from "#app/components/ui/copy-field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";

@@ -1,21 +1,32 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { GroceryCategory } from "#app/shared/food/constants.ts";
 import { GROCERIES } from "#app/shared/food/grocery-links.ts";
+import type { Aisle } from "#app/shared/food/grocery-list.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
 
 interface AislesDialogProps {
-  order: GroceryCategory[];
+  order: readonly Aisle[];
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
+interface MoveProps {
+  category: string;
+  name: string;
+  to: number;
+  way: "up" | "down";
+  isLast: boolean;
+}
+
 /** Moves an aisle one place up or down. The button sends the target place, so that a double click moves once. */
-function Move({ category, to, way, isLast }: { category: string; to: number; way: "up" | "down"; isLast: boolean }) {
+function Move({ category, name, to, way, isLast }: MoveProps) {
+  const say = useSay(groceries);
   return (
     <Form method="post" preventScrollReset replace>
       <input type="hidden" name="intent" value="move-aisle" />
@@ -25,7 +36,7 @@ function Move({ category, to, way, isLast }: { category: string; to: number; way
         className="btn btn--icon"
         name="to"
         value={to}
-        aria-label={`${category}: one ${way}`}
+        aria-label={say(way, { aisle: name })}
         disabled={isLast}
       >
         <Icon name={way} small />
@@ -37,7 +48,7 @@ function Move({ category, to, way, isLast }: { category: string; to: number; way
 /**
  * A button that moves in the document loses the focus. If it is disabled after the move, its neighbour gets the focus.
  */
-function useRestoredFocus(order: GroceryCategory[]) {
+function useRestoredFocus(order: readonly Aisle[]) {
   const list = useRef<HTMLOListElement>(null);
   const last = useRef<HTMLElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order may have taken the focus
@@ -51,19 +62,21 @@ function useRestoredFocus(order: GroceryCategory[]) {
 }
 
 export function AislesDialog({ order, lastResult }: AislesDialogProps) {
+  const say = useSay(groceries);
   const { list, onFocus } = useRestoredFocus(order);
   return (
-    <Dialog title="Aisle order" closeHref={GROCERIES}>
+    <Dialog title={say("aisleOrder")} closeHref={GROCERIES}>
       <div className="dlg__body">
         <ErrorSummary form={formState({}, lastResult)} />
-        <p className="muted">Match your way round the shop. Applies to the whole family.</p>
+        <p className="muted">{say("aisleHint")}</p>
         <ol className="lines" ref={list} onFocus={onFocus}>
-          {order.map((category, place) => (
+          {order.map(({ value: category, label: name }, place) => (
             <li key={category}>
-              <span>{category}</span>
-              <Move category={category} way="up" to={Math.max(0, place - 1)} isLast={place === 0} />
+              <span>{name}</span>
+              <Move category={category} name={name} way="up" to={Math.max(0, place - 1)} isLast={place === 0} />
               <Move
                 category={category}
+                name={name}
                 way="down"
                 to={Math.min(order.length - 1, place + 1)}
                 isLast={place === order.length - 1}
@@ -74,7 +87,7 @@ export function AislesDialog({ order, lastResult }: AislesDialogProps) {
         <Form method="post" preventScrollReset replace>
           <button type="submit" className="btn btn--bare" name="intent" value="reset-aisles">
             <Icon name="refresh" />
-            Reset order
+            {say("reset")}
           </button>
         </Form>
       </div>

@@ -1,10 +1,12 @@
 import { memo, type ReactNode } from "react";
 import { Waits } from "#app/components/groceries/pick.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EDIT_GROCERIES, itemHref } from "#app/shared/food/grocery-links.ts";
 import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
 
 interface ChangeProps {
   /** The form field that the button sends. */
@@ -23,11 +25,12 @@ const Change = ({ name, value, label, icon }: ChangeProps) => (
 
 /** Plus and minus. Each button sends the new quantity, so that a double click changes it once. */
 function StepButtons({ item: { name, quantity, steps } }: { item: GroceryRow }) {
+  const say = useSay(groceries);
   return (
     <span className="steps">
-      <Change name="quantity" value={steps?.less} label={`Less ${name}`} icon="minus" />
+      <Change name="quantity" value={steps?.less} label={say("less", { item: name })} icon="minus" />
       <span>{quantity}</span>
-      <Change name="quantity" value={steps?.more} label={`More ${name}`} icon="plus" />
+      <Change name="quantity" value={steps?.more} label={say("more", { item: name })} icon="plus" />
     </span>
   );
 }
@@ -44,6 +47,7 @@ interface EditRowProps {
 
 /** One item in edit mode. */
 export const EditRow = memo(function EditRow({ item, meal, waits, onClick, children }: EditRowProps) {
+  const say = useSay(groceries);
   const { id, name, quantity, notes, staple, steps, mealId } = item;
   const hasSteps = (steps?.more || steps?.less) && item.boughtAt === null;
   return (
@@ -56,10 +60,10 @@ export const EditRow = memo(function EditRow({ item, meal, waits, onClick, child
           {hasSteps || !quantity ? null : <small>{quantity}</small>}
           {notes ? <small>{notes}</small> : null}
           {waits ? <Waits /> : null}
-          {staple ? <small>{staple}</small> : null}
+          {staple ? <small>{say("every", { days: staple })}</small> : null}
           {meal ? (
             <small>
-              <AppLink to={`/meals/${mealId}`}>For {meal}</AppLink>
+              <AppLink to={`/meals/${mealId}`}>{meal}</AppLink>
             </small>
           ) : null}
         </span>
@@ -67,13 +71,13 @@ export const EditRow = memo(function EditRow({ item, meal, waits, onClick, child
         <AppLink
           className="btn btn--icon"
           to={itemHref(id)}
-          aria-label={`Edit ${name}`}
+          aria-label={say("edit", { item: name })}
           preventScrollReset
           onClick={onClick}
         >
           <Icon name="edit" small />
         </AppLink>
-        <Change name="remove" value="on" label={`Remove ${name}`} icon="close" />
+        <Change name="remove" value="on" label={say("remove", { item: name })} icon="close" />
       </form>
       {children}
     </li>

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import type { ListQueue } from "#app/components/groceries/use-queue.ts";
 import type { Change } from "#app/components/offline/rules.ts";
+import { useRootData, useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
 
 interface NotSentProps extends Pick<ListQueue, "mend"> {
   /** Changes of one item that were not sent. */
@@ -10,16 +12,28 @@ interface NotSentProps extends Pick<ListQueue, "mend"> {
   nameOf: (id: number | null) => string | undefined;
 }
 
-/** The reason why a change was not sent, as a sentence. */
-function reason({ name, failed }: Change, nameOf: NotSentProps["nameOf"]): string {
-  if (failed?.isOld) return `Not sent: ${name} was waiting for more than 7 days.`;
-  if (failed?.removed_by === undefined) return `Not sent: ${name}. ${failed?.error}.`;
-  return `Not sent: ${nameOf(failed.removed_by) ?? "Someone"} removed ${name} while you were offline.`;
+const LIST_IS_FULL = 409;
+
+/** The reasons why changes were not sent, as sentences. */
+function useReason(nameOf: NotSentProps["nameOf"]) {
+  const say = useSay(groceries);
+  const isEnglish = useRootData()?.language === "en";
+  return ({ name: item, failed }: Change): string => {
+    if (failed?.isOld) return say("notSentOld", { item });
+    if (failed?.removed_by !== undefined) {
+      const name = nameOf(failed.removed_by);
+      return name ? say("notSentRemoved", { name, item }) : say("notSentRemovedBySomeone", { item });
+    }
+    // The API's reason is English.
+    if (isEnglish) return say("notSentReason", { item, reason: failed?.error.replace(/\.$/, "") ?? "" });
+    return failed?.status === LIST_IS_FULL ? say("notSentFull", { item }) : say("notSent", { item });
+  };
 }
 
 /** The reasons why changes of an item were not sent, and buttons to mend them. */
 export function NotSent({ failed, nameOf, mend }: NotSentProps) {
-  const reasons = new Set(failed.map((change) => reason(change, nameOf)));
+  const say = useSay(groceries);
+  const reasons = new Set(failed.map(useReason(nameOf)));
   return (
     <div className="fix">
       {[...reasons].map((text) => (
@@ -31,16 +45,16 @@ export function NotSent({ failed, nameOf, mend }: NotSentProps) {
       <div className="row">
         {failed.some((change) => change.failed?.removed_by !== undefined) ? (
           <button type="button" className="btn btn--main" onClick={() => mend(failed, "back")}>
-            Add it back
+            {say("addBack")}
           </button>
         ) : null}
         {failed.some((change) => change.failed?.isOld) ? (
           <button type="button" className="btn btn--main" onClick={() => mend(failed, "send")}>
-            Send
+            {say("send")}
           </button>
         ) : null}
         <button type="button" className="btn" onClick={() => mend(failed, "leave")}>
-          Don’t add
+          {say("dontAdd")}
         </button>
       </div>
     </div>

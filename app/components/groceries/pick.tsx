@@ -1,11 +1,13 @@
 import { memo, type ReactNode } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { GROCERIES } from "#app/shared/food/grocery-links.ts";
 import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
 
 interface PickProps {
   item: GroceryRow;
-  /** The title of the meal that needs the item. */
+  /** The meal that needs the item: "For Wednesday’s dal". */
   meal: string | undefined;
   isTicked: boolean;
   /** Whether a change of the item waits for a signal. */
@@ -19,15 +21,19 @@ interface PickProps {
 }
 
 /** A mark for changes that this phone has not sent yet. */
-export const Waits = () => (
-  <small className="waits">
-    <Icon name="waiting" small />
-    Waiting for a connection
-  </small>
-);
+export const Waits = () => {
+  const say = useSay(groceries);
+  return (
+    <small className="waits">
+      <Icon name="waiting" small />
+      {say("waits")}
+    </small>
+  );
+};
 
 /** One item in the shop. The whole row is a button that ticks or unticks it. */
 export const Pick = memo(function Pick({ item, meal, isTicked, waits, by, next, children }: PickProps) {
+  const say = useSay(groceries);
   const { id, name, quantity, notes, staple } = item;
   return (
     <li id={`item-${id}`} className={children ? "is-bad" : undefined}>
@@ -44,13 +50,13 @@ export const Pick = memo(function Pick({ item, meal, isTicked, waits, by, next, 
             {staple ? (
               <span className="staple">
                 <Icon name="repeat" small />
-                <span className="vh">, {staple.toLowerCase()}</span>
+                <span className="vh">{say("andEvery", { days: staple })}</span>
               </span>
             ) : null}
             {notes ? <small>{notes}</small> : null}
-            {meal ? <small>{`For ${meal}`}</small> : null}
+            {meal ? <small>{meal}</small> : null}
             {waits ? <Waits /> : null}
-            {isTicked && by ? <small className="by">{`${by} got it`}</small> : null}
+            {isTicked && by ? <small className="by">{say("gotIt", { name: by })}</small> : null}
           </span>
           {quantity ? <span className="pick__n">{quantity}</span> : null}
         </button>

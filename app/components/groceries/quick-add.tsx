@@ -1,13 +1,14 @@
 import { type FormEvent, useRef, useState } from "react";
 import { PAGE_FORM, useIsPageForm } from "#app/components/consent/page-form.tsx";
 import type { Answer, useSending } from "#app/components/groceries/use-sending.tsx";
-import { useRootData } from "#app/components/shell/root-data.ts";
+import { useRootData, useSay } from "#app/components/shell/root-data.ts";
 import { controlProps, FieldErrors } from "#app/components/ui/field.tsx";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { GroceriesView } from "#app/presenters/food/groceries.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
 
 type Send = ReturnType<typeof useSending>["send"];
 
@@ -22,6 +23,7 @@ interface QuickAddProps {
 
 /** Adds one item, for example "Oat milk, 2 cartons". With script, the field is empty again at once. */
 export function QuickAdd({ action, answer, names, send, queueUp }: QuickAddProps) {
+  const say = useSay(groceries);
   const [failed, setFailed] = useState<Answer | null>(answer?.intent === "add-item" ? answer : null);
   const input = useRef<HTMLInputElement>(null);
   const form = formState({}, failed?.lastResult);
@@ -49,7 +51,7 @@ export function QuickAdd({ action, answer, names, send, queueUp }: QuickAddProps
       method="post"
       action={action}
       className="quick no-print"
-      aria-label="Add to the grocery list"
+      aria-label={say("addToList")}
       noValidate
       onSubmit={onSubmit}
     >
@@ -57,15 +59,15 @@ export function QuickAdd({ action, answer, names, send, queueUp }: QuickAddProps
       <input type="hidden" name="submission_id" value={useRootData()?.submissionId ?? ""} />
       <ErrorSummary form={form} />
       <FieldErrors form={form} name="item" />
-      {waiting.length > 0 ? <p>Not added yet: {waiting.join("; ")}</p> : null}
+      {waiting.length > 0 ? <p>{say("notAddedYet", { items: waiting.join("; ") })}</p> : null}
       <div className="with-btn">
         <input
           className="input"
           {...controlProps(form, "item")}
           defaultValue={form.value("item")}
           ref={input}
-          aria-label="Item"
-          placeholder="Oat milk, 2 cartons"
+          aria-label={say("item")}
+          placeholder={say("example")}
           list={names.length > 0 ? "usual" : undefined}
           maxLength={MAX_LENGTH.title + MAX_LENGTH.quantity}
           enterKeyHint="send"
@@ -73,7 +75,7 @@ export function QuickAdd({ action, answer, names, send, queueUp }: QuickAddProps
         />
         <button type="submit" className="btn btn--main">
           <Icon name="plus" />
-          Add
+          {say("add")}
         </button>
       </div>
       {names.length > 0 ? (
@@ -95,17 +97,25 @@ interface ChipsProps {
 
 /** Items that the family buys often and that are not on the list. A tap adds one with its last quantity. */
 export function UsualChips({ action, chips, onSubmit }: ChipsProps) {
+  const say = useSay(groceries);
   const submissionId = useRootData()?.submissionId ?? "";
   if (chips.length === 0) return null;
   return (
     <section className="stack stack-s wide no-print" aria-labelledby="usual-h">
-      <h2 id="usual-h">Forgotten anything?</h2>
-      <p className="muted">You often buy these:</p>
-      <form method="post" action={action} className="usual" aria-label="Things you often buy" onSubmit={onSubmit}>
+      <h2 id="usual-h">{say("forgotten")}</h2>
+      <p className="muted">{say("oftenBought")}</p>
+      <form method="post" action={action} className="usual" aria-label={say("usual")} onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="add-item" />
         <input type="hidden" name="submission_id" value={submissionId} />
         {chips.map(({ name, text }) => (
-          <button type="submit" className="btn" name="item" value={text} key={text} aria-label={`Add ${text}`}>
+          <button
+            type="submit"
+            className="btn"
+            name="item"
+            value={text}
+            key={text}
+            aria-label={say("addItem", { item: text })}
+          >
             <Icon name="plus" small />
             {name}
           </button>

@@ -3,8 +3,11 @@ import type { ListForms } from "#app/components/groceries/use-list-forms.ts";
 import type { ListQueue } from "#app/components/groceries/use-queue.ts";
 import { reloadPage } from "#app/components/shell/after-load.ts";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { byCount } from "#app/shared/by-count.ts";
+import type { Say } from "#app/words/catalogue.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
 
 const ICONS = { warn: "nosignal", bad: "warn", note: "basket", newer: "refresh" } as const;
 
@@ -25,17 +28,16 @@ const Strip = ({ tone, children }: StripProps) => (
   </div>
 );
 
-/** "1 change", "3 changes" */
-const changes = (count: number) => byCount(count, "1 change", `${count} changes`);
+type Words = Say<typeof groceries.english>;
 
 /** The message about the queue; `null` while all changes are sent. */
-function findNews({ notSent, waiting, isSignedOut, isAway, sent }: ListQueue): StripProps | null {
+function findNews({ notSent, waiting, isSignedOut, isAway, sent }: ListQueue, say: Words): StripProps | null {
   if (notSent.length > 0) {
     const children = (
       <>
-        <p>{`${changes(notSent.length)} couldn’t be sent.`}</p>
+        <p>{say("changesNotSent", { count: notSent.length })}</p>
         <a className="btn" href={`#item-${notSent[0]?.item}`}>
-          See item
+          {say("seeItem")}
         </a>
       </>
     );
@@ -44,26 +46,23 @@ function findNews({ notSent, waiting, isSignedOut, isAway, sent }: ListQueue): S
   if (isSignedOut && waiting > 0) {
     return {
       tone: "warn",
-      children: (
-        <p>
-          {byCount(
-            waiting,
-            "You’re signed out. 1 change is waiting: sign in to send it.",
-            `You’re signed out. ${waiting} changes are waiting: sign in to send them.`,
-          )}
-        </p>
-      ),
+      children: <p>{say("signedOut", { count: waiting })}</p>,
     };
   }
   if (isAway) {
-    const text =
-      waiting > 0
-        ? `You’re offline. ${changes(waiting)} saved on this phone.`
-        : "You’re offline. You can still tick things off.";
-    return { tone: "warn", children: <p>{text}</p> };
+    return { tone: "warn", children: <p>{say("offline", { count: waiting })}</p> };
   }
-  return sent > 0 && waiting === 0 ? { children: <p>{`Back online. ${changes(sent)} sent.`}</p> } : null;
+  return sent > 0 && waiting === 0 ? { children: <p>{say("online", { count: sent })}</p> } : null;
 }
+
+interface PutIn {
+  name: string;
+  /** The member’s name, if known. */
+  by: string | undefined;
+}
+
+const describePutIn = ({ name: item, by: name }: PutIn, say: Words): string =>
+  name ? say("putIn", { name, item }) : say("someonePutIn", { item });
 
 interface NewsProps {
   forms: Pick<ListForms, "queue" | "ticks" | "failure" | "message">;
@@ -71,7 +70,7 @@ interface NewsProps {
   /** Whether a newer version of Roost is ready. */
   isOld: boolean;
   /** The item that another member ticked last. */
-  putIn: { name: string; by: string } | null;
+  putIn: PutIn | null;
   /** The address that the list's forms post to. */
   action: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
@@ -79,10 +78,12 @@ interface NewsProps {
 
 /** The most urgent message alone, in one place, so that no button moves while the user taps. */
 function News({ forms, problem, isOld, putIn, ...form }: NewsProps) {
+  const say = useSay(groceries);
+  const undo = useSay(frame)("undo");
   const { queue, ticks, message } = forms;
   const { last } = ticks;
   const failure = forms.failure ?? problem;
-  const news = findNews(queue);
+  const news = findNews(queue, say);
   if (failure) {
     return (
       <Strip tone="bad">
@@ -101,9 +102,9 @@ function News({ forms, problem, isOld, putIn, ...form }: NewsProps) {
   if (isOld) {
     return (
       <Strip tone="newer">
-        <p>A new version is ready. Your list is safe.</p>
+        <p>{say("newVersion")}</p>
         <button type="button" className="btn" onClick={reloadPage}>
-          Reload
+          {say("reload")}
         </button>
       </Strip>
     );
@@ -111,16 +112,16 @@ function News({ forms, problem, isOld, putIn, ...form }: NewsProps) {
   if (message || (!last && putIn)) {
     return (
       <Strip tone="note">
-        <p>{message ?? `${putIn?.by} put in: ${putIn?.name}`}</p>
+        <p>{message ?? (putIn && describePutIn(putIn, say))}</p>
       </Strip>
     );
   }
   if (!last) return <FlashMessage place="grocery" undo={{ method: "post", ...form }} />;
   return (
     <Strip>
-      <p>{`In the basket: ${last.name}`}</p>
+      <p>{say("inBasket", { item: last.name })}</p>
       <button type="button" className="btn" onClick={ticks.undo}>
-        Undo
+        {undo}
       </button>
     </Strip>
   );
@@ -135,14 +136,15 @@ interface ListFooterProps extends NewsProps {
 
 /** The foot of the list, in reach of the thumb: messages, progress, and the field to add items. */
 export function ListFooter({ bought, all, children, ...news }: ListFooterProps) {
+  const say = useSay(groceries);
   return (
     <section className="shop-foot" aria-labelledby="foot">
       <h2 className="vh" id="foot">
-        Add items, and progress
+        {say("foot")}
       </h2>
       <News {...news} />
-      <progress max={Math.max(1, all)} value={bought} aria-label="Items in the basket">
-        {bought} of {all}
+      <progress max={Math.max(1, all)} value={bought} aria-label={say("progressName")}>
+        {say("progress", { bought, all })}
       </progress>
       {children}
     </section>

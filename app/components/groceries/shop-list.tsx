@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { GroceryCategory } from "#app/shared/food/constants.ts";
-import { aisles, type GroceryRow, lastFirst } from "#app/shared/food/grocery-list.ts";
+import { type Aisle, aisles, type GroceryRow, lastFirst } from "#app/shared/food/grocery-list.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
 
 interface ShopListProps {
   rows: readonly GroceryRow[];
-  order: readonly GroceryCategory[];
+  order: readonly Aisle[];
   /** Whether an item is shown in the basket, below the aisles. */
   isInBasket: (item: GroceryRow) => boolean;
   isTicked: (item: GroceryRow) => boolean;
@@ -26,19 +27,20 @@ const Rows = ({ rows, row }: Pick<ShopListProps, "row"> & { rows: readonly Groce
 
 /** The list in the order of the shop: the items to buy by aisle, then the basket. */
 export function ShopList({ rows, order, isInBasket, isTicked, putInAt, row, clear }: ShopListProps) {
+  const say = useSay(groceries);
   const bought = lastFirst(rows.filter(isInBasket), putInAt);
   return (
     <>
       {aisles(
         rows.filter((item) => !isInBasket(item)),
         order,
-      ).map(({ category, rows: inside }) => {
+      ).map(({ category, name, rows: inside }) => {
         const toGo = inside.filter((item) => !isTicked(item)).length;
         return (
-          <section className="shop-aisle" aria-label={category} key={category}>
+          <section className="shop-aisle" aria-label={name} key={category}>
             <h2>
-              {category}
-              <span>{toGo > 0 ? `${toGo} to buy` : "done"}</span>
+              {name}
+              <span>{toGo > 0 ? say("toBuy", { count: toGo }) : say("done")}</span>
             </h2>
             <Rows rows={inside} row={row} />
           </section>
@@ -48,7 +50,7 @@ export function ShopList({ rows, order, isInBasket, isTicked, putInAt, row, clea
         <details className="more-opts wide" id="basket">
           <summary>
             <Icon name="basket" />
-            {`In the basket (${bought.length})`}
+            {say("basket", { count: bought.length })}
             <Icon name="down" />
           </summary>
           <div className="shop-in">

@@ -1,28 +1,30 @@
 import { useLocation } from "@remix-run/react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { AISLES, EDIT_GROCERIES, GENERATE, GROCERIES, STAPLES } from "#app/shared/food/grocery-links.ts";
-import type { IconName } from "#app/shared/icon-name.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
 
-const MORE: { to: string; icon: IconName; name: string }[] = [
-  { to: GENERATE, icon: "spark", name: "AI Generate" },
-  { to: STAPLES, icon: "repeat", name: "Staples" },
-  { to: AISLES, icon: "settings", name: "Aisle order" },
-  { to: "/meals/print", icon: "print", name: "Print" },
-];
+const MORE = [
+  { to: GENERATE, icon: "spark", name: "generate" },
+  { to: STAPLES, icon: "repeat", name: "staples" },
+  { to: AISLES, icon: "settings", name: "aisleOrder" },
+  { to: "/meals/print", icon: "print", name: "print" },
+] as const;
 
 function More({ isAway, onClick }: Pick<ShopToolsProps, "isAway" | "onClick">) {
+  const say = useSay(groceries);
   return (
     <details className="menu">
-      <summary className="btn btn--icon" aria-label="More list options">
+      <summary className="btn btn--icon" aria-label={say("moreOptions")}>
         <Icon name="more" />
       </summary>
       <div className="menu__list">
-        {isAway ? <p className="muted">Needs a connection</p> : null}
+        {isAway ? <p className="muted">{say("needsConnection")}</p> : null}
         {MORE.map(({ to, icon, name }) => (
           <AppLink className="btn btn--bare" to={to} key={to} preventScrollReset onClick={onClick}>
             <Icon name={icon} />
-            {name}
+            {say(name)}
           </AppLink>
         ))}
       </div>
@@ -41,19 +43,20 @@ interface ShopToolsProps {
 
 /** The link between shop mode and edit mode, and a menu. */
 export function ShopTools({ isEditing, isAway, onClick, onSwitch }: ShopToolsProps) {
+  const say = useSay(groceries);
   const { pathname } = useLocation();
   return (
     <div className="row shop-tools">
       {isEditing ? (
         <AppLink className="btn btn--main" to={GROCERIES} preventScrollReset onClick={onSwitch}>
           <Icon name="check" />
-          Done
+          {say("doneEditing")}
         </AppLink>
       ) : (
         <AppLink
           className="btn btn--icon"
           to={EDIT_GROCERIES}
-          aria-label="Edit list"
+          aria-label={say("editList")}
           preventScrollReset
           onClick={onSwitch}
         >

@@ -3,11 +3,11 @@ import { useQueue } from "#app/components/groceries/use-queue.ts";
 import { type Answer, useSending } from "#app/components/groceries/use-sending.tsx";
 import type { Item } from "#app/components/groceries/use-shared-list.ts";
 import { useTicks } from "#app/components/groceries/use-ticks.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { GroceryRow } from "#app/shared/food/grocery-list.ts";
-import { formatAdded } from "#app/shared/food/grocery-words.ts";
-
-const NEEDS_A_SIGNAL = "Needs a connection";
+import { formatGrown } from "#app/shared/food/grocery-words.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
 
 /** Moves the focus to the next row when this one is removed. */
 function focusNeighbour(button: HTMLElement) {
@@ -32,6 +32,7 @@ interface SharedList {
  * show at once. All other forms need a signal; their result is shown without a new page.
  */
 export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }: SharedList) {
+  const say = useSay(groceries);
   const [failure, fail] = useState<string | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const queue = useQueue(
@@ -40,7 +41,7 @@ export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }:
       const item = answer as Item;
       learnItem(item);
       // A row that has changed since its creation was on the list before: the server added to its quantity.
-      if (kind === "add" && item.updated_at !== item.created_at) setMessage(formatAdded(item, false));
+      if (kind === "add" && item.updated_at !== item.created_at) setMessage(formatGrown(item, say));
     },
     forgetItem,
     fail,
@@ -75,14 +76,14 @@ export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }:
     if (submitter instanceof HTMLButtonElement && submitter.name) form.set(submitter.name, submitter.value);
     if (queueUp(form)) return;
     ticks.forgetLast();
-    if (isAway || !send(form, onAnswer)) return fail(NEEDS_A_SIGNAL);
+    if (isAway || !send(form, onAnswer)) return fail(say("needsConnection"));
     if (form.has("remove") && submitter) focusNeighbour(submitter);
   };
   /** For links that need a signal. */
   const onClick = (event: { preventDefault: () => void }) => {
     if (!isAway) return;
     event.preventDefault();
-    fail(NEEDS_A_SIGNAL);
+    fail(say("needsConnection"));
   };
   return { queue, ticks, failure, message, send, sending, action, onSubmit, onClick, queueUp };
 }

@@ -1,13 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Queue } from "#app/components/offline/queue.ts";
-import type { Answer, Change, Mutation, ShownMutation } from "#app/components/offline/rules.ts";
+import {
+  type Answer,
+  type Change,
+  MAX_CHANGES,
+  type Mutation,
+  type ShownMutation,
+} from "#app/components/offline/rules.ts";
 import { offline } from "#app/components/offline/use-offline.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { type GroceryRow, PLAIN_ROW } from "#app/shared/food/grocery-list.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
 
 type ItemFields = Pick<GroceryRow, "name" | "quantity" | "category">;
 
 const EMPTY: Queue = { changes: [], isAway: false, isSignedOut: false, sent: 0 };
-const FULL = "This phone can store 500 changes. Go online to send them.";
 
 /** A quantity that begins with a whole number: the browser can count it up and down without the server. */
 const PLAIN = /^(\d{1,6})(?=$|\s)/;
@@ -38,6 +45,7 @@ export function useQueue(
   onRemoved: (id: number) => void,
   fail: (text: string | null) => void,
 ) {
+  const full = useSay(groceries)("queueFull", { max: MAX_CHANGES });
   const [queue, setQueue] = useState(EMPTY);
   // Taps before the script of the queue is loaded.
   const [unqueued, setUnqueued] = useState<readonly ShownMutation[]>([]);
@@ -74,13 +82,13 @@ export function useQueue(
         offline().then(
           ({ push }) => {
             setUnqueued((known) => known.filter((other) => other !== mutation));
-            if (!push(mutation)) fail(FULL);
+            if (!push(mutation)) fail(full);
           },
           () => addEventListener("online", enqueue, { once: true }),
         );
       void enqueue();
     },
-    [fail],
+    [fail, full],
   );
 
   const waiting = queue.changes.filter(({ failed }) => !failed);
@@ -100,7 +108,7 @@ export function useQueue(
     const fields = { name, quantity, category, at: Date.now() } as Pick<ShownMutation, keyof ItemFields | "at">;
     const text = quantity ? `${name}, ${quantity}` : name;
     const added = how === "back" && push({ ...fields, tap, kind: "add", body: { text } });
-    if (added === null) return fail(FULL);
+    if (added === null) return fail(full);
     // The live message about the removal may not have arrived yet.
     if (isRemoved(first.item)) onRemoved(first.item);
     const keys = new Set(failed.map(({ key }) => key));

@@ -141,7 +141,7 @@ async function send(next: Change): Promise<boolean> {
     await isSaved;
   } else if (!isAway && !isSignedOut) {
     const { error = "", removed_by } = answer;
-    await mark(verdict === "none" ? null : next, { error, removed_by });
+    await mark(verdict === "none" ? null : next, { error, removed_by, status });
   }
   return !isAway && !isSignedOut;
 }

@@ -11,6 +11,8 @@ export type Mutation =
 /** Why a change failed: the server's error, or `isOld` for one that waited longer than a week. */
 export interface Failure {
   error: string;
+  /** The HTTP status. Missing in changes that an earlier version of Roost stored. */
+  status?: number;
   /** The member who removed the item; `null` if unknown. */
   removed_by?: number | null | undefined;
   isOld?: true;

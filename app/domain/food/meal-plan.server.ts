@@ -1,4 +1,5 @@
 import type { PlannedDish } from "#app/domain/food/dish.server.ts";
+import { type PlanNote, writeNote } from "#app/domain/food/plan-note.ts";
 import {
   compare,
   libraryFor,
@@ -10,7 +11,6 @@ import {
 } from "#app/domain/food/recipe-ranking.server.ts";
 import { nameKey } from "#app/domain/food/words.ts";
 import { Temporal } from "#app/domain/time/time.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { PLANNED_MEALS, type PlannedMeal } from "#app/shared/food/constants.ts";
 
 export interface LeftOut {
@@ -73,37 +73,23 @@ function fill(suiting: readonly Ranked[], days: number): Ranked[] {
   return Array.from({ length: days }, (_, day) => round[day % round.length] ?? []).flat();
 }
 
-const PLURALS: Record<PlannedMeal, string> = { breakfast: "breakfasts", lunch: "lunches", dinner: "dinners" };
-
-/** Unmet wishes, a sentence each. */
+/** Unmet wishes, an English sentence each. */
 function notesOn(
   meal: PlannedMeal,
   filled: readonly Ranked[],
   wanted: number,
   { cookingTime }: PlanCriteria,
 ): string[] {
-  const many = PLURALS[meal];
-  if (filled.length < wanted) return [`We have no ${many} that fit everything you leave out.`];
+  const write = (id: PlanNote["id"], count: number) => (count > 0 ? [writeNote({ id, meal, count }, "en")] : []);
+  if (filled.length < wanted) return write("none", wanted);
   const count = (at: number) => filled.filter(({ distance }) => distance[at as 0 | 1 | 2] > 0).length;
   const different = new Set(filled.map(({ dish }) => dish.recipe.title)).size;
-  const [diets, time, cuisine] = [count(0), count(1), count(2)];
   return [
-    different < wanted &&
-      byCount(different, `Only 1 ${meal} fits, so it repeats.`, `Only ${different} ${many} fit, so some repeat.`),
-    diets > 0 && `Some meals don’t match your diets: ${byCount(diets, `1 ${meal}`, `${diets} ${many}`)}.`,
-    time > 0 &&
-      byCount(
-        time,
-        `Not enough ${cookingTime} ${many}, so 1 takes longer or shorter.`,
-        `Not enough ${cookingTime} ${many}, so ${time} take longer or shorter.`,
-      ),
-    cuisine > 0 &&
-      byCount(
-        cuisine,
-        `Not enough ${many} from these cuisines, so 1 is from another.`,
-        `Not enough ${many} from these cuisines, so ${cuisine} are from others.`,
-      ),
-  ].filter((note): note is string => note !== false);
+    ...(different < wanted ? write("repeats", different) : []),
+    ...write("diets", count(0)),
+    ...(cookingTime ? write(cookingTime, count(1)) : []),
+    ...write("cuisines", count(2)),
+  ];
 }
 
 /**

@@ -1,6 +1,12 @@
 import { pathDraftId } from "#app/pages/food/draft-forms.server.ts";
-import { planHref, planPlaceHref, presentAllAdded, presentPlanned } from "#app/presenters/food/drafts.ts";
-import { placeWords } from "#app/presenters/food/food-names.ts";
+import {
+  planHref,
+  planPlaceHref,
+  presentAllAdded,
+  presentDishDone,
+  presentPlanned,
+  presentRecipeSaved,
+} from "#app/presenters/food/drafts.ts";
 import { addAllSchema, placeFormSchema } from "#app/schemas/ideas/idea-forms.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas/ideas.ts";
 import { familyForm } from "#app/server/forms/form-route.server.ts";
@@ -22,8 +28,7 @@ export const addDishForm = familyForm({
   handle: async ({ value: { has_script, ...place }, ...context }) => {
     const id = pathDraftId(context);
     const meal = await addDish(context.actor, id, place);
-    const where = placeWords(place.date, place.meal, context.locale);
-    const text = meal ? `Added: ${meal.title}. ${where}.` : `Already added. ${where}.`;
+    const text = presentDishDone(meal ? "dishAdded" : "dishAddedAlready", meal?.title ?? "", place, context.locale);
     return {
       to: planPlaceHref(id, place, has_script),
       flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) },
@@ -38,7 +43,7 @@ export const saveDishRecipeForm = familyForm({
     const id = pathDraftId(context);
     const recipe = await saveDishRecipe(context.actor, id, place);
     if (!recipe.isNew) return { to: recipeHref(recipe.id) };
-    const text = `Recipe saved: ${recipe.title}.`;
+    const text = presentRecipeSaved(recipe.title, context.locale);
     return {
       to: planPlaceHref(id, place, has_script),
       flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) },
@@ -53,7 +58,7 @@ export const addAllForm = familyForm({
     const id = pathDraftId(context);
     const { count, undo, planned } = await addAllDishes(context.actor, id, over);
     if (planned) throw new DomainError("conflict", presentPlanned(planned, context.locale), "over");
-    const text = presentAllAdded(count, over, undo);
+    const text = presentAllAdded(count, context.locale, over, undo);
     return { to: planHref(id), flash: { tone: "ok", text, ...(undo ? { undo } : {}) } };
   },
 });
@@ -65,7 +70,7 @@ export const anotherDishForm = familyForm({
   handle: async ({ value: { source: _, has_script, ...place }, prepared: dish, ...context }) => {
     const id = pathDraftId(context);
     await placeDish(context.actor, id, place, dish);
-    const text = `${placeWords(place.date, place.meal, context.locale)}: now ${dish.title}.`;
+    const text = presentDishDone("dishSwapped", dish.title, place, context.locale);
     return {
       to: planPlaceHref(id, place, has_script),
       flash: { tone: "ok", text, place: dishPlace(place.date, place.meal) },

@@ -14,7 +14,11 @@ export const pathDraftId = ({ params }: FamilyContext): number => pathId(params.
  * The forms of every draft: retry after a failure, and discard. `draftHref` is its page, `discarded` the result of
  * discarding.
  */
-export const draftForms = (kind: Kind, draftHref: (id: number) => string, discarded: FormResult) => ({
+export const draftForms = (
+  kind: Kind,
+  draftHref: (id: number) => string,
+  discarded: (locale: string) => FormResult,
+) => ({
   "retry-draft": familyForm({
     schema: ideaOptionsSchema,
     handle: async ({ value, ...context }) => {
@@ -26,7 +30,7 @@ export const draftForms = (kind: Kind, draftHref: (id: number) => string, discar
   "discard-draft": familyForm({
     handle: async (context) => {
       await discardDraft(context.actor, kind, pathDraftId(context));
-      return discarded;
+      return discarded(context.locale);
     },
   }),
 });

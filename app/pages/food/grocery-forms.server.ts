@@ -1,5 +1,6 @@
 import { stayAtList } from "#app/pages/food/grocery-page.server.ts";
 import {
+  presentAdded,
   presentBought,
   presentCleared,
   presentItemRemoved,
@@ -19,7 +20,6 @@ import { clearPurchased, removeGroceryItem } from "#app/services/food/removed-gr
 import { stapleReturn } from "#app/services/food/staples.server.ts";
 import { findUndoable, restoreRemovals } from "#app/services/removed/restore.server.ts";
 import { againHref } from "#app/shared/food/grocery-links.ts";
-import { formatAdded } from "#app/shared/food/grocery-words.ts";
 import { formatDate } from "#app/shared/format.ts";
 
 /** Removes an item. Returns the message and the undo token. */
@@ -27,7 +27,7 @@ export async function removeItem(context: FamilyContext, id: number) {
   const { item, removal } = await removeGroceryItem(context.actor, id);
   const day = stapleReturn(context.actor, item);
   const back = day && formatDate(day.toString(), context.locale, "day");
-  return { text: presentItemRemoved(item, back), undo: removal };
+  return { text: presentItemRemoved(item, back, context.locale), undo: removal };
 }
 
 /** Handles a button of the list. Returns the message, the undo, and the item at which the page opens. */
@@ -35,7 +35,7 @@ async function changeItem(context: FamilyContext, { id, is_purchased, quantity, 
   if (remove) return removeItem(context, id);
   const item = await updateGroceryItem(context.actor, id, { is_purchased, quantity });
   if (!is_purchased) return { at: `item-${id}` };
-  return { text: presentBought(item), undo_tick: id, at: `item-${next}` };
+  return { text: presentBought(item, context.locale), undo_tick: id, at: `item-${next}` };
 }
 
 /** The forms of the grocery list, by intent. */
@@ -46,7 +46,7 @@ export const groceryForms = {
       const known = await findOpenItem(context.actor, value.input.item_name);
       if (known) return { to: againHref(value.item) };
       const { item, isNew } = await addGroceryItem(context.actor, value.input);
-      return stayAtList(context, value.has_script, { text: formatAdded(item, isNew) });
+      return stayAtList(context, value.has_script, { text: presentAdded(item, isNew, context.locale) });
     },
   }),
   "change-item": familyForm({
@@ -58,14 +58,14 @@ export const groceryForms = {
     handle: async ({ value, ...context }) => {
       const { count, removal } = await clearPurchased(context.actor);
       const undo = count > 0 ? removal : undefined;
-      return stayAtList(context, value.has_script, { text: presentCleared(count), undo });
+      return stayAtList(context, value.has_script, { text: presentCleared(count, context.locale), undo });
     },
   }),
   "undo-removal": familyForm({
     schema: undoSchema,
     handle: async ({ value: { removal, has_script }, ...context }) => {
       const back = await restoreRemovals(context.actor, await findUndoable(context.actor, removal, context.now));
-      return stayAtList(context, has_script, { text: presentUndone(back) });
+      return stayAtList(context, has_script, { text: presentUndone(back, context.locale) });
     },
   }),
 };

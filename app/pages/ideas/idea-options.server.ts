@@ -2,6 +2,7 @@ import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
 import { pastMeals } from "#app/domain/food/past-meals.ts";
 import { fillAfterCommit } from "#app/pages/ideas/drafts.server.ts";
 import { reviewOwnWords } from "#app/pages/ideas/own-words.server.ts";
+import { presentCuisines, presentLeaving } from "#app/presenters/food/draft-options.ts";
 import { planHref } from "#app/presenters/food/drafts.ts";
 import { presentOwnWords } from "#app/presenters/food/own-words.ts";
 import { groceryFormSchema, planFormSchema } from "#app/schemas/ideas/idea-forms.ts";
@@ -14,6 +15,7 @@ import { readPreferences, savePreferences } from "#app/services/ideas/preference
 import { familyToday } from "#app/services/people/families.server.ts";
 import { parseLocalDate } from "#app/shared/calendar/dates.ts";
 import {
+  DIETS,
   GROCERY_DAYS,
   GROCERY_DIETS,
   GROCERY_PEOPLE,
@@ -51,7 +53,8 @@ export async function loadPlanOptions(context: FamilyContext) {
     dietary_preferences: diets,
     cuisine_preferences: cuisines,
   };
-  return { review, defaults };
+  const words = presentLeaving(DIETS, context.locale);
+  return { review, words, cuisines: presentCuisines(context.locale), defaults };
 }
 
 export const makePlanForm = familyForm({
@@ -77,7 +80,7 @@ export async function loadGroceryOptions(context: FamilyContext) {
     dietary_preferences: diets.filter(isOfLists),
     include_staples: true,
   };
-  return { review, defaults };
+  return { review, words: presentLeaving(GROCERY_DIETS, context.locale), defaults };
 }
 
 export const makeGroceriesForm = familyForm({

@@ -1,14 +1,20 @@
 import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
+import { findNote, writeNote } from "#app/domain/food/plan-note.ts";
 import type { PlanContent } from "#app/models/ideas/idea-draft.server.ts";
-import { foodName, presentReason } from "#app/presenters/food/food-names.ts";
+import { foodName, placeWords, presentReason } from "#app/presenters/food/food-names.ts";
 import { presentOwnWords } from "#app/presenters/food/own-words.ts";
 import type { OverPlanned } from "#app/schemas/ideas/idea-forms.ts";
-import { byCount } from "#app/shared/by-count.ts";
-import { type MealType, PLANNED_MEALS } from "#app/shared/food/constants.ts";
+import { GROCERY_DAYS, type MealType, PLANNED_MEALS } from "#app/shared/food/constants.ts";
 import { generateHref } from "#app/shared/food/grocery-links.ts";
 import { dishId } from "#app/shared/food/meal-links.ts";
-import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
 import { formatDate } from "#app/shared/format.ts";
+import { IDEA_LIMITS } from "#app/shared/ideas/constants.ts";
+import { joinFacts } from "#app/shared/people/names.ts";
+import { say } from "#app/words/catalogue.ts";
+import { draftWords } from "#app/words/catalogues/draft-words.ts";
+import { foodWords } from "#app/words/catalogues/food-words.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
+import { meals } from "#app/words/catalogues/meals.ts";
 
 /** Draft meal plans and grocery lists for their pages. */
 
@@ -26,7 +32,7 @@ interface Choices {
 
 /** The draft's options: "5 people", "No peanuts", "Vegetarian". */
 const presentChoices = ({ family_size, allergies, dietary_preferences }: Choices, locale: string): string[] => [
-  byCount(family_size, "1 person", `${family_size} people`),
+  say(draftWords, locale)("people", { count: family_size }),
   ...allergies.filter(isAllergen).map((allergy) => foodName("without", allergy, locale)),
   ...dietary_preferences.map((diet) => foodName("diet", diet, locale)),
 ];
@@ -39,15 +45,33 @@ interface DraftRow {
   content: { left_out: readonly { title: string; reason: string }[]; notes?: readonly string[] };
 }
 
+/** Why a draft failed, in each language. */
+const PROBLEMS = [
+  (locale: string) => say(meals, locale)("failed.make"),
+  (locale: string) => say(groceries, locale)("failed.make"),
+  ...(["interrupted", "ourSide", "mostMeals", "endBeforeStart", "atOnce"] as const).map(
+    (id) => (locale: string) => say(draftWords, locale)(id),
+  ),
+  (locale: string) => say(draftWords, locale)("mostDays", { max: GROCERY_DAYS.max }),
+  (locale: string) => say(draftWords, locale)("today", { max: IDEA_LIMITS.perDay }),
+];
+
+/** Why a draft failed, in the reader's language. Drafts hold the English sentence. */
+const presentProblem = (problem: string, locale: string): string =>
+  PROBLEMS.find((write) => write("en") === problem)?.(locale) ?? problem;
+
 /** The parts that plans and grocery drafts share. */
 export const presentDraft = ({ state, source, problem, options, content }: DraftRow, locale: string) => ({
   state,
   source,
-  problem,
+  problem: problem && presentProblem(problem, locale),
   choices: presentChoices(options, locale),
   ownWords: presentOwnWords(options.allergies, locale).lines,
   leftOut: content.left_out.map(({ title, reason }) => ({ title, reason: presentReason(reason, locale) })),
-  notes: content.notes ?? [],
+  notes: (content.notes ?? []).map((sentence) => {
+    const note = findNote(sentence);
+    return note ? writeNote(note, locale) : sentence;
+  }),
 });
 
 export const presentDays = (id: number, days: PlanContent["days"], source: "ai" | "built-in" | null, locale: string) =>
@@ -56,9 +80,9 @@ export const presentDays = (id: number, days: PlanContent["days"], source: "ai" 
     title: formatDate(day.date, locale, "day"),
     dishes: PLANNED_MEALS.filter((meal) => day[meal] !== undefined).map((meal) => {
       const dish = day[meal] ?? null;
-      const facts = [MEAL_TYPE_NAMES[meal], dish && `${dish.prep_time + dish.cook_time} min`]
-        .filter(Boolean)
-        .join(" · ");
+      const minutes = dish && say(foodWords, locale)("minutes", { minutes: dish.prep_time + dish.cook_time });
+      const facts = [foodName("meal", meal, locale), minutes].filter(Boolean).join(" · ");
+      const isOfLibrary = (dish?.source ?? source) === "built-in";
       return {
         meal,
         facts,
@@ -66,10 +90,12 @@ export const presentDays = (id: number, days: PlanContent["days"], source: "ai" 
           title: dish.title,
           description: dish.description,
           isAdded: dish.meal_id !== undefined,
+          isOfLibrary,
           // Marks dishes of the library within a model's plan.
-          isBuiltIn: source !== "built-in" && dish.source === "built-in",
-          ingredients: dish.ingredients.map(({ item_name, quantity }) =>
-            [quantity, item_name].filter(Boolean).join(" "),
+          isMarked: source !== "built-in" && dish.source === "built-in",
+          ingredients: joinFacts(
+            dish.ingredients.map(({ item_name, quantity }) => [quantity, item_name].filter(Boolean).join(" ")),
+            isOfLibrary ? "en" : locale,
           ),
           editHref: dishHref(id, day.date, meal),
         },
@@ -86,11 +112,32 @@ export function presentNext(days: PlanContent["days"]): { weekHref: string; list
   return { weekHref: `/meals?week=${first}`, listHref: generateHref(first, last) };
 }
 
-export const presentAllAdded = (count: number, over?: OverPlanned, undo?: string): string => {
-  if (count === 0) return over === "ours" ? "Your planned meals are unchanged." : "All meals have been added.";
-  const added = byCount(count, "1 meal added.", `${count} meals added.`);
-  return undo ? `${added} Undo restores what you had.` : added;
-};
+interface Place {
+  date: string;
+  meal: MealType;
+}
+
+/** The message after a dish of a plan was changed. */
+export const presentDishDone = (
+  done: "dishAdded" | "dishAddedAlready" | "dishSaved" | "dishSwapped",
+  title: string,
+  { date, meal }: Place,
+  locale: string,
+): string => say(draftWords, locale)(done, { title, place: placeWords(date, meal, locale) });
+
+/** The message after a dish of a plan was saved as a recipe. */
+export const presentRecipeSaved = (title: string, locale: string): string =>
+  say(draftWords, locale)("recipeSaved", { title });
+
+/** The message after a draft of a plan was discarded. */
+export const presentDiscarded = (locale: string): string => say(draftWords, locale)("discarded");
+
+export function presentAllAdded(count: number, locale: string, over?: OverPlanned, undo?: string): string {
+  const text = say(draftWords, locale);
+  if (count === 0) return text(over === "ours" ? "unchanged" : "allAdded");
+  const added = text("mealsAdded", { count });
+  return undo ? `${added} ${text("undoRestores")}` : added;
+}
 
 /** Named meals in the question about existing ones. */
 const NAMED = 3;
@@ -100,39 +147,33 @@ export function presentPlanned(
   planned: readonly { title: string; planned_date: string; meal_type: MealType }[],
   locale: string,
 ): string {
+  const text = say(draftWords, locale);
   const sentences = planned
     .slice(0, NAMED)
-    .map(
-      ({ title, planned_date, meal_type }) =>
-        `${formatDate(planned_date, locale, "weekday")} has a ${MEAL_TYPE_NAMES[meal_type].toLowerCase()} already: ${title}.`,
+    .map(({ title, planned_date, meal_type: meal }) =>
+      text("planned", { day: formatDate(planned_date, locale, "weekday"), meal, title }),
     );
-  const more = planned.length - sentences.length;
-  return [
-    ...sentences,
-    ...(more > 0 ? [byCount(more, "1 more is taken too.", `${more} more are taken too.`)] : []),
-  ].join(" ");
+  const count = planned.length - sentences.length;
+  return [...sentences, ...(count > 0 ? [text("morePlanned", { count })] : [])].join(" ");
 }
 
-export const presentGroceriesAdded = (added: readonly { isNew: boolean }[]): string => {
+export function presentGroceriesAdded(added: readonly { isNew: boolean }[], locale: string): string {
+  const text = say(draftWords, locale);
   const grown = added.filter(({ isNew }) => !isNew).length;
-  if (added.length === 0) return "You’ve already added these.";
-  const text = byCount(added.length, "1 item added to your list.", `${added.length} items added to your list.`);
-  return grown > 0
-    ? byCount(
-        grown,
-        `${text} 1 was already on the list, so we increased the amount.`,
-        `${text} ${grown} were already on the list, so we increased the amounts.`,
-      )
-    : text;
-};
+  if (added.length === 0) return text("itemsAddedAlready");
+  const all = text("itemsAdded", { count: added.length });
+  return grown > 0 ? `${all} ${text("itemsGrown", { count: grown })}` : all;
+}
 
 /** Items by category; `at` is an item's index in the draft. */
 export function presentDraftItems(
   items: readonly { item_name: string; quantity: string | null; category: string; notes: string | null }[],
+  locale: string,
 ) {
   const rows = items.map((item, at) => ({ ...item, at }));
   return [...new Set(items.map(({ category }) => category))].map((category) => ({
     category,
+    name: foodName("aisle", category, locale),
     rows: rows.filter((row) => row.category === category),
   }));
 }

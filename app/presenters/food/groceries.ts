@@ -4,20 +4,13 @@ import { nameKey } from "#app/domain/food/words.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import type { Meal } from "#app/models/food/meal.server.ts";
+import { foodOptions } from "#app/presenters/food/food-names.ts";
 import { type GroceryCategory, USUAL_CHIPS, USUAL_NAMES } from "#app/shared/food/constants.ts";
 import { presentRow, type Steps, writeRows } from "#app/shared/food/grocery-list.ts";
 import { formatDate } from "#app/shared/format.ts";
-
-const STAPLE_NAMES: Record<number, string> = {
-  3: "Every 3 days",
-  7: "Every week",
-  14: "Every 2 weeks",
-  28: "Every 4 weeks",
-};
-/** The choices of a staple's interval. */
-export const stapleOptions = Object.entries(STAPLE_NAMES).map(([value, label]) => ({ value, label }));
-
-const stapleName = (days: number | null) => (days === null ? null : (STAPLE_NAMES[days] ?? `Every ${days} days`));
+import { say } from "#app/words/catalogue.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
+import { groceryWords } from "#app/words/catalogues/grocery-words.ts";
 
 interface Usual {
   item_name: string;
@@ -55,10 +48,16 @@ interface Reader {
   locale: string;
 }
 
-/** The meal of an item: "Wednesday’s chicken" within a week from today, else its title. */
-function presentFor({ title, planned_date }: Pick<Meal, "title" | "planned_date">, { today, locale }: Reader): string {
+/** The meal of an item: "For Wednesday’s chicken" within a week from today, else "For chicken". */
+function presentFor(
+  { title: meal, planned_date }: Pick<Meal, "title" | "planned_date">,
+  { today, locale }: Reader,
+): string {
+  const text = say(groceries, locale);
   const isNear = planned_date >= today.toString() && planned_date < today.add({ days: 7 }).toString();
-  return isNear ? `${formatDate(planned_date, locale, "weekday")}’s ${title}` : title;
+  return isNear
+    ? text("forMealOn", { day: formatDate(planned_date, locale, "weekday"), meal })
+    : text("forMeal", { meal });
 }
 
 /** The quantities one step up and down. Memoized, because a long list has few different quantities. */
@@ -80,7 +79,7 @@ export function presentGroceries({ items, usual, meals, order }: GroceryFacts, i
   const findSteps = createStepFinder();
   const rows = items.map((item) =>
     presentRow(item, {
-      staple: stapleName(item.repeat_days),
+      staple: item.repeat_days,
       steps: isEditing ? findSteps(item.quantity) : null,
     }),
   );
@@ -94,7 +93,7 @@ export function presentGroceries({ items, usual, meals, order }: GroceryFacts, i
     purchases: rows.flatMap(({ boughtBy, boughtAt }) => (boughtBy === null ? [] : [{ boughtBy, boughtAt }])),
     meals: Object.fromEntries([...meals].map(([id, meal]) => [id, presentFor(meal, reader)])),
     usual: presentUsual(usual, items),
-    order,
+    order: foodOptions("aisle", order, reader.locale),
     isEditing,
   };
 }
@@ -109,16 +108,18 @@ export const presentStaple = (
   id,
   name: item_name,
   quantity,
-  often: stapleName(repeat_days) ?? "",
-  next: date ? `Back on ${formatDate(date.toString(), locale, "day")}` : "On the list",
+  days: repeat_days ?? 0,
+  next: date
+    ? say(groceryWords, locale)("backOn", { day: formatDate(date.toString(), locale, "day") })
+    : say(groceryWords, locale)("onList"),
 });
 export type StapleView = ReturnType<typeof presentStaple>;
 
 type Thing = Pick<GroceryItem, "item_name" | "quantity">;
 
 /** The choices for an item that is on the list already. `known` is `null` if it was removed meanwhile. */
-export function presentAgain(known: Thing | null, { item_name, quantity }: Thing) {
-  const typed = quantity ? `${item_name}, ${quantity}` : item_name;
+export function presentAgain(known: Thing | null, { item_name: item, quantity }: Thing, locale: string) {
+  const typed = quantity ? say(groceries, locale)("itemAndQuantity", { item, quantity }) : item;
   if (!known) return { known: null, typed, together: typed };
   return {
     known: { name: known.item_name, quantity: known.quantity },

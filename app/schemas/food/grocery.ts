@@ -3,6 +3,9 @@ import { splitQuantity } from "#app/domain/food/typed-item.ts";
 import { id, optionalText, queryId, requiredText } from "#app/schemas/fields.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { GROCERY_CATEGORIES, STAPLE_DAYS } from "#app/shared/food/constants.ts";
+import { validation } from "#app/words/catalogues/validation.ts";
+import { english } from "#app/words/english.server.ts";
+import { zodMessages } from "#app/words/zod-messages.server.ts";
 
 const fields = {
   item_name: requiredText(MAX_LENGTH.title),
@@ -29,6 +32,8 @@ const readTyped = (sent: unknown) => {
 /** `POST /families/{id}/grocery`: the fields, or a `text` such as "Oat milk, 2 cartons". */
 export const postedItemSchema = z.preprocess(readTyped, newGroceryItemSchema);
 
+const REQUIRED = english(validation, "required");
+
 const instant = z.string().datetime();
 
 /**
@@ -45,7 +50,7 @@ const tap = z
   })
   .partial()
   .superRefine((value, context) => {
-    const refuse = (path: string) => context.addIssue({ code: "custom", path: [path], message: "Required" });
+    const refuse = (path: string) => context.addIssue({ code: "custom", path: [path], message: REQUIRED });
     const { at, sent_at, page, number } = value;
     const isTimed = at !== undefined || sent_at !== undefined;
     const isNumbered = page !== undefined || number !== undefined;
@@ -69,7 +74,7 @@ export const hasScript = z.boolean().default(false);
 export const quickItemSchema = z
   .object({ item: requiredText(MAX_TYPED), has_script: hasScript })
   .transform(({ item, has_script }, context) => {
-    const input = newGroceryItemSchema.safeParse(splitQuantity(item));
+    const input = newGroceryItemSchema.safeParse(splitQuantity(item), { errorMap: zodMessages });
     if (input.success) return { has_script, item, input: input.data };
     for (const { message } of input.error.issues) context.addIssue({ code: "custom", path: ["item"], message });
     return z.NEVER;
@@ -108,7 +113,10 @@ export const changeItemSchema = z.preprocess(
       next: queryId.optional(),
       has_script: hasScript,
     })
-    .refine(({ is_purchased, quantity, remove }) => (is_purchased ?? quantity ?? remove) !== undefined, "Invalid"),
+    .refine(
+      ({ is_purchased, quantity, remove }) => (is_purchased ?? quantity ?? remove) !== undefined,
+      english(validation, "invalid"),
+    ),
 );
 export type ItemChange = z.infer<typeof changeItemSchema>;
 
@@ -120,7 +128,7 @@ export const scriptSchema = z.object({ has_script: hasScript });
 
 const repeatDays = z
   .number()
-  .refine((days) => STAPLE_DAYS.some((known) => known === days), "Invalid enum value")
+  .refine((days) => STAPLE_DAYS.some((known) => known === days), english(validation, "invalidValue"))
   .nullable()
   .default(null);
 

@@ -11,6 +11,9 @@ import {
   PLAN_MEALS,
   PLANNED_MEALS,
 } from "#app/shared/food/constants.ts";
+import { draftWords } from "#app/words/catalogues/draft-words.ts";
+import { english } from "#app/words/english.server.ts";
+import { zodMessages } from "#app/words/zod-messages.server.ts";
 
 /** Allergies in the family's own words, separated by commas. */
 export const ownWordsSchema = z
@@ -29,7 +32,9 @@ function joinAllergies(
   { allergies: chosen, other_allergies: own }: { allergies: string[]; other_allergies: string[] },
   context: z.RefinementCtx,
 ) {
-  const parsed = planRequestSchema.shape.allergies.safeParse([...new Set([...chosen, ...own])]);
+  const parsed = planRequestSchema.shape.allergies.safeParse([...new Set([...chosen, ...own])], {
+    errorMap: zodMessages,
+  });
   if (parsed.success) return parsed.data;
   for (const { message } of parsed.error.issues)
     context.addIssue({ code: "custom", path: ["other_allergies"], message });
@@ -84,4 +89,4 @@ export type DishForm = Omit<z.infer<typeof dishFormSchema>, "has_script">;
 /** The chosen items of a generated list, by index. */
 export const chosenItemsSchema = z
   .object({ items: z.array(z.number().int().min(0).max(MAX_GROCERY_ITEMS)).max(MAX_GROCERY_ITEMS).default([]) })
-  .refine(({ items }) => items.length > 0, { path: ["items"], message: "Choose at least one item" });
+  .refine(({ items }) => items.length > 0, { path: ["items"], message: english(draftWords, "chooseItem") });

@@ -16,6 +16,8 @@ import { lockFamily } from "#app/services/people/families.server.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_GROCERY_ITEMS } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The first items to buy, oldest first, and their total number. Due staples are among them. */
 export async function openGroceries(actor: FamilyScope, limit: number, now: Temporal.Instant) {
@@ -73,7 +75,7 @@ export async function findGroceryItem(actor: FamilyScope, id: number): Promise<G
 /** Throws if the list is full. */
 export async function requireRoom({ family }: FamilyScope): Promise<void> {
   if ((await GroceryItem.count({ where: GroceryItem.onList(family) })) <= MAX_GROCERY_ITEMS) return;
-  throw new DomainError("conflict", `Your list can hold ${MAX_GROCERY_ITEMS} items. Clear the basket first.`);
+  throw new DomainError("conflict", english(groceries, "full", { max: MAX_GROCERY_ITEMS }));
 }
 
 /** Joins two different notes, so that no text is lost. */

@@ -9,6 +9,8 @@ import { planCriteria, suggestGroceries, suggestPlan } from "#app/services/ideas
 import { lockFamily } from "#app/services/people/families.server.ts";
 import type { IdeaSource } from "#app/shared/ideas/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { draftWords } from "#app/words/catalogues/draft-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The states of a draft: begun, filled, retried, discarded. The files beside this one change its content. */
 
@@ -22,7 +24,6 @@ const EMPTY: { [K in DraftKind]: Content<K> } = {
 
 /** A draft that is still being made this long after its deadline has lost its process. */
 const GRACE_MS = 5_000;
-const STOPPED = "This was interrupted. Try again.";
 
 /** With more drafts, a family's oldest ones are deleted. */
 const MAX_DRAFTS = 10;
@@ -43,7 +44,9 @@ const isAbandoned = ({ state, begun_at }: IdeaDraft) =>
 export async function findDraft<K extends DraftKind>(actor: FamilyScope, kind: K, id: number) {
   const row = await findRow(actor, kind, id);
   const { source, options, content } = row;
-  const { state, problem } = isAbandoned(row) ? { state: "failed" as const, problem: STOPPED } : row;
+  const { state, problem } = isAbandoned(row)
+    ? { state: "failed" as const, problem: english(draftWords, "interrupted") }
+    : row;
   return { id, source, state, problem, options, content };
 }
 
@@ -144,7 +147,7 @@ export async function fillDraft(actor: FamilyScope, draft: IdeaDraft): Promise<v
     await write({ state: "ready", source, content: idea });
   } catch (error) {
     await writing;
-    const problem = error instanceof DomainError ? error.message : "Something went wrong on our side.";
+    const problem = error instanceof DomainError ? error.message : english(draftWords, "ourSide");
     await write({ state: "failed", problem });
     if (!(error instanceof DomainError)) throw error;
   } finally {

@@ -21,6 +21,10 @@ import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.
 import type { ActivitySuggestion, OnDay } from "#app/services/ideas/source.server.ts";
 import { GROCERY_DAYS, MAX_PLANNED_INGREDIENTS } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { draftWords } from "#app/words/catalogues/draft-words.ts";
+import { groceries } from "#app/words/catalogues/groceries.ts";
+import { meals } from "#app/words/catalogues/meals.ts";
+import { english } from "#app/words/english.server.ts";
 
 const newSeed = ({ family }: FamilyScope) => `${family.id}:${randomUUID()}`;
 
@@ -83,8 +87,6 @@ const withOwn = async (actor: FamilyScope, criteria: PlanCriteria): Promise<Plan
   own: await listReplacements(actor),
 });
 
-const NO_PLAN = "Unable to make a meal plan right now";
-
 /** A meal plan, not stored. `onDay` gets each finished day. Slow: do not call inside a transaction. */
 export const suggestPlan = async (
   actor: FamilyScope,
@@ -94,7 +96,7 @@ export const suggestPlan = async (
 ): Promise<IdeaResult<MealPlan>> => {
   const seed = newSeed(actor);
   const asked = await withOwn(actor, criteria);
-  return ask(actor, options, (ideas) => ideas.plan(asked, seed, onDay), NO_PLAN);
+  return ask(actor, options, (ideas) => ideas.plan(asked, seed, onDay), english(meals, "failed.make"));
 };
 
 /** Another dish for a slot of a plan. Slow: do not call inside a transaction. */
@@ -123,9 +125,9 @@ export function groceryDays(
   const from = start_date ? Temporal.PlainDate.from(start_date) : today;
   const to = end_date ? Temporal.PlainDate.from(end_date) : from.add({ days: GROCERY_DAYS.default });
   const { days } = from.until(to, { largestUnit: "days" });
-  if (days < 0) throw new DomainError("invalid", "The end must be after the start", "end_date");
+  if (days < 0) throw new DomainError("invalid", english(draftWords, "endBeforeStart"), "end_date");
   if (days > GROCERY_DAYS.max) {
-    throw new DomainError("invalid", `Choose at most ${GROCERY_DAYS.max} days`, "end_date");
+    throw new DomainError("invalid", english(draftWords, "mostDays", { max: GROCERY_DAYS.max }), "end_date");
   }
   return { from: from.toString(), to: to.toString() };
 }
@@ -143,9 +145,9 @@ export async function suggestGroceries(
   const planned = await listMeals(actor, groceryDays(request, today));
   const ingredients = planned.reduce((sum, meal) => sum + Math.max(meal.ingredients.length, OF_UNKNOWN_MEAL), 0);
   if (ingredients > MAX_PLANNED_INGREDIENTS) {
-    throw new DomainError("invalid", "These days have too many meals for one list. Choose fewer days.", "end_date");
+    throw new DomainError("invalid", english(draftWords, "mostMeals"), "end_date");
   }
-  const meals = planned.map(toShopFor);
+  const planFor = planned.map(toShopFor);
   const criteria = {
     familySize: request.family_size,
     diets: request.dietary_preferences,
@@ -153,7 +155,11 @@ export async function suggestGroceries(
     includeStaples: request.include_staples,
   };
   // Meals with ingredients and library recipes need no model.
-  const source = meals.every(isKnownMeal) ? "built-in" : request.source;
-  const failure = "Unable to make a grocery list right now";
-  return ask(actor, { source, signal }, (ideas) => ideas.groceries(meals, criteria), failure);
+  const source = planFor.every(isKnownMeal) ? "built-in" : request.source;
+  return ask(
+    actor,
+    { source, signal },
+    (ideas) => ideas.groceries(planFor, criteria),
+    english(groceries, "failed.make"),
+  );
 }

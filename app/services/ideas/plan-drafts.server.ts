@@ -15,6 +15,8 @@ import { recordReplacement } from "#app/services/removed/removals.server.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { PLANNED_MEALS, type PlannedMeal } from "#app/shared/food/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { draftWords } from "#app/words/catalogues/draft-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** A slot of a plan: date and meal type. */
 export interface DraftSlot {
@@ -45,7 +47,7 @@ const changePlan = <T>(
   change: (content: PlanContent) => Promise<{ content: PlanContent; result: T }>,
 ): Promise<T> =>
   withLockedDraft(actor, "meals", id, async (draft) => {
-    if (draft.state !== "ready") throw new DomainError("conflict", "This plan isn’t ready yet.");
+    if (draft.state !== "ready") throw new DomainError("conflict", english(draftWords, "notReady"));
     const { content, result } = await change(draft.content);
     await draft.update({ content });
     return result;
@@ -187,7 +189,7 @@ export const addAllDishes = (actor: FamilyScope, id: number, over?: OverPlanned)
 export const changeDish = (actor: FamilyScope, id: number, place: DraftSlot, change: DishForm): Promise<void> =>
   changePlan(actor, id, async (content) => {
     const dish = findDishAt(content, place);
-    if (dish.meal_id) throw new DomainError("conflict", "You’ve added this dish. Edit it on the Meals page.");
+    if (dish.meal_id) throw new DomainError("conflict", english(draftWords, "dishInMeals"));
     return { content: withDish(content, place, { ...dish, ...change }), result: undefined };
   });
 
@@ -207,7 +209,7 @@ export async function anotherDish(
     .flatMap((day) => day[place.meal]?.title ?? []);
   const criteria = planCriteria(asked, Temporal.PlainDate.from(asked.start_date));
   const { idea } = await suggestDish(actor, { meal: place.meal, taken, neighbours }, criteria, options);
-  if (!idea) throw new DomainError("conflict", "No other dish fits your allergies and diets.");
+  if (!idea) throw new DomainError("conflict", english(draftWords, "noOtherDish"));
   return idea;
 }
 

@@ -17,8 +17,8 @@ export interface GroceryRow {
   boughtAt: number | null;
   /** The member who ticked it. */
   boughtBy: number | null;
-  /** How often a staple returns, in words; `null` for other items. */
-  staple: string | null;
+  /** After how many days a bought staple returns; `null` for other items. */
+  staple: number | null;
   /** The meal that it is for. */
   mealId: number | null;
   /** The values of the plus and minus buttons in edit mode. */
@@ -78,14 +78,17 @@ export function shopOrder(chosen: readonly string[] | null): GroceryCategory[] {
   return [...new Set([...known, ...GROCERY_CATEGORIES])];
 }
 
+/** A category and its name in the reader's language. */
+export interface Aisle {
+  value: GroceryCategory;
+  label: string;
+}
+
 /** The categories with items, in the order of the shop. */
-export const aisles = <Item extends { category: GroceryCategory }>(
-  items: readonly Item[],
-  order: readonly GroceryCategory[],
-) =>
-  order.flatMap((category) => {
+export const aisles = <Item extends { category: GroceryCategory }>(items: readonly Item[], order: readonly Aisle[]) =>
+  order.flatMap(({ value: category, label: name }) => {
     const rows = items.filter((item) => item.category === category);
-    return rows.length > 0 ? [{ category, rows }] : [];
+    return rows.length > 0 ? [{ category, name, rows }] : [];
   });
 
 /** The basket, last ticked first. */

@@ -1,13 +1,11 @@
+import type { Say } from "#app/words/catalogue.ts";
+import type { groceries } from "#app/words/catalogues/groceries.ts";
+
 interface Thing {
   item_name: string;
   quantity: string | null;
-  category: string;
 }
 
-/** The message after an item was added, or after its quantity was increased. */
-export function formatAdded({ item_name, quantity, category }: Thing, isNew: boolean): string {
-  if (isNew) return `Added: ${item_name} (${category}).`;
-  return quantity
-    ? `${item_name} was on the list already: now ${quantity}.`
-    : `${item_name} was on the list already. Nothing was added twice.`;
-}
+/** The message after the quantity of an item on the list was increased. */
+export const formatGrown = ({ item_name: item, quantity }: Thing, say: Say<typeof groceries.english>): string =>
+  quantity ? say("wasThere", { item, quantity }) : say("wasThereAlready", { item });

@@ -5,11 +5,10 @@ const addItem = failing(groceries, "failed.add");
 const updateItem = failing(groceries, "failed.update");
 const saveAisles = failing(groceries, "failed.aisles");
 
-/** Operations of the grocery list and of its drafts. */
+/** Operations of the grocery list. */
 export const GROCERY = {
   "add-item": addItem,
   "add-again": addItem,
-  "add-items": addItem,
   "change-item": updateItem,
   "edit-item": updateItem,
   "remove-item": updateItem,
@@ -19,6 +18,4 @@ export const GROCERY = {
   "move-aisle": saveAisles,
   "reset-aisles": saveAisles,
   "make-groceries": { ...failing(groceries, "failed.make"), isSlow: true },
-  "retry-draft": { ...failing(groceries, "failed.retry"), isSlow: true },
-  "discard-draft": failing(groceries, "failed.discard"),
 } satisfies Record<string, OperationFacts>;

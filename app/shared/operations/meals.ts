@@ -3,9 +3,8 @@ import { meals } from "#app/words/catalogues/meals.ts";
 
 const addMeal = failing(meals, "failed.add");
 const saveWeek = failing(meals, "failed.saveWeek");
-const saveDish = failing(meals, "failed.saveDish");
 
-/** Operations on meals, weeks and drafts of plans. */
+/** Operations on meals and weeks. */
 export const MEALS = {
   "add-meal": addMeal,
   "copy-last-week": addMeal,
@@ -18,12 +17,4 @@ export const MEALS = {
   "rename-week": saveWeek,
   "delete-week": failing(meals, "failed.deleteWeek"),
   "make-plan": { ...failing(meals, "failed.make"), isSlow: true },
-  "retry-draft": { ...failing(meals, "failed.retry"), isSlow: true },
-  "discard-draft": failing(meals, "failed.discard"),
-  "add-dish": addMeal,
-  "add-all": addMeal,
-  "another-dish": { ...failing(meals, "failed.another"), isSlow: true },
-  "save-dish": saveDish,
-  "save-and-add-dish": saveDish,
-  "save-dish-recipe": failing(meals, "failed.saveRecipe"),
 } satisfies Record<string, OperationFacts>;

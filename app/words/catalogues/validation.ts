@@ -10,6 +10,7 @@ export const validation = defineCatalogue("validation", {
   invalidUrl: ["Invalid url", "A web address"],
   invalidNumber: "Invalid number",
   invalidColour: ["Invalid color", "Of a member or a calendar"],
+  invalidValue: ["Invalid enum value", "Of a field with a list to choose from"],
   invalidChoice: "Invalid choice",
   character: "This text has a character we can’t save. Remove it and try again.",
   choice: ["Choose one from the list", "A field with a list to choose from"],

@@ -1,25 +1,12 @@
-import { useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
-import { useRevalidate } from "#app/components/live/use-revalidate.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { IdeaFailure } from "#app/components/ui/idea-failure.tsx";
+import { drafts } from "#app/words/catalogues/drafts.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 export const DISCARD_DRAFT = "discard-draft";
 export const RETRY_DRAFT = "retry-draft";
-
-const LOOK_EVERY_MS = 1_000;
-
-/** Polls a draft while it is made. Without script the page refreshes itself (root.tsx). */
-export function useDraftNews(isMaking: boolean): void {
-  const { state } = useRevalidator();
-  const readAgain = useRevalidate();
-  useEffect(() => {
-    if (!isMaking || state !== "idle") return;
-    const timer = setTimeout(readAgain, LOOK_EVERY_MS);
-    return () => clearTimeout(timer);
-  }, [isMaking, state, readAgain]);
-}
 
 export function DiscardButton({ label }: { label: string }) {
   return (
@@ -39,6 +26,8 @@ interface MakingProps {
 
 /** The progress of a draft, with a button that stops it. */
 export function Making({ text, done }: MakingProps) {
+  const say = useSay(drafts);
+  const cancel = useSay(frame)("cancel");
   return (
     <div className="card">
       <div role="status" className="stack">
@@ -48,23 +37,24 @@ export function Making({ text, done }: MakingProps) {
             <progress max={done.of} value={done.count} aria-label={done.words} /> {done.words}
           </p>
         ) : null}
-        <p className="hint">This takes up to 20 seconds. You can leave and come back.</p>
+        <p className="hint">{say("leave")}</p>
       </div>
-      <DiscardButton label="Cancel" />
+      <DiscardButton label={cancel} />
     </div>
   );
 }
 
 /** A failed draft: retry, use the library, or discard. */
 export function Failed({ problem }: { problem: string }) {
+  const say = useSay(drafts);
   return (
     <div className="card">
       <div className="flash flash--bad">
         <Icon name="warn" />
-        <p>We couldn’t make a plan.</p>
+        <p>{say("failed")}</p>
       </div>
       <IdeaFailure intent={RETRY_DRAFT} text={problem} />
-      <DiscardButton label="Discard" />
+      <DiscardButton label={say("discard")} />
     </div>
   );
 }
@@ -76,11 +66,12 @@ interface LeftOutProps {
 
 /** Dishes or items left out of the draft, with reasons. */
 export function LeftOut({ leftOut, notes = [] }: LeftOutProps) {
+  const say = useSay(drafts);
   if (leftOut.length + notes.length === 0) return null;
   return (
     <section className="card card--flat" aria-labelledby="left-out">
       <h2 id="left-out" className="h3">
-        Left out
+        {say("leftOut")}
       </h2>
       <ul className="list">
         {notes.map((note) => (
@@ -98,12 +89,13 @@ export function LeftOut({ leftOut, notes = [] }: LeftOutProps) {
 
 /** The source of the draft. */
 export function MadeBy({ source, choices }: { source: "ai" | "built-in" | null; choices: readonly string[] }) {
+  const say = useSay(drafts);
   return (
     <p className="row">
       {source ? (
         <span className="tag tag--brand">
           <Icon name="spark" small />
-          {source === "ai" ? "Made by AI" : "From Roost’s collection"}
+          {say(source === "ai" ? "byModel" : "builtIn")}
         </span>
       ) : null}
       {choices.map((choice) => (

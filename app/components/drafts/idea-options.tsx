@@ -1,12 +1,11 @@
 import type { SubmissionResult } from "@conform-to/dom";
-import { FieldGroup, TextField } from "#app/components/ui/field.tsx";
+import type { ReactNode } from "react";
+import { FieldGroup, type Option, TextField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
+import type { LeavingWords } from "#app/presenters/food/draft-options.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
-import { ALLERGENS, MAX_OWN_ALLERGIES } from "#app/shared/food/constants.ts";
-
-/** Options whose labels are their values. */
-export const named = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
+import { MAX_OWN_ALLERGIES } from "#app/shared/food/constants.ts";
 
 type Answer = { lastResult: SubmissionResult<string[]>; review?: Review | undefined } | undefined;
 
@@ -15,7 +14,7 @@ interface ChipsProps {
   name: string;
   legend: string;
   type?: "radio" | "checkbox";
-  options: { value: string; label: string }[];
+  options: readonly Option[];
 }
 
 /** Radio buttons or check boxes as chips. */
@@ -45,15 +44,15 @@ interface Review {
 }
 
 /** The family's own words for allergies, with their meanings below. */
-function OwnWords({ form, review: { text, lines } }: { form: FormState; review: Review }) {
+function OwnWords({ form, review: { text, lines }, words }: Pick<LeavingProps, "form" | "review" | "words">) {
   const isBad = form.errors(OWN).length > 0;
   return (
     <div className="field">
       <TextField
         form={form}
         name={OWN}
-        label="Other allergies"
-        hint="Separate with commas. We check every dish for them."
+        label={words.otherAllergies}
+        hint={words.otherAllergiesHint}
         maxLength={MAX_OWN_ALLERGIES * (MAX_LENGTH.allergy + 2)}
         isOptional
         aria-describedby={[`${OWN}-h`, isBad && `${OWN}-e`, lines.length > 0 && `${OWN}-said`]
@@ -72,33 +71,34 @@ function OwnWords({ form, review: { text, lines } }: { form: FormState; review: 
   );
 }
 
+/** The link of `ReadFirst` to the warnings. */
+export const toOwnWords = (children: ReactNode) => <a href={`#${OWN}`}>{children}</a>;
+
 /** A message above a form that is shown again for its warnings. */
-export function ReadFirst({ answer, submitLabel }: { answer: Answer; submitLabel: string }) {
+export function ReadFirst({ answer, children }: { answer: Answer; children: ReactNode }) {
   const isAsked = answer?.review !== undefined && answer.lastResult.status === undefined;
   const box = useTakenFocus(isAsked ? (answer.review?.text ?? "") : "");
   if (!isAsked) return null;
   return (
     <div className="flash flash--note" role="status" tabIndex={-1} ref={box}>
-      <p>
-        Check <a href={`#${OWN}`}>how we read your other allergies</a>, then press “{submitLabel}” again.
-      </p>
+      <p>{children}</p>
     </div>
   );
 }
 
 interface LeavingProps {
   form: FormState;
-  diets: readonly string[];
   review: Review;
+  words: LeavingWords;
 }
 
 /** Allergies and diets. */
-export function Leaving({ form, diets, review }: LeavingProps) {
+export function Leaving({ form, review, words }: LeavingProps) {
   return (
     <>
-      <Chips form={form} name="allergies" legend="Allergies" options={named(ALLERGENS)} />
-      <OwnWords form={form} review={review} />
-      <Chips form={form} name="dietary_preferences" legend="Dietary preferences" options={named(diets)} />
+      <Chips form={form} name="allergies" legend={words.allergies} options={words.allergens} />
+      <OwnWords form={form} review={review} words={words} />
+      <Chips form={form} name="dietary_preferences" legend={words.dietaryPreferences} options={words.diets} />
     </>
   );
 }
@@ -121,5 +121,6 @@ export interface OptionsProps {
   defaults: Record<string, unknown>;
   /** The meanings of the family's own words when the form opens. */
   review: Review;
+  words: LeavingWords;
   answer: Answer;
 }

@@ -1,9 +1,11 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { HasScript, usePlaceBeneath } from "#app/components/ui/has-script.tsx";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { drafts } from "#app/words/catalogues/drafts.ts";
 
 export const SAVE_DISH = "save-dish";
 export const SAVE_AND_ADD = "save-and-add-dish";
@@ -20,9 +22,10 @@ interface DishDialogProps {
 
 /** Edits a dish of a plan before it is added. */
 export function DishDialog({ place, closeHref: beneath, dish, defaults, lastResult }: DishDialogProps) {
+  const say = useSay(drafts);
   const closeHref = usePlaceBeneath(beneath, dish);
   const form = formState(defaults, lastResult);
-  const minutes = { type: "number", inputMode: "numeric", min: 0, hint: "minutes" } as const;
+  const minutes = { type: "number", inputMode: "numeric", min: 0, hint: say("minutes") } as const;
   return (
     <FormDialog
       title={place}
@@ -30,23 +33,23 @@ export function DishDialog({ place, closeHref: beneath, dish, defaults, lastResu
       intent={SAVE_DISH}
       form={form}
       hidden={<HasScript />}
-      submitLabel="Save"
+      submitLabel={say("save")}
       tone="plain"
       moreButtons={
         <button type="submit" name="intent" value={SAVE_AND_ADD} className="btn btn--main">
-          Save and add
+          {say("saveAndAdd")}
         </button>
       }
     >
-      <TextField form={form} name="title" label="Title" maxLength={MAX_LENGTH.title} />
+      <TextField form={form} name="title" label={say("title")} maxLength={MAX_LENGTH.title} />
       <div className="pair">
-        <TextField form={form} name="prep_time" label="Prep time" {...minutes} />
-        <TextField form={form} name="cook_time" label="Cook time" {...minutes} />
+        <TextField form={form} name="prep_time" label={say("prepTime")} {...minutes} />
+        <TextField form={form} name="cook_time" label={say("cookTime")} {...minutes} />
         <TextField
           form={form}
           name="servings"
-          label="Servings"
-          hint="people"
+          label={say("servings")}
+          hint={say("people")}
           type="number"
           inputMode="numeric"
           min={1}

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
-import { DiscardButton, Failed, LeftOut, MadeBy, Making, useDraftNews } from "#app/components/meals/draft-state.tsx";
+import { DiscardButton, Failed, LeftOut, MadeBy, Making } from "#app/components/drafts/draft-state.tsx";
+import { useDraftNews } from "#app/components/live/use-draft-news.ts";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { drafts } from "#app/words/catalogues/drafts.ts";
 
 /** The parts that all drafts share. */
 export interface DraftView {
@@ -37,6 +40,7 @@ interface DraftPageProps {
 
 /** The page of a draft: progress, options, left out items, actions. */
 export function DraftPage(props: DraftPageProps) {
+  const say = useSay(drafts);
   const { draft, title, text, back, again, making, failure, buttons, dialog, children } = props;
   useDraftNews(draft.state === "making");
   return (
@@ -51,7 +55,7 @@ export function DraftPage(props: DraftPageProps) {
             <AppLink className="btn" to={again.href}>
               {again.label}
             </AppLink>
-            <DiscardButton label="Discard" />
+            <DiscardButton label={say("discard")} />
             {buttons}
           </div>
         ) : null}
