@@ -7,7 +7,12 @@ import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { permissionToRestore } from "#app/domain/people/permissions.ts";
-import { presentBroughtBack, presentRemoved } from "#app/presenters/removed/removed.ts";
+import {
+  presentBroughtBack,
+  presentRemoved,
+  presentRemovedPage,
+  type RemovedPageWords,
+} from "#app/presenters/removed/removed.ts";
 import { restoreSchema, undoSchema } from "#app/schemas/removed/removed.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { auditRestored } from "#app/server/http/audit-log.server.ts";
@@ -21,12 +26,13 @@ import { styleSheets } from "#app/styles/links.ts";
 import members from "#app/styles/members.css?url";
 
 export const clientAction = clientActionFor(PEOPLE);
-export const handle = { title: "Removed lately" };
+export const handle = { title: (data: { words: RemovedPageWords } | undefined) => data?.words.title ?? "" };
 export const links = styleSheets(account, members);
 
 const HERE = "/account/family/removed";
 
 export const loader = familyLoader(async ({ actor, locale }) => ({
+  words: presentRemovedPage(locale),
   groups: presentRemoved(await listRemoved(actor), {
     isGuardian: actor.isGuardian,
     locale,
@@ -36,10 +42,10 @@ export const loader = familyLoader(async ({ actor, locale }) => ({
 
 type Sent = FamilyContext & { sent: Record<string, unknown> };
 
-async function restore({ actor }: FamilyContext, removals: Parameters<typeof restoreRemovals>[1], to: string) {
+async function restore({ actor, locale }: FamilyContext, removals: Parameters<typeof restoreRemovals>[1], to: string) {
   const back = await restoreRemovals(actor, removals);
   auditRestored(actor, back);
-  return { to, flash: { tone: "ok" as const, text: presentBroughtBack(back) } };
+  return { to, flash: { tone: "ok" as const, text: presentBroughtBack(back, locale) } };
 }
 
 export const action = formRoute({
@@ -65,15 +71,15 @@ export const action = formRoute({
 });
 
 export default function RemovedPage() {
-  const { groups } = useLoaderData<typeof loader>();
+  const { groups, words } = useLoaderData<typeof loader>();
   return (
     <AccountPage>
       <AppLink className="back" to="/account/family">
         <Icon name="left" flip />
-        Family Settings
+        {words.back}
       </AppLink>
       <ErrorSummary form={formState({}, useActionData<typeof action>()?.lastResult)} heading="h2" />
-      <RemovedCards groups={groups} />
+      <RemovedCards groups={groups} words={words} />
     </AccountPage>
   );
 }

@@ -2,14 +2,14 @@ import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { RemovedGroup } from "#app/presenters/removed/removed.ts";
+import type { RemovedGroup, RemovedPageWords } from "#app/presenters/removed/removed.ts";
 
 /** Recently removed things, each with a button that restores it. */
-export function RemovedCards({ groups }: { groups: RemovedGroup[] }) {
+export function RemovedCards({ groups, words }: { groups: RemovedGroup[]; words: RemovedPageWords }) {
   if (groups.length === 0) {
     return (
-      <EmptyState picture={<NestBox />} title="Nothing to restore" heading="h2">
-        <p>Deleted people, events, meals, recipes and groceries stay here for 30 days.</p>
+      <EmptyState picture={<NestBox />} title={words.none} heading="h2">
+        <p>{words.noneText}</p>
       </EmptyState>
     );
   }
@@ -19,7 +19,7 @@ export function RemovedCards({ groups }: { groups: RemovedGroup[] }) {
         <section className="card" aria-labelledby={kind} key={kind}>
           <h2 id={kind}>{name}</h2>
           <ul className="list">
-            {things.map(({ id, title, facts, canBringBack }) => (
+            {things.map(({ id, title, facts, canBringBack, restoreLabel }) => (
               <li className="member" key={id}>
                 <Icon name="trash" />
                 <span>
@@ -27,8 +27,8 @@ export function RemovedCards({ groups }: { groups: RemovedGroup[] }) {
                   <small>{facts}</small>
                 </span>
                 {canBringBack ? (
-                  <button type="submit" className="btn" name="removal_id" value={id} aria-label={`Restore ${title}`}>
-                    Restore
+                  <button type="submit" className="btn" name="removal_id" value={id} aria-label={restoreLabel}>
+                    {words.restore}
                   </button>
                 ) : null}
               </li>

@@ -1,7 +1,8 @@
 import { permissionToRestore } from "#app/domain/people/permissions.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { REMOVED_DAYS, REMOVED_KINDS, type RemovedKind } from "#app/shared/removed/constants.ts";
+import { say } from "#app/words/catalogue.ts";
+import { removedWords } from "#app/words/catalogues/removed-words.ts";
 
 interface RemovalRow {
   id: number;
@@ -25,18 +26,10 @@ export const removedJson = ({ id, kind, title, removed_at }: RemovalRow) => ({
   until: restorableUntil({ removed_at }),
 });
 
-const GROUPS: Record<RemovedKind, string> = {
-  member: "Family members",
-  event: "Events",
-  meal: "Meals",
-  recipe: "Recipes",
-  grocery_item: "Groceries",
-};
-
 export interface RemovedGroup {
   kind: RemovedKind;
   name: string;
-  things: { id: number; title: string; facts: string; canBringBack: boolean }[];
+  things: { id: number; title: string; facts: string; canBringBack: boolean; restoreLabel: string }[];
 }
 
 interface Reader {
@@ -46,32 +39,56 @@ interface Reader {
   timeZone: string;
 }
 
-/** The part of a series that was removed, if it was one. */
-function partOfSeries({ instance_date, series_before }: RemovalRow, locale: string): string {
-  if (!instance_date) return "";
-  const date = formatDate(instance_date, locale, "long");
-  return series_before ? `${date} and all that follow · ` : `${date} · `;
+/** The part of a series that was removed; `null` for another thing. */
+function partOfSeries({ instance_date, series_before }: RemovalRow, locale: string): string | null {
+  if (!instance_date) return null;
+  const day = formatDate(instance_date, locale, "long");
+  return series_before ? say(removedWords, locale)("following", { day }) : day;
 }
 
 /** Removed things by kind, newest first. Empty kinds are left out. */
 export function presentRemoved(removals: readonly RemovalRow[], { isGuardian, locale, timeZone }: Reader) {
-  const words = (at: Date) => formatInstant(at.getTime(), locale, "moment", timeZone);
+  const text = say(removedWords, locale);
+  const moment = (at: Date) => ({ moment: formatInstant(at.getTime(), locale, "moment", timeZone) });
   return REMOVED_KINDS.map((kind): RemovedGroup => {
     const things = removals
       .filter((removal) => removal.kind === kind)
       .map((removal) => ({
         id: removal.id,
         title: removal.title,
-        facts: `${partOfSeries(removal, locale)}removed ${words(removal.removed_at)} · until ${words(restorableUntil(removal))}`,
+        facts: [
+          partOfSeries(removal, locale),
+          text("removed", moment(removal.removed_at)),
+          text("until", moment(restorableUntil(removal))),
+        ]
+          .filter(Boolean)
+          .join(" · "),
+        restoreLabel: text("restoreThing", { title: removal.title }),
         canBringBack: isGuardian || permissionToRestore(kind) === null,
       }));
-    return { kind, name: GROUPS[kind], things };
+    return { kind, name: text(`group.${kind}`), things };
   }).filter(({ things }) => things.length > 0);
 }
 
+/** The page's other texts. */
+export function presentRemovedPage(locale: string) {
+  const text = say(removedWords, locale);
+  return {
+    title: text("title"),
+    back: text("back"),
+    none: text("none"),
+    noneText: text("noneText"),
+    restore: text("restore"),
+  };
+}
+export type RemovedPageWords = ReturnType<typeof presentRemovedPage>;
+
 /** The message after things were restored; the number for several. */
-export function presentBroughtBack(removals: readonly { title: string }[]): string {
+export function presentBroughtBack(removals: readonly { title: string }[], locale: string): string {
+  const text = say(removedWords, locale);
   const [first] = removals;
-  if (!first) return "Already restored.";
-  return byCount(removals.length, `Restored: ${first.title}.`, `Restored ${removals.length} items.`);
+  if (!first) return text("already");
+  return removals.length === 1
+    ? text("restored", { title: first.title })
+    : text("restoredAll", { count: removals.length });
 }
