@@ -12,7 +12,7 @@ import { ImportList } from "#app/components/ui/import-list.tsx";
 import { loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
 import { presentSources } from "#app/pages/calendar/shown-events.server.ts";
 import { presentImport } from "#app/presenters/calendar/imports.ts";
-import { presentCalendar } from "#app/presenters/calendar/subscribed-calendars.ts";
+import { presentCalendar, writeProblem } from "#app/presenters/calendar/subscribed-calendars.ts";
 import { refreshFormSchema } from "#app/schemas/calendar/subscribed-calendar.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
@@ -26,7 +26,6 @@ import { styleSheets } from "#app/styles/links.ts";
 import { say } from "#app/words/catalogue.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { calendars as messages } from "#app/words/catalogues/calendars.ts";
-import { inLocale } from "#app/words/english.server.ts";
 
 export const clientAction = clientActionFor(CALENDARS);
 export const handle = { title: (_: unknown, locale: string) => say(messages, locale)("title") };
@@ -55,16 +54,18 @@ export const action = formRoute({
     schema: refreshFormSchema,
     permission: "keep-calendars",
     prepare: async ({ actor, value }) => refreshNow(actor, await findCalendar(actor, value.calendar)),
-    handle: async ({ locale, prepared: { name, problem } }) => ({
-      to: "/calendars",
-      flash:
-        problem === null
-          ? { tone: "ok", text: say(calendarWords, locale)("source.isRefreshed", { name }) }
-          : {
-              tone: "warn",
-              text: say(calendarWords, locale)("source.notRefreshed", { name, problem: inLocale(problem, locale) }),
-            },
-    }),
+    handle: async ({ locale, prepared: calendar }) => {
+      const { name } = calendar;
+      const problem = writeProblem(calendar, locale);
+      const text = say(calendarWords, locale);
+      return {
+        to: "/calendars",
+        flash:
+          problem === null
+            ? { tone: "ok", text: text("source.isRefreshed", { name }) }
+            : { tone: "warn", text: text("source.notRefreshed", { name, problem }) },
+      };
+    },
   }),
 });
 

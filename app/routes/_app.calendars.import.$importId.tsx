@@ -15,6 +15,7 @@ import { previewImport, workOnImport } from "#app/pages/calendar/calendar-import
 import { loadFormatContext } from "#app/pages/calendar/event-dialog.server.ts";
 import {
   importHref,
+  presentError,
   presentFile,
   presentPreview,
   presentResult,
@@ -60,7 +61,7 @@ export const loader = familyLoader(async (context) => {
     title: say(calendars, locale)(`title.${row.status as ImportStatus}`),
     file: presentFile(row, names, locale),
     progress: { value: row.read_events, max: Math.max(row.all_events, 1) },
-    problem: row.error,
+    problem: presentError(row, locale),
     preview: row.status === "ready" ? presentPreview(items, locale) : null,
     result: presentResult(row, items, locale),
     mayChange: actor.isGuardian,

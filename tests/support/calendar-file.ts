@@ -1,8 +1,10 @@
 import type { FileTimes } from "#app/domain/calendar-file/file-item.ts";
-import { type FileCalendar, readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
+import { type FileCalendar, type FileItem, readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { spansIn } from "#app/domain/time/recurrence.ts";
 import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
+import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
+import { writeNotes } from "#app/words/note.server.ts";
 
 export const BERLIN = "Europe/Berlin";
 
@@ -19,7 +21,15 @@ export const calendarFile = (...events: readonly (readonly string[])[]) =>
 
 export const readLines = (...events: readonly (readonly string[])[]) => read(calendarFile(...events));
 
-export const read = (text: string, family = BERLIN) => readCalendar(text, { family, year: 2026 });
+/** A file as it is read, with the reasons in English. */
+export function read(text: string, family = BERLIN) {
+  const { items, ...calendar } = readCalendar(text, { family, year: 2026 });
+  const inEnglish = ({ reason, ...item }: FileItem) => ({
+    ...item,
+    reason: writeNotes(calendarFileWords, reason, "en") || null,
+  });
+  return { ...calendar, items: items.map(inEnglish) };
+}
 
 const day = (date: string) => toDayNumber(Temporal.PlainDate.from(date));
 

@@ -1,7 +1,13 @@
 /** The parts of a calendar file, taken apart before any of them is understood (RFC 5545, sections 3.1 and 3.4). */
 
-/** The reason why a whole file is refused, in words for users. */
-export class CalendarFileError extends Error {}
+/** Why a whole file is refused. */
+export type CalendarFileProblem = "not a calendar" | "cut off" | "too many" | "too complex";
+
+export class CalendarFileError extends Error {
+  constructor(readonly problem: CalendarFileProblem) {
+    super(problem);
+  }
+}
 
 /** Lines of an event, a task or a journal, unfolded, with those of its alarms apart. */
 export interface Component {

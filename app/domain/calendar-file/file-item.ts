@@ -27,6 +27,8 @@ import {
 } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, dayOfIso, fromDayNumber, isoOfDay } from "#app/domain/time/time.ts";
 import { FIRST_DATE, LAST_DATE } from "#app/shared/calendar/constants.ts";
+import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
+import { type Note, note } from "#app/words/note.server.ts";
 
 /** When something is, as JSON: what its clock says, and the instants (both as of `WallSpan`). */
 export interface FileTimes {
@@ -105,7 +107,7 @@ function findTimes({ moment, end, duration }: FileDate, series: Series, family: 
  * before the first, are events beside the series, by their beginnings. A date that the series has anyway is there once.
  * More than are kept give a reason.
  */
-function layDates(series: Series, event: FileEvent, family: string, reasons: string[]): Map<number, FilePart> {
+function layDates(series: Series, event: FileEvent, family: string, reasons: Note[]): Map<number, FilePart> {
   const { rule, first, changed } = series;
   const usualWall = toWallSpan(series.times);
   const beside = new Map<number, FilePart>();
@@ -214,7 +216,7 @@ const YEARS_FOLLOWED = 10;
 const MAX_FOLLOWED = 500;
 
 /** Lays the dates on which the clock of a series' own zone differs from the zone that it keeps. */
-function layOwnClock(series: Series, zone: InlineZone, start: number, { budget, year }: ParseContext): string | null {
+function layOwnClock(series: Series, zone: InlineZone, start: number, { budget, year }: ParseContext): Note | null {
   const { fields, times, rule, first, cancelled, changed } = series;
   const wall = toWallSpan(times);
   const { start: begins, end } = toSpan(times);
@@ -225,7 +227,10 @@ function layOwnClock(series: Series, zone: InlineZone, start: number, { budget, 
     const isOver = day > lastDay || found >= MAX_FOLLOWED || budget.dates <= 0 || performance.now() > until;
     if (isOver && found === 0) return null;
     if (isOver)
-      return `The clock of its time zone “${zone.name.slice(0, 100)}” is followed until ${isoOfDay(Math.min(day - 1, lastDay))}.`;
+      return note(calendarFileWords, "event.clock", {
+        zone: zone.name.slice(0, 100),
+        day: isoOfDay(Math.min(day - 1, lastDay)),
+      });
     if (cancelled.has(day) || changed.has(day)) continue;
     const shift = (day - first) * DAY_MS;
     const own = start + shift - inlineOffset(zone, start + shift);
@@ -239,7 +244,7 @@ function layOwnClock(series: Series, zone: InlineZone, start: number, { budget, 
 }
 
 /** Of a series in a zone that only its file has. */
-function followOwnClock(series: Series, context: ParseContext): string | null {
+function followOwnClock(series: Series, context: ParseContext): Note | null {
   const { start, times } = series;
   if (times.isAllDay || start.isDate || typeof start.zone === "string") return null;
   const { zone, wall } = start;
@@ -258,7 +263,8 @@ const toPart = ({ fields, times, rule, cancelled, changed }: Series): FilePart =
 
 export interface FileItemParts {
   parts: FilePart[];
-  reasons: string[];
+  /** Notes of `calendarFileWords`. */
+  reasons: Note[];
   /** The rule is not understood, so the event is imported once, or not at all. */
   isUnknown: boolean;
 }
@@ -316,13 +322,13 @@ export function readFileItem(
   const alone = changes.filter(({ isCancelled }) => !isCancelled);
   if (!master) return { parts: alone.map(oneOff), reasons: alone.flatMap(({ reasons }) => reasons), isUnknown: false };
   const { timeZone } = master.times;
-  const { rule, reason, isUnknown } = readFileRule(master, timeZone, family, budget);
-  const reasons = [...master.reasons, ...(reason ? [reason] : []), ...alone.flatMap((event) => event.reasons)];
-  if (master.rules.length > 1) reasons.push("It has several repeat rules; we used the first.");
+  const { rule, reasons: ofRule, isUnknown } = readFileRule(master, timeZone, family, budget);
+  const reasons = [...master.reasons, ...ofRule, ...alone.flatMap((event) => event.reasons)];
+  if (master.rules.length > 1) reasons.push(note(calendarFileWords, "event.rules"));
   const { first } = wallDays(toWallSpan(master.times));
   const others = () => alone.map((event) => oneOff({ times: event.times, fields: fieldsOf(event, master.fields) }));
   if (!rule && first < FIRST_DAY) {
-    return { parts: others(), reasons: [...reasons, "It begins before 1900."], isUnknown: true };
+    return { parts: others(), reasons: [...reasons, note(calendarFileWords, "event.begins")], isUnknown: true };
   }
   if (!rule) return { parts: [oneOff(master), ...others()], reasons, isUnknown };
   const series = from1900({
@@ -335,7 +341,8 @@ export function readFileItem(
     cancelled: new Set(),
     changed: new Map(),
   });
-  if (!series) return { parts: others(), reasons: [...reasons, "It ended before 1900."], isUnknown: true };
+  if (!series)
+    return { parts: others(), reasons: [...reasons, note(calendarFileWords, "event.ended")], isUnknown: true };
   const beside = layDates(series, master, family, reasons);
   for (const moment of master.exceptions) takeOut(series, beside, moment, family);
   const { all, others: ownEvents } = layChanges(series, changes, context);

@@ -4,6 +4,8 @@ import { readFileEvent } from "#app/domain/calendar-file/read-event.ts";
 import { readZones } from "#app/domain/calendar-file/zone-names.ts";
 import { storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { isoOfDay } from "#app/domain/time/time.ts";
+import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
+import { writeNotes } from "#app/words/note.server.ts";
 import { BERLIN } from "#tests/support/calendar-file.ts";
 
 const START = "DTSTART;TZID=Europe/Berlin:20261201T170000";
@@ -13,9 +15,10 @@ const MOON = ["BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETTO:+0017", "
 function ruleOf(lines: string[], budget = newBudget()) {
   const zones = readZones([["TZID:Moon", ...MOON]], BERLIN, 2026);
   const event = readFileEvent({ lines: ["UID:1", ...lines], alarms: [], isCancelled: false }, zones, BERLIN);
-  const { rule, ...found } = readFileRule(event, event.times.timeZone, BERLIN, budget);
+  const { rule, reasons, isUnknown } = readFileRule(event, event.times.timeZone, BERLIN, budget);
   const { recurrence_rule = null, recurrence_end_date = null } = rule ? storeRule(rule) : {};
-  return { ...found, rule: recurrence_rule, until: recurrence_end_date };
+  const reason = writeNotes(calendarFileWords, reasons, "en") || null;
+  return { isUnknown, reason, rule: recurrence_rule, until: recurrence_end_date };
 }
 
 /** A rule that is understood. */

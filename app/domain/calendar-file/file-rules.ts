@@ -7,11 +7,13 @@ import { RuleError, readRule, splitParts } from "#app/domain/recurrence/rule-tex
 import { toWallSpan, wallDays } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, dayOfIso, isoOfDay, wallMs } from "#app/domain/time/time.ts";
 import { LAST_DATE } from "#app/shared/calendar/constants.ts";
+import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
+import { type Note, note } from "#app/words/note.server.ts";
 
 /** How an event of a file repeats, in Roost's own terms (docs/product/calendar-files.md, "Rules of other programs"). */
 
 /** A rule, or why the event is taken as one alone. */
-export type FileRule = { rule: Rule | null; reason: string | null };
+export type FileRule = { rule: Rule | null; reason: Note | null };
 
 const NEVER: RuleParts = { frequency: "daily", count: 1 };
 /** A rule that does not fall within these years never does. */
@@ -21,7 +23,7 @@ const MAX_COUNTED = 20_000;
 const MAX_REPEATED_DAYS = 366;
 /** Further dates that a series keeps. */
 export const MAX_DATES = 1_000;
-export const DATES_CUT = `Only the first ${MAX_DATES.toLocaleString("en")} extra dates are kept.`;
+export const DATES_CUT = note(calendarFileWords, "event.dates", { count: MAX_DATES });
 const LAST_DAY = dayOfIso(LAST_DATE);
 
 /** Milliseconds since midnight on a clock that says so, as by `wallMs`. */
@@ -45,15 +47,15 @@ export function spend<T>(budget: Budget, work: () => T): T {
 }
 
 /** The reason when a rule names hours: a series has only its start's hour. */
-function hoursReason(text: string, { start }: FileEvent): string | null {
+function hoursReason(text: string, { start }: FileEvent): Note | null {
   const parts = splitParts(text);
   const [hours = [], minutes = []] = ["BYHOUR", "BYMINUTE"].map((name) => parts.get(name)?.split(","));
-  if (hours.length > 1 || minutes.length > 1) return "Repeats several times a day; imported once a day.";
+  if (hours.length > 1 || minutes.length > 1) return note(calendarFileWords, "event.severalTimes");
   // Hours are meant on the clock on which the start is written.
   const minute = start.isDate ? 0 : Math.floor(sinceMidnight(start.wall) / 60_000);
   const isOther = ([said]: readonly string[], own: number) => said !== undefined && Number(said) !== own;
   const isElsewhere = isOther(hours, Math.floor(minute / 60)) || isOther(minutes, minute % 60);
-  return isElsewhere ? "Repeats at its start time." : null;
+  return isElsewhere ? note(calendarFileWords, "event.startTime") : null;
 }
 
 /** A year's rule without a month falls in every month, which our rules cannot say. */
@@ -165,17 +167,17 @@ function withOneEnd(rule: Rule, first: number): Rule {
 }
 
 function readWritten(text: string, event: FileEvent, timeZone: string, first: number, budget: Budget): FileRule {
-  const said = text.slice(0, 100);
-  if (budget.ms <= 0) return { rule: null, reason: `This file’s repeat rules are too complex: ${said}.` };
+  const said = { rule: text.slice(0, 100) };
+  if (budget.ms <= 0) return { rule: null, reason: note(calendarFileWords, "event.complex", said) };
   try {
     const rule = turned(readParts(text, timeZone), event, first);
     const isOver = rule.until !== null && rule.until < first;
     if (isOver || spend(budget, () => firstDays(rule, first).next().done))
-      return { rule: null, reason: `Its repeat rule never produces a date: ${said}.` };
+      return { rule: null, reason: note(calendarFileWords, "event.never", said) };
     return { rule: spend(budget, () => withOneEnd(rule, first)), reason: hoursReason(text, event) };
   } catch (error) {
     if (!(error instanceof RuleError)) throw error;
-    return { rule: null, reason: `Roost doesn’t support how this repeats: ${said}.` };
+    return { rule: null, reason: note(calendarFileWords, "event.unknownRule", said) };
   }
 }
 
@@ -188,29 +190,26 @@ export function readFileRule(
   timeZone: string,
   family: string,
   budget: Budget,
-): FileRule & { isUnknown: boolean } {
+): { rule: Rule | null; reasons: Note[]; isUnknown: boolean } {
   const { first, last } = wallDays(toWallSpan(event.times));
   const [written] = event.rules;
   const text = written && mendRule(written);
   const count = { start: event.start, timeZone, first };
   const days = event.dates.map(({ moment }) => seriesDay(moment, count, family)).filter((day) => day > first);
-  if (text === undefined && days.length === 0) return { rule: null, reason: null, isUnknown: false };
+  if (text === undefined && days.length === 0) return { rule: null, reasons: [], isUnknown: false };
   if (last - first > MAX_REPEATED_DAYS) {
-    return { rule: null, reason: "Events longer than a year can’t repeat.", isUnknown: true };
+    return { rule: null, reasons: [note(calendarFileWords, "event.long")], isUnknown: true };
   }
   const found =
     text === undefined ? null : readWritten(withLastDay(text, event, timeZone), event, timeZone, first, budget);
   const isUnknown = found?.rule === null;
-  if (isUnknown && days.length === 0) return { ...found, isUnknown };
+  const reasons = found?.reason ? [found.reason] : [];
+  if (isUnknown && days.length === 0) return { rule: null, reasons, isUnknown };
   const rule = found?.rule ?? completeRule(NEVER, first);
   const [begins] = firstDays(rule, first);
   const own = begins === first ? [] : [first];
   const dates = [...new Set([...own, ...days])].sort((a, b) => a - b);
   const kept = dates.slice(0, MAX_DATES);
-  const reasons = [found?.reason, kept.length < dates.length && DATES_CUT];
-  return {
-    rule: spend(budget, () => withDates(rule, first, kept)),
-    reason: reasons.filter(Boolean).join(" ") || null,
-    isUnknown,
-  };
+  if (kept.length < dates.length) reasons.push(DATES_CUT);
+  return { rule: spend(budget, () => withDates(rule, first, kept)), reasons, isUnknown };
 }

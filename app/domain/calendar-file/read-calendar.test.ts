@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
+import { CalendarFileError, type CalendarFileProblem } from "#app/domain/calendar-file/components.ts";
 import { decodeCalendar } from "#app/domain/calendar-file/decode.ts";
 import { fingerprint, readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { BERLIN, calendarFile, read, readLines } from "#tests/support/calendar-file.ts";
@@ -228,7 +228,7 @@ describe("files", () => {
     expect(read(decodeCalendar(bytes)).items[0]?.parts[0]?.location).toBe("Café Müller");
   });
 
-  test.each([
+  test.each<[string, CalendarFileProblem]>([
     ["", "not a calendar"],
     ["hello", "not a calendar"],
     ["<html>", "not a calendar"],

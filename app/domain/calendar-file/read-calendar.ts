@@ -25,6 +25,8 @@ import { cleanText } from "#app/domain/icalendar/text.ts";
 import { toSpan } from "#app/domain/time/recurrence.ts";
 import { MAX_FILE_EVENTS } from "#app/shared/calendar/constants.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
+import { type Note, type Notes, note } from "#app/words/note.server.ts";
 
 /** All components of one `UID` of a calendar file, as JSON. */
 export interface FileItem {
@@ -39,7 +41,8 @@ export interface FileItem {
   isCancelled: boolean;
   /** `false` for an event that cannot be imported, or not as it was meant. */
   isUnderstood: boolean;
-  reason: string | null;
+  /** Notes of `calendarFileWords`; in a row of an earlier version a text in English. */
+  reason: Notes | string | null;
   /** The events to import. */
   parts: FilePart[];
   /** Tells whether it is the same as in another file. */
@@ -64,7 +67,10 @@ export function checkCalendar(text: string, maxEvents = MAX_FILE_EVENTS): number
   return count;
 }
 
-const KIND_NAMES = { VTODO: "Tasks aren’t imported.", VJOURNAL: "Journal entries aren’t imported." };
+const KINDS = {
+  VTODO: note(calendarFileWords, "event.task"),
+  VJOURNAL: note(calendarFileWords, "event.journal"),
+};
 
 const zoneNames = new LRUCache<string, string>({ max: 1_000 });
 
@@ -94,14 +100,14 @@ export function fingerprint(parts: readonly FilePart[]): string {
 
 type Draft = Omit<FileItem, "n" | "fingerprint">;
 
-const leftOut = (title: string, uid: string | null, reason: string): Draft => ({
+const leftOut = (title: string, uid: string | null, reason: Note): Draft => ({
   uid,
   title,
   sequence: 0,
   changedAt: null,
   isCancelled: false,
   isUnderstood: false,
-  reason,
+  reason: [reason],
   parts: [],
 });
 
@@ -113,18 +119,19 @@ function findUid(properties: Properties): string | null {
   }
 }
 
-function leaveOut({ lines }: Component, reason: string): Draft {
+function leaveOut({ lines }: Component, reason: Note): Draft {
   const properties = readProperties(lines);
   const title = [...readTitle(properties)].slice(0, MAX_LENGTH.title).join("");
   return leftOut(title, findUid(properties), reason);
 }
 
 function readComponent(component: Component, zones: Zones, family: string): FileEvent | Draft {
-  if (component.kind !== "VEVENT") return leaveOut(component, KIND_NAMES[component.kind]);
+  if (component.kind !== "VEVENT") return leaveOut(component, KINDS[component.kind]);
   try {
     return readFileEvent(component, zones, family);
   } catch (error) {
-    return leaveOut(component, error instanceof NotUnderstood ? error.message : "We couldn’t read this entry.");
+    const isKnown = error instanceof NotUnderstood;
+    return leaveOut(component, isKnown ? error.reason : note(calendarFileWords, "event.unreadable"));
   }
 }
 
@@ -187,7 +194,9 @@ function readItem(
   const first = events[0] as FileEvent;
   const { parts, reasons, isUnknown } = readFileItem(master, changes, context);
   const isCancelled = master?.isCancelled || (parts.length === 0 && !isUnknown);
-  const taken = isUnknown && parts.length > 0 ? ["Imported as one event."] : [];
+  const taken = isUnknown && parts.length > 0 ? [note(calendarFileWords, "event.once")] : [];
+  // Each once.
+  const notes = [...new Map(reasons.map((one) => [JSON.stringify(one), one])).values(), ...taken];
   const known = events.map((event) => event.changedAt).filter((time) => time !== null);
   return {
     uid,
@@ -196,7 +205,7 @@ function readItem(
     changedAt: known.length > 0 ? Math.max(...known) : null,
     isCancelled,
     isUnderstood: !isUnknown,
-    reason: [...new Set(reasons), ...taken].join(" ") || null,
+    reason: notes.length > 0 ? notes : null,
     parts: isCancelled ? [] : parts,
   };
 }
@@ -205,7 +214,7 @@ function readGroup(events: readonly FileEvent[], context: ParseContext): Draft[]
   const { newest, older } = splitVersions(events.filter(({ replaces }) => replaces === null));
   const changes = events.filter(({ replaces }) => replaces !== null);
   const uid = events[0]?.uid ?? null;
-  const double = older.map(({ fields }) => leftOut(fields.title, uid, "An older version of an event that is there."));
+  const double = older.map(({ fields }) => leftOut(fields.title, uid, note(calendarFileWords, "event.older")));
   if (newest.length <= 1) return [readItem(newest[0] ?? null, changes, uid, context), ...double];
   // A UID that several events share tells none of them from the others: their starts and titles do.
   const changesOf = new Map<number, FileEvent[]>();

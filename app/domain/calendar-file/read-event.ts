@@ -14,6 +14,8 @@ import type { EventTimes } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, dayOfIso } from "#app/domain/time/time.ts";
 import { FIRST_DATE } from "#app/shared/calendar/constants.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
+import { type Note, note } from "#app/words/note.server.ts";
 
 /** The fields of a file's event, except its times. */
 export interface FileFields {
@@ -55,8 +57,8 @@ export interface FileEvent {
   /** Further dates: with their own lengths where the file says so. */
   dates: FileDate[];
   exceptions: FileDateTime[];
-  /** Notes on values that were cut or interpreted. */
-  reasons: string[];
+  /** Notes of `calendarFileWords` on values that were cut or interpreted. */
+  reasons: Note[];
 }
 
 const MAX_UID = 1_000;
@@ -65,12 +67,16 @@ const MAX_REMINDER_MINUTES = 40_320;
 const MIN_ALL_DAY_MINUTES = -1_439;
 
 /** The reason why one event is left out; the other events are still read. */
-export class NotUnderstood extends Error {}
+export class NotUnderstood extends Error {
+  constructor(readonly reason: Note) {
+    super(reason.id);
+  }
+}
 
-function cut(text: string, max: number, what: string, reasons: string[]): string {
+function cut(text: string, max: number, what: "title" | "description" | "place", reasons: Note[]): string {
   const characters = [...text];
   if (characters.length <= max) return text;
-  reasons.push(`The ${what} was cut at ${max.toLocaleString("en")} characters.`);
+  reasons.push(note(calendarFileWords, `event.${what}`, { count: max }));
   return characters.slice(0, max).join("").trim();
 }
 
@@ -82,7 +88,7 @@ export const readTitle = (properties: Properties): string =>
     .replace(/\s+/g, " ")
     .trim() || "Untitled";
 
-function readFields(properties: Properties, reasons: string[]): Omit<FileFields, "reminders"> {
+function readFields(properties: Properties, reasons: Note[]): Omit<FileFields, "reminders"> {
   const clean = (name: string) => cleanText(readText(properties, name) ?? "").trim();
   const [description, url] = [clean("DESCRIPTION"), clean("URL")];
   const text = [description, description.includes(url) ? "" : url].filter(Boolean).join("\n");
@@ -148,8 +154,7 @@ function asDay(moment: FileDateTime | null, isDays: boolean): FileDateTime | nul
 /** @throws {NotUnderstood} where it is too long to be kept */
 export function readUid(properties: Properties): string | null {
   const uid = cleanText(readText(properties, "UID") ?? "").trim();
-  if ([...uid].length > MAX_UID)
-    throw new NotUnderstood(`Its ID is longer than ${MAX_UID.toLocaleString("en")} characters.`);
+  if ([...uid].length > MAX_UID) throw new NotUnderstood(note(calendarFileWords, "event.longId", { count: MAX_UID }));
   return uid || null;
 }
 
@@ -168,21 +173,21 @@ function addDays(moment: FileDateTime, days: number): FileDateTime {
 const cyclesBefore1900 = (day: number): number => Math.max(0, Math.ceil((FIRST_DAY - CYCLE - day) / CYCLE)) * CYCLE;
 
 const DATES_SAID = [
-  ["RDATE", "We couldn’t read a further date."],
-  ["EXDATE", "We couldn’t read a cancelled date."],
-  ["RECURRENCE-ID", "We couldn’t read the date it changes."],
+  ["RDATE", "event.addedDate"],
+  ["EXDATE", "event.cancelledDate"],
+  ["RECURRENCE-ID", "event.changedDate"],
 ] as const;
 
 /** Adds what is written and cannot be read, apart from dates that no calendar has. */
-function addUnread(properties: Properties, end: FileDateTime | null, reasons: string[]): void {
+function addUnread(properties: Properties, end: FileDateTime | null, reasons: Note[]): void {
   const { unread } = properties;
   const length = readText(properties, "DURATION");
   const isEndWrong = !end && (properties.has("DTEND") || unread.has("DTEND"));
-  if (isEndWrong || (length !== null && !readDuration(length))) reasons.push("We couldn’t read its end.");
-  for (const [name, reason] of DATES_SAID) {
+  if (isEndWrong || (length !== null && !readDuration(length))) reasons.push(note(calendarFileWords, "event.noEnd"));
+  for (const [name, id] of DATES_SAID) {
     const found = properties.get(name) ?? [];
     const isWrong = found.some(({ values }) => values.some((value) => !/^\d{4}-\d\d-\d\d/.test(String(value))));
-    if (isWrong || unread.has(name)) reasons.push(reason);
+    if (isWrong || unread.has(name)) reasons.push(note(calendarFileWords, id));
   }
 }
 
@@ -206,18 +211,19 @@ export function readFileEvent(
   family: string,
 ): FileEvent {
   const properties = readProperties(lines);
-  const reasons: string[] = [];
+  const reasons: Note[] = [];
   const uid = readUid(properties);
   // Without a zone it is on the clock of the series, which another component has.
   const moment = readFirst(properties, "RECURRENCE-ID", zones, { fallback: "floating" });
   const isFuture = isWord(properties.get("RECURRENCE-ID")?.[0]?.parameters.range, "THISANDFUTURE");
   const hasStart = properties.has("DTSTART") || properties.unread.has("DTSTART");
   const written = hasStart ? readFirst(properties, "DTSTART", zones, { isEarly: true }) : moment;
-  if (!written) throw new NotUnderstood(hasStart ? "We couldn’t read its start." : "It has no date.");
+  if (!written) throw new NotUnderstood(note(calendarFileWords, hasStart ? "event.noStart" : "event.noDate"));
   const rules = (properties.get("RRULE") ?? []).flatMap(({ values: [value] }) =>
     typeof value === "string" ? value : [],
   );
-  if (dayOf(written) < FIRST_DAY && (rules.length === 0 || moment)) throw new NotUnderstood("It begins before 1900.");
+  if (dayOf(written) < FIRST_DAY && (rules.length === 0 || moment))
+    throw new NotUnderstood(note(calendarFileWords, "event.begins"));
   const later = cyclesBefore1900(dayOf(written));
   const isDays = isWord(readText(properties, "X-MICROSOFT-CDO-ALLDAYEVENT"), "TRUE");
   const start = addDays(asDay(written, isDays) as FileDateTime, later);
@@ -229,12 +235,12 @@ export function readFileEvent(
   const times = readTimes({ start, end, duration: readText(properties, "DURATION") }, timeZone, family);
   const tzid = properties.get("DTSTART")?.[0]?.parameters.tzid;
   if (tzid && !written.isDate && !written.isUtc && zones(tzid) === null)
-    reasons.push(`Its time zone “${tzid.slice(0, 100)}” isn’t known.`);
+    reasons.push(note(calendarFileWords, "event.zone", { zone: tzid.slice(0, 100) }));
   for (const name of properties.cut) {
-    reasons.push(`Of its lines of ${name} the first ${MAX_OF_ONE_NAME.toLocaleString("en")} are taken.`);
+    reasons.push(note(calendarFileWords, "event.lines", { name, count: MAX_OF_ONE_NAME }));
   }
   addUnread(properties, end, reasons);
-  if (properties.has("EXRULE")) reasons.push("Dates removed by a second rule stay in.");
+  if (properties.has("EXRULE")) reasons.push(note(calendarFileWords, "event.secondRule"));
   return {
     uid,
     sequence: Number(/^\d{1,9}$/.exec(readText(properties, "SEQUENCE") ?? "")?.[0] ?? 0),

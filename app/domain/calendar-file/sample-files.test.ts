@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
+import { CalendarFileError, type CalendarFileProblem } from "#app/domain/calendar-file/components.ts";
 import { decodeCalendar } from "#app/domain/calendar-file/decode.ts";
 import { readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { listSpans } from "#tests/support/calendar-file.ts";
@@ -16,7 +16,7 @@ interface Case {
   zone: string;
   expect: [start: string, end: string, title: string][];
   note: string;
-  refused?: string;
+  refused?: CalendarFileProblem;
 }
 
 const cases = JSON.parse(readFileSync(new URL("cases.json", FOLDER), "utf8")) as Record<string, Case>;

@@ -2,6 +2,7 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 import type { FileItem } from "#app/domain/calendar-file/read-calendar.ts";
 import type { EventType } from "#app/shared/calendar/constants.ts";
+import type { Note } from "#app/words/note.server.ts";
 
 export type ImportStatus = "reading" | "ready" | "working" | "done" | "undone" | "failed";
 export type ItemState = "new" | "changed" | "same" | "not_understood";
@@ -58,8 +59,10 @@ export class CalendarImport extends Model<InferAttributes<CalendarImport>, Infer
   declare result: CreationOptional<ImportResult | null>;
   /** `Undo`s, as JSON of `writeLines`. */
   declare before: CreationOptional<string | null>;
-  /** Why it failed, as a message for users. */
+  /** Why it failed, in English. */
   declare error: CreationOptional<string | null>;
+  /** The same as a note of `calendarFileWords`; `null` of earlier versions, and for another text. */
+  declare error_note: CreationOptional<Note | null>;
   /** Start of the present work; distinguishes a try from the next one. */
   declare begun_at: Date;
   /** Until then a preview can be confirmed, and an import be undone. */
@@ -85,6 +88,7 @@ CalendarImport.init(
     result: DataTypes.JSONB,
     before: DataTypes.TEXT,
     error: DataTypes.TEXT,
+    error_note: DataTypes.JSONB,
     begun_at: { type: DataTypes.DATE, allowNull: false },
     expires_at: { type: DataTypes.DATE, allowNull: false },
     created_at: DataTypes.DATE,

@@ -2,6 +2,7 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 import { seal, unseal } from "#app/db/sealed.server.ts";
 import { INDEXED_COLUMNS } from "#app/db/search-index.server.ts";
+import type { Note, Notes } from "#app/words/note.server.ts";
 
 /** The holidays of a country, or of a region by the country's own code. */
 export interface Preset {
@@ -18,7 +19,7 @@ export interface LeftOut {
   /** Of events that are shown with a change. */
   changed: number;
   /** The first of all of them, in this order. */
-  items: { title: string; reason: string }[];
+  items: { title: string; reason: Notes | string | null }[];
 }
 
 /** A subscribed calendar: at an address, or a preset of built-in holidays. */
@@ -42,8 +43,10 @@ export class SubscribedCalendar extends Model<
   declare member_ids: number[];
   declare is_shown: boolean;
   declare in_feed: boolean;
-  /** Why the last refresh failed, as a message for users; `null` if it succeeded. */
+  /** Why the last refresh failed, in English; `null` if it succeeded. */
   declare problem: CreationOptional<string | null>;
+  /** The same as a note of `calendarFileWords`; `null` of earlier versions. */
+  declare problem_note: CreationOptional<Note | null>;
   declare event_count: number;
   /** The last successful refresh, and the last of all. */
   declare refreshed_at: Date;
@@ -87,6 +90,7 @@ SubscribedCalendar.init(
     is_shown: { type: DataTypes.BOOLEAN, allowNull: false },
     in_feed: { type: DataTypes.BOOLEAN, allowNull: false },
     problem: DataTypes.TEXT,
+    problem_note: DataTypes.JSONB,
     event_count: { type: DataTypes.INTEGER, allowNull: false },
     refreshed_at: { type: DataTypes.DATE, allowNull: false },
     checked_at: { type: DataTypes.DATE, allowNull: false },

@@ -5,6 +5,8 @@ import { toDate } from "#app/domain/time/time.ts";
 import type { CalendarImport, ImportItem, ItemState } from "#app/models/calendar/calendar-import.server.ts";
 import { pick } from "#app/utils/pick.ts";
 import { mapYielding } from "#app/utils/yielding.server.ts";
+import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
+import { writeNotes } from "#app/words/note.server.ts";
 
 function timesJson(part: FilePart | undefined) {
   if (!part) return { start_time: null, end_time: null, is_all_day: null, recurrence_rule: null };
@@ -25,7 +27,7 @@ const itemJson = ({ n, state, uid, title, parts: [part], isTicked, reason }: Imp
   title,
   ...timesJson(part),
   ticked: isTicked,
-  reason,
+  reason: writeNotes(calendarFileWords, reason, "en") || null,
 });
 
 /** The number of items in each state. */

@@ -6,7 +6,9 @@ import { countStates } from "#app/presenters/api/import-json.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { say } from "#app/words/catalogue.ts";
+import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { writeNotes } from "#app/words/note.server.ts";
 
 /** Imports of calendar files for their pages (docs/product/calendar-files.md, "Importing a file"). */
 
@@ -69,7 +71,11 @@ function presentItem(item: ImportItem, locale: string): ItemView {
     n: item.n,
     title: item.title,
     before: before || (known && !part ? describePart(known, locale) : null),
-    text: [before ? text("import.change", { facts: after }) : description, more, item.reason]
+    text: [
+      before ? text("import.change", { facts: after }) : description,
+      more,
+      writeNotes(calendarFileWords, item.reason, locale),
+    ]
       .filter(Boolean)
       .join(" · "),
     isTicked: item.isTicked,
@@ -122,6 +128,10 @@ export type PreviewView = ReturnType<typeof presentPreview>;
 /** "school.ics · 61 events · for Everyone" */
 export const presentFile = (row: CalendarImport, people: string, locale: string): string =>
   say(calendarWords, locale)("import.file", { name: row.file_name, count: row.all_events, people });
+
+/** Why an import failed; `null` of another. */
+export const presentError = ({ error, error_note: note }: CalendarImport, locale: string): string | null =>
+  error && writeNotes(calendarFileWords, note ? [note] : error, locale);
 
 /** The result of an import, line by line; `null` before the import. */
 export function presentResult(row: CalendarImport, items: readonly ImportItem[], locale: string) {

@@ -7,7 +7,9 @@ import { formatInstant } from "#app/shared/format.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
 import { joinFacts, namePeople } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
+import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { writeNotes } from "#app/words/note.server.ts";
 
 /** Subscribed calendars for their pages (docs/product/subscribed-calendars.md). */
 
@@ -24,6 +26,12 @@ function momentOf(time: Date, now: Temporal.Instant, { locale, timeZone }: Forma
   };
 }
 
+/** Why the last refresh failed, in the reader's language; `null` if it succeeded. */
+export const writeProblem = (
+  { problem, problem_note: note }: Pick<SubscribedCalendar, "problem" | "problem_note">,
+  locale: string,
+): string | null => problem && writeNotes(calendarFileWords, note ? [note] : problem, locale);
+
 function presentState(
   calendar: SubscribedCalendar,
   now: Temporal.Instant,
@@ -32,7 +40,7 @@ function presentState(
   const text = say(calendarWords, format.locale);
   if (!calendar.is_shown) return { tone: "off", icon: "minus", text: text("source.off") };
   if (calendar.preset) return { tone: "ok", icon: "ok", text: text("source.holidays") };
-  const { problem } = calendar;
+  const problem = writeProblem(calendar, format.locale);
   if (problem === null) {
     return { tone: "ok", icon: "ok", text: text("source.refreshed", momentOf(calendar.refreshed_at, now, format)) };
   }
@@ -64,7 +72,7 @@ export function presentLeftOut({ left_out: found, is_shown }: SubscribedCalendar
   if (!found || !is_shown) return null;
   return {
     summary: leftOutInWords(found, locale),
-    items: found.items,
+    items: found.items.map(({ title, reason }) => ({ title, reason: writeNotes(calendarFileWords, reason, locale) })),
     more: found.left + found.once + found.changed - found.items.length,
   };
 }

@@ -28,13 +28,15 @@ import { MAX_EVENTS } from "#app/shared/calendar/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 const repeatsAlone = () => new DomainError("invalid", "A single date can’t repeat", "is_recurring");
 
 /** Throws if the family cannot have `count` more events. */
 async function requireRoom({ family }: FamilyScope, count: number): Promise<void> {
   if ((await Event.count({ where: { family_id: family.id } })) + count <= MAX_EVENTS) return;
-  throw new DomainError("conflict", `A family can keep at most ${MAX_EVENTS.toLocaleString("en")} events.`);
+  throw new DomainError("conflict", english(calendarWords, "tooManyEvents", { count: MAX_EVENTS }));
 }
 
 /** Inserts an event without a notice about it. `place` makes it an override of a date of a series. */

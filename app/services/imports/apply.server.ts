@@ -20,6 +20,8 @@ import { listMembers } from "#app/services/people/members.server.ts";
 import { MAX_EVENTS } from "#app/shared/calendar/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { mapYielding } from "#app/utils/yielding.server.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Brings the chosen items of a file into the calendar, and takes them out again: all of it, or nothing. */
 
@@ -52,7 +54,7 @@ async function removeRows(familyId: number, ids: number[], now: Date): Promise<v
 /** Refuses so many more events than a family can keep. @throws {DomainError} 409 */
 export async function requireRoom({ family }: Editor, more: number): Promise<void> {
   if ((await Event.count({ where: { family_id: family.id } })) + more <= MAX_EVENTS) return;
-  throw new DomainError("conflict", `A family can keep at most ${MAX_EVENTS.toLocaleString("en")} events.`);
+  throw new DomainError("conflict", english(calendarWords, "tooManyEvents", { count: MAX_EVENTS }));
 }
 
 /** What one item comes to. */

@@ -3,6 +3,8 @@ import type { ImportItem, RowVersions } from "#app/models/calendar/calendar-impo
 import type { FamilyScope } from "#app/services/actor.ts";
 import { findFamilyItems, type KnownEvent, keyOfItem } from "#app/services/imports/family-items.server.ts";
 import { mapYielding } from "#app/utils/yielding.server.ts";
+import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
+import { note } from "#app/words/note.server.ts";
 
 /** What becomes of each event of a file (docs/product/calendar-files.md, "The same event again"). */
 
@@ -26,7 +28,8 @@ export function areUntouched(rows: readonly { id: number; sequence: number }[], 
 function classify(item: FileItem, known: KnownEvent | undefined): Pick<ImportItem, "state" | "isTicked" | "reason"> {
   const { reason } = item;
   if (!known) {
-    if (item.isCancelled) return { state: "not_understood", isTicked: false, reason: "Cancelled." };
+    if (item.isCancelled)
+      return { state: "not_understood", isTicked: false, reason: [note(calendarFileWords, "event.cancelled")] };
     if (item.isUnderstood) return { state: "new", isTicked: true, reason };
     return { state: "not_understood", isTicked: item.parts.length > 0, reason };
   }
@@ -35,7 +38,7 @@ function classify(item: FileItem, known: KnownEvent | undefined): Pick<ImportIte
   const isSame = !item.isCancelled && item.fingerprint === (imported?.fingerprint ?? fingerprint(known.parts));
   if (isSame || isOlder(item, known)) return { state: "same", isTicked: false, reason: null };
   const isTicked = imported === null || areUntouched(known.rows, imported.rows);
-  const why = isTicked ? reason : "Someone changed it in Roost, so it isn’t ticked.";
+  const why = isTicked ? reason : [note(calendarFileWords, "event.changedHere")];
   return { state: "changed", isTicked, reason: why };
 }
 

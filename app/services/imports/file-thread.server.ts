@@ -22,5 +22,5 @@ try {
   tell({ calendar, items: await writeLines(items) });
 } catch (error) {
   if (!(error instanceof CalendarFileError)) throw error;
-  tell({ problem: error.message });
+  tell({ problem: error.problem });
 }

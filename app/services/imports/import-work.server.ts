@@ -14,8 +14,10 @@ import { fileProblem, textOfFile } from "#app/services/imports/sent-file.server.
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { writeLines } from "#app/utils/yielding.server.ts";
+import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { english } from "#app/words/english.server.ts";
+import { type Note, note, writeNotes } from "#app/words/note.server.ts";
 
 /** What an import does by itself, in any process: its file is read, its events are brought in. */
 
@@ -24,7 +26,14 @@ const ABANDONED_MS = 60_000;
 /** Whoever sends something is told at once where it is done within this time. */
 const WAITED_MS = 2_500;
 const PROGRESS_MS = 500;
-const FAILED = "Something went wrong. Nothing was imported. Try again.";
+const FAILED = note(calendarFileWords, "file.failed");
+
+/** Why an import failed, as the row has it. */
+const failedBy = (problem: Note) => ({
+  status: "failed" as const,
+  error: writeNotes(calendarFileWords, [problem], "en"),
+  error_note: problem,
+});
 
 /** Reads the file and says what becomes of each event. Ends when the preview is discarded. */
 async function read(actor: FamilyScope, row: CalendarImport): Promise<void> {
@@ -49,7 +58,7 @@ async function read(actor: FamilyScope, row: CalendarImport): Promise<void> {
     await telling;
     const isOfFile = error instanceof CalendarFileError;
     await CalendarImport.update(
-      { status: "failed", error: isOfFile ? fileProblem(row.file_name, error) : FAILED, content: null },
+      { ...failedBy(isOfFile ? fileProblem(row.file_name, error) : FAILED), content: null },
       { where },
     );
     if (!isOfFile) throw error;
@@ -84,8 +93,11 @@ async function bringIn(actor: Editor, row: CalendarImport): Promise<void> {
       if (count === 0) throw new DomainError("conflict", english(calendarWords, "import.again"));
     });
   } catch (error) {
-    const said = error instanceof DomainError ? error.message : FAILED;
-    await CalendarImport.update({ status: "failed", error: said }, { where });
+    const failed =
+      error instanceof DomainError
+        ? { status: "failed" as const, error: error.message, error_note: null }
+        : failedBy(FAILED);
+    await CalendarImport.update(failed, { where });
     if (!(error instanceof DomainError)) throw error;
   }
 }

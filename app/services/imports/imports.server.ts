@@ -18,6 +18,7 @@ import {
   PREVIEW_HOURS,
 } from "#app/shared/calendar/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { english } from "#app/words/english.server.ts";
 
@@ -39,7 +40,7 @@ async function makeRoom(family_id: number): Promise<void> {
   });
   const reading = previews.filter(isUnderWay).length;
   if (reading >= MAX_READING) {
-    const message = `${MAX_READING} other files of your family are being read, so this one wasn’t. Try again in a moment.`;
+    const message = english(calendarFileWords, "file.busy", { count: MAX_READING });
     throw new DomainError("limited", message, "file", 10);
   }
   const old = previews.filter((row) => !isUnderWay(row)).slice(MAX_PREVIEWS - 1 - reading);

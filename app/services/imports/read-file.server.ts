@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
+import { CalendarFileError, type CalendarFileProblem } from "#app/domain/calendar-file/components.ts";
 import { type FileCalendar, type FileItem, readCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
 import { runThread, ThreadLimitError } from "#app/utils/thread.server.ts";
@@ -22,7 +22,7 @@ export interface FileWork {
 export type FileMessage =
   | { read: number }
   | { calendar: Omit<FileCalendar, "items">; items: string }
-  | { problem: string };
+  | { problem: CalendarFileProblem };
 
 /** The largest file that is read takes a second or two. */
 const LIMITS = { timeoutMs: 15_000, memoryMb: 400 };
@@ -34,8 +34,6 @@ export function readFilesIn(file: URL | undefined): void {
   threadFile = file;
 }
 
-export const TOO_LONG = "This file is too complex to read. Try a smaller one.";
-
 type Done = Extract<FileMessage, { items: string }>;
 
 async function readInThread(file: URL, work: FileWork, onProgress: (read: number) => void): Promise<FileCalendar> {
@@ -45,7 +43,7 @@ async function readInThread(file: URL, work: FileWork, onProgress: (read: number
     onProgress(message.read);
   };
   const { calendar, items } = await runThread(file, work, onMessage, LIMITS).catch((error: unknown) => {
-    throw error instanceof ThreadLimitError ? new CalendarFileError(TOO_LONG) : error;
+    throw error instanceof ThreadLimitError ? new CalendarFileError("too complex") : error;
   });
   return { ...calendar, items: await readLines<FileItem>(items) };
 }

@@ -5,6 +5,8 @@ import { charsetOf, decodeCalendar } from "#app/domain/calendar-file/decode.ts";
 import { checkCalendar } from "#app/domain/calendar-file/read-calendar.ts";
 import { MAX_FILE_EVENTS } from "#app/shared/calendar/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
+import { englishSentences, type Note, note, writeNotes } from "#app/words/note.server.ts";
 
 /** A calendar file as somebody sent it, and as it is kept until it is read. */
 
@@ -15,15 +17,18 @@ const expand = promisify(gunzip);
 export const fileName = (sent: string, usual: string): string =>
   [...sent.replace(/[\p{Cc}\\/]/gu, "").trim()].slice(0, 200).join("") || usual;
 
-/** What is wrong with a file, in words for people. */
-export function fileProblem(name: string, error: CalendarFileError): string {
-  const none = `“${name}” isn’t a calendar file.`;
-  const words: Record<string, string> = {
-    "not a calendar": none,
-    "cut off": `“${name}” breaks off before its end.`,
-    "too many": `“${name}” has too many events. The limit is ${MAX_FILE_EVENTS.toLocaleString("en")}.`,
-  };
-  return words[error.message] ?? error.message;
+/** What is wrong with a file, as a note of `calendarFileWords`. */
+export function fileProblem(name: string, { problem }: CalendarFileError): Note {
+  switch (problem) {
+    case "not a calendar":
+      return note(calendarFileWords, "file.none", { name });
+    case "cut off":
+      return note(calendarFileWords, "file.cutOff", { name });
+    case "too many":
+      return note(calendarFileWords, "file.tooMany", { name, count: MAX_FILE_EVENTS });
+    case "too complex":
+      return note(calendarFileWords, "file.complex");
+  }
 }
 
 /** A file as it was sent, checked as far as that takes no time. */
@@ -44,8 +49,10 @@ export async function checkFile(name: string, bytes: Uint8Array, contentType: st
     const events = checkCalendar(text);
     return { name: shown, content: (await compress(text)) as Buffer, events };
   } catch (error) {
-    if (error instanceof CalendarFileError) throw new DomainError("invalid", fileProblem(shown, error), "file");
-    throw error;
+    if (!(error instanceof CalendarFileError)) throw error;
+    const problem = fileProblem(shown, error);
+    const message = englishSentences((locale) => writeNotes(calendarFileWords, [problem], locale));
+    throw new DomainError("invalid", message, "file");
   }
 }
 

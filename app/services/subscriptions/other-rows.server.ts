@@ -8,6 +8,7 @@ import type { FileItem } from "#app/domain/calendar-file/read-calendar.ts";
 import { type LeftOut, SubscribedCalendar } from "#app/models/calendar/subscribed-calendar.server.ts";
 import { toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 import { keyOfItem } from "#app/services/imports/family-items.server.ts";
+import type { Notes } from "#app/words/note.server.ts";
 
 /** The events of a calendar from elsewhere as rows, thousands in one statement. */
 
@@ -33,8 +34,19 @@ export function nameItems(items: readonly FileItem[]): FoundItem[] {
   return [...found.values()];
 }
 
-/** Events that are named among those that are left out. */
+/** Events that are named among those that are left out, and characters of the reasons of each. */
 const NAMED = 50;
+const REASON = 1_000;
+
+/** The first of an event's reasons, as many as have room. */
+function shorten(reason: Notes | string): Notes | string {
+  if (typeof reason === "string") return reason.slice(0, REASON);
+  let room = REASON;
+  return reason.filter((one) => {
+    room -= JSON.stringify(one).length;
+    return room >= 0;
+  });
+}
 
 /** What of a calendar is not shown as it is written, with the reasons of a file's preview; `null` for nothing. */
 export function findLeftOut(items: readonly FileItem[]): LeftOut | null {
@@ -48,7 +60,7 @@ export function findLeftOut(items: readonly FileItem[]): LeftOut | null {
     left: left.length,
     once: once.length,
     changed: changed.length,
-    items: named.map(({ title, reason }) => ({ title, reason: String(reason).slice(0, 1_000) })),
+    items: named.map(({ title, reason }) => ({ title, reason: reason && shorten(reason) })),
   };
 }
 

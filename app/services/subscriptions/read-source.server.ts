@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { withoutAttachments } from "#app/domain/calendar-file/attachments.ts";
-import { CalendarFileError } from "#app/domain/calendar-file/components.ts";
+import { CalendarFileError, type CalendarFileProblem } from "#app/domain/calendar-file/components.ts";
 import { charsetOf, decodeCalendar } from "#app/domain/calendar-file/decode.ts";
 import { readDuration } from "#app/domain/calendar-file/properties.ts";
 import type { FileCalendar } from "#app/domain/calendar-file/read-calendar.ts";
@@ -18,6 +18,8 @@ import {
 } from "#app/services/system/outside.server.ts";
 import { MAX_FILE_EVENTS } from "#app/shared/calendar/constants.ts";
 import { clamp } from "#app/utils/clamp.ts";
+import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
+import { type Note, note, writeNotes } from "#app/words/note.server.ts";
 
 /** Where a calendar comes from, and what its server said the last time. */
 export interface CalendarSource {
@@ -41,32 +43,37 @@ export type FoundSource =
       last_modified: string | null;
     };
 
-/** Why a calendar could not be had, in words for people. */
-export class SourceError extends Error {}
+/** Why a calendar could not be had: a note of `calendarFileWords`, and its English sentence. */
+export class SourceError extends Error {
+  constructor(readonly note: Note) {
+    super(writeNotes(calendarFileWords, [note], "en"));
+  }
+}
 
-const PROBLEMS: Record<OutsideProblem, string> = {
-  demo: "This is a demo, so it opens no links.",
-  "no web address": "Enter a calendar link starting with https:// or webcal://",
-  "not public": "We can only open links on the public internet.",
-  unreachable: "We couldn’t reach that site.",
-  "too slow": "The server didn’t answer within 10 seconds.",
-  "too large": "The calendar is larger than 5 MB.",
-  "too many redirects": "That link redirects too many times.",
+const PROBLEMS: Record<OutsideProblem, Note> = {
+  demo: note(calendarFileWords, "source.demo"),
+  "no web address": note(calendarFileWords, "source.noAddress"),
+  "not public": note(calendarFileWords, "source.notPublic"),
+  unreachable: note(calendarFileWords, "source.unreachable"),
+  "too slow": note(calendarFileWords, "source.slow"),
+  "too large": note(calendarFileWords, "source.large"),
+  "too many redirects": note(calendarFileWords, "source.redirects"),
 };
 
-const STATUSES: Record<number, string> = {
-  304: "That link didn’t return a calendar.",
-  401: "That calendar needs a user name and password.",
-  403: "That site didn’t allow access.",
-  404: "We couldn’t find a calendar at that link.",
-  410: "That calendar no longer exists.",
-  429: "That site is limiting requests. We’ll try again later.",
+const STATUSES: Record<number, Note> = {
+  304: note(calendarFileWords, "source.noCalendar"),
+  401: note(calendarFileWords, "source.password"),
+  403: note(calendarFileWords, "source.forbidden"),
+  404: note(calendarFileWords, "source.missing"),
+  410: note(calendarFileWords, "source.gone"),
+  429: note(calendarFileWords, "source.busy"),
 };
 
-const OF_FILES: Record<string, string> = {
-  "not a calendar": "That link is a web page, not a calendar.",
-  "cut off": "The calendar file is incomplete.",
-  "too many": `The calendar has more than ${MAX_FILE_EVENTS.toLocaleString("en")} events.`,
+const OF_FILES: Record<CalendarFileProblem, Note> = {
+  "not a calendar": note(calendarFileWords, "source.webPage"),
+  "cut off": note(calendarFileWords, "source.cutOff"),
+  "too many": note(calendarFileWords, "source.tooMany", { count: MAX_FILE_EVENTS }),
+  "too complex": note(calendarFileWords, "file.complex"),
 };
 
 const MINUTES = { min: 15, default: 6 * 60, max: 24 * 60 };
@@ -121,8 +128,8 @@ function ask(url: string, { credentials, etag, last_modified }: CalendarSource):
 
 function checkStatus({ status }: OutsideAnswer, isConditional: boolean): void {
   if ((status >= 200 && status <= 299) || (status === 304 && isConditional)) return;
-  const said = STATUSES[status] ?? (status >= 500 ? `That site has a problem (${status}).` : null);
-  throw new SourceError(said ?? `The server answered with ${status}.`);
+  const id = status >= 500 ? "source.siteProblem" : "source.status";
+  throw new SourceError(STATUSES[status] ?? note(calendarFileWords, id, { status }));
 }
 
 const hashItems = (items: readonly FoundItem[]) =>
@@ -167,7 +174,7 @@ export async function readSource(actor: FamilyScope, source: CalendarSource): Pr
     };
   } catch (error) {
     if (error instanceof OutsideError) throw new SourceError(PROBLEMS[error.problem]);
-    if (error instanceof CalendarFileError) throw new SourceError(OF_FILES[error.message] ?? error.message);
+    if (error instanceof CalendarFileError) throw new SourceError(OF_FILES[error.problem]);
     throw error;
   }
 }

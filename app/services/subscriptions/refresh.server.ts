@@ -35,6 +35,7 @@ export function afterSuccess(found: Extract<FoundSource, { isSame: false }>, now
 
 const afterAnswer = (minutes: number, now: Date) => ({
   problem: null,
+  problem_note: null,
   failing_since: null,
   failures: 0,
   refreshed_at: now,
@@ -43,9 +44,14 @@ const afterAnswer = (minutes: number, now: Date) => ({
 });
 
 /** What one that failed leaves: the events stay, and the source is asked less and less often. */
-function afterFailure({ failures, failing_since, refresh_minutes }: SubscribedCalendar, problem: string, now: Date) {
+function afterFailure(
+  { failures, failing_since, refresh_minutes }: SubscribedCalendar,
+  { message, note }: SourceError,
+  now: Date,
+) {
   return {
-    problem,
+    problem: message,
+    problem_note: note,
     failures: failures + 1,
     failing_since: failing_since ?? now,
     checked_at: now,
@@ -60,7 +66,7 @@ function keepOutcome(actor: FamilyScope, before: SubscribedCalendar, outcome: Fo
     const calendar = await SubscribedCalendar.findOne({ where: { family_id: before.family_id, id: before.id } });
     if (!calendar || calendar.url !== before.url) return calendar;
     const now = new Date();
-    if (outcome instanceof SourceError) return calendar.update(afterFailure(calendar, outcome.message, now));
+    if (outcome instanceof SourceError) return calendar.update(afterFailure(calendar, outcome, now));
     // Written again, they are sealed with the newest key.
     const { credentials } = calendar;
     if (outcome.isSame) return calendar.update({ ...afterAnswer(calendar.refresh_minutes, now), credentials });

@@ -20,8 +20,10 @@ import { consume, type Limit } from "#app/services/system/rate-limits.server.ts"
 import { MAX_CALENDARS } from "#app/shared/calendar/constants.ts";
 import { nextColor } from "#app/shared/people/palette.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { english } from "#app/words/english.server.ts";
+import { englishSentences, note, writeNotes } from "#app/words/note.server.ts";
 
 /** Calendars from elsewhere that a family looks at (docs/product/subscribed-calendars.md, "Adding a calendar"). */
 
@@ -78,10 +80,12 @@ export async function fetchCalendar(
   if (url !== null) await countFetch(actor);
   try {
     const found = await readSource(actor, source);
-    if (found.isSame) throw new SourceError("That link didn’t return a calendar.");
+    if (found.isSame) throw new SourceError(note(calendarFileWords, "source.noCalendar"));
     return { source, found };
   } catch (error) {
-    throw error instanceof SourceError ? new DomainError("invalid", error.message, "url") : error;
+    if (!(error instanceof SourceError)) throw error;
+    const message = englishSentences((locale) => writeNotes(calendarFileWords, [error.note], locale));
+    throw new DomainError("invalid", message, "url");
   }
 }
 

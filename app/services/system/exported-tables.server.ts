@@ -84,8 +84,11 @@ export const TABLES: readonly Table[] = [
   { model: FamilyPreference },
   { model: IdeaDraft },
   { model: Removal, omit: ["undo_token"] },
-  { model: CalendarImport, omit: ["content", "before"], lines: ["items"] },
-  { model: SubscribedCalendar, omit: ["credentials", "etag", "last_modified", "content_hash", "left_out"] },
+  { model: CalendarImport, omit: ["content", "before", "error_note"], lines: ["items"] },
+  {
+    model: SubscribedCalendar,
+    omit: ["credentials", "etag", "last_modified", "content_hash", "left_out", "problem_note"],
+  },
   { model: Chore },
   { model: ChoreLog },
   { model: ChoreAbsence },

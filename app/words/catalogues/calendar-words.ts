@@ -147,6 +147,7 @@ export const calendarWords = defineCatalogue("calendar-words", {
   savedFirst: ["Event saved: {title}, {day}. The first is {first}.", "Of a series; `day` and `first` are dates"],
   forgotten: ["These changed or cancelled dates no longer belong to the event: {dates}.", "`dates` is a list of dates"],
 
+  tooManyEvents: "A family can keep at most {count, number} events.",
   "import.noPlace": ["no place", "In a list of facts of an event: it has no place"],
   "import.cancelled": "Cancelled in the file: will be deleted here.",
   "import.differs": ["Details or dates differ.", "Of an event that a file has, too"],
