@@ -25,11 +25,13 @@ import {
 import { knownUser, pageLocale } from "#app/server/session/request-user.server.ts";
 import { NonceContext } from "#app/shared/nonce.ts";
 import { OFFLINE_PAGE } from "#app/shared/offline/offline.ts";
-import { NOT_PERMITTED, NOT_PROVED, pageFailure } from "#app/shared/page-failures.ts";
+import { NOT_PERMITTED, NOT_PROVED, pageFailure, readPageFailure } from "#app/shared/page-failures.ts";
 import { DEMO_HOURS } from "#app/shared/people/constants.ts";
 import styles from "#app/styles/app.css?url";
 import printStyles from "#app/styles/print.css?url";
+import { say } from "#app/words/catalogue.ts";
 import { frame } from "#app/words/catalogues/frame.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 import { isFromRight } from "#app/words/direction.ts";
 import { languageOf } from "#app/words/languages.ts";
 
@@ -54,8 +56,8 @@ async function newSubmissionId(): Promise<string> {
 }
 
 /** The message of a page in a demo says on every page that nothing stays (docs/operating.md, "A demo"). */
-function inDemo(flash: RootData["flash"]): RootData["flash"] {
-  const bar = `This is a demo. Everything here goes away in ${DEMO_HOURS} hours.`;
+function inDemo(flash: RootData["flash"], locale: string): RootData["flash"] {
+  const bar = say(peopleWords, locale)("demo.bar", { hours: DEMO_HOURS });
   return flash ? { ...flash, text: `${flash.text} ${bar}` } : { tone: "note", text: bar };
 }
 
@@ -69,7 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // The stored offline page has no cookie banner.
     hasConsent: url.pathname === OFFLINE_PAGE || (await readConsent(request)) !== null,
     isSignedIn,
-    flash: config().isDemo && isSignedIn ? inDemo(flash) : flash,
+    flash: config().isDemo && isSignedIn ? inDemo(flash, locale) : flash,
     submissionId: await newSubmissionId(),
     here: url.pathname + url.search,
     isFormRefused: isRefusedForm(context),
@@ -222,8 +224,9 @@ export function ErrorBoundary() {
   const known = isRouteErrorResponse(error) ? KINDS[error.status] : offline;
   const kind = refusal ?? known;
   const { pathname } = useLocation();
+  const say = useSay(frame);
   const unreached = offline && pageFailure(pathname);
-  const failure = isRouteErrorResponse(error) && error.status >= 500 ? error.statusText : unreached;
-  const detail = refusal && isRouteErrorResponse(error) ? error.data : failure;
+  const failure = isRouteErrorResponse(error) ? readPageFailure(error.statusText) : unreached;
+  const detail = refusal && isRouteErrorResponse(error) ? error.data : failure && say(failure);
   return <ProblemPage kind={kind ?? "error"} reference={useRootData()?.requestId} detail={detail} />;
 }

@@ -12,13 +12,19 @@ import { familyLoader } from "#app/server/page.server.ts";
 import { isAskedHere } from "#app/server/session/recent-sign-in.server.ts";
 import { chooseForReader } from "#app/services/people/users.server.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
-import account from "#app/styles/account.css?url";
+import accountStyles from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { account } from "#app/words/catalogues/account.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export const handle = { title: "Profile Information", form: "choose-for-reader" };
-export const links = styleSheets(forms, account);
+export const handle = {
+  title: (_: unknown, locale: string) => say(account, locale)("profile"),
+  form: "choose-for-reader",
+};
+export const links = styleSheets(forms, accountStyles);
 
 export const loader = familyLoader(async ({ actor: { user }, request }) => ({
   givenName: user.given_name ?? "",
@@ -31,9 +37,9 @@ export const loader = familyLoader(async ({ actor: { user }, request }) => ({
 export const action = formRoute({
   "choose-for-reader": familyForm({
     schema: readerFormSchema,
-    handle: async ({ actor, value }) => {
+    handle: async ({ actor, value, locale }) => {
       await chooseForReader(actor.user, value);
-      return { to: "/account", flash: { tone: "ok", text: "Language and region saved." } };
+      return { to: "/account", flash: { tone: "ok", text: say(peopleWords, locale)("regionSaved") } };
     },
   }),
 });

@@ -2,6 +2,7 @@ import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { DevicesCard } from "#app/components/account/devices-card.tsx";
 import { ScreensCard } from "#app/components/account/screens-card.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -11,21 +12,24 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import { config } from "#app/config/env.server.ts";
 import { hasHousehold } from "#app/config/sign-in.server.ts";
 import { loadScreens } from "#app/pages/wall/screens.server.ts";
-import { presentEnded, presentSession } from "#app/presenters/people/sessions.ts";
+import { presentSession } from "#app/presenters/people/sessions.ts";
 import { EVERYWHERE, OTHERS, signOutSchema } from "#app/schemas/people/devices.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { readSessionToken, signOutHeaders } from "#app/server/session/cookies.server.ts";
 import { endSessionById, endSessions, listSessions } from "#app/services/people/devices.server.ts";
-import { PEOPLE } from "#app/shared/operations/people.ts";
+import { DEVICES } from "#app/shared/operations/devices.ts";
 import cards from "#app/styles/cards.css?url";
-import devices from "#app/styles/devices.css?url";
+import deviceStyles from "#app/styles/devices.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { devices } from "#app/words/catalogues/devices.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
-export const clientAction = clientActionFor(PEOPLE);
-export const handle = { title: "Devices" };
-export const links = styleSheets(cards, devices);
+export const clientAction = clientActionFor(DEVICES);
+export const handle = { title: (_: unknown, locale: string) => say(devices, locale)("title") };
+export const links = styleSheets(cards, deviceStyles);
 
 const HERE = "/account/devices";
 
@@ -44,29 +48,31 @@ export const loader = familyLoader(async (context) => {
 export const action = formRoute({
   "sign-out-devices": familyForm({
     schema: signOutSchema,
-    handle: async ({ actor, request, value: { which } }) => {
+    handle: async ({ actor, locale, request, value: { which } }) => {
+      const words = say(signInWords, locale);
       audit("sign-out-devices", actorIds(actor));
       if (which === EVERYWHERE) {
         await endSessions(actor.user, null);
-        const text = "You’re signed out on every device.";
+        const text = words("signedOutEverywhere");
         return { to: "/", flash: { tone: "ok", text }, headers: await signOutHeaders() };
       }
       if (which !== OTHERS) await endSessionById(actor.user, which);
       const ended = which === OTHERS ? await endSessions(actor.user, await readSessionToken(request)) : 1;
-      return { to: HERE, flash: { tone: "ok", text: presentEnded(ended) } };
+      return { to: HERE, flash: { tone: "ok", text: words("signedOut", { count: ended }) } };
     },
   }),
 });
 
 export default function DevicesPage() {
+  const words = useSay(devices);
   const { name, sessions, canLetIn, screens } = useLoaderData<typeof loader>();
   return (
     <Page dialog={<Outlet />}>
       <AppLink className="back" to="/account/privacy">
         <Icon name="left" flip />
-        Privacy &amp; Security
+        {words("privacy")}
       </AppLink>
-      <PageHead title="Devices" text={`Where you are signed in${name ? `, ${name}` : ""}.`} />
+      <PageHead title={words("title")} text={name ? words("whereNamed", { name }) : words("where")} />
       <div className="stack stack-l measure">
         <ErrorSummary form={formState({}, useActionData<typeof action>()?.lastResult)} heading="h2" />
         <DevicesCard sessions={sessions} canLetIn={canLetIn} />

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { ScreenPage } from "#app/components/account/screen-page.tsx";
 import { BackToDevices } from "#app/components/account/screens-card.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -15,9 +16,15 @@ import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import switches from "#app/styles/switches.css?url";
+import { say } from "#app/words/catalogue.ts";
+import { devices } from "#app/words/catalogues/devices.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
 export const clientAction = clientActionFor(SCREENS);
-export const handle = { title: "Change a screen", form: "change-screen" };
+export const handle = {
+  title: (_: unknown, locale: string) => say(devices, locale)("changeScreen"),
+  form: "change-screen",
+};
 export const links = styleSheets(cards, forms, switches);
 
 /** The settings of a wall screen (docs/product/wall.md, "What a screen may"). */
@@ -32,22 +39,23 @@ export const action = formRoute({
     schema: screenSettingsSchema,
     permission: "hang-screens",
     find: findPathScreen,
-    handle: async ({ resource, value }) => {
+    handle: async ({ locale, resource, value }) => {
       const { name } = await changeScreen(resource, value);
       return {
         to: "/account/devices",
-        flash: { tone: "ok", text: `Screen saved: ${name}. It shows the change within a minute.` },
+        flash: { tone: "ok", text: say(signInWords, locale)("screen.saved", { name }) },
       };
     },
   }),
 });
 
 export default function ChangeScreen() {
+  const words = useSay(devices);
   const { defaults } = useLoaderData<typeof loader>();
   return (
     <Page foot={null}>
       <BackToDevices />
-      <PageHead title={defaults.name} text="What this screen shows, and what it may do." />
+      <PageHead title={defaults.name} text={words("whatScreenShows")} />
       <ScreenPage form={formState(defaults, useActionData<typeof action>()?.lastResult)} />
     </Page>
   );

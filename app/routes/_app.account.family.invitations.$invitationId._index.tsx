@@ -1,18 +1,15 @@
 import { useLoaderData } from "@remix-run/react";
 import { InvitationDialog } from "#app/components/members/invitation-dialog.tsx";
 import { pageBeneath } from "#app/pages/people/member-dialog.server.ts";
-import { presentPending } from "#app/presenters/people/invitations.ts";
+import { presentInvitationTexts, presentPending, titleOver } from "#app/presenters/people/invitations.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { requireProof } from "#app/server/session/recent-sign-in.server.ts";
 import { findInvitation, inviteUrl } from "#app/services/people/invitations.server.ts";
-import { titleOver } from "#app/shared/page-titles.ts";
+import { say } from "#app/words/catalogue.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 
-export const handle = {
-  title: (data?: { invitation: { email: string }; closeHref: string }) =>
-    titleOver(data ? `Invitation for ${data.invitation.email}` : "Invitation")(data),
-  dialog: true,
-};
+export const handle = { title: (data?: { pageTitle: string }) => data?.pageTitle ?? "", dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
@@ -20,17 +17,22 @@ export const loader = familyLoader(async (context) => {
   const invitation = await findInvitation(actor, pathId(params.invitationId, "Invitation"));
   // Its link makes an account.
   await requireProof(context);
+  const closeHref = pageBeneath(context);
+  const title = say(peopleWords, locale)("invitationFor", { email: invitation.invited_email });
   return {
+    pageTitle: titleOver(title, closeHref, locale),
+    texts: presentInvitationTexts(locale),
     invitation: presentPending(
       invitation,
       { locale, now: now.epochMilliseconds, timeZone: actor.family.time_zone },
       actor.isGuardian,
     ),
     link: inviteUrl(invitation),
-    closeHref: pageBeneath(context),
+    closeHref,
   };
 });
 
 export default function Invitation() {
-  return <InvitationDialog {...useLoaderData<typeof loader>()} />;
+  const { pageTitle, ...data } = useLoaderData<typeof loader>();
+  return <InvitationDialog {...data} />;
 }

@@ -5,7 +5,9 @@ import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import { flashAfterCommit } from "#app/pages/people/invitation-mail.server.ts";
 import { pageBeneath } from "#app/pages/people/member-dialog.server.ts";
+import { presentInviteTexts, titleOver } from "#app/presenters/people/invitations.ts";
 import { rolesToGive } from "#app/presenters/people/people.ts";
+import { presentColours } from "#app/presenters/people/swatches.ts";
 import { invitationFormSchema } from "#app/schemas/people/invitation.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
@@ -13,14 +15,16 @@ import { requireProof } from "#app/server/session/recent-sign-in.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { invite } from "#app/services/people/invitations.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
-import { PEOPLE } from "#app/shared/operations/people.ts";
-import { titleOver } from "#app/shared/page-titles.ts";
+import { MEMBERS } from "#app/shared/operations/members.ts";
 import { nextColor } from "#app/shared/people/palette.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { english } from "#app/words/english.server.ts";
 
-export const clientAction = clientActionFor(PEOPLE);
+export const clientAction = clientActionFor(MEMBERS);
 export const handle = {
-  title: (data?: { title: string; closeHref: string }) => titleOver(data?.title ?? "Invite")(data),
+  title: (data?: { pageTitle: string }) => data?.pageTitle ?? "",
   dialog: true,
   form: "send-invitation",
 };
@@ -28,19 +32,20 @@ export { memberDialogSheets as links } from "#app/styles/links.ts";
 
 /** `?member=` is a member without an account, whom the invitation is for. */
 export const loader = familyLoader(async (context) => {
+  const { locale } = context;
   const members = await familyMembers(context);
   const requested = context.url.searchParams.get("member");
   const open = members.filter(({ user_id }) => user_id === null);
   const member = open.find(({ id }) => String(id) === requested);
-  const roles = rolesToGive(context.actor);
+  const roles = rolesToGive(context.actor, locale);
   const taken = members.map(({ color }) => color);
-  const [anyone, submitLabel] = sendsMail()
-    ? ["Invite by email", "Send invitation"]
-    : ["Invite someone", "Create invitation link"];
+  const texts = presentInviteTexts({ member, isMailed: sendsMail(), locale });
+  const closeHref = pageBeneath(context);
   return {
-    closeHref: pageBeneath(context),
-    title: member ? `Invite ${member.name}` : anyone,
-    submitLabel,
+    closeHref,
+    pageTitle: titleOver(texts.title, closeHref, locale),
+    texts,
+    colours: presentColours(locale),
     isForMember: member !== undefined,
     members: open
       .filter(({ role }) => roles.some(({ value }) => value === role))
@@ -55,7 +60,7 @@ export const loader = familyLoader(async (context) => {
 async function readInvitation(context: FamilyContext, { member_id, ...typed }: z.infer<typeof invitationFormSchema>) {
   if (!member_id) return typed;
   const member = (await familyMembers(context)).find(({ id, user_id }) => id === member_id && user_id === null);
-  if (!member) throw new DomainError("invalid", "Choose a member without an account", "member_id");
+  if (!member) throw new DomainError("invalid", english(peopleWords, "memberWithoutAccount"), "member_id");
   const { name, role, color } = member;
   return { ...typed, name, role, color };
 }
@@ -70,7 +75,10 @@ export const action = formRoute({
       const invitation = await invite(context.actor, await readInvitation(context, context.value));
       return {
         to: `${pageBeneath(context)}/invitations/${invitation.id}`,
-        flash: { tone: "ok", text: `The invitation for ${invitation.invited_email} is ready.` },
+        flash: {
+          tone: "ok",
+          text: say(peopleWords, context.locale)("invitationReady", { email: invitation.invited_email }),
+        },
         afterCommit: flashAfterCommit(context, invitation),
       };
     },

@@ -4,6 +4,7 @@ import { formPage } from "#app/components/ui/form-page.tsx";
 import { permissionToChange } from "#app/domain/people/permissions.ts";
 import { findPathMember, memberView } from "#app/pages/people/member-dialog.server.ts";
 import { rolesToGive } from "#app/presenters/people/people.ts";
+import { presentColours } from "#app/presenters/people/swatches.ts";
 import { editMemberSchema } from "#app/schemas/people/member-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { auditChange } from "#app/server/http/audit-log.server.ts";
@@ -11,12 +12,21 @@ import { permittedLoader } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { updateMember } from "#app/services/people/members.server.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
-import { memberDialog } from "#app/shared/page-titles.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
+import { say } from "#app/words/catalogue.ts";
+import { account } from "#app/words/catalogues/account.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
-export const handle = { ...memberDialog("Edit"), form: "edit-member" };
+export const handle = {
+  title: (data: { member: { name: string } } | undefined, locale: string) => {
+    const words = say(account, locale);
+    return data ? words("editMember", { name: data.member.name }) : words("editAMember");
+  },
+  dialog: true,
+  form: "edit-member",
+};
 export { memberDialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/family";
@@ -31,7 +41,8 @@ export const loader = permittedLoader({
       member: memberView(context, member),
       version: rowVersion(member),
       defaults: { name, role, color, birth_date },
-      roles: context.actor.isGuardian ? rolesToGive(context.actor) : [],
+      roles: context.actor.isGuardian ? rolesToGive(context.actor, context.locale) : [],
+      colours: presentColours(context.locale),
       taken: (await familyMembers(context)).flatMap(({ id, color }) => (id === member.id ? [] : color)),
     };
   },
@@ -42,10 +53,13 @@ export const action = formRoute({
     schema: editMemberSchema,
     find: findPathMember,
     permission: permissionToChange,
-    handle: async ({ actor, resource, value: { version, ...change } }) => {
+    handle: async ({ actor, locale, resource, value: { version, ...change } }) => {
       const member = await updateMember(actor, resource.id, change, version);
       auditChange(actor, member);
-      return { to: BENEATH, flash: { tone: "ok", text: `Member saved: ${member.name}.` } };
+      return {
+        to: BENEATH,
+        flash: { tone: "ok", text: say(peopleWords, locale)("memberSaved", { name: member.name }) },
+      };
     },
   }),
 });

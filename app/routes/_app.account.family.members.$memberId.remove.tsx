@@ -8,10 +8,18 @@ import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { permittedLoader, redirectWithFlash } from "#app/server/page.server.ts";
 import { removeMember } from "#app/services/people/members.server.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
-import { memberDialog } from "#app/shared/page-titles.ts";
+import { say } from "#app/words/catalogue.ts";
+import { account } from "#app/words/catalogues/account.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export const handle = memberDialog("Remove");
+export const handle = {
+  title: (data: { member: { name: string } } | undefined, locale: string) => {
+    const words = say(account, locale);
+    return data ? words("removeMember", { name: data.member.name }) : words("removeAMember");
+  },
+  dialog: true,
+};
 export { dialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/family";
@@ -22,7 +30,8 @@ export const loader = permittedLoader({
   load: async ({ resource, ...context }) => {
     const member = memberView(context, resource);
     if (member.isYou) {
-      throw await redirectWithFlash(BENEATH, { tone: "bad", text: "You can’t remove yourself from the family." });
+      const text = say(peopleWords, context.locale)("cannotRemoveYourself");
+      throw await redirectWithFlash(BENEATH, { tone: "bad", text });
     }
     return { member, closeHref: BENEATH };
   },
@@ -32,13 +41,10 @@ export const action = formRoute({
   "remove-member": familyForm({
     find: findPathMember,
     permission: permissionToRemove,
-    handle: async ({ actor, resource: { id, name, user_id } }) => {
+    handle: async ({ actor, locale, resource: { id, name, user_id } }) => {
       const undo = await removeMember(actor, id);
       audit("remove-member", { ...actorIds(actor), memberId: id });
-      const text =
-        user_id === null
-          ? `Member removed: ${name}.`
-          : `Member removed: ${name}. The calendar has a new subscription link.`;
+      const text = say(peopleWords, locale)(user_id === null ? "memberRemoved" : "memberRemovedWithLink", { name });
       return { to: BENEATH, flash: { tone: "ok", text, undo } };
     },
   }),

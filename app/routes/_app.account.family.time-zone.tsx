@@ -9,9 +9,12 @@ import { permittedLoader } from "#app/server/page.server.ts";
 import { changeFamily, hasEventsOnItsClock } from "#app/services/calendar/family-zone.server.ts";
 import { modernZone } from "#app/shared/calendar/time-zone-names.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
+import { say } from "#app/words/catalogue.ts";
+import { account } from "#app/words/catalogues/account.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export const handle = { title: "Time zone · Account Settings", dialog: true };
+export const handle = { title: (_: unknown, locale: string) => say(account, locale)("zoneTitle"), dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/family";
@@ -35,13 +38,14 @@ export const action = formRoute({
   "change-time-zone": familyForm({
     permission: "change-family",
     schema: familyChangeSchema.required({ time_zone: true }),
-    handle: async ({ actor, value }) => {
+    handle: async ({ actor, locale, value }) => {
       const isChanged = value.time_zone !== actor.family.time_zone;
       if (isChanged && value.keep === undefined && (await hasEventsOnItsClock(actor))) {
         return { to: `${BENEATH}/time-zone?to=${encodeURIComponent(value.time_zone)}` };
       }
       const family = await changeFamily(actor, value);
-      return { to: BENEATH, flash: { tone: "ok", text: `Time zone saved: ${nameZone(family.time_zone)}.` } };
+      const text = say(peopleWords, locale)("zoneSaved", { zone: nameZone(family.time_zone) });
+      return { to: BENEATH, flash: { tone: "ok", text } };
     },
   }),
 });

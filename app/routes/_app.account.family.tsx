@@ -28,14 +28,17 @@ import {
 import { sendsMail } from "#app/services/system/mail.server.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
-import account from "#app/styles/account.css?url";
+import accountStyles from "#app/styles/account.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { account } from "#app/words/catalogues/account.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
-export const handle = { title: "Family Settings", form: "update-family" };
-export const links = styleSheets(forms, account);
+export const handle = { title: (_: unknown, locale: string) => say(account, locale)("family"), form: "update-family" };
+export const links = styleSheets(forms, accountStyles);
 
 export const loader = familyLoader(async (context) => {
   const { family, isGuardian } = context.actor;
@@ -68,9 +71,10 @@ export const action = formRoute({
   "update-family": familyForm({
     permission: "change-family",
     schema: familyNameSchema,
-    handle: async ({ actor, value: { family_name } }) => {
+    handle: async ({ actor, locale, value: { family_name } }) => {
       await updateFamily(actor, { name: family_name });
-      return { to: "/account/family", flash: { tone: "ok", text: `Family settings saved: ${family_name}.` } };
+      const text = say(peopleWords, locale)("familySaved", { name: family_name });
+      return { to: "/account/family", flash: { tone: "ok", text } };
     },
   }),
   "resend-invitation": familyForm({
@@ -81,7 +85,10 @@ export const action = formRoute({
       const invitation = await renewInvitation(context.actor, context.value.invitation_id);
       return {
         to: "/account/family",
-        flash: { tone: "ok", text: `The invitation for ${invitation.invited_email} is good for another seven days.` },
+        flash: {
+          tone: "ok",
+          text: say(peopleWords, context.locale)("invitationRenewed", { email: invitation.invited_email }),
+        },
         afterCommit: flashAfterCommit(context, invitation),
       };
     },
@@ -89,10 +96,11 @@ export const action = formRoute({
   "revoke-invitation": familyForm({
     permission: forInvitation,
     schema: invitationIdSchema,
-    handle: async ({ actor, value: { invitation_id } }) => {
+    handle: async ({ actor, locale, value: { invitation_id } }) => {
       const { invited_email } = await findInvitation(actor, invitation_id);
       await revokeInvitation(actor, invitation_id);
-      return { to: "/account/family", flash: { tone: "ok", text: `Invitation revoked: ${invited_email}.` } };
+      const text = say(peopleWords, locale)("invitationRevoked", { email: invited_email });
+      return { to: "/account/family", flash: { tone: "ok", text } };
     },
   }),
 });

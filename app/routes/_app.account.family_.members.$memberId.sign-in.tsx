@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ChildDevices, GiveAccount, HelpSigningIn } from "#app/components/account/member-sign-in.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -18,17 +19,23 @@ import { permittedLoader } from "#app/server/page.server.ts";
 import { requireProof } from "#app/server/session/recent-sign-in.server.ts";
 import { endSessionById, listSessions, renewDevice } from "#app/services/people/devices.server.ts";
 import { giveAccount, proposeSignInName, requireChild } from "#app/services/people/member-sign-in.server.ts";
-import { HOUSEHOLD } from "#app/shared/operations/household.ts";
+import { DEVICES } from "#app/shared/operations/devices.ts";
 import cards from "#app/styles/cards.css?url";
-import devices from "#app/styles/devices.css?url";
+import deviceStyles from "#app/styles/devices.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { devices } from "#app/words/catalogues/devices.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
-const titleFor = (name: string) => `How ${name} signs in`;
-
-export const clientAction = clientActionFor(HOUSEHOLD);
-export const handle = { title: (found?: { name: string }) => titleFor(found?.name ?? "a member") };
-export const links = styleSheets(cards, devices, forms);
+export const clientAction = clientActionFor(DEVICES);
+export const handle = {
+  title: (found: { name: string } | undefined, locale: string) => {
+    const words = say(devices, locale);
+    return found ? words("howSignsIn", { name: found.name }) : words("howAMemberSignsIn");
+  },
+};
+export const links = styleSheets(cards, deviceStyles, forms);
 
 /** How guardians help a member to sign in (docs/product/household.md, "Helping members sign in"). */
 export const loader = permittedLoader({
@@ -45,7 +52,7 @@ export const loader = permittedLoader({
       hasAccount: user_id !== null,
       proposed: user_id === null ? await proposeSignInName(member) : "",
       canLetIn: !isGuardian(role) || user_id === actor.user.id,
-      devices: sessions?.map((session) => presentChildSession(session, locale, actor.family.time_zone)) ?? null,
+      sessions: sessions?.map((session) => presentChildSession(session, locale, actor.family.time_zone)) ?? null,
     };
   },
 });
@@ -56,10 +63,11 @@ export const action = formRoute({
     permission: "let-in",
     schema: memberAccountSchema,
     prepare: requireProof,
-    handle: async ({ actor, resource, value, url }) => {
+    handle: async ({ actor, locale, resource, value, url }) => {
       const { sign_in_name } = await giveAccount(actor, resource.id, value.sign_in_name);
       audit("give-account", { ...actorIds(actor), memberId: resource.id });
-      const text = `${resource.name} can sign in as ${sign_in_name}. Let a device in next.`;
+      const account = { name: resource.name, account: sign_in_name ?? "" };
+      const text = say(signInWords, locale)("accountGiven", account);
       return { to: url.pathname, flash: { tone: "ok", text } };
     },
   }),
@@ -67,10 +75,10 @@ export const action = formRoute({
     find: findPathMember,
     permission: "let-in",
     schema: signOutSchema,
-    handle: async ({ actor, resource, value: { which }, url }) => {
+    handle: async ({ actor, locale, resource, value: { which }, url }) => {
       await endSessionById(requireChild(resource), which);
       audit("sign-out-devices", { ...actorIds(actor), memberId: resource.id });
-      return { to: url.pathname, flash: { tone: "ok", text: "That device is signed out." } };
+      return { to: url.pathname, flash: { tone: "ok", text: say(signInWords, locale)("childSignedOut") } };
     },
   }),
   "renew-device": familyForm({
@@ -78,26 +86,27 @@ export const action = formRoute({
     permission: "let-in",
     schema: signOutSchema,
     prepare: requireProof,
-    handle: async ({ resource, value: { which }, url }) => {
+    handle: async ({ locale, resource, value: { which }, url }) => {
       await renewDevice(requireChild(resource), which);
-      return { to: url.pathname, flash: { tone: "ok", text: "That device stays signed in for a year from today." } };
+      return { to: url.pathname, flash: { tone: "ok", text: say(signInWords, locale)("deviceRenewed") } };
     },
   }),
 });
 
 export default function HowAMemberSignsIn() {
+  const words = useSay(devices);
   const data = useLoaderData<typeof loader>();
   const form = formState({ sign_in_name: data.proposed }, useActionData<typeof action>()?.lastResult);
   return (
     <Page>
       <AppLink className="back" to="/account/family">
         <Icon name="left" flip />
-        Family Settings
+        {words("family")}
       </AppLink>
-      <PageHead title={titleFor(data.name)} />
+      <PageHead title={words("howSignsIn", { name: data.name })} />
       <div className="stack stack-l measure">
         {data.hasAccount ? <HelpSigningIn {...data} form={form} /> : <GiveAccount {...data} form={form} />}
-        {data.devices ? <ChildDevices name={data.name} devices={data.devices} /> : null}
+        {data.sessions ? <ChildDevices name={data.name} sessions={data.sessions} /> : null}
       </div>
     </Page>
   );

@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { MadeLink } from "#app/components/account/made-link.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -17,27 +18,21 @@ import { requireProof } from "#app/server/session/recent-sign-in.server.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";
 import { countLink, endLink, makeMemberLink, refuseLink } from "#app/services/people/member-sign-in.server.ts";
 import type { LetInKind } from "#app/services/people/sign-in-links.server.ts";
-import { HOUSEHOLD } from "#app/shared/operations/household.ts";
-import { whose } from "#app/shared/people/let-in.ts";
+import { DEVICES } from "#app/shared/operations/devices.ts";
 import cards from "#app/styles/cards.css?url";
-import devices from "#app/styles/devices.css?url";
+import deviceStyles from "#app/styles/devices.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { notFound } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { devices } from "#app/words/catalogues/devices.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
-/** The texts of each kind, for a member's name. */
+/** The messages of each kind. */
 const TEXTS = {
-  device: {
-    title: (name: string) => `A device for ${name}`,
-    text: () => "Good for ten minutes and one device.",
-    used: (name: string) => `${whose(name)} device is in.`,
-  },
-  password: {
-    title: (name: string) => `A new password for ${name}`,
-    text: (name: string) => `Good for an hour, once. Only ${name} should open it.`,
-    used: (name: string) => `${name} has chosen a new password.`,
-  },
-} satisfies Record<LetInKind, unknown>;
+  device: { title: "deviceFor", nameless: "deviceForAMember", text: "goodForDevice", used: "deviceIsIn" },
+  password: { title: "passwordFor", nameless: "passwordForAMember", text: "goodForPassword", used: "passwordIsChosen" },
+} as const satisfies Record<LetInKind, unknown>;
 
 /** The kind of link in the path. @throws {DomainError} 404 */
 function kindOf({ params: { kind } }: Pick<HttpArgs, "params">): LetInKind {
@@ -45,11 +40,14 @@ function kindOf({ params: { kind } }: Pick<HttpArgs, "params">): LetInKind {
   return kind;
 }
 
-export const clientAction = clientActionFor(HOUSEHOLD);
+export const clientAction = clientActionFor(DEVICES);
 export const handle = {
-  title: (found?: { kind: LetInKind; name: string }) => TEXTS[found?.kind ?? "device"].title(found?.name ?? "a member"),
+  title: (found: { kind: LetInKind; name: string } | undefined, locale: string) => {
+    const [words, texts] = [say(devices, locale), TEXTS[found?.kind ?? "device"]];
+    return found ? words(texts.title, { name: found.name }) : words(texts.nameless);
+  },
 };
-export const links = styleSheets(cards, devices, forms);
+export const links = styleSheets(cards, deviceStyles, forms);
 
 /** Lets a device in as a member, or lets the member choose a new password (docs/product/household.md, "Helping members sign in"). */
 export const loader = permittedLoader({
@@ -85,14 +83,15 @@ export const action = formRoute({
     find: findPathMember,
     permission: "let-in",
     schema: linkIdSchema,
-    handle: async ({ resource, value, url }) => {
+    handle: async ({ locale, resource, value, url }) => {
       await endLink({ id: resource.user_id }, value.link_id);
-      return { to: url.pathname, flash: { tone: "ok", text: "Link ended." } };
+      return { to: url.pathname, flash: { tone: "ok", text: say(signInWords, locale)("linkEnded") } };
     },
   }),
 });
 
 export default function LinkForMember() {
+  const words = useSay(devices);
   const { id, name, kind, link } = useLoaderData<typeof loader>();
   const { title, text, used } = TEXTS[kind];
   return (
@@ -101,12 +100,12 @@ export default function LinkForMember() {
         <Icon name="left" flip />
         {name}
       </AppLink>
-      <PageHead title={title(name)} />
+      <PageHead title={words(title, { name })} />
       <MadeLink
         form={formState({}, useActionData<typeof action>()?.lastResult)}
         link={link}
-        text={text(name)}
-        used={used(name)}
+        text={text === "goodForDevice" ? words(text) : words(text, { name })}
+        used={words(used, { name })}
       />
     </Page>
   );

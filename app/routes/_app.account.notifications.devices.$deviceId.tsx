@@ -6,9 +6,16 @@ import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { findDevice, renameDevice } from "#app/services/notices/devices.server.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
+import { say } from "#app/words/catalogue.ts";
+import { account } from "#app/words/catalogues/account.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export const handle = { title: "Rename Device", dialog: true, form: "rename-device" };
+export const handle = {
+  title: (_: unknown, locale: string) => say(account, locale)("renameDeviceTitle"),
+  dialog: true,
+  form: "rename-device",
+};
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/notifications";
@@ -24,9 +31,9 @@ export const action = formRoute({
   "rename-device": familyForm({
     find: findPathDevice,
     schema: deviceNameSchema,
-    handle: async ({ resource, value }) => {
+    handle: async ({ locale, resource, value }) => {
       await renameDevice(resource, value.name);
-      return { to: BENEATH, flash: { tone: "ok", text: "Device renamed." } };
+      return { to: BENEATH, flash: { tone: "ok", text: say(peopleWords, locale)("deviceRenamed") } };
     },
   }),
 });

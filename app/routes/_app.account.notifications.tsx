@@ -21,16 +21,22 @@ import { pushKeys } from "#app/services/notices/push-keys.server.ts";
 import { sendTest } from "#app/services/notices/test-notice.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
-import account from "#app/styles/account.css?url";
+import accountStyles from "#app/styles/account.css?url";
 import deviceStyles from "#app/styles/devices.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import settings from "#app/styles/settings.css?url";
 import { hashToken } from "#app/utils/hash-token.ts";
+import { say } from "#app/words/catalogue.ts";
+import { account } from "#app/words/catalogues/account.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export const handle = { title: "Notifications", form: "save-notices" };
-export const links = styleSheets(forms, account, deviceStyles, settings);
+export const handle = {
+  title: (_: unknown, locale: string) => say(account, locale)("notifications"),
+  form: "save-notices",
+};
+export const links = styleSheets(forms, accountStyles, deviceStyles, settings);
 
 export const loader = familyLoader(async ({ actor, request, locale }) => {
   const person = await findRecipient(actor.user.id);
@@ -50,30 +56,31 @@ export const loader = familyLoader(async ({ actor, request, locale }) => {
 });
 
 const HERE = "/account/notifications";
+const done = (text: string) => ({ to: HERE, flash: { tone: "ok" as const, text } });
 
 export const action = formRoute({
   "save-notices": familyForm({
     schema: noticesFormSchema,
-    handle: async ({ actor, value }) => {
+    handle: async ({ actor, locale, value }) => {
       await changeByForm(actor.user, value);
-      return { to: HERE, flash: { tone: "ok", text: "Notifications saved." } };
+      return done(say(peopleWords, locale)("noticesSaved"));
     },
   }),
   "send-test": familyForm({
     prepare: ({ actor }) => sendTest(actor.user),
-    handle: async () => ({ to: HERE, flash: { tone: "ok", text: "A test is on its way." } }),
+    handle: async ({ locale }) => done(say(peopleWords, locale)("testSent")),
   }),
   "remove-device": familyForm({
     schema: deviceChoiceSchema,
-    handle: async ({ actor, value }) => {
+    handle: async ({ actor, locale, value }) => {
       await removeDevice(await findDevice(actor.user, value.device));
-      return { to: HERE, flash: { tone: "ok", text: "Device removed." } };
+      return done(say(peopleWords, locale)("deviceRemoved"));
     },
   }),
   "mail-again": familyForm({
-    handle: async ({ actor }) => {
+    handle: async ({ actor, locale }) => {
       await forgetBounces(actor.user.id);
-      return { to: HERE, flash: { tone: "ok", text: `Mail goes to ${actor.user.email} again.` } };
+      return done(say(peopleWords, locale)("mailAgain", { email: actor.user.email ?? "" }));
     },
   }),
 });

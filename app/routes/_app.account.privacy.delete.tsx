@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteAccountDialog } from "#app/components/account/delete-account-dialog.tsx";
 import { LastGuardianDialog } from "#app/components/account/last-guardian-dialog.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { nameOthers } from "#app/pages/people/departures.server.ts";
 import { presentAccountSteps } from "#app/presenters/people/departures.ts";
@@ -12,9 +13,15 @@ import { askToDeleteAccount } from "#app/services/people/departures.server.ts";
 import { isLastGuardian } from "#app/services/people/permissions.server.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
+import { say } from "#app/words/catalogue.ts";
+import { account } from "#app/words/catalogues/account.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export const handle = { title: "Delete Account", dialog: true };
+export const handle = {
+  title: (_: unknown, locale: string) => say(account, locale)("deleteAccountTitle"),
+  dialog: true,
+};
 export { leavingDialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/privacy";
@@ -38,15 +45,16 @@ export const action = formRoute({
       const end = await askToDeleteAccount(actor.user, now);
       audit("delete-account", actorIds(actor));
       const day = formatInstant(end.getTime(), locale, "day", actor.family.time_zone);
-      const text = `Your account will be deleted on ${day}. Sign in before then, and it is kept.`;
+      const text = say(peopleWords, locale)("accountGoes", { day });
       return { to: "/", flash: { tone: "note", text }, headers: await signOutHeaders() };
     },
   }),
 });
 
 export default function DeleteAccount() {
+  const words = useSay(account);
   const { isLast, ...data } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
-  if (isLast) return <LastGuardianDialog title="You can’t delete your account yet" closeHref={BENEATH} />;
+  if (isLast) return <LastGuardianDialog title={words("cannotDelete")} closeHref={BENEATH} />;
   return <DeleteAccountDialog {...data} closeHref={BENEATH} lastResult={lastResult} />;
 }

@@ -4,25 +4,26 @@ import { PrivacyCards } from "#app/components/account/privacy-cards.tsx";
 import { config } from "#app/config/env.server.ts";
 import { hasHousehold } from "#app/config/sign-in.server.ts";
 import { version } from "#app/config/version.server.ts";
-import { countDevices } from "#app/presenters/people/sessions.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { providerAccount } from "#app/server/session/sign-in.server.ts";
 import { listSessions } from "#app/services/people/devices.server.ts";
-import account from "#app/styles/account.css?url";
+import accountStyles from "#app/styles/account.css?url";
 import dialog from "#app/styles/dialog.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { account } from "#app/words/catalogues/account.ts";
 
-export const handle = { title: "Privacy & Security" };
+export const handle = { title: (_: unknown, locale: string) => say(account, locale)("privacy") };
 
-export const links = styleSheets(account, dialog);
+export const links = styleSheets(accountStyles, dialog);
 
-export const loader = familyLoader(async ({ actor }) => ({
+export const loader = familyLoader(async ({ actor, locale }) => ({
   canExport: actor.isGuardian,
   familyName: actor.family.name,
-  provider: providerAccount(),
+  provider: providerAccount(locale),
   hasHousehold: hasHousehold(config().signIn.mode),
   version,
-  devices: countDevices((await listSessions(actor.user, null)).length),
+  devices: (await listSessions(actor.user, null)).length,
 }));
 
 export default function PrivacyAndSecurityPage() {

@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DeleteFamilyForm } from "#app/components/account/delete-family-form.tsx";
 import PendingEnd from "#app/components/account/pending-end.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -18,15 +19,20 @@ import { countHoldings } from "#app/services/people/leaving.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 import { joinNames } from "#app/shared/people/names.ts";
-import account from "#app/styles/account.css?url";
+import accountStyles from "#app/styles/account.css?url";
 import dialog from "#app/styles/dialog.css?url";
 import forms from "#app/styles/forms.css?url";
 import leaving from "#app/styles/leaving.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { account } from "#app/words/catalogues/account.ts";
 
 export const clientAction = clientActionFor(PEOPLE);
-export const handle = { title: "Delete the family", form: "delete-family" };
-export const links = styleSheets(forms, account, dialog, leaving);
+export const handle = {
+  title: (_: unknown, locale: string) => say(account, locale)("deleteFamily"),
+  form: "delete-family",
+};
+export const links = styleSheets(forms, accountStyles, dialog, leaving);
 
 const BACK = "/account/privacy";
 
@@ -45,7 +51,7 @@ export const loader = permittedLoader({
             )
           : null,
       pending: await presentPendingEnd(context, members),
-      holdings: presentHoldings(await countHoldings(actor)),
+      holdings: presentHoldings(await countHoldings(actor), locale),
       steps: presentFamilySteps({ now, locale, timeZone: actor.family.time_zone }, sendsMail()),
     };
   },
@@ -66,17 +72,18 @@ export const action = formRoute({
 });
 
 export default function DeleteFamily() {
+  const words = useSay(account);
   const { people, pending, ...data } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>()?.lastResult;
   return (
     <Page>
       <AppLink className="back" to={BACK}>
         <Icon name="left" flip />
-        Privacy &amp; Security
+        {words("privacy")}
       </AppLink>
       <PageHead
-        title={`Delete ${data.familyName}`}
-        text={people === null ? "For everyone." : `For everyone: ${people}.`}
+        title={words("deleteNamed", { family: data.familyName })}
+        text={people === null ? words("forEveryone") : words("forThese", { names: people })}
       />
       {pending ? (
         <PendingEnd {...pending} lastResult={lastResult} />

@@ -1,3 +1,4 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
@@ -10,10 +11,13 @@ import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { findPasskey, renamePasskey } from "#app/services/people/passkeys.server.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
-import { HOUSEHOLD } from "#app/shared/operations/household.ts";
+import { SIGN_IN } from "#app/shared/operations/sign-in.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
-export const clientAction = clientActionFor(HOUSEHOLD);
-export const handle = { title: "Rename passkey", dialog: true };
+export const clientAction = clientActionFor(SIGN_IN);
+export const handle = { title: (_: unknown, locale: string) => say(signIn, locale)("renamePasskey"), dialog: true };
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/sign-in";
@@ -30,25 +34,26 @@ export const action = formRoute({
     schema: renamePasskeySchema,
     needsRecentSignIn: true,
     find,
-    handle: async ({ actor, resource, value }) => {
+    handle: async ({ actor, locale, resource, value }) => {
       await renamePasskey(actor.user, resource.id, value.name);
-      return { to: BENEATH, flash: { tone: "ok", text: "Passkey renamed." } };
+      return { to: BENEATH, flash: { tone: "ok", text: say(signInWords, locale)("passkeyRenamed") } };
     },
   }),
 });
 
 export default formPage<typeof loader>(({ name, lastResult }) => {
+  const words = useSay(signIn);
   const form = formState({ name }, lastResult);
   return (
     <FormDialog
-      title="Rename passkey"
+      title={words("renamePasskey")}
       closeHref={BENEATH}
       intent="rename-passkey"
       form={form}
-      submitLabel="Save"
-      busyLabel="Saving…"
+      submitLabel={words("save")}
+      busyLabel={words("saving")}
     >
-      <TextField form={form} name="name" label="Name" maxLength={MAX_LENGTH.name} required />
+      <TextField form={form} name="name" label={words("name")} maxLength={MAX_LENGTH.name} required />
     </FormDialog>
   );
 });

@@ -7,6 +7,7 @@ import {
   PasswordCard,
 } from "#app/components/account/sign-in-cards.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -40,7 +41,7 @@ import { renewToken } from "#app/services/people/sessions.server.ts";
 import { listSignInEvents } from "#app/services/people/sign-in-events.server.ts";
 import { listOtherWays, removeWay } from "#app/services/people/ways-in.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
-import { HOUSEHOLD } from "#app/shared/operations/household.ts";
+import { SIGN_IN } from "#app/shared/operations/sign-in.ts";
 import cards from "#app/styles/cards.css?url";
 import devices from "#app/styles/devices.css?url";
 import dialog from "#app/styles/dialog.css?url";
@@ -48,9 +49,13 @@ import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
-export const clientAction = clientActionFor(HOUSEHOLD);
-export const handle = { title: "How you sign in" };
+export const clientAction = clientActionFor(SIGN_IN);
+export const handle = { title: (_: unknown, locale: string) => say(signIn, locale)("ways") };
 export const links = styleSheets(cards, devices, forms, dialog);
 
 const HERE = "/account/sign-in";
@@ -71,7 +76,7 @@ export const loader = familyLoader(async (context) => {
     arePasskeysPossible: relyingParty() !== null,
     passkeys: passkeys.map((passkey) => presentPasskey(passkey, locale, family.time_zone)),
     ways,
-    toAdd: formsToAdd(ways),
+    toAdd: formsToAdd(ways, locale),
     events: events.map((event) => presentSignInEvent(event, locale, family.time_zone)),
     values: { name: user.name, sign_in_name: user.sign_in_name, email: user.email },
     sendsMail: sendsMail(),
@@ -81,19 +86,20 @@ export const loader = familyLoader(async (context) => {
 
 /** Mails the link that confirms the address, and says so. */
 async function sendConfirmation(user: Parameters<typeof askToConfirm>[0], locale: string) {
+  const words = say(signInWords, locale);
   const isSent = await askToConfirm(user, locale).catch((error: unknown) => {
     if (error instanceof DomainError) return false;
     throw error;
   });
   return isSent
-    ? done(`We’ve sent a link to ${user.email}. Open it within 24 hours.`)
-    : { ...done(""), flash: { tone: "warn" as const, text: "We couldn’t send the email. Try again later." } };
+    ? done(words("confirmationSent", { email: user.email ?? "" }))
+    : { ...done(""), flash: { tone: "warn" as const, text: words("confirmationNotSent") } };
 }
 
 /** Whether the typed current password is right. @throws {DomainError} 400 at its field, 429, 503 */
 async function checkCurrent({ actor: { user }, request }: FamilyContext, typed: string): Promise<void> {
   if (await checkPassword(user, typed, await tryOf(user, { request }))) return;
-  throw new DomainError("invalid", "That password is not right.", "current_password");
+  throw new DomainError("invalid", english(signInWords, "wrongPassword"), "current_password");
 }
 
 export const action = formRoute({
@@ -107,7 +113,7 @@ export const action = formRoute({
       if (current_password !== undefined) await checkCurrent(context, current_password);
       return prepareNewPassword(new_password, knownTexts(user, family), "new_password");
     },
-    handle: async ({ actor, request, prepared }) => {
+    handle: async ({ actor, locale, request, prepared }) => {
       await savePassword(actor.user, prepared);
       audit("change-password", actorIds(actor));
       const token = await readSessionToken(request);
@@ -117,45 +123,48 @@ export const action = formRoute({
         const { token: renewed, endsAt } = await renewToken(token);
         requestStore.getStore()?.addCookie(await sessionUntil(renewed, endsAt));
       }
-      return done("Password saved. You are signed out on all other devices.");
+      return done(say(signInWords, locale)("passwordSaved"));
     },
   }),
   "remove-password": familyForm({
     needsRecentSignIn: true,
-    handle: async ({ actor }) => {
+    handle: async ({ actor, locale }) => {
       await removePassword(actor.user);
       audit("remove-password", actorIds(actor));
-      return done("Password removed.");
+      return done(say(signInWords, locale)("passwordIsRemoved"));
     },
   }),
   "remove-passkey": familyForm({
     schema: passkeySchema,
     needsRecentSignIn: true,
-    handle: async ({ actor, value }) => {
+    handle: async ({ actor, locale, value }) => {
       await removePasskey(actor.user, value.passkey_id);
       audit("remove-passkey", actorIds(actor));
-      return done("Passkey removed.");
+      return done(say(signInWords, locale)("passkeyIsRemoved"));
     },
   }),
   "remove-way": familyForm({
     schema: waySchema,
     needsRecentSignIn: true,
-    handle: async ({ actor, value }) => {
+    handle: async ({ actor, locale, value }) => {
       await removeWay(actor.user, value.way_id);
       audit("remove-way", actorIds(actor));
-      return done("You can no longer sign in that way.");
+      return done(say(signInWords, locale)("wayIsRemoved"));
     },
   }),
   "change-profile": familyForm({
     schema: profileSchema,
     needsRecentSignIn: true,
-    handle: async ({ actor: { user, family }, value, locale }) => {
+    handle: async ({ actor: { user, family }, locale, value }) => {
       requireHousehold();
       const hadEmail = user.email;
       await changeProfile(user, value);
       audit("change-profile", actorIds({ user, family }));
       const asks = user.email !== hadEmail && canConfirm(user);
-      return { ...done("Saved."), ...(asks ? { afterCommit: () => sendConfirmation(user, locale) } : {}) };
+      return {
+        ...done(say(signInWords, locale)("saved")),
+        ...(asks ? { afterCommit: () => sendConfirmation(user, locale) } : {}),
+      };
     },
   }),
   "ask-to-confirm": familyForm({
@@ -165,6 +174,7 @@ export const action = formRoute({
 });
 
 export default function HowYouSignIn() {
+  const words = useSay(signIn);
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const formOf = (defaults: Record<string, unknown>, ...intents: string[]) =>
@@ -173,9 +183,9 @@ export default function HowYouSignIn() {
     <Page dialog={<Outlet />}>
       <AppLink className="back" to="/account/privacy">
         <Icon name="left" flip />
-        Privacy &amp; Security
+        {words("backToPrivacy")}
       </AppLink>
-      <PageHead title="How you sign in" />
+      <PageHead title={words("ways")} />
       <div className="stack stack-l measure">
         {data.isOwn ? (
           <>

@@ -1,5 +1,6 @@
 import { PasskeyForm } from "#app/components/account/passkey-form.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -18,13 +19,16 @@ import { sendToRecentSignIn } from "#app/server/session/recent-sign-in.server.ts
 import { logRefusedPasskey } from "#app/server/session/sign-in.server.ts";
 import { addPasskey, newPasskeyOptions, readNewPasskey } from "#app/services/people/passkeys.server.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
-import { HOUSEHOLD } from "#app/shared/operations/household.ts";
+import { SIGN_IN } from "#app/shared/operations/sign-in.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
-export const clientAction = clientActionFor(HOUSEHOLD);
-export const handle = { title: "Add passkey" };
+export const clientAction = clientActionFor(SIGN_IN);
+export const handle = { title: (_: unknown, locale: string) => say(signIn, locale)("addPasskey") };
 export const links = styleSheets(cards, forms);
 
 const BEFORE = "/account/sign-in";
@@ -36,7 +40,7 @@ export const loader = familyLoader(async (context) => {
   const { request, actor } = context;
   return {
     options: await newPasskeyOptions(actor.user, await challengeScope(FORM, request)),
-    name: presentSessionName(request.headers.get("User-Agent")),
+    name: presentSessionName(request.headers.get("User-Agent"), context.locale),
   };
 });
 
@@ -48,35 +52,39 @@ export const action = formRoute({
       requireHousehold();
       return readNewPasskey(value.credential, await challengeScope(FORM, request)).catch(logRefusedPasskey);
     },
-    handle: async ({ actor, value, prepared }) => {
+    handle: async ({ actor, locale, value, prepared }) => {
       await addPasskey(actor.user, prepared, value.name).catch(logRefusedPasskey);
       audit("add-passkey", actorIds(actor));
-      return { to: BEFORE, flash: { tone: "ok", text: `Passkey added: ${value.name}` } };
+      return {
+        to: BEFORE,
+        flash: { tone: "ok", text: say(signInWords, locale)("passkey-added", { name: value.name }) },
+      };
     },
   }),
 });
 
 export default formPage<typeof loader>(({ options, name, lastResult }) => {
+  const words = useSay(signIn);
   const form = formState({ name }, lastResult);
   return (
     <Page>
-      <PageHead title="Add passkey" text="It signs you in by the way you unlock this device." />
+      <PageHead title={words("addPasskey")} text={words("newPasskeyText")} />
       <section className="card measure">
         <PasskeyForm intent="add-passkey" options={options} className="form">
           <ErrorSummary form={form} heading="h2" />
-          <p data-unable>This browser can’t make passkeys, or its script is turned off.</p>
+          <p data-unable>{words("cannotMakePasskeys")}</p>
           <p data-known hidden role="alert">
-            This device has a passkey for you already.
+            {words("hasPasskey")}
           </p>
-          <TextField form={form} name="name" label="Name" maxLength={MAX_LENGTH.name} />
+          <TextField form={form} name="name" label={words("name")} maxLength={MAX_LENGTH.name} />
           <div className="row">
             <span data-able hidden>
-              <SubmitButton intent="add-passkey" busyLabel="Adding…">
-                Add passkey
+              <SubmitButton intent="add-passkey" busyLabel={words("adding")}>
+                {words("addPasskey")}
               </SubmitButton>
             </span>
             <AppLink className="btn" to={BEFORE}>
-              Cancel
+              {words("cancel")}
             </AppLink>
           </div>
         </PasskeyForm>

@@ -31,8 +31,7 @@ import { familyToday } from "#app/services/people/families.server.ts";
 import { ADD } from "#app/shared/add-links.ts";
 import { FROM_DASHBOARD } from "#app/shared/calendar/calendar-links.ts";
 import { CHORE_TICKS } from "#app/shared/operations/chore-ticks.ts";
-import { DASHBOARD } from "#app/shared/operations/dashboard.ts";
-import { PEOPLE } from "#app/shared/operations/people.ts";
+import { DASHBOARD, KEEP_FAMILY } from "#app/shared/operations/dashboard.ts";
 import dashboard from "#app/styles/dashboard.css?url";
 import leaving from "#app/styles/leaving.css?url";
 import { styleSheets } from "#app/styles/links.ts";
@@ -42,7 +41,7 @@ import { dashboard as messages } from "#app/words/catalogues/dashboard.ts";
 /** Loaded on demand, because few families are about to be deleted. */
 const Pending = import.meta.env.SSR ? PendingEnd : later(() => import("#app/components/account/pending-end.tsx"));
 
-export const clientAction = clientActionFor(PEOPLE, DASHBOARD, CHORE_TICKS);
+export const clientAction = clientActionFor(DASHBOARD, KEEP_FAMILY, CHORE_TICKS);
 export const handle = { title: (_: unknown, locale: string) => say(messages, locale)("title") };
 export const links = styleSheets(dashboard);
 

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FormDraft } from "#app/components/account/form-draft.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { familyLoader } from "#app/server/page.server.ts";
 import { expire, formDraftCookie, readFormDraftToken } from "#app/server/session/cookies.server.ts";
@@ -9,8 +10,10 @@ import { findFormDraft } from "#app/services/people/form-drafts.server.ts";
 import { listTyped } from "#app/shared/typed-fields.ts";
 import facts from "#app/styles/facts.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { account } from "#app/words/catalogues/account.ts";
 
-export const handle = { title: "What you typed" };
+export const handle = { title: (_: unknown, locale: string) => say(account, locale)("typed") };
 export const links = styleSheets(facts);
 
 /** The draft of a form whose session had ended (docs/product/pages.md, "Forms of an ended session"). */
@@ -22,9 +25,10 @@ export const loader = familyLoader(async ({ actor, request }) => {
 });
 
 export default function FormDraftPage() {
+  const words = useSay(account);
   return (
     <Page>
-      <PageHead title="What you typed is still here" text="You had to sign in again, so it isn’t saved yet." />
+      <PageHead title={words("typedIsHere")} text={words("typedText")} />
       <FormDraft {...useLoaderData<typeof loader>()} />
     </Page>
   );

@@ -23,7 +23,7 @@ export const links = styleSheets(agenda, connection, calm, landing);
 
 export const loader = pageLoader(async (context) => {
   if (await sessionOrNobody(context)) throw redirect("/dashboard");
-  return { forms: signInForms(), isDemo: config().isDemo };
+  return { forms: signInForms(context.locale), isDemo: config().isDemo };
 });
 
 export default function LandingPage() {

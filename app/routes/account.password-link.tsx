@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { SignInCard } from "#app/components/sign-in/sign-in-card.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
@@ -11,14 +12,16 @@ import { readSessionToken } from "#app/server/session/cookies.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
 import { endLink } from "#app/services/people/member-sign-in.server.ts";
 import { notePasswordLinkSeen } from "#app/services/people/password-link-news.server.ts";
-import { HOUSEHOLD } from "#app/shared/operations/household.ts";
+import { SHELL } from "#app/shared/operations/shell.ts";
 import { WAYS_HREF } from "#app/shared/people/sign-in-again.ts";
 import cards from "#app/styles/cards.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
-export const clientAction = clientActionFor(HOUSEHOLD);
-const TITLE = "A link for your password";
-export const handle = { title: TITLE };
+export const clientAction = clientActionFor(SHELL);
+export const handle = { title: (_: unknown, locale: string) => say(signIn, locale)("passwordLink") };
 export const links = styleSheets(cards);
 
 export const loader = () => redirect(WAYS_HREF);
@@ -33,11 +36,11 @@ async function noteSeen(request: Request): Promise<void> {
 export const action = formRoute({
   "end-password-link": userForm({
     schema: passwordLinkSchema,
-    handle: async ({ session, request, value: { link_id, return_to } }) => {
+    handle: async ({ session, locale, request, value: { link_id, return_to } }) => {
       requireHousehold();
       await endLink(session.user, link_id);
       await noteSeen(request);
-      const text = "Link ended. Your password stays as it is.";
+      const text = say(signInWords, locale)("passwordLinkEnded");
       return { to: ownPath(return_to, WAYS_HREF), flash: { tone: "ok", text } };
     },
   }),
@@ -53,11 +56,12 @@ export const action = formRoute({
 
 /** The problem of a form that was refused. */
 export default function PasswordLink() {
+  const words = useSay(signIn);
   return (
-    <SignInCard title={TITLE}>
+    <SignInCard title={words("passwordLink")}>
       <ErrorSummary form={formState({}, useActionData<typeof action>()?.lastResult)} heading="h2" />
       <a className="btn" href={WAYS_HREF}>
-        How you sign in
+        {words("ways")}
       </a>
     </SignInCard>
   );

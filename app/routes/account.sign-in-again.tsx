@@ -21,16 +21,21 @@ import { logRefusedPasskey, ownSignInForms } from "#app/server/session/sign-in.s
 import { listPasskeys, passkeyOptions, verifyPasskey } from "#app/services/people/passkeys.server.ts";
 import { checkPassword, hasPassword } from "#app/services/people/passwords.server.ts";
 import { type FoundSession, noteProof } from "#app/services/people/sessions.server.ts";
-import { HOUSEHOLD } from "#app/shared/operations/household.ts";
+import { SIGN_IN } from "#app/shared/operations/sign-in.ts";
 import { RETURN_PARAM } from "#app/shared/people/sign-in-again.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
-export const clientAction = clientActionFor(HOUSEHOLD);
+export const clientAction = clientActionFor(SIGN_IN);
 export const handle = {
-  title: (found?: { isOwn: boolean }) => (found?.isOwn ? "Is it you?" : "Sign in again"),
+  title: (found: { isOwn: boolean } | undefined, locale: string) =>
+    say(signIn, locale)(found?.isOwn ? "isItYou" : "again"),
 };
 export const links = styleSheets(cards, forms);
 
@@ -46,7 +51,7 @@ export const loader = pageLoader(async ({ request, ...context }) => {
   const { user } = session;
   const common = { returnTo: await returnTo(request, homeOf(session)) };
   if (!isAskedHere({ user })) {
-    return { ...common, isOwn: false as const, forms: await ownSignInForms(user), email: user.email };
+    return { ...common, isOwn: false as const, forms: await ownSignInForms(user, context.locale), email: user.email };
   }
   const canUsePasskey = (await listPasskeys(user)).some(({ isElsewhere }) => !isElsewhere);
   return {
@@ -74,7 +79,7 @@ export const action = formRoute({
       requireHousehold();
       const { user } = context.session;
       if (await checkPassword(user, value.password, await tryOf(user, context))) return;
-      throw new DomainError("invalid", "That password is not right.", "password");
+      throw new DomainError("invalid", english(signInWords, "wrongPassword"), "password");
     },
     handle: goOn,
   }),

@@ -9,12 +9,14 @@ import { readSessionToken, returnCookie } from "#app/server/session/cookies.serv
 import { beginSignIn } from "#app/server/session/identity-provider.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
 import { sendToRecentSignIn } from "#app/server/session/recent-sign-in.server.ts";
-import { type HttpArgs, requireUser } from "#app/server/session/request-user.server.ts";
+import { type HttpArgs, pageLocale, requireUser } from "#app/server/session/request-user.server.ts";
 import { logFailure } from "#app/server/session/sign-in.server.ts";
 import { isNew } from "#app/services/people/household.server.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { ADD_FIELD, AGAIN_FIELD, WAYS_HREF } from "#app/shared/people/sign-in-again.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
 export const loader = () => redirect("/");
 
@@ -52,7 +54,7 @@ export async function action(args: HttpArgs) {
     logFailure(describeServerFailure("fetch-login-url", toErrorResponse(error).status, ""));
     return redirectWithFlash(returnTo || "/", {
       tone: "bad",
-      text: "Signing in is not possible right now. Please try again soon.",
+      text: say(signInWords, await pageLocale(args))("notPossible"),
     }).catch(throwAsPage);
   }
 }

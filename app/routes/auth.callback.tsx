@@ -1,5 +1,6 @@
 import { data, type HeadersFunction, redirect } from "@remix-run/node";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Picture } from "#app/components/ui/icon.tsx";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { describeServerFailure } from "#app/server/http/failures.server.ts";
@@ -18,14 +19,19 @@ import { styleSheets } from "#app/styles/links.ts";
 import onboarding from "#app/styles/onboarding.css?url";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { signIns } from "#app/utils/metrics.server.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { inLocale } from "#app/words/english.server.ts";
 
-export const handle = { title: "Signing in" };
+export const handle = { title: (_: unknown, locale: string) => say(signIn, locale)("signingIn") };
 export const links = styleSheets(onboarding);
 
 /** Milliseconds until the waiting page is shown, which refreshes itself. */
 const PATIENCE = 1_500;
 
-const backToLanding = (text = "We couldn’t sign you in. Try again.") => redirectWithFlash("/", { tone: "bad", text });
+const backToLanding = ({ locale }: PageContext, why: "notSignedIn" | "signInFailed" = "signInFailed") =>
+  redirectWithFlash("/", { tone: "bad", text: say(signInWords, locale)(why) });
 
 async function handleCallback(context: PageContext) {
   const { request, url } = context;
@@ -33,7 +39,7 @@ async function handleCallback(context: PageContext) {
   if (providerError) {
     logFailure(`the provider answered ${providerError.slice(0, 60).replace(/[^\w-]/g, "")}`);
     signIns.inc({ how: "provider", result: "failed" });
-    throw await backToLanding(providerError === "access_denied" ? "You weren’t signed in." : undefined);
+    throw await backToLanding(context, providerError === "access_denied" ? "notSignedIn" : undefined);
   }
   const code = url.searchParams.get("code");
   const state = url.searchParams.get("state");
@@ -47,14 +53,17 @@ async function handleCallback(context: PageContext) {
     throw await redirectAfterSignIn(request, result.userId, headers);
   }
   if (result.status === "added") {
-    throw await redirectWithFlash(WAYS_HREF, { tone: "ok", text: `You can also sign in with ${result.name} now.` });
+    throw await redirectWithFlash(WAYS_HREF, {
+      tone: "ok",
+      text: say(signInWords, context.locale)("wayIsAdded", { provider: result.name }),
+    });
   }
   if (result.status === "pending") return data(null, { headers: { Refresh: "1" } });
   const session = await sessionOrNobody(context);
   // A second visit by Back or reload, after signing in.
   if (result.status === "no-attempt" && session) throw await redirectAfterSignIn(request, session.user.id);
   logFailure(result.status === "failed" ? "the code did not lead to a session" : "the state is not this browser's");
-  throw await backToLanding();
+  throw await backToLanding(context);
 }
 
 /**
@@ -66,10 +75,10 @@ export const loader = pageLoader((context) =>
     if (error instanceof Response) throw error;
     // Only adding a way is refused in words.
     if (error instanceof DomainError && error.code === "conflict") {
-      throw await redirectWithFlash(WAYS_HREF, { tone: "bad", text: error.message });
+      throw await redirectWithFlash(WAYS_HREF, { tone: "bad", text: inLocale(error.message, context.locale) });
     }
     logFailure(describeServerFailure("exchange-code", toErrorResponse(error).status, ""));
-    throw await backToLanding();
+    throw await backToLanding(context);
   }),
 );
 
@@ -77,11 +86,12 @@ export const loader = pageLoader((context) =>
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function AuthCallback() {
+  const words = useSay(signIn);
   return (
     <PublicPage>
       <div className="wait" role="status">
         <Picture name="logo" className="pulse" />
-        <h1>Setting up your family hub...</h1>
+        <h1>{words("settingUp")}</h1>
       </div>
     </PublicPage>
   );

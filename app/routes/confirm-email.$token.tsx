@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { SignInCard, SignInForm } from "#app/components/sign-in/sign-in-card.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { noFieldsSchema } from "#app/schemas/people/sign-in.ts";
@@ -13,14 +14,11 @@ import { tryCode } from "#app/services/people/sign-in-limits.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 
-export const handle = { title: "Your email address" };
+export const handle = { title: (_: unknown, locale: string) => say(signIn, locale)("address") };
 export const links = styleSheets(cards, forms);
-
-const TEXTS = {
-  used: "This link has been used. Your address is confirmed.",
-  expired: "This link has expired. Ask for a new one under “How you sign in”.",
-};
 
 const STATUS = { open: 200, used: 410, expired: 410, wrong: 404 };
 
@@ -49,16 +47,17 @@ export const action = publicForm({
 });
 
 export default function ConfirmEmail() {
+  const words = useSay(signIn);
   const { state, email } = useLoaderData<typeof loader>();
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   if (state !== "open") {
-    return <SignInCard title="Your email address" text={TEXTS[state === "used" ? "used" : "expired"]} />;
+    return <SignInCard title={words("address")} text={words(state === "used" ? "addressUsed" : "addressExpired")} />;
   }
   return (
-    <SignInCard title="Is this your address?" text={email}>
+    <SignInCard title={words("addressQuestion")} text={email}>
       <SignInForm form={form}>
         <button type="submit" className="btn btn--main btn--lg btn--wide">
-          Yes, this is my address
+          {words("addressYes")}
         </button>
       </SignInForm>
     </SignInCard>

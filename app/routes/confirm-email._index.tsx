@@ -1,10 +1,13 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { SignInCard } from "#app/components/sign-in/sign-in-card.tsx";
 import { requireHousehold } from "#app/server/household/at-home.server.ts";
 import { pageLoader } from "#app/server/page.server.ts";
 import cards from "#app/styles/cards.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 
-export const handle = { title: "Your email address" };
+export const handle = { title: (_: unknown, locale: string) => say(signIn, locale)("address") };
 export const links = styleSheets(cards);
 
 /** The page after an address was confirmed, which may be in a browser without a session. */
@@ -14,10 +17,11 @@ export const loader = pageLoader(async () => {
 });
 
 export default function EmailConfirmed() {
+  const words = useSay(signIn);
   return (
-    <SignInCard title="Your email address" text="Your address is confirmed. You can sign in with it.">
+    <SignInCard title={words("address")} text={words("addressConfirmed")}>
       <a className="btn btn--main btn--lg btn--wide" href="/">
-        Open Roost
+        {words("open")}
       </a>
     </SignInCard>
   );

@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { InvitationCard } from "#app/components/join/invitation.tsx";
 import { InvitationProblem } from "#app/components/join/invitation-problem.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { ProblemPage } from "#app/components/ui/problem-page.tsx";
@@ -26,15 +27,23 @@ import { signInForms, startSession } from "#app/server/session/sign-in.server.ts
 import { acceptInvitation, inviterName, joinWithNewAccount } from "#app/services/people/invitations.server.ts";
 import { askToConfirm } from "#app/services/people/profiles.server.ts";
 import { randomWords } from "#app/services/people/random-words.server.ts";
-import { PEOPLE } from "#app/shared/operations/people.ts";
+import { SIGN_IN } from "#app/shared/operations/sign-in.ts";
+import { readPageFailure } from "#app/shared/page-failures.ts";
 import forms from "#app/styles/forms.css?url";
 import join from "#app/styles/join.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
+import { inLocale } from "#app/words/english.server.ts";
 
 export const handle = {
-  title: (found?: { invitation?: { familyName: string } }) =>
-    found?.invitation ? `Join ${found.invitation.familyName}` : "Invitation Not Found",
+  title: (found: { invitation?: { familyName: string } } | undefined, locale: string) => {
+    const words = say(signIn, locale);
+    return found?.invitation ? words("join", { family: found.invitation.familyName }) : words("invitationNotFound");
+  },
 };
 export const links = styleSheets(forms, join);
 
@@ -55,7 +64,7 @@ export const loader = pageLoader(async (context) => {
       own: session ? accountLabel(session.user) : null,
       isMatch: session?.user.email?.toLowerCase() === invitation.invited_email.toLowerCase(),
       path: url.pathname,
-      forms: signInForms(),
+      forms: signInForms(locale),
       // Someone without an account makes one here.
       newAccount: session || !hasHousehold(config().signIn.mode) ? null : { example: randomWords() },
       home,
@@ -64,7 +73,7 @@ export const loader = pageLoader(async (context) => {
     if (!(error instanceof DomainError)) throw error;
     // The page says the same about expired and unknown links.
     const { status, message } = toErrorResponse(error);
-    return data({ problem: message, home }, { status: status === 410 ? 404 : status });
+    return data({ problem: inLocale(message, context.locale), home }, { status: status === 410 ? 404 : status });
   }
 });
 
@@ -79,9 +88,10 @@ const acceptForm = formRoute({
   "accept-invitation": formFor(asInvited)({
     // In `prepare`, because unknown links are counted outside of the transaction.
     prepare: invitationOfPath,
-    handle: async ({ session, prepared: { invitation } }) => {
+    handle: async ({ locale, session, prepared: { invitation } }) => {
       const family = await acceptInvitation(session.user, invitation);
-      return { to: "/dashboard", flash: { tone: "ok", text: `Welcome to ${family.name}!` } };
+      const text = say(peopleWords, locale)("welcome", { family: family.name });
+      return { to: "/dashboard", flash: { tone: "ok", text } };
     },
   }),
 });
@@ -100,7 +110,8 @@ const joinForm = publicForm({
     // The address is not confirmed yet. A mail that fails changes nothing.
     await askToConfirm(user, context.locale).catch(() => false);
     const headers = await startSession(context.request, user, account.sign_in_name);
-    return redirectWithFlash("/dashboard", { tone: "ok", text: `Welcome to ${family.name}!` }, headers);
+    const text = say(peopleWords, context.locale)("welcome", { family: family.name });
+    return redirectWithFlash("/dashboard", { tone: "ok", text }, headers);
   },
 });
 
@@ -111,7 +122,7 @@ export async function action(args: HttpArgs) {
 }
 
 // A network error counts as a refusal (docs/product/accounts.md, "Accepting an invitation").
-export const clientAction = clientActionFor(PEOPLE);
+export const clientAction = clientActionFor(SIGN_IN);
 
 export default function JoinFamily() {
   const found = useLoaderData<typeof loader>();
@@ -125,11 +136,12 @@ export default function JoinFamily() {
 }
 
 export function ErrorBoundary() {
+  const words = useSay(frame);
   const error = useRouteError();
   const { pathname } = useLocation();
   if (isRouteErrorResponse(error) && error.status < 500) {
     return <ProblemPage kind={error.status === 403 ? "forbidden" : "refused"} />;
   }
-  const message = (isRouteErrorResponse(error) && error.statusText) || "Failed to load invitation";
-  return <InvitationProblem message={message} home="/" retry={pathname} />;
+  const failure = isRouteErrorResponse(error) ? readPageFailure(error.statusText) : undefined;
+  return <InvitationProblem message={words(failure ?? "failed.invitation")} home="/" retry={pathname} />;
 }

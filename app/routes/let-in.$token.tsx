@@ -14,16 +14,20 @@ import { redirectAfterSignIn, sessionHeaders } from "#app/server/session/sign-in
 import { letDeviceIn, setPasswordByLink } from "#app/services/people/let-in.server.ts";
 import { randomWords } from "#app/services/people/random-words.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
-import { LET_IN_TITLES, type LetInView } from "#app/shared/people/let-in.ts";
+import type { LetInView } from "#app/shared/people/let-in.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { signIns } from "#app/utils/metrics.server.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 
 export const handle = {
-  title: (found?: { view: LetInView }) => {
+  title: (found: { view: LetInView } | undefined, locale: string) => {
     const view = found?.view ?? { state: "over" as const };
-    return view.state === "open" ? view.title : LET_IN_TITLES[view.state];
+    const words = say(signIn, locale);
+    if (view.state !== "open") return words(`link.${view.state}`);
+    return words(view.kind === "device" ? "deviceOf" : "choosePassword", { name: view.name });
   },
 };
 export const links = styleSheets(cards, forms);

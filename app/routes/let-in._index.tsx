@@ -12,11 +12,13 @@ import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
-export const handle = { title: "I have a code" };
+export const handle = { title: (_: unknown, locale: string) => say(signIn, locale)("haveCode") };
 export const links = styleSheets(cards, forms);
-
-const WRONG = "That code is not right, or it has run out.";
 
 export const loader = pageLoader(async () => {
   requireHousehold();
@@ -33,7 +35,7 @@ export const action = publicForm({
   },
   handle: async ({ request }, { code }) => {
     const token = await tryCode(clientNetwork(request), () => findTokenByCode(code));
-    if (token === null) throw new DomainError("not-found", WRONG, "code");
+    if (token === null) throw new DomainError("not-found", english(signInWords, "wrongCode"), "code");
     return redirect(`/let-in/${token}`, { status: 303 });
   },
 });

@@ -1,4 +1,5 @@
 import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Form } from "#app/components/ui/form.tsx";
 import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { audit } from "#app/server/http/audit-log.server.ts";
@@ -8,13 +9,17 @@ import { mayBeForeignLink } from "#app/server/http/request-guards.server.ts";
 import { pageLoader, redirectWithFlash, refuseForeign, throwAsPage } from "#app/server/page.server.ts";
 import { readSessionToken, signOutHeaders } from "#app/server/session/cookies.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
-import { forgetSession, type HttpArgs } from "#app/server/session/request-user.server.ts";
+import { forgetSession, type HttpArgs, pageLocale } from "#app/server/session/request-user.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
+import { say } from "#app/words/catalogue.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
-export const handle = { title: "Sign out" };
+export const handle = { title: (_: unknown, locale: string) => say(frame, locale)("signOutTitle") };
 
-async function signOut({ request }: HttpArgs, to: string): Promise<Response> {
+async function signOut({ request }: Pick<HttpArgs, "request">, to: string): Promise<Response> {
   const token = await readSessionToken(request);
+  const text = say(signInWords, await pageLocale({ request }))("youSignedOut");
   // The browser is signed out even if the database fails (docs/product/accounts.md, "Signing out").
   if (token) {
     try {
@@ -26,7 +31,7 @@ async function signOut({ request }: HttpArgs, to: string): Promise<Response> {
     }
   }
   forgetSession();
-  return redirectWithFlash(to, { tone: "ok", text: "You’ve signed out." }, new Headers(await signOutHeaders()));
+  return redirectWithFlash(to, { tone: "ok", text }, new Headers(await signOutHeaders()));
 }
 
 const destination = (request: Request) => ownPath(new URL(request.url).searchParams.get("return_to"), "/");
@@ -50,12 +55,13 @@ export async function action(args: HttpArgs) {
 }
 
 export default function SignOutPage() {
+  const words = useSay(frame);
   return (
     <PublicPage>
-      <h1>Sign out of Roost?</h1>
+      <h1>{words("signOutQuestion")}</h1>
       <Form intent="sign-out" reloadDocument>
         <button type="submit" className="btn btn--main">
-          Sign Out
+          {words("signOut")}
         </button>
       </Form>
     </PublicPage>

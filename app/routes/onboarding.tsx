@@ -3,6 +3,7 @@ import { MembersStep } from "#app/components/onboarding/members-step.tsx";
 import { NameStep } from "#app/components/onboarding/name-step.tsx";
 import { AccountNotice } from "#app/components/shell/account-notice.tsx";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form } from "#app/components/ui/form.tsx";
@@ -10,7 +11,8 @@ import { accountLabel } from "#app/domain/people/account-label.ts";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import type { User } from "#app/models/people/user.server.ts";
 import { passwordLinkNotice } from "#app/pages/people/password-link-notice.server.ts";
-import { ownRoles, rolesToGive } from "#app/presenters/people/people.ts";
+import { membersAdded, ownRoles, rolesToGive } from "#app/presenters/people/people.ts";
+import { presentColours } from "#app/presenters/people/swatches.ts";
 import { guessTimeZone, zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { familyFormSchema } from "#app/schemas/people/member-form.ts";
 import { moreMembersSchema, type SetupDraft, setupSchema, typedSetupSchema } from "#app/schemas/people/onboarding.ts";
@@ -20,20 +22,24 @@ import { expire, readSetup, serializeSetup, setupCookie } from "#app/server/sess
 import { forgetSession, type PageContext, requireUser } from "#app/server/session/request-user.server.ts";
 import { addPeople, setUpFamily } from "#app/services/people/onboarding.server.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
-import { PEOPLE } from "#app/shared/operations/people.ts";
-import { membersAdded } from "#app/shared/people/member-names.ts";
+import { ONBOARDING } from "#app/shared/operations/onboarding.ts";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import memberForm from "#app/styles/member-form.css?url";
-import onboarding from "#app/styles/onboarding.css?url";
+import onboardingStyles from "#app/styles/onboarding.css?url";
+import { say } from "#app/words/catalogue.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
+import { onboarding } from "#app/words/catalogues/onboarding.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 
-export const clientAction = clientActionFor(PEOPLE);
+export const clientAction = clientActionFor(ONBOARDING);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
 export const handle = {
-  title: (data?: { step: 1 | 2 }) => (data?.step === 2 ? "Add your family members" : "Name your family"),
+  title: (data: { step: 1 | 2 } | undefined, locale: string) =>
+    say(onboarding, locale)(data?.step === 2 ? "membersTitle" : "nameTitle"),
   form: ["name-family", "add-members"],
 };
-export const links = styleSheets(forms, memberForm, onboarding);
+export const links = styleSheets(forms, memberForm, onboardingStyles);
 
 /** The user's draft of the wizard. */
 async function readDraft({ request }: PageContext, user: User): Promise<SetupDraft | null> {
@@ -48,8 +54,9 @@ const ownRow = (user: User) => ({
 
 export const loader = pageLoader(async (context) => {
   const { user, family, members, isGuardian } = await requireUser(context);
+  const { locale } = context;
   const notice = await passwordLinkNotice(context);
-  const roles = { you: ownRoles(), members: rolesToGive({ isGuardian }) };
+  const roles = { you: ownRoles(locale), members: rolesToGive({ isGuardian }, locale) };
   if (family) {
     const hasYou = !members.some((member) => member.user_id === user.id);
     return {
@@ -57,6 +64,7 @@ export const loader = pageLoader(async (context) => {
       email: accountLabel(user),
       notice,
       roles,
+      colours: presentColours(locale),
       family: { name: family.name, members: members.map(({ id, name, color }) => ({ id, name, color })) },
       hasYou,
       defaults: { you: ownRow(user), members: hasYou ? [] : [{ key: "1", role: "child" }] },
@@ -71,6 +79,7 @@ export const loader = pageLoader(async (context) => {
     email: accountLabel(user),
     notice,
     roles,
+    colours: presentColours(locale),
     family: null,
     hasYou: true,
     defaults: {
@@ -102,13 +111,13 @@ export const action = formRoute({
   }),
   "complete-setup": userForm({
     schema: setupSchema,
-    handle: async ({ session: { user }, value }) => {
+    handle: async ({ locale, session: { user }, value }) => {
       // If this throws because another window has created the family, the page must read the session again.
       forgetSession();
       const family = await setUpFamily(user, { name: value.family_name, time_zone: value.time_zone }, value);
       return {
         to: "/dashboard",
-        flash: { tone: "ok", text: `Your family is set up: ${family.name}.` },
+        flash: { tone: "ok", text: say(peopleWords, locale)("familySetUp", { family: family.name }) },
         headers: [["Set-Cookie", await expire(setupCookie)]],
       };
     },
@@ -116,16 +125,20 @@ export const action = formRoute({
   "add-members": userForm({
     permission: permissionToAdd,
     schema: moreMembersSchema,
-    handle: async ({ session: { user, family }, value }) => {
+    handle: async ({ locale, session: { user, family }, value }) => {
       if (!family) return { to: "/onboarding" };
       await addPeople(user, family, value);
       const names = [value.you, ...value.members].flatMap((member) => member?.name ?? []);
-      return { to: "/dashboard", ...(names.length > 0 ? { flash: { tone: "ok", text: membersAdded(names) } } : {}) };
+      return {
+        to: "/dashboard",
+        ...(names.length > 0 ? { flash: { tone: "ok", text: membersAdded(names, locale) } } : {}),
+      };
     },
   }),
 });
 
 export default function OnboardingPage() {
+  const [words, both] = [useSay(onboarding), useSay(frame)];
   const { step, email, notice, ...data } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   // The step of the submitted form takes precedence over the draft's cookie.
@@ -145,15 +158,15 @@ export default function OnboardingPage() {
         />
       )}
       <div className="row muted small">
-        <span>Signed in as {email}</span>
+        <span>{words("signedInAs", { account: email })}</span>
         <Form intent="sign-out" action="/logout" reloadDocument>
           <button type="submit" className="linkish">
-            Sign Out
+            {both("signOut")}
           </button>
         </Form>
         {data.family ? null : (
           <AppLink className="linkish" to="/onboarding/delete" preventScrollReset>
-            Delete my account
+            {words("deleteAccount")}
           </AppLink>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { IS_SET_UP, IsSetUp } from "#app/components/sign-in/is-set-up.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
+import { IsSetUp } from "#app/components/sign-in/is-set-up.tsx";
 import { NewAccountFields } from "#app/components/sign-in/new-account-fields.tsx";
 import { SignInCard, SignInForm } from "#app/components/sign-in/sign-in-card.tsx";
 import { TypeSetUpCode } from "#app/components/sign-in/type-set-up-code.tsx";
@@ -16,14 +17,17 @@ import { sendsMail } from "#app/services/system/mail.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 
-const TITLES = { open: "Make the first account", wrong: "Roost is not set up yet", done: IS_SET_UP };
+const TITLES = { open: "firstAccount", wrong: "notSetUp", done: "isSetUp" } as const;
 const STATUS = { open: 200, wrong: 404, done: 410 };
 
-export const handle = { title: (found?: { state: keyof typeof TITLES }) => TITLES[found?.state ?? "wrong"] };
+export const handle = {
+  title: (found: { state: keyof typeof TITLES } | undefined, locale: string) =>
+    say(signIn, locale)(TITLES[found?.state ?? "wrong"]),
+};
 export const links = styleSheets(cards, forms);
-
-const WRONG = "That code is not right, or it has been replaced by a newer one.";
 
 /** Changes nothing, however often it is asked: messengers fetch a link for its preview. */
 export const loader = pageLoader(async (context) => {
@@ -53,16 +57,17 @@ export const action = publicForm({
 });
 
 export default function MakeTheFirstAccount() {
+  const words = useSay(signIn);
   const { state, ...fields } = useLoaderData<typeof loader>();
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   if (state === "done") return <IsSetUp />;
-  if (state === "wrong") return <TypeSetUpCode problem={WRONG} />;
+  if (state === "wrong") return <TypeSetUpCode problem={words("wrongSetUpCode")} />;
   return (
-    <SignInCard title={TITLES.open} text="This Roost is new. The first account sets up the first family.">
+    <SignInCard title={words("firstAccount")} text={words("firstAccountText")}>
       <SignInForm form={form}>
         <NewAccountFields form={form} {...fields} />
         <button type="submit" className="btn btn--main btn--lg btn--wide">
-          Make my account
+          {words("makeMyAccount")}
         </button>
       </SignInForm>
     </SignInCard>

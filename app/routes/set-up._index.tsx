@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { IS_SET_UP, IsSetUp } from "#app/components/sign-in/is-set-up.tsx";
+import { IsSetUp } from "#app/components/sign-in/is-set-up.tsx";
 import { TypeSetUpCode } from "#app/components/sign-in/type-set-up-code.tsx";
 import { formatCode, readCode, SET_UP_CODE_LENGTH } from "#app/domain/people/one-time-code.ts";
 import { isSetUp, refuseOnceSetUp } from "#app/pages/people/set-up.server.ts";
@@ -10,9 +10,12 @@ import { pageLoader } from "#app/server/page.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 
 export const handle = {
-  title: (found?: { isDone: boolean }) => (found?.isDone ? IS_SET_UP : "Roost is not set up yet"),
+  title: (found: { isDone: boolean } | undefined, locale: string) =>
+    say(signIn, locale)(found?.isDone ? "isSetUp" : "notSetUp"),
 };
 export const links = styleSheets(cards, forms);
 

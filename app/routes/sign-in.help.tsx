@@ -13,8 +13,10 @@ import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { notFound } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 
-export const handle = { title: "I cannot sign in" };
+export const handle = { title: (_: unknown, locale: string) => say(signIn, locale)("signInTrouble") };
 export const links = styleSheets(cards, forms);
 
 export const loader = pageLoader(async () => {

@@ -23,13 +23,16 @@ import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { signIns } from "#app/utils/metrics.server.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 export const handle = {
-  title: (found?: { hasEnded: boolean }) => (found?.hasEnded ? "This sign-in has ended" : "Sign in"),
+  title: (found: { hasEnded: boolean } | undefined, locale: string) =>
+    say(signIn, locale)(found?.hasEnded ? "ended" : "title"),
 };
 export const links = styleSheets(cards, forms);
-
-const WRONG = "Sign-in name or password is not right.";
 
 /** The sign-in in progress of this browser and this page. */
 async function interactionOf({ request, params }: PageContext) {
@@ -98,7 +101,7 @@ async function finishAs(context: PageContext, user: User | null, how: "password"
   const interaction = await interactionOf(context);
   if (!subject || !interaction) {
     signIns.inc({ how, result: "failed" });
-    throw new DomainError("invalid", WRONG);
+    throw new DomainError("invalid", english(signInWords, "wrongNameOrPassword"));
   }
   signIns.inc({ how, result: "done" });
   await noteSignInEvent(user, "signed-in", { how, user_agent: context.request.headers.get("User-Agent") });

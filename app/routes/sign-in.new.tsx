@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { NewAccountFields } from "#app/components/sign-in/new-account-fields.tsx";
 import { SignInCard, SignInForm } from "#app/components/sign-in/sign-in-card.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -17,8 +18,10 @@ import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import { notFound } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 
-export const handle = { title: "Make an account" };
+export const handle = { title: (_: unknown, locale: string) => say(signIn, locale)("makeAccount") };
 export const links = styleSheets(cards, forms);
 
 /** @throws {DomainError} 404 unless anyone may make an account (`SIGN_UP`) */
@@ -46,13 +49,14 @@ export const action = publicForm({
 });
 
 export default function MakeAnAccount() {
+  const words = useSay(signIn);
   const form = formState({}, useActionData<typeof action>()?.lastResult);
   return (
-    <SignInCard title="Make an account">
+    <SignInCard title={words("makeAccount")}>
       <SignInForm form={form}>
         <NewAccountFields form={form} {...useLoaderData<typeof loader>()} />
         <button type="submit" className="btn btn--main btn--lg btn--wide">
-          Make my account
+          {words("makeMyAccount")}
         </button>
       </SignInForm>
     </SignInCard>

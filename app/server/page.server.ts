@@ -24,15 +24,14 @@ export type UserContext = PageContext & { session: FoundSession };
 
 /**
  * Throws an error as Remix's error page with its status. Responses (redirects, refusals) are thrown unchanged. For a
- * status of 500 and more the error page shows the status text: the failure text of this page. It recognises a missing
+ * status of 500 and more the status text names the failure text of this page. The error page recognises a missing
  * permission by the status text, too.
  */
 export function throwAsPage(error: unknown, request?: Request): never {
   if (error instanceof Response) throw error;
   const { status, message } = toErrorResponse(error);
-  const failureText = request && pageFailure(new URL(request.url).pathname, request.method);
-  // A status line is Latin-1, which cannot hold every name.
-  const failure = (status >= 500 && failureText) || "";
+  const pageText = request && pageFailure(new URL(request.url).pathname, request.method);
+  const failure = (status >= 500 && pageText) || "";
   const refusal = error instanceof UnprovedError ? NOT_PROVED : NOT_PERMITTED;
   const statusText = status === 403 ? refusal : failure;
   throw new Response(request ? inLocale(message, readerLocale(request)) : message, { status, statusText });

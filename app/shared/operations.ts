@@ -4,23 +4,30 @@ import { CALM } from "#app/shared/operations/calm.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
 import { CONNECTION } from "#app/shared/operations/connection.ts";
 import { DASHBOARD } from "#app/shared/operations/dashboard.ts";
+import { DEVICES } from "#app/shared/operations/devices.ts";
 import { DRAFTS } from "#app/shared/operations/drafts.ts";
 import { type Failed, formatFailure, type OperationFacts } from "#app/shared/operations/facts.ts";
 import { GROCERY } from "#app/shared/operations/groceries.ts";
-import { HOUSEHOLD } from "#app/shared/operations/household.ts";
 import { MEALS } from "#app/shared/operations/meals.ts";
+import { ONBOARDING } from "#app/shared/operations/onboarding.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 import { RECIPES } from "#app/shared/operations/recipes.ts";
 import { SCHOOL } from "#app/shared/operations/school.ts";
 import { SCREENS } from "#app/shared/operations/screens.ts";
+import { SHELL } from "#app/shared/operations/shell.ts";
+import { SIGN_IN } from "#app/shared/operations/sign-in.ts";
 
 /**
  * All operations of forms by their intents, each with its failure text (docs/product/texts-and-limits.md, "Failure texts"). A
  * browser loads the tables of the page's own rooms alone; an operation of two rooms is in the tables of both.
  */
 export const OPERATIONS = {
+  ...SHELL,
+  ...ONBOARDING,
   ...PEOPLE,
-  ...HOUSEHOLD,
+  ...DEVICES,
+  ...SCREENS,
+  ...SIGN_IN,
   ...CALENDAR,
   ...CALENDARS,
   ...RECIPES,
@@ -29,7 +36,6 @@ export const OPERATIONS = {
   ...GROCERY,
   ...CHORES,
   ...SCHOOL,
-  ...SCREENS,
   ...CONNECTION,
   ...CALM,
   ...DASHBOARD,

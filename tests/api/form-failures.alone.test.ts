@@ -8,14 +8,18 @@ import { CALENDARS } from "#app/shared/operations/calendars.ts";
 import { CALM } from "#app/shared/operations/calm.ts";
 import { CHORES } from "#app/shared/operations/chores.ts";
 import { CONNECTION } from "#app/shared/operations/connection.ts";
-import { DASHBOARD } from "#app/shared/operations/dashboard.ts";
+import { DASHBOARD, KEEP_FAMILY } from "#app/shared/operations/dashboard.ts";
+import { DEVICES } from "#app/shared/operations/devices.ts";
 import { DRAFTS } from "#app/shared/operations/drafts.ts";
 import { GROCERY } from "#app/shared/operations/groceries.ts";
 import { MEALS } from "#app/shared/operations/meals.ts";
+import { MEMBERS } from "#app/shared/operations/members.ts";
+import { ONBOARDING } from "#app/shared/operations/onboarding.ts";
 import { PEOPLE } from "#app/shared/operations/people.ts";
 import { RECIPES } from "#app/shared/operations/recipes.ts";
 import { SCHOOL } from "#app/shared/operations/school.ts";
 import { SCREENS } from "#app/shared/operations/screens.ts";
+import { SIGN_IN } from "#app/shared/operations/sign-in.ts";
 import { describeFailure, OPERATIONS, type Operation } from "#app/shared/operations.ts";
 import { SHOW_DAYS } from "#app/shared/school/school-words.ts";
 import { runApp } from "#tests/support/api-app.ts";
@@ -110,6 +114,10 @@ const intents = Object.keys(SAMPLE_FORMS) as Operation[];
 
 const TABLES = {
   PEOPLE,
+  MEMBERS,
+  ONBOARDING,
+  DEVICES,
+  SIGN_IN,
   CALENDAR,
   GROCERY,
   MEALS,
@@ -122,6 +130,7 @@ const TABLES = {
   CONNECTION,
   CALM,
   DASHBOARD,
+  KEEP_FAMILY,
 };
 const ROUTES = new URL("../../app/routes/", import.meta.url);
 

@@ -65,7 +65,7 @@ describe("the voice of the screen (docs/voice.md)", () => {
 
   it("says anyone and someone", () => {
     const fixed = [
-      "account belongs to somebody else here.",
+      "This {provider} account belongs to somebody else here.",
       "Whoever runs this Roost can, too: npm run sign-in-link -- NAME",
     ];
     expect(find(texts, /\b(?:whoever|somebody)\b/i, fixed)).toEqual([]);

@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 
 /** Rooms of which every page is whole. */
-const ROOMS = /^\/(calendar|chores|groceries|timetable|recipes)/;
+const ROOMS =
+  /^\/(account|auth|calendar|chores|confirm-email|groceries|join|let-in|onboarding|recipes|set-up|sign-in|timetable)/;
 /** The pages whose every text is in a catalogue: the list grows until it has all of them. */
 const WHOLE = [
   "/*",
@@ -38,13 +39,14 @@ const WHOLE = [
 
 async function unmarkedOf(pattern: string): Promise<string[]> {
   const unmarked = new Set<string>();
-  for (const { path, as, cookie = "" } of await listPages(pattern, samples)) {
+  for (const { path, as, status = 200, cookie = "" } of await listPages(pattern, samples)) {
     const headers = {
       Accept: "text/html",
       "Accept-Language": "en-XA",
       Cookie: [cookies[as], cookie].filter(Boolean).join("; "),
     };
     const response = await fetch(app.url + path, { headers, redirect: "manual" });
+    expect([path, response.status]).toEqual([path, status]);
     for (const text of findUnmarked(parsePage(await response.text()), written)) unmarked.add(text);
   }
   return [...unmarked];
@@ -71,6 +73,10 @@ it.each([
   ["/chores/new", "add-chore"],
   ["/calendars/new", "add-calendar"],
   ["/groceries", "add-item"],
+  ["/account/family", "update-family"],
+  ["/account/family/members/new", "add-members"],
+  ["/account/family/invitations/new", "send-invitation"],
+  ["/account/notifications", "save-notices"],
 ])("%s says what is wrong in the reader's language", async (path, intent) => {
   const response = await fetch(app.url + path, {
     method: "POST",

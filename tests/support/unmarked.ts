@@ -41,7 +41,7 @@ const DATE_WORDS = new Set(
 const withoutAmount = (text: string): string => text.replace(/^[\p{N}\s.]+/u, "");
 
 /** Names that stay in every language. */
-const NAMES = new Set(["roost"]);
+const NAMES = new Set(["roost", "ntfy", "gotify"]);
 
 /** Names of countries, which are those of `Intl`, too. */
 const COUNTRIES = new Set(
@@ -85,7 +85,8 @@ export function findUnmarked(document: Document, written: string): string[] {
   const isOurs = (text: string) =>
     /\p{L}{2}/u.test(text) &&
     !apart.has(text) &&
-    !COUNTRIES.has(text) &&
+    // `Intl` calls the zone of a country "United Kingdom Time".
+    !COUNTRIES.has(text.replace(/ Time$/, "")) &&
     !written.includes(JSON.stringify(withoutAmount(text.toLowerCase())).slice(1, -1)) &&
     (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => !DATE_WORDS.has(word) && !NAMES.has(word));
   // `Intl` writes lists, too.

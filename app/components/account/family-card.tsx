@@ -1,10 +1,12 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { account } from "#app/words/catalogues/account.ts";
 
 interface FamilyCardProps {
   name: string;
@@ -17,38 +19,40 @@ interface FamilyCardProps {
 
 /** The family's name and time zone. */
 export function FamilyCard({ name, timeZone, created, canChange, lastResult }: FamilyCardProps) {
+  const say = useSay(account);
   const form = formState({ family_name: name }, lastResult);
   return (
     <section className="card" aria-labelledby="family">
-      <h2 id="family">Family Settings</h2>
+      <h2 id="family">{say("family")}</h2>
       {canChange ? (
         <Form intent="update-family" className="form" preventScrollReset>
           <ErrorSummary form={form} />
-          <TextField form={form} name="family_name" label="Family name" maxLength={MAX_LENGTH.name} />
+          <TextField form={form} name="family_name" label={say("familyName")} maxLength={MAX_LENGTH.name} />
           <div>
-            <SubmitButton intent="update-family" busyLabel="Saving…">
-              Save
+            <SubmitButton intent="update-family" busyLabel={say("saving")}>
+              {say("save")}
             </SubmitButton>
           </div>
         </Form>
       ) : (
-        <p>
-          Family name: <strong>{name}</strong>
-        </p>
+        <p>{say.rich("familyNamed", { name, b: (text) => <strong>{text}</strong> })}</p>
       )}
       <div className="row">
         <p>
-          Time zone: <strong>{timeZone.replaceAll("_", " ")}</strong>
+          {say.rich("zoneNamed", {
+            zone: timeZone.replaceAll("_", " "),
+            b: (text) => <strong>{text}</strong>,
+          })}
         </p>
         {canChange ? (
-          <AppLink className="btn" to="/account/family/time-zone" aria-label="Change time zone" preventScrollReset>
+          <AppLink className="btn" to="/account/family/time-zone" aria-label={say("changeZone")} preventScrollReset>
             <Icon name="clock" />
-            Change
+            {say("change")}
           </AppLink>
         ) : null}
       </div>
       <p className="muted small">
-        Created <time dateTime={created.date}>{created.words}</time>
+        {say.rich("created", { day: created.words, time: (day) => <time dateTime={created.date}>{day}</time> })}
       </p>
     </section>
   );

@@ -1,4 +1,6 @@
 import { Form } from "@remix-run/react";
+import { useSay } from "#app/components/shell/root-data.ts";
+import { account } from "#app/words/catalogues/account.ts";
 
 interface Props {
   /** The path that the form was sent to. */
@@ -9,6 +11,7 @@ interface Props {
 
 /** The input of a form whose session had ended, with a button that sends it. */
 export function FormDraft({ path, fields, typed }: Props) {
+  const say = useSay(account);
   return (
     <Form method="post" action={path} className="card measure stack">
       {fields.map(([name, value], at) => (
@@ -26,7 +29,7 @@ export function FormDraft({ path, fields, typed }: Props) {
       </dl>
       <div className="row">
         <button type="submit" className="btn btn--main">
-          Save
+          {say("save")}
         </button>
       </div>
     </Form>

@@ -1,12 +1,15 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Email } from "#app/components/ui/email.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { PendingView } from "#app/presenters/people/invitations.ts";
+import { account } from "#app/words/catalogues/account.ts";
 
 const INVITATIONS = "/account/family/invitations";
 
 function Pending({ invitation }: { invitation: PendingView }) {
+  const say = useSay(account);
   const { id, email, facts, isOver, wasMailed, canChange } = invitation;
   const field = <input type="hidden" name="invitation_id" value={id} />;
   return (
@@ -15,7 +18,7 @@ function Pending({ invitation }: { invitation: PendingView }) {
         <strong>
           <Email address={email} />
         </strong>{" "}
-        {wasMailed || isOver ? null : <span className="tag tag--warn">Not emailed: share the link yourself</span>}
+        {wasMailed || isOver ? null : <span className="tag tag--warn">{say("notMailed")}</span>}
         <br />
         <small className="muted">{facts}</small>
       </span>
@@ -23,16 +26,21 @@ function Pending({ invitation }: { invitation: PendingView }) {
         {canChange ? (
           <Form intent="resend-invitation" preventScrollReset>
             {field}
-            <SubmitButton intent="resend-invitation" className="btn" aria-label={`Resend to ${email}`}>
+            <SubmitButton intent="resend-invitation" className="btn" aria-label={say("resendTo", { email })}>
               <Icon name="send" />
-              Resend
+              {say("resend")}
             </SubmitButton>
           </Form>
         ) : null}
         {isOver ? null : (
-          <AppLink className="btn" to={`${INVITATIONS}/${id}`} aria-label={`Copy link for ${email}`} preventScrollReset>
+          <AppLink
+            className="btn"
+            to={`${INVITATIONS}/${id}`}
+            aria-label={say("copyLinkFor", { email })}
+            preventScrollReset
+          >
             <Icon name="link" />
-            Copy link
+            {say("copyLink")}
           </AppLink>
         )}
         {canChange ? (
@@ -41,9 +49,9 @@ function Pending({ invitation }: { invitation: PendingView }) {
             <SubmitButton
               intent="revoke-invitation"
               className="btn btn--danger-line"
-              aria-label={`Revoke the invitation of ${email}`}
+              aria-label={say("revokeOf", { email })}
             >
-              Revoke
+              {say("revoke")}
             </SubmitButton>
           </Form>
         ) : null}
@@ -62,13 +70,14 @@ interface InvitationsCardProps {
 
 /** Open invitations. */
 export function InvitationsCard({ invitations, isMailed, problem }: InvitationsCardProps) {
+  const say = useSay(account);
   return (
     <section className="card" aria-labelledby="invitations">
       <div className="card__head">
-        <h2 id="invitations">Invitations</h2>
+        <h2 id="invitations">{say("invitations")}</h2>
         <AppLink className="btn" to={`${INVITATIONS}/new`} preventScrollReset>
           <Icon name={isMailed ? "mail" : "link"} />
-          {isMailed ? "Invite by email" : "Invite someone"}
+          {say(isMailed ? "inviteByEmail" : "inviteSomeone")}
         </AppLink>
       </div>
       {problem ? (
@@ -84,7 +93,7 @@ export function InvitationsCard({ invitations, isMailed, problem }: InvitationsC
           ))}
         </ul>
       ) : (
-        <p className="muted">No open invitations. People you invite sign in with their own account.</p>
+        <p className="muted">{say("noInvitations")}</p>
       )}
     </section>
   );

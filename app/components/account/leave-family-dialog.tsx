@@ -1,5 +1,7 @@
 import { GoingDialog, type GoingDialogProps } from "#app/components/account/going-dialog.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { account } from "#app/words/catalogues/account.ts";
 
 interface LeaveFamilyDialogProps extends Pick<GoingDialogProps, "closeHref" | "lastResult"> {
   familyName: string;
@@ -7,29 +9,29 @@ interface LeaveFamilyDialogProps extends Pick<GoingDialogProps, "closeHref" | "l
   others: string;
 }
 
-export const LeaveFamilyDialog = ({ familyName, others, ...dialog }: LeaveFamilyDialogProps) => (
-  <GoingDialog
-    {...dialog}
-    title={`Leave ${familyName}?`}
-    kind="ask"
-    intent="leave-family"
-    submitLabel="Leave the family"
-    busyLabel="Leaving…"
-    cancelLabel="Cancel"
-  >
-    <p>
-      You will no longer see {familyName}. The family stays with {others}.
-    </p>
-    <ul className="goes">
-      <li className="stays">
-        <Icon name="ok" />
-        <span>The family keeps events, meals and lists you made, without your name.</span>
-      </li>
-      <li>
-        <Icon name="close" />
-        <span>You lose your member entry, your reminders, and this family on your devices.</span>
-      </li>
-    </ul>
-    <p>The calendar gets a new subscription link, so everyone else needs to subscribe again.</p>
-  </GoingDialog>
-);
+export const LeaveFamilyDialog = ({ familyName, others, ...dialog }: LeaveFamilyDialogProps) => {
+  const say = useSay(account);
+  return (
+    <GoingDialog
+      {...dialog}
+      title={say("leaveQuestion", { family: familyName })}
+      kind="ask"
+      intent="leave-family"
+      submitLabel={say("leaveTitle")}
+      busyLabel={say("leavingNow")}
+    >
+      <p>{say("leaveSee", { family: familyName, others })}</p>
+      <ul className="goes">
+        <li className="stays">
+          <Icon name="ok" />
+          <span>{say("leaveKeeps")}</span>
+        </li>
+        <li>
+          <Icon name="close" />
+          <span>{say("leaveLoses")}</span>
+        </li>
+      </ul>
+      <p>{say("leaveLink")}</p>
+    </GoingDialog>
+  );
+};

@@ -1,5 +1,7 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { account } from "#app/words/catalogues/account.ts";
 
 interface LeavingCardProps {
   familyName: string;
@@ -31,35 +33,38 @@ const Way = ({ title, text, to, label, className }: WayProps) => (
 const DELETE_FAMILY = "/account/privacy/delete-family";
 
 /** Links to leave the family, delete the account, and delete the family. */
-export const LeavingCard = ({ familyName, canDelete }: LeavingCardProps) => (
-  <section className="card" aria-labelledby="leaving">
-    <h2 id="leaving">
-      <Icon name="out" flip /> Leaving
-    </h2>
-    <ul className="list">
-      <Way
-        title={`Leave ${familyName}`}
-        text="You keep your account and can be invited back."
-        to="/account/privacy/leave"
-        label="Leave"
-        className="btn"
-      />
-      <Way
-        title="Delete my account"
-        text="Deletes your account. The family stays."
-        to="/account/privacy/delete"
-        label="Delete account"
-        className="btn btn--danger-line"
-      />
-      {canDelete ? (
+export const LeavingCard = ({ familyName, canDelete }: LeavingCardProps) => {
+  const say = useSay(account);
+  return (
+    <section className="card" aria-labelledby="leaving">
+      <h2 id="leaving">
+        <Icon name="out" flip /> {say("leaving")}
+      </h2>
+      <ul className="list">
         <Way
-          title="Delete the family"
-          text="Deletes everything, for everyone."
-          to={DELETE_FAMILY}
-          label="Delete family"
+          title={say("leaveNamed", { family: familyName })}
+          text={say("leaveText")}
+          to="/account/privacy/leave"
+          label={say("leave")}
+          className="btn"
+        />
+        <Way
+          title={say("deleteMine")}
+          text={say("deleteMineText")}
+          to="/account/privacy/delete"
+          label={say("deleteAccount")}
           className="btn btn--danger-line"
         />
-      ) : null}
-    </ul>
-  </section>
-);
+        {canDelete ? (
+          <Way
+            title={say("deleteFamily")}
+            text={say("deleteFamilyText")}
+            to={DELETE_FAMILY}
+            label={say("deleteFamilyButton")}
+            className="btn btn--danger-line"
+          />
+        ) : null}
+      </ul>
+    </section>
+  );
+};

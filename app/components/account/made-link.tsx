@@ -1,9 +1,10 @@
 import { useDraftNews } from "#app/components/live/use-draft-news.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { CopyField } from "#app/components/ui/copy-field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import type { LinkView } from "#app/shared/people/let-in.ts";
+import { devices } from "#app/words/catalogues/devices.ts";
 
 interface MadeLinkProps {
   form: FormState;
@@ -14,37 +15,36 @@ interface MadeLinkProps {
   used: string;
 }
 
-const MakeButton = ({ children }: { children: string }) => (
-  <Form intent="make-sign-in-link" preventScrollReset>
-    <SubmitButton
-      intent="make-sign-in-link"
-      busyLabel="Making…"
-      className={children === "Make another" ? "btn" : "btn btn--main"}
-    >
-      {children}
-    </SubmitButton>
-  </Form>
-);
+const MakeButton = ({ isFirst }: { isFirst: boolean }) => {
+  const say = useSay(devices);
+  return (
+    <Form intent="make-sign-in-link" preventScrollReset>
+      <SubmitButton intent="make-sign-in-link" busyLabel={say("making")} className={isFirst ? "btn btn--main" : "btn"}>
+        {say(isFirst ? "makeLink" : "makeAnother")}
+      </SubmitButton>
+    </Form>
+  );
+};
 
 function OpenLink({ link }: { link: Extract<LinkView, { state: "open" }> }) {
+  const say = useSay(devices);
   return (
     <>
       <div
         className="link-qr"
         role="img"
-        aria-label="QR code of the link"
+        aria-label={say("qrOfLink")}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG that the server has drawn
         dangerouslySetInnerHTML={{ __html: link.qr }}
       />
-      {link.code ? <p className="link-code">{link.code}</p> : null}
-      <CopyField
-        label="Link"
-        value={link.url}
-        copied="Link copied to clipboard!"
-        failed="Failed to copy the link. Please copy it manually."
-      />
+      {link.code ? (
+        <p className="link-code" dir="ltr" translate="no">
+          {link.code}
+        </p>
+      ) : null}
+      <CopyField label={say("link")} value={link.url} copied={say("linkCopied")} failed={say("linkNotCopied")} />
       <p className="muted" role="status">
-        {byCount(link.minutes, "1 minute left.", `${link.minutes} minutes left.`)}
+        {say("minutesLeft", { count: link.minutes })}
       </p>
     </>
   );
@@ -52,6 +52,7 @@ function OpenLink({ link }: { link: Extract<LinkView, { state: "open" }> }) {
 
 /** A link for a device or a password: as a QR code, a code and an address. It says by itself when it was used. */
 export function MadeLink({ form, link, text, used }: MadeLinkProps) {
+  const say = useSay(devices);
   useDraftNews(link?.state === "open");
   return (
     <div className="card measure">
@@ -65,12 +66,12 @@ export function MadeLink({ form, link, text, used }: MadeLinkProps) {
       )}
       {link?.state === "open" ? <OpenLink link={link} /> : null}
       <div className="row">
-        <MakeButton>{link ? "Make another" : "Make a link"}</MakeButton>
+        <MakeButton isFirst={!link} />
         {link?.state === "open" ? (
           <Form intent="end-sign-in-link" preventScrollReset>
             <input type="hidden" name="link_id" value={link.id} />
-            <SubmitButton intent="end-sign-in-link" busyLabel="Ending…" className="btn">
-              End this link
+            <SubmitButton intent="end-sign-in-link" busyLabel={say("ending")} className="btn">
+              {say("endLink")}
             </SubmitButton>
           </Form>
         ) : null}

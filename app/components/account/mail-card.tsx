@@ -1,37 +1,33 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { MailState } from "#app/presenters/people/notices.ts";
-
-const REASONS = {
-  "not-set-up": "Email isn’t set up on this server. (For its owner: SMTP_URL and MAIL_FROM.) Your choices are kept.",
-  "not-verified":
-    "Your sign-in account hasn’t verified this address, so we can’t email it. Verify it there, then sign in again.",
-};
+import { account } from "#app/words/catalogues/account.ts";
 
 /** Says why no mail reaches the user; renders nothing otherwise. */
 export function MailCard({ mail }: { mail: MailState }) {
+  const say = useSay(account);
   if (mail.reason === null) return null;
   return (
     <section className="card" aria-labelledby="mail">
       <div className="card__head">
         <h2 id="mail">
           <Icon name="mail" />
-          By email
+          {say("byEmail")}
         </h2>
       </div>
       {mail.reason === "stopped" ? (
         <>
-          <p>
-            Email to {mail.email} bounced three times, so we stopped on {mail.stoppedSince}.
-          </p>
+          <p>{say("mailStopped", { email: mail.email, day: mail.stoppedSince ?? "" })}</p>
           <Form intent="mail-again">
-            <SubmitButton intent="mail-again" busyLabel="Trying…" className="btn">
-              Try again
+            <SubmitButton intent="mail-again" busyLabel={say("trying")} className="btn">
+              {say("tryAgain")}
             </SubmitButton>
           </Form>
         </>
       ) : null}
-      {mail.reason === "not-set-up" || mail.reason === "not-verified" ? <p>{REASONS[mail.reason]}</p> : null}
+      {mail.reason === "not-set-up" ? <p>{say("mailNotSetUp")}</p> : null}
+      {mail.reason === "not-verified" ? <p>{say("mailNotVerified")}</p> : null}
     </section>
   );
 }

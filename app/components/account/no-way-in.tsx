@@ -1,4 +1,7 @@
+import { useSay } from "#app/components/shell/root-data.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 /** For an account that nothing lets in yet, such as a child's. */
-export const NoWayIn = () => (
-  <p>You have no password yet. A parent or guardian of your family can make a link with which you set one.</p>
-);
+export const NoWayIn = () => {
+  const say = useSay(signIn);
+  return <p>{say("noWayIn")}</p>;
+};

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { OwnServerFields } from "#app/components/account/own-server-fields.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { controlProps, Field, FieldErrors, TextField, TickField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -7,42 +8,23 @@ import { Icon } from "#app/components/ui/icon.tsx";
 import type { MailState, ServerState } from "#app/presenters/people/notices.ts";
 import type { ZoneGroup } from "#app/presenters/people/time-zones.ts";
 import type { NoticeKind } from "#app/shared/notices/constants.ts";
+import { account } from "#app/words/catalogues/account.ts";
 
 interface Kind {
   kind: NoticeKind;
-  name: string;
-  hint: string;
-  time?: { name: string; label: string };
+  time?: { name: string; label: "digestTime" | "planTime" };
 }
 
 const KINDS: readonly Kind[] = [
-  { kind: "event_reminders", name: "Event reminders", hint: "At the time you chose in the event" },
-  { kind: "chores", name: "Chores", hint: "At the time you chose in the chore, when it’s your turn" },
-  {
-    kind: "changes",
-    name: "Changes by others",
-    hint: "When someone adds, moves or deletes one of your events. At most one an hour.",
-  },
-  {
-    kind: "daily_digest",
-    name: "Daily digest",
-    hint: "Today, tonight’s dinner, groceries, birthdays",
-    time: { name: "daily_digest_time", label: "Time of the digest" },
-  },
-  {
-    kind: "weekly_plan",
-    name: "Weekly plan",
-    hint: "On Sundays: the week ahead, and dinners still to plan",
-    time: { name: "weekly_plan_time", label: "Time of the weekly plan" },
-  },
-  { kind: "invitations", name: "Invitations", hint: "When someone joins or an invitation expires" },
+  { kind: "event_reminders" },
+  { kind: "chores" },
+  { kind: "changes" },
+  { kind: "daily_digest", time: { name: "daily_digest_time", label: "digestTime" } },
+  { kind: "weekly_plan", time: { name: "weekly_plan_time", label: "planTime" } },
+  { kind: "invitations" },
 ];
 
-const CHANNELS = [
-  ["email", "Email"],
-  ["push", "My devices"],
-  ["own_server", "My server"],
-] as const;
+const CHANNELS = ["email", "push", "own_server"] as const;
 
 interface NoticesFormProps {
   firstName: string;
@@ -56,8 +38,9 @@ interface NoticesFormProps {
 
 /** The user's notice preferences, quiet hours and zone in one form. */
 export function NoticesForm({ firstName, mail, server, values, zones, familyZone, lastResult }: NoticesFormProps) {
+  const say = useSay(account);
   const form = formState(values, lastResult);
-  const channels = CHANNELS.filter(([name]) => name !== "own_server" || server);
+  const channels = CHANNELS.filter((name) => name !== "own_server" || server);
   return (
     <Form intent="save-notices" className="stack stack-l" preventScrollReset>
       <ErrorSummary form={form} />
@@ -65,21 +48,21 @@ export function NoticesForm({ firstName, mail, server, values, zones, familyZone
         <div className="card__head">
           <h2 id="kinds">
             <Icon name="bell" />
-            What we send you
+            {say("whatWeSend")}
           </h2>
         </div>
-        <p className="muted">These are {firstName ? `${firstName}’s` : "your"} settings. Everyone chooses their own.</p>
+        <p className="muted">{firstName ? say("settingsOf", { name: firstName }) : say("settingsYours")}</p>
         <div>
-          {KINDS.map(({ kind, name, hint, time }) => (
+          {KINDS.map(({ kind, time }) => (
             <fieldset className="kind" key={kind}>
               <legend>
                 <span>
-                  <strong>{name}</strong>
-                  <small>{hint}</small>
+                  <strong>{say(`kind.${kind}`)}</strong>
+                  <small>{say(`kindHint.${kind}`)}</small>
                 </span>
               </legend>
               <div className="chips">
-                {channels.map(([channel, label]) => (
+                {channels.map((channel) => (
                   <label className="chip" key={channel}>
                     <input
                       type="checkbox"
@@ -87,13 +70,13 @@ export function NoticesForm({ firstName, mail, server, values, zones, familyZone
                       value={kind}
                       defaultChecked={form.list(channel).includes(kind)}
                     />
-                    <span>{label}</span>
+                    <span>{say(`channel.${channel}`)}</span>
                   </label>
                 ))}
                 {time ? (
                   <>
                     <label className="vh" htmlFor={time.name}>
-                      {time.label}
+                      {say(time.label)}
                     </label>
                     <input
                       className="input"
@@ -112,7 +95,7 @@ export function NoticesForm({ firstName, mail, server, values, zones, familyZone
         {mail.reason === null ? (
           <p className="hint-row">
             <Icon name="mail" />
-            <span>Email goes to {mail.email}.</span>
+            <span>{say("mailGoesTo", { email: mail.email })}</span>
           </p>
         ) : null}
       </section>
@@ -120,26 +103,21 @@ export function NoticesForm({ firstName, mail, server, values, zones, familyZone
         <div className="card__head">
           <h2 id="quiet">
             <Icon name="moon" />
-            Quiet hours
+            {say("quiet")}
           </h2>
         </div>
-        <p className="muted">Notifications wait until quiet hours end. Leave both empty to turn off.</p>
+        <p className="muted">{say("quietHint")}</p>
         <div className="pair">
-          <TextField form={form} name="quiet_from" label="From" type="time" isOptional />
-          <TextField form={form} name="quiet_to" label="To" type="time" isOptional />
+          <TextField form={form} name="quiet_from" label={say("from")} type="time" isOptional />
+          <TextField form={form} name="quiet_to" label={say("to")} type="time" isOptional />
         </div>
-        <TickField
-          form={form}
-          name="reminders_in_quiet_hours"
-          label="Allow reminders in quiet hours"
-          hint="A 06:00 event needs its reminder before 07:00."
-        />
-        <Field form={form} name="time_zone" label="Time zone">
+        <TickField form={form} name="reminders_in_quiet_hours" label={say("inQuiet")} hint={say("inQuietHint")} />
+        <Field form={form} name="time_zone" label={say("zone")}>
           <select className="input" {...controlProps(form, "time_zone")} defaultValue={form.value("time_zone")}>
-            <option value="">The family’s: {familyZone}</option>
+            <option value="">{say("zoneOfFamily", { zone: familyZone })}</option>
             <option>UTC</option>
             {zones.map(({ area, places }) => (
-              <optgroup key={area} label={area}>
+              <optgroup key={area} label={area} translate="no">
                 {places.split(" ").map((place) => (
                   <option key={place} value={`${area}/${place}`}>
                     {place.replaceAll("_", " ").replaceAll("/", ", ")}
@@ -152,8 +130,8 @@ export function NoticesForm({ firstName, mail, server, values, zones, familyZone
       </section>
       <OwnServerFields form={form} server={server} />
       <div>
-        <SubmitButton intent="save-notices" busyLabel="Saving…">
-          Save
+        <SubmitButton intent="save-notices" busyLabel={say("saving")}>
+          {say("save")}
         </SubmitButton>
       </div>
     </Form>

@@ -1,12 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { useState } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { SelectField, TextField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ServerState } from "#app/presenters/people/notices.ts";
+import { account } from "#app/words/catalogues/account.ts";
 
 const TYPES = [
-  { value: "", label: "None" },
   { value: "ntfy", label: "ntfy" },
   { value: "gotify", label: "Gotify" },
 ];
@@ -21,31 +22,34 @@ function useUnsaved(isRefused: boolean): string {
 
 /** The user's own notification server. Its token is never sent to the browser. */
 export function OwnServerFields({ form, server }: { form: FormState; server: ServerState | null }) {
+  const say = useSay(account);
   const unsaved = useUnsaved(form.problems.length > 0);
   return (
     <section className="card stack" aria-labelledby="server">
       <div className="card__head">
         <h2 id="server">
           <Icon name="send" />
-          Your own notification server
+          {say("ownServer")}
         </h2>
       </div>
-      <p className="muted">If you use ntfy or Gotify, save it here, then choose above what to send to it.</p>
+      <p className="muted">{say("ownServerHint")}</p>
       {server?.stoppedSince ? (
         <p className="hint-row">
           <Icon name="warn" />
-          <span>
-            It refused three messages, so we stopped on {server.stoppedSince}. Check the address and token, then save to
-            try again.
-          </span>
+          <span>{say("ownServerStopped", { day: server.stoppedSince })}</span>
         </p>
       ) : null}
-      <SelectField form={form} name="self_hosted.type" label="Service" options={TYPES} />
+      <SelectField
+        form={form}
+        name="self_hosted.type"
+        label={say("service")}
+        options={[{ value: "", label: say("noService") }, ...TYPES]}
+      />
       <TextField
         form={form}
         name="self_hosted.url"
-        label="Address"
-        hint="For ntfy, add the topic: https://ntfy.sh/our-family. For a server on your home network, the server’s owner must list it in FETCH_PRIVATE_HOSTS."
+        label={say("address")}
+        hint={say("addressHint")}
         type="url"
         inputMode="url"
         autoCapitalize="none"
@@ -58,8 +62,8 @@ export function OwnServerFields({ form, server }: { form: FormState; server: Ser
         key={unsaved}
         form={form}
         name="self_hosted.token"
-        label="Access token"
-        hint={server?.hasToken ? "Saved. Leave empty to keep it." : "From the app, or for a protected topic."}
+        label={say("token")}
+        hint={say(server?.hasToken ? "tokenSaved" : "tokenHint")}
         type="password"
         autoComplete="off"
         defaultValue=""

@@ -1,13 +1,18 @@
 import { type ComponentProps, useState } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { controlProps, Field } from "#app/components/ui/field.tsx";
+import { hidden } from "#app/components/ui/hidden.tsx";
 import { useHydrated } from "#app/components/ui/use-hydrated.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 
-type PasswordFieldProps = Pick<ComponentProps<typeof Field>, "form" | "name" | "label" | "hint" | "isOptional"> & {
+type PasswordFieldProps = Pick<ComponentProps<typeof Field>, "form" | "name" | "hint" | "isOptional"> & {
+  label: string;
   autoComplete: "current-password" | "new-password";
 };
 
 /** A password, with "Show" where script runs. It is never shown again after a refusal. */
 export function PasswordField({ form, name, label, hint, isOptional = false, autoComplete }: PasswordFieldProps) {
+  const say = useSay(signIn);
   const isHydrated = useHydrated();
   const [isShown, setIsShown] = useState(false);
   return (
@@ -24,7 +29,7 @@ export function PasswordField({ form, name, label, hint, isOptional = false, aut
         />
         {isHydrated ? (
           <button type="button" className="btn" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
-            Show<span className="vh"> {label}</span>
+            {say.rich("show", { label, hidden })}
           </button>
         ) : null}
       </span>

@@ -1,15 +1,12 @@
 import { LeavingCard } from "#app/components/account/leaving-card.tsx";
-import { useRootData } from "#app/components/shell/root-data.ts";
+import { useRootData, useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconName } from "#app/shared/icon-name.ts";
+import { account } from "#app/words/catalogues/account.ts";
 
-const CLAIMS: { icon: IconName; text: string }[] = [
-  { icon: "shield", text: "Your family’s data is yours. It’s never sold." },
-  { icon: "lock", text: "Names, email addresses and notes are never sent to the AI." },
-  { icon: "users", text: "Only your family sees your family." },
-];
+const CLAIMS = ["shield", "lock", "users"] as const satisfies IconName[];
 
 /** The identity provider's page for the account's security. */
 interface Provider {
@@ -18,14 +15,15 @@ interface Provider {
 }
 
 function Security({ provider, hasHousehold }: { provider: Provider | null; hasHousehold: boolean }) {
+  const say = useSay(account);
   return (
     <section className="card" aria-labelledby="security">
-      <h2 id="security">Privacy &amp; Security</h2>
+      <h2 id="security">{say("privacy")}</h2>
       <ul className="facts">
-        {CLAIMS.map(({ icon, text }) => (
+        {CLAIMS.map((icon) => (
           <li className="row row-t" key={icon}>
             <Icon name={icon} />
-            <span>{text}</span>
+            <span>{say(`claim.${icon}`)}</span>
           </li>
         ))}
       </ul>
@@ -33,7 +31,7 @@ function Security({ provider, hasHousehold }: { provider: Provider | null; hasHo
         {hasHousehold ? (
           <AppLink className="btn" to="/account/sign-in">
             <Icon name="lock" />
-            How you sign in
+            {say("waysIn")}
           </AppLink>
         ) : null}
         {provider && !hasHousehold ? (
@@ -44,28 +42,29 @@ function Security({ provider, hasHousehold }: { provider: Provider | null; hasHo
         ) : null}
         <AppLink className="btn" to="/cookies?return_to=/account/privacy">
           <Icon name="cookie" />
-          Manage Cookie Settings
+          {say("cookieSettings")}
         </AppLink>
       </div>
     </section>
   );
 }
 
-function Devices({ devices }: { devices: string }) {
+function Devices({ devices }: { devices: number }) {
+  const say = useSay(account);
   return (
     <section className="card" aria-labelledby="devices">
-      <h2 id="devices">Devices</h2>
-      <p>You’re signed in on {devices}.</p>
+      <h2 id="devices">{say("devices")}</h2>
+      <p>{say("signedInOn", { count: devices })}</p>
       <div className="row">
         <AppLink className="btn" to="/account/devices">
           <Icon name="phone" />
-          See devices
+          {say("seeDevices")}
         </AppLink>
         <Form intent="sign-out-devices" action="/account/devices" reloadDocument>
           <input type="hidden" name="which" value="everywhere" />
           <button type="submit" className="btn">
             <Icon name="out" flip />
-            Sign out everywhere
+            {say("signOutEverywhere")}
           </button>
         </Form>
       </div>
@@ -74,14 +73,15 @@ function Devices({ devices }: { devices: string }) {
 }
 
 function Data() {
+  const say = useSay(account);
   return (
     <section className="card" aria-labelledby="data">
-      <h2 id="data">Your data is yours</h2>
-      <p>One file with everything your family has added, for calendar and spreadsheet apps.</p>
+      <h2 id="data">{say("dataIsYours")}</h2>
+      <p>{say("dataText")}</p>
       <div>
         <a className="btn" href="/account/privacy/data.zip">
           <Icon name="download" />
-          Download your data
+          {say("download")}
         </a>
       </div>
     </section>
@@ -89,20 +89,18 @@ function Data() {
 }
 
 function LiteMode() {
+  const say = useSay(account);
   const root = useRootData();
   const isLite = root?.isLite ?? false;
   return (
     <section className="card" aria-labelledby="lite">
-      <h2 id="lite">Lite mode</h2>
-      <p>
-        <strong>{isLite ? "Lite mode is on." : "Lite mode is off."}</strong> Lite mode is for slow phones and small data
-        plans. Everything still works.
-      </p>
+      <h2 id="lite">{say("lite")}</h2>
+      <p>{say.rich(isLite ? "liteOn" : "liteOff", { b: (text) => <strong>{text}</strong> })}</p>
       <Form intent={isLite ? "leave-lite" : "enter-lite"} action="/lite" reloadDocument>
         <input type="hidden" name="return_to" value="/account/privacy" />
         <button type="submit" className="btn">
           <Icon name="feather" />
-          {isLite ? "Turn Lite mode off" : "Turn Lite mode on"}
+          {say(isLite ? "turnLiteOff" : "turnLiteOn")}
         </button>
       </Form>
     </section>
@@ -113,8 +111,8 @@ interface PrivacyCardsProps {
   provider: Provider | null;
   /** Whether accounts have a page "How you sign in", in the place of the provider's. */
   hasHousehold: boolean;
-  /** The number of devices: "3 devices". */
-  devices: string;
+  /** The number of devices. */
+  devices: number;
   /** Whether this reader may download the family's data. */
   canExport: boolean;
   familyName: string;

@@ -1,6 +1,8 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { WAYS_HREF } from "#app/shared/people/sign-in-again.ts";
+import { account } from "#app/words/catalogues/account.ts";
 
 function ReadOnly({ id, label, value }: { id: string; label: string; value: string }) {
   return (
@@ -18,22 +20,21 @@ interface ProfileCardProps extends Record<"givenName" | "familyName" | "email", 
 
 /** Name and e-mail of the user. */
 export function ProfileCard({ givenName, familyName, email, isOwn }: ProfileCardProps) {
+  const say = useSay(account);
   return (
     <section className="card" aria-labelledby="profile">
-      <h2 id="profile">Profile Information</h2>
+      <h2 id="profile">{say("profile")}</h2>
       <div className="pair">
-        <ReadOnly id="given_name" label="First name" value={givenName} />
-        <ReadOnly id="family_name" label="Last name" value={familyName} />
+        <ReadOnly id="given_name" label={say("firstName")} value={givenName} />
+        <ReadOnly id="family_name" label={say("lastName")} value={familyName} />
       </div>
-      <ReadOnly id="email" label="E-mail" value={email} />
+      <ReadOnly id="email" label={say("email")} value={email} />
       <div className="hint-row">
         <Icon name="info" />
         {isOwn ? (
-          <p>
-            You can change your name and email under <AppLink to={WAYS_HREF}>How you sign in</AppLink>.
-          </p>
+          <p>{say.rich("profileIsOwn", { link: (text) => <AppLink to={WAYS_HREF}>{text}</AppLink> })}</p>
         ) : (
-          <p>Your name and email come from the account you sign in with, so you can’t change them here.</p>
+          <p>{say("profileIsElsewhere")}</p>
         )}
       </div>
     </section>

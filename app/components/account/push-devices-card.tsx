@@ -1,9 +1,10 @@
 import { PushSwitch } from "#app/components/account/push-switch.tsx";
-import { useRootData } from "#app/components/shell/root-data.ts";
+import { useRootData, useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { DeviceView } from "#app/presenters/people/devices.ts";
+import { account } from "#app/words/catalogues/account.ts";
 
 /** The user's push devices, a button to add this one, and a test. */
 export function PushDevicesCard({
@@ -21,6 +22,7 @@ export function PushDevicesCard({
   /** Whether mails replace missing devices. */
   isMailed: boolean;
 }) {
+  const say = useSay(account);
   const root = useRootData();
   const isHere = devices.some((device) => device.isHere);
   return (
@@ -28,7 +30,7 @@ export function PushDevicesCard({
       <div className="card__head">
         <h2 id="devices">
           <Icon name="bell" />
-          On your devices
+          {say("onDevices")}
         </h2>
       </div>
       {devices.length > 0 ? (
@@ -37,43 +39,40 @@ export function PushDevicesCard({
             <li key={id}>
               <Icon name="bell" />
               <span>
-                <strong>{name}</strong> {isThis ? <span className="tag tag--brand">This device</span> : null}
+                <strong>{name}</strong> {isThis ? <span className="tag tag--brand">{say("isThis")}</span> : null}
                 <small>{about}</small>
               </span>
               <Form intent="remove-device" className="row">
                 <input type="hidden" name="device" value={id} />
                 <AppLink className="btn" to={`/account/notifications/devices/${id}`} preventScrollReset>
-                  Rename<span className="vh"> {name}</span>
+                  {say("rename")}
+                  <span className="vh"> {name}</span>
                 </AppLink>
-                <SubmitButton intent="remove-device" busyLabel="Removing…" className="btn">
-                  Remove<span className="vh"> {name}</span>
+                <SubmitButton intent="remove-device" busyLabel={say("removing")} className="btn">
+                  {say("remove")}
+                  <span className="vh"> {name}</span>
                 </SubmitButton>
               </Form>
             </li>
           ))}
         </ul>
       ) : (
-        <p>
-          {isMailed
-            ? "Notifications aren’t on for any of your devices. Until then, you’ll get them by email."
-            : "Notifications aren’t on for any of your devices, and email isn’t working. Turn on a device to get them."}
-        </p>
+        <p>{say(isMailed ? "noDevices" : "noDevicesNoMail")}</p>
       )}
-      {isPlainHttp ? <p className="muted">Devices ring only over https.</p> : null}
+      {isPlainHttp ? <p className="muted">{say("needsHttps")}</p> : null}
       {isHere || isPlainHttp ? null : (
         <>
           {root?.isLite ? null : <PushSwitch publicKey={publicKey} />}
           <p className="muted">
-            Your browser will ask for permission. This isn’t available in Lite mode.{" "}
-            {isMailed ? " Email works in Lite mode too." : null}
+            {say("asksBrowser")} {isMailed ? say("mailInLite") : null}
           </p>
         </>
       )}
       {canTest ? (
         <Form intent="send-test">
-          <SubmitButton intent="send-test" busyLabel="Sending…" className="btn">
+          <SubmitButton intent="send-test" busyLabel={say("sending")} className="btn">
             <Icon name="send" />
-            Send test notification
+            {say("test")}
           </SubmitButton>
         </Form>
       ) : null}

@@ -1,15 +1,16 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { account } from "#app/words/catalogues/account.ts";
 
-const BLOCKED = "Your browser is blocking notifications. Allow them for this site in its settings, then try again.";
-const FAILED = "We couldn’t turn on notifications here. Try again.";
-const NONE = "This browser can’t show notifications. On iPhone or iPad, add Roost to the Home Screen first.";
+/** The messages of failures. */
+type Failure = "pushNone" | "pushBlocked" | "pushLimit" | "pushFailed";
 
 /** Subscribes in the browser and registers the device; returns the message of a failure. */
-async function turnOn(publicKey: string): Promise<string | null> {
-  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return NONE;
-  if ((await Notification.requestPermission()) !== "granted") return BLOCKED;
+async function turnOn(publicKey: string): Promise<Failure | null> {
+  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "pushNone";
+  if ((await Notification.requestPermission()) !== "granted") return "pushBlocked";
   await navigator.serviceWorker.register("/sw.js");
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
@@ -18,28 +19,29 @@ async function turnOn(publicKey: string): Promise<string | null> {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(subscription),
   });
-  if (status === 409) return "You’ve reached the limit of ten devices. Remove one first.";
-  return status < 300 ? null : FAILED;
+  if (status === 409) return "pushLimit";
+  return status < 300 ? null : "pushFailed";
 }
 
 /** The button that subscribes this device. It needs script and is not rendered without. */
 export function PushSwitch({ publicKey }: { publicKey: string }) {
+  const say = useSay(account);
   const { revalidate } = useRevalidator();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Failure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const press = async () => {
     setIsBusy(true);
-    const message = await turnOn(publicKey).catch(() => FAILED);
+    const message = await turnOn(publicKey).catch(() => "pushFailed" as const);
     setProblem(message);
     setIsBusy(false);
     if (message === null) revalidate();
   };
   return (
     <div className="scripted stack stack-s">
-      <p role="alert">{problem}</p>
+      <p role="alert">{problem ? say(problem) : null}</p>
       <button type="button" className="btn" onClick={press} disabled={isBusy}>
         <Icon name="bell" />
-        Turn on for this device
+        {say("turnOn")}
       </button>
     </div>
   );

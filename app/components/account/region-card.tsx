@@ -1,8 +1,10 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { SelectField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { RegionView } from "#app/presenters/people/region.ts";
+import { account } from "#app/words/catalogues/account.ts";
 
 interface RegionCardProps {
   region: RegionView;
@@ -11,19 +13,20 @@ interface RegionCardProps {
 
 /** First day of the week and clock, for this reader alone. */
 export function RegionCard({ region, lastResult }: RegionCardProps) {
+  const say = useSay(account);
   const form = formState(region.values, lastResult);
   return (
     <section className="card" aria-labelledby="region">
-      <h2 id="region">Language and region</h2>
+      <h2 id="region">{say("region")}</h2>
       <Form intent="choose-for-reader" className="form" preventScrollReset>
         <ErrorSummary form={form} />
         <div className="pair">
-          <SelectField form={form} name="first_day" label="First day of the week" options={region.firstDays} />
-          <SelectField form={form} name="clock" label="Clock" options={region.clocks} />
+          <SelectField form={form} name="first_day" label={say("firstDay")} options={region.firstDays} />
+          <SelectField form={form} name="clock" label={say("clock")} options={region.clocks} />
         </div>
         <div>
-          <SubmitButton intent="choose-for-reader" busyLabel="Saving…">
-            Save
+          <SubmitButton intent="choose-for-reader" busyLabel={say("saving")}>
+            {say("save")}
           </SubmitButton>
         </div>
       </Form>

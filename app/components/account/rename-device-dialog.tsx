@@ -1,8 +1,10 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { MAX_DEVICE_NAME } from "#app/shared/notices/constants.ts";
+import { account } from "#app/words/catalogues/account.ts";
 
 interface RenameDeviceDialogProps {
   name: string;
@@ -14,17 +16,18 @@ interface RenameDeviceDialogProps {
 
 /** Renames a push device. */
 export function RenameDeviceDialog({ name, browser, closeHref, lastResult }: RenameDeviceDialogProps) {
+  const say = useSay(account);
   const form = formState({ name }, lastResult);
   return (
     <FormDialog
-      title="Rename device"
+      title={say("renameDevice")}
       closeHref={closeHref}
       intent="rename-device"
       form={form}
-      submitLabel="Save"
-      busyLabel="Saving…"
+      submitLabel={say("save")}
+      busyLabel={say("saving")}
     >
-      <TextField form={form} name="name" label="Name" hint={browser} maxLength={MAX_DEVICE_NAME} required />
+      <TextField form={form} name="name" label={say("name")} hint={browser} maxLength={MAX_DEVICE_NAME} required />
     </FormDialog>
   );
 }

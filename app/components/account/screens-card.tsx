@@ -1,13 +1,19 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
+import { hidden } from "#app/components/ui/hidden.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { ScreenView } from "#app/presenters/wall/screens.ts";
+import { devices } from "#app/words/catalogues/devices.ts";
 
-export const BackToDevices = () => (
-  <AppLink className="back" to="/account/devices">
-    <Icon name="left" flip />
-    Devices
-  </AppLink>
-);
+export const BackToDevices = () => {
+  const say = useSay(devices);
+  return (
+    <AppLink className="back" to="/account/devices">
+      <Icon name="left" flip />
+      {say("title")}
+    </AppLink>
+  );
+};
 
 export const ScreenFacts = ({ screen }: { screen: ScreenView }) => (
   <>
@@ -20,17 +26,21 @@ export const ScreenFacts = ({ screen }: { screen: ScreenView }) => (
 );
 
 /** The link to a wall screen's settings. */
-export const ChangeScreen = ({ screen: { id, name } }: { screen: ScreenView }) => (
-  <AppLink className="btn" to={`/account/devices/screens/${id}`}>
-    Change<span className="vh"> {name}</span>
-  </AppLink>
-);
+export const ChangeScreen = ({ screen: { id, name } }: { screen: ScreenView }) => {
+  const say = useSay(devices);
+  return (
+    <AppLink className="btn" to={`/account/devices/screens/${id}`}>
+      {say.rich("change", { name, hidden })}
+    </AppLink>
+  );
+};
 
 /** The wall screens in the list of devices, and a link to add one. */
 export function ScreensCard({ screens }: { screens: readonly ScreenView[] }) {
+  const say = useSay(devices);
   return (
     <section className="card" aria-labelledby="screens">
-      <h2 id="screens">View-only screens</h2>
+      <h2 id="screens">{say("screens")}</h2>
       <ul className="devs">
         {screens.map((screen) => (
           <li key={screen.id}>
@@ -42,7 +52,7 @@ export function ScreensCard({ screens }: { screens: readonly ScreenView[] }) {
       <div className="row">
         <AppLink className="btn" to="/wall" reloadDocument>
           <Icon name="tablet" />
-          Wall screens
+          {say("wallScreens")}
         </AppLink>
       </div>
     </section>

@@ -1,9 +1,11 @@
 import { NoWayIn } from "#app/components/account/no-way-in.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { SignInCard } from "#app/components/sign-in/sign-in-card.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { RECENT_SIGN_IN_MINUTES } from "#app/shared/people/constants.ts";
 import { AGAIN_FIELD } from "#app/shared/people/sign-in-again.ts";
 import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 
 interface SignInAgainProps {
   forms: SignInForm[];
@@ -13,10 +15,11 @@ interface SignInAgainProps {
 
 /** Leads through the provider and back. */
 export function SignInAgain({ forms, email, returnTo }: SignInAgainProps) {
+  const say = useSay(signIn);
   return (
     <SignInCard
-      title="Sign in again"
-      text={`${forms.length > 0 ? `You signed in more than ${RECENT_SIGN_IN_MINUTES} minutes ago. ` : ""}Nothing has been changed, and nothing you typed is lost.`}
+      title={say("again")}
+      text={forms.length > 0 ? say("againText", { minutes: RECENT_SIGN_IN_MINUTES }) : say("nothingChanged")}
     >
       {forms.length > 0 ? null : <NoWayIn />}
       {forms.map(({ action, label }) => (
@@ -31,7 +34,7 @@ export function SignInAgain({ forms, email, returnTo }: SignInAgainProps) {
         </form>
       ))}
       <AppLink className="btn btn--bare btn--wide" to={returnTo}>
-        Cancel
+        {say("cancel")}
       </AppLink>
     </SignInCard>
   );

@@ -1,15 +1,18 @@
 import { PasswordField } from "#app/components/account/password-field.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { NewPasswordField } from "#app/components/sign-in/new-account-fields.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
+import { hidden } from "#app/components/ui/hidden.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { PasskeyView, SignInEventView } from "#app/presenters/people/sign-in.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { SIGN_IN_NAME_MAX } from "#app/shared/people/constants.ts";
 import { ADD_FIELD } from "#app/shared/people/sign-in-again.ts";
 import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 
 export interface PasswordCardProps {
   form: FormState;
@@ -21,32 +24,33 @@ export interface PasswordCardProps {
 }
 
 export function PasswordCard({ form, hasPassword, isFresh, example }: PasswordCardProps) {
+  const say = useSay(signIn);
   return (
     <section className="card" aria-labelledby="password-card">
-      <h2 id="password-card">Password</h2>
-      {hasPassword ? null : <p>You have no password.</p>}
+      <h2 id="password-card">{say("password")}</h2>
+      {hasPassword ? null : <p>{say("noPassword")}</p>}
       <Form intent="change-password" className="form" preventScrollReset>
         <ErrorSummary form={form} />
         {hasPassword ? (
           <PasswordField
             form={form}
             name="current_password"
-            label="Current password"
+            label={say("currentPassword")}
             autoComplete="current-password"
             isOptional={isFresh}
           />
         ) : null}
-        <NewPasswordField form={form} name="new_password" label="New password" example={example} />
+        <NewPasswordField form={form} name="new_password" label={say("newPassword")} example={example} />
         <div>
-          <SubmitButton intent="change-password" busyLabel="Saving…">
-            {hasPassword ? "Change password" : "Set password"}
+          <SubmitButton intent="change-password" busyLabel={say("saving")}>
+            {say(hasPassword ? "changePassword" : "setPassword")}
           </SubmitButton>
         </div>
       </Form>
       {hasPassword ? (
         <Form intent="remove-password" preventScrollReset>
-          <SubmitButton intent="remove-password" busyLabel="Removing…" className="btn">
-            Remove password
+          <SubmitButton intent="remove-password" busyLabel={say("removing")} className="btn">
+            {say("removePassword")}
           </SubmitButton>
         </Form>
       ) : null}
@@ -62,23 +66,24 @@ export interface PasskeysCardProps {
 }
 
 function PasskeyRow({ id, name, created, lastUsed, isElsewhere }: PasskeyView) {
+  const say = useSay(signIn);
   return (
     <li>
       <Icon name="lock" />
       <span>
-        <strong>{name}</strong> {isElsewhere ? <span className="tag">Made for another address</span> : null}
+        <strong>{name}</strong> {isElsewhere ? <span className="tag">{say("otherAddress")}</span> : null}
         <small>
-          Added {created} · {lastUsed ? `last used ${lastUsed}` : "not used yet"}
+          {lastUsed ? say("passkeyUsed", { day: created, last: lastUsed }) : say("passkeyUnused", { day: created })}
         </small>
       </span>
       <span className="row">
         <AppLink className="btn" to={`/account/sign-in/passkeys/${id}`} preventScrollReset>
-          Rename<span className="vh"> {name}</span>
+          {say.rich("rename", { name, hidden })}
         </AppLink>
         <Form intent="remove-passkey" preventScrollReset>
           <input type="hidden" name="passkey_id" value={id} />
           <button type="submit" className="btn">
-            Remove<span className="vh"> {name}</span>
+            {say.rich("remove", { name, hidden })}
           </button>
         </Form>
       </span>
@@ -87,11 +92,12 @@ function PasskeyRow({ id, name, created, lastUsed, isElsewhere }: PasskeyView) {
 }
 
 export function PasskeysCard({ form, passkeys, arePossible }: PasskeysCardProps) {
+  const say = useSay(signIn);
   return (
     <section className="card" aria-labelledby="passkeys-card">
-      <h2 id="passkeys-card">Passkeys</h2>
+      <h2 id="passkeys-card">{say("passkeys")}</h2>
       <ErrorSummary form={form} />
-      <p>A passkey signs you in by the way you unlock your phone or computer.</p>
+      <p>{say("passkeysText")}</p>
       {passkeys.length > 0 ? (
         <ul className="devs">
           {passkeys.map((passkey) => (
@@ -102,11 +108,11 @@ export function PasskeysCard({ form, passkeys, arePossible }: PasskeysCardProps)
       {arePossible ? (
         <div>
           <AppLink className="btn" to="/account/sign-in/passkeys/new">
-            Add passkey
+            {say("addPasskey")}
           </AppLink>
         </div>
       ) : (
-        <p className="muted">Passkeys need https and a name: this address has none.</p>
+        <p className="muted">{say("passkeysNeedHttps")}</p>
       )}
     </section>
   );
@@ -120,21 +126,22 @@ export interface OtherWaysCardProps {
 }
 
 export function OtherWaysCard({ form, ways, toAdd }: OtherWaysCardProps) {
+  const say = useSay(signIn);
   return (
     <section className="card" aria-labelledby="ways-card">
-      <h2 id="ways-card">Other ways</h2>
+      <h2 id="ways-card">{say("otherWays")}</h2>
       <ErrorSummary form={form} />
       <ul className="devs">
         {ways.map(({ id, name, works }) => (
           <li key={id}>
             <Icon name="external" />
             <span>
-              <strong>{name}</strong> {works ? null : <span className="tag">Not offered here</span>}
+              <strong>{name}</strong> {works ? null : <span className="tag">{say("notOffered")}</span>}
             </span>
             <Form intent="remove-way" preventScrollReset>
               <input type="hidden" name="way_id" value={id} />
               <button type="submit" className="btn">
-                Remove<span className="vh"> {name}</span>
+                {say.rich("remove", { name, hidden })}
               </button>
             </Form>
           </li>
@@ -161,20 +168,18 @@ export interface NameCardProps {
   isUnconfirmed: boolean;
 }
 
-const NO_MAIL = "This Roost sends no mail, so an address is only shown.";
-const UNCONFIRMED = "Not confirmed yet. Open the link in the email that we sent you.";
-
 export function NameCard({ form, sendsMail, isUnconfirmed }: NameCardProps) {
+  const say = useSay(signIn);
   return (
     <section className="card" aria-labelledby="name-card">
-      <h2 id="name-card">Name and email</h2>
+      <h2 id="name-card">{say("nameAndEmail")}</h2>
       <Form intent="change-profile" className="form" preventScrollReset>
         <ErrorSummary form={form} />
-        <TextField form={form} name="name" label="Your name" autoComplete="name" maxLength={MAX_LENGTH.name} />
+        <TextField form={form} name="name" label={say("yourName")} autoComplete="name" maxLength={MAX_LENGTH.name} />
         <TextField
           form={form}
           name="sign_in_name"
-          label="Sign-in name"
+          label={say("signInName")}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -183,23 +188,23 @@ export function NameCard({ form, sendsMail, isUnconfirmed }: NameCardProps) {
         <TextField
           form={form}
           name="email"
-          label="E-mail"
+          label={say("email")}
           isOptional
-          hint={sendsMail ? isUnconfirmed && UNCONFIRMED : NO_MAIL}
+          hint={sendsMail ? isUnconfirmed && say("unconfirmed") : say("noMail")}
           type="email"
           autoComplete="email"
           maxLength={MAX_LENGTH.email}
         />
         <div>
-          <SubmitButton intent="change-profile" busyLabel="Saving…">
-            Save
+          <SubmitButton intent="change-profile" busyLabel={say("saving")}>
+            {say("save")}
           </SubmitButton>
         </div>
       </Form>
       {isUnconfirmed ? (
         <Form intent="ask-to-confirm" preventScrollReset>
-          <SubmitButton intent="ask-to-confirm" busyLabel="Sending…" className="btn">
-            Send the link again
+          <SubmitButton intent="ask-to-confirm" busyLabel={say("sending")} className="btn">
+            {say("sendAgain")}
           </SubmitButton>
         </Form>
       ) : null}
@@ -208,10 +213,11 @@ export function NameCard({ form, sendsMail, isUnconfirmed }: NameCardProps) {
 }
 
 export function EventsCard({ events }: { events: SignInEventView[] }) {
+  const say = useSay(signIn);
   return (
     <section className="card" aria-labelledby="events-card">
-      <h2 id="events-card">What happened here lately</h2>
-      {events.length === 0 ? <p className="muted">Nothing yet.</p> : null}
+      <h2 id="events-card">{say("lately")}</h2>
+      {events.length === 0 ? <p className="muted">{say("nothingYet")}</p> : null}
       <ul className="facts">
         {events.map(({ id, text, when }) => (
           <li key={id}>

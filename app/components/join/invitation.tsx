@@ -1,6 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import type { ReactNode } from "react";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { JoinPage } from "#app/components/join/join-page.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { NewAccountFields } from "#app/components/sign-in/new-account-fields.tsx";
 import { Email } from "#app/components/ui/email.tsx";
 import { ErrorSummary, Form, SubmitButton, useIsBusy } from "#app/components/ui/form.tsx";
@@ -10,35 +12,39 @@ import { useHydrated } from "#app/components/ui/use-hydrated.ts";
 import type { InvitationView } from "#app/presenters/people/invitations.ts";
 import { createFormat, nameOfZone } from "#app/shared/date-styles.ts";
 import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 
 /** The end of the invitation in the family's zone; with script in the reader's zone. The text names the zone. */
 function Expiry({ expires }: { expires: InvitationView["expires"] }) {
+  const say = useSay(signIn);
   const { at, locale, isSoon } = expires;
   const instant = Date.parse(at);
   const zone = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : expires.timeZone;
-  const time = <time dateTime={at}>{createFormat(locale, "moment", zone).format(instant)}</time>;
+  const moment = createFormat(locale, "moment", zone).format(instant);
+  const time = (text: ReactNode) => <time dateTime={at}>{text}</time>;
   return (
     <>
-      {isSoon ? <span className="tag tag--warn">{time} (Soon!)</span> : time}
+      {isSoon ? <span className="tag tag--warn">{say.rich("soon", { moment, time })}</span> : time(moment)}
       <small className="muted"> {nameOfZone(instant, locale, zone)}</small>
     </>
   );
 }
 
 function Facts({ invitation }: { invitation: InvitationView }) {
+  const say = useSay(signIn);
   return (
     <dl className="facts">
       <div>
         <dt>
           <Icon name="user" />
-          Role
+          {say("role")}
         </dt>
         <dd>{invitation.role}</dd>
       </div>
       <div>
         <dt>
           <Icon name="mail" />
-          Invited e-mail
+          {say("invitedEmail")}
         </dt>
         <dd>
           <Email address={invitation.email} />
@@ -47,7 +53,7 @@ function Facts({ invitation }: { invitation: InvitationView }) {
       <div>
         <dt>
           <Icon name="clock" />
-          Expires
+          {say("expires")}
         </dt>
         <dd>
           <Expiry expires={invitation.expires} />
@@ -65,20 +71,27 @@ interface NewAccountProps {
 
 /** Makes an account of the household and joins with it. */
 function NewAccount({ invitation, example, lastResult }: NewAccountProps) {
+  const say = useSay(signIn);
   const form = formState({ name: invitation.name ?? "" }, lastResult);
   return (
     <section className="card" aria-labelledby="new-account">
-      <h2 id="new-account">Make your account</h2>
+      <h2 id="new-account">{say("makeYourAccount")}</h2>
       <form className="form" method="post" noValidate>
         <ErrorSummary form={form} />
         <NewAccountFields form={form} example={example} sendsMail={false} hasEmail={false} />
         <button type="submit" className="btn btn--main btn--lg btn--wide">
-          Join {invitation.familyName}
+          {say("join", { family: invitation.familyName })}
         </button>
       </form>
     </section>
   );
 }
+
+const BoldEmail = ({ address }: { address: string }) => (
+  <strong>
+    <Email address={address} />
+  </strong>
+);
 
 interface SignInProps {
   email: string;
@@ -89,18 +102,13 @@ interface SignInProps {
 }
 
 function SignIn({ email, path, forms, hasNew }: SignInProps) {
+  const say = useSay(signIn);
   return (
     <div className="stack">
       {hasNew ? (
-        <h2>I have an account</h2>
+        <h2>{say("haveAccount")}</h2>
       ) : (
-        <p>
-          Please sign in with{" "}
-          <strong>
-            <Email address={email} />
-          </strong>{" "}
-          to accept.
-        </p>
+        <p>{say.rich("pleaseSignIn", { email, b: () => <BoldEmail address={email} /> })}</p>
       )}
       {forms.map(({ action, label }) => (
         <form key={action} method="post" action={action}>
@@ -117,6 +125,7 @@ function SignIn({ email, path, forms, hasNew }: SignInProps) {
 }
 
 function Mismatch({ email, own, path }: { email: string; own: string; path: string }) {
+  const say = useSay(signIn);
   if (useIsBusy("sign-out")) {
     return (
       <p role="status" className="row center">
@@ -125,7 +134,7 @@ function Mismatch({ email, own, path }: { email: string; own: string; path: stri
           <i />
           <i />
         </span>
-        Checking your account...
+        {say("checkingAccount")}
       </p>
     );
   }
@@ -133,14 +142,19 @@ function Mismatch({ email, own, path }: { email: string; own: string; path: stri
     <div className="stack">
       <div className="flash flash--warn mismatch" role="alert">
         <Icon name="warn" />
-        <strong>Email Mismatch</strong>
+        <strong>{say("mismatch")}</strong>
         <p>
-          This invitation is for <Email address={email} />, but you're signed in as <Email address={own} />.
+          {say.rich("mismatchText", {
+            email,
+            own,
+            first: () => <Email address={email} />,
+            second: () => <Email address={own} />,
+          })}
         </p>
       </div>
       <Form intent="sign-out" action={`/logout?return_to=${encodeURIComponent(path)}`}>
         <button type="submit" className="btn btn--main btn--lg btn--wide">
-          Sign Out &amp; Use Correct Account
+          {say("useCorrect")}
         </button>
       </Form>
     </div>
@@ -148,19 +162,18 @@ function Mismatch({ email, own, path }: { email: string; own: string; path: stri
 }
 
 function Welcome({ email, familyName }: { email: string; familyName: string }) {
+  const say = useSay(signIn);
   return (
     <div className="stack">
       <p className="center">
-        <strong>
-          Welcome, <Email address={email} />!
-        </strong>
+        <strong>{say.rich("welcome", { email, b: () => <Email address={email} /> })}</strong>
         <br />
-        Ready to join {familyName}?
+        {say("readyToJoin", { family: familyName })}
       </p>
       <Form intent="accept-invitation">
-        <SubmitButton intent="accept-invitation" busyLabel="Joining..." className="btn btn--main btn--lg btn--wide">
+        <SubmitButton intent="accept-invitation" busyLabel={say("joining")} className="btn btn--main btn--lg btn--wide">
           <Icon name="check" />
-          Accept Invitation
+          {say("accept")}
         </SubmitButton>
       </Form>
     </div>
@@ -192,6 +205,7 @@ export function InvitationCard({
   lastResult,
   home,
 }: InvitationCardProps) {
+  const say = useSay(signIn);
   const { email, familyName, inviter } = invitation;
   return (
     <JoinPage home={home}>
@@ -200,7 +214,7 @@ export function InvitationCard({
       </div>
       <div className="card">
         <div className="center stack stack-s">
-          <p className="muted">{inviter ? `${inviter} invites you to join` : "You’re invited to join"}</p>
+          <p className="muted">{inviter ? say("invites", { name: inviter }) : say("invited")}</p>
           <h1>{familyName}</h1>
         </div>
         <Facts invitation={invitation} />

@@ -1,17 +1,19 @@
 import { FieldGroup } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
-import type { Swatch } from "#app/shared/people/palette.ts";
+import type { ColourNames, Swatch } from "#app/shared/people/palette.ts";
 
 interface ColorFieldProps {
   form: FormState;
   name: string;
   chosen: string;
   swatches: Swatch[];
-  legend?: string;
+  legend: string;
+  /** What the swatches are called, where their own names are not. */
+  names?: ColourNames;
 }
 
 /** The choice of a palette colour. Used colours are marked, and can still be chosen. */
-export function ColorField({ form, name, chosen, swatches, legend = "Colour" }: ColorFieldProps) {
+export function ColorField({ form, name, chosen, swatches, legend, names }: ColorFieldProps) {
   return (
     <FieldGroup form={form} name={name} legend={legend}>
       <div className="swatches">
@@ -22,7 +24,7 @@ export function ColorField({ form, name, chosen, swatches, legend = "Colour" }: 
               name={name}
               value={swatch.hex}
               defaultChecked={swatch.hex.toUpperCase() === chosen.toUpperCase()}
-              aria-label={swatch.isUsed ? `${swatch.name}, already used` : swatch.name}
+              aria-label={names?.[swatch.hex]?.[swatch.isUsed ? "used" : "free"] ?? swatch.name}
             />
             <span />
           </label>

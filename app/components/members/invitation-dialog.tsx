@@ -3,9 +3,10 @@ import { CopyField } from "#app/components/ui/copy-field.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { Email } from "#app/components/ui/email.tsx";
-import type { PendingView } from "#app/presenters/people/invitations.ts";
+import type { InvitationTexts, PendingView } from "#app/presenters/people/invitations.ts";
 
 interface InvitationDialogProps {
+  texts: InvitationTexts;
   invitation: PendingView;
   /** `null` if the token can no longer be derived. */
   link: string | null;
@@ -13,9 +14,9 @@ interface InvitationDialogProps {
 }
 
 /** The link of an invitation, to copy or to scan. */
-export function InvitationDialog({ invitation, link, closeHref }: InvitationDialogProps) {
+export function InvitationDialog({ texts, invitation, link, closeHref }: InvitationDialogProps) {
   return (
-    <Dialog title="Invitation" closeHref={closeHref}>
+    <Dialog title={texts.title} closeHref={closeHref}>
       <div className="dlg__body">
         <FlashMessage />
         <p>
@@ -27,24 +28,19 @@ export function InvitationDialog({ invitation, link, closeHref }: InvitationDial
         </p>
         {link ? (
           <>
-            <CopyField
-              label="Invitation link"
-              value={link}
-              copied="Invitation link copied to clipboard!"
-              failed="Failed to copy URL. Please copy it manually."
-            />
+            <CopyField label={texts.link} value={link} copied={texts.copied} failed={texts.notCopied} />
             <div className="stack stack-s">
-              <p>Sitting together? Let them scan this with their camera:</p>
+              <p>{texts.scan}</p>
               <img
                 src={`/account/family/invitations/${invitation.id}/qr.svg`}
-                alt="QR code of the invitation link"
+                alt={texts.qr}
                 width="240"
                 height="240"
               />
             </div>
           </>
         ) : (
-          <p>We can’t show this link again. Resend the invitation to get a new one.</p>
+          <p>{texts.notShown}</p>
         )}
       </div>
       <CloseFoot closeHref={closeHref} className="dlg__foot dlg__foot--end" />

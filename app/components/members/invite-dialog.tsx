@@ -1,16 +1,18 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { ColorField } from "#app/components/members/color-field.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { type Option, SelectField, TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
+import type { InviteTexts } from "#app/presenters/people/invitations.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
-import { INVITATION_DAYS } from "#app/shared/people/constants.ts";
-import { swatches } from "#app/shared/people/palette.ts";
+import { type ColourNames, swatches } from "#app/shared/people/palette.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 interface InviteDialogProps {
-  title: string;
-  submitLabel: string;
+  texts: InviteTexts;
   roles: Option[];
+  colours: ColourNames;
   closeHref: string;
   /** The colours of existing members. */
   taken: string[];
@@ -25,52 +27,63 @@ interface InviteDialogProps {
 /** Styles hide the fields of a new member while another is chosen. */
 function Invited({
   form,
+  texts,
   members,
   roles,
+  colours,
   taken,
-}: Pick<InviteDialogProps, "members" | "roles" | "taken"> & { form: FormState }) {
+}: Pick<InviteDialogProps, "texts" | "members" | "roles" | "colours" | "taken"> & { form: FormState }) {
+  const say = useSay(frame);
   return (
     <>
       {members.length > 0 ? (
         <SelectField
           form={form}
           name="member_id"
-          label="Member"
-          options={[{ value: "", label: "Someone new" }, ...members]}
+          label={texts.member}
+          options={[{ value: "", label: texts.someoneNew }, ...members]}
         />
       ) : null}
       <div className="newcomer">
         <div className="pair">
-          <TextField form={form} name="name" label="Name" isOptional maxLength={MAX_LENGTH.name} />
-          <SelectField form={form} name="role" label="Role" options={roles} />
+          <TextField form={form} name="name" label={say("memberName")} isOptional maxLength={MAX_LENGTH.name} />
+          <SelectField form={form} name="role" label={say("memberRole")} options={roles} />
         </div>
-        <ColorField form={form} name="color" chosen={form.value("color")} swatches={swatches(taken)} />
+        <ColorField
+          form={form}
+          name="color"
+          chosen={form.value("color")}
+          swatches={swatches(taken)}
+          legend={say("memberColour")}
+          names={colours}
+        />
       </div>
     </>
   );
 }
 
 /** The form that invites someone. For a member it asks for the address alone. */
-export function InviteDialog({ title, submitLabel, closeHref, defaults, lastResult, ...props }: InviteDialogProps) {
+export function InviteDialog({ closeHref, defaults, lastResult, ...props }: InviteDialogProps) {
   const form = formState(defaults, lastResult);
+  const { texts } = props;
   return (
     <FormDialog
-      title={title}
+      title={texts.title}
       closeHref={closeHref}
       intent="send-invitation"
       form={form}
       icon="send"
-      submitLabel={submitLabel}
-      busyLabel="Sending…"
+      submitLabel={texts.submit}
+      busyLabel={texts.busy}
     >
       <TextField
         form={form}
         name="email"
-        label="E-mail"
+        label={texts.email}
         type="email"
         inputMode="email"
         maxLength={MAX_LENGTH.email}
-        hint={`Only this email address can use it, for ${INVITATION_DAYS} days.`}
+        hint={texts.hint}
       />
       {props.isForMember ? (
         <input type="hidden" name="member_id" value={form.value("member_id")} />

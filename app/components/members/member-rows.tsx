@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { memberClass } from "#app/components/members/avatar.tsx";
 import { MemberFields } from "#app/components/members/member-form.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { FieldErrors, type Option } from "#app/components/ui/field.tsx";
 import { type FormState, fieldId } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -10,7 +11,8 @@ import type { MemberView } from "#app/presenters/people/people.ts";
 import { insertRow, removeRow } from "#app/shared/list-buttons.ts";
 import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
 import { dressRows, type RowView } from "#app/shared/people/member-rows.ts";
-import { paletteClass } from "#app/shared/people/palette.ts";
+import { type ColourNames, paletteClass } from "#app/shared/people/palette.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 type Answer = SubmissionResult<string[]> | undefined;
 
@@ -74,6 +76,7 @@ interface MemberRowInput {
 
 /** The row of a form that edits a member. A colour outside of the palette, set by the API, can stay. */
 export function useMemberRow({ form, answer, taken, member }: MemberRowInput) {
+  const say = useSay(frame);
   const { value, onChange } = useTyped(form, answer);
   const dress = (read: FormState["value"]) => dressRows([{ name: read("name"), color: read("color") }], taken);
   const [row] = dress(value) as [RowView];
@@ -83,7 +86,7 @@ export function useMemberRow({ form, answer, taken, member }: MemberRowInput) {
         ...row,
         className: row.className || memberClass(member.id),
         swatches: [
-          { hex: member.color, className: memberClass(member.id), name: "Own colour", isUsed: false },
+          { hex: member.color, className: memberClass(member.id), name: say("memberOwnColour"), isUsed: false },
           ...row.swatches,
         ],
       };
@@ -105,6 +108,7 @@ interface MemberRowsProps {
   answer: Answer;
   rows: MemberRow[];
   roles: readonly Option[];
+  colours: ColourNames;
   /** The roles for the signed-in user. */
   ownRoles?: readonly Option[];
   /** The minimum number of rows. */
@@ -124,11 +128,13 @@ export function MemberRows({
   answer,
   rows,
   roles,
+  colours,
   ownRoles = roles,
   min = 0,
   addClassName = "btn",
   addsByEnter = false,
 }: MemberRowsProps) {
+  const say = useSay(frame);
   const isFirst = useRef(true);
   const focus = nextFocus(answer, rows);
   useEffect(() => {
@@ -154,6 +160,7 @@ export function MemberRows({
               row={view}
               color={color}
               roles={isYou ? ownRoles : roles}
+              colours={colours}
               isYou={isYou}
               hasFocus={focus === fieldId(`${prefix}.name`)}
             >
@@ -162,7 +169,11 @@ export function MemberRows({
                 <ListButton
                   value={removeRow("members", index - (rows.length - members.length))}
                   className="btn btn--icon"
-                  aria-label={`Remove ${view.name || `member ${index + 1}`}`}
+                  aria-label={
+                    view.name
+                      ? say("removeMember", { name: view.name })
+                      : say("removeMemberNumber", { number: index + 1 })
+                  }
                 >
                   <Icon name="trash" />
                 </ListButton>
@@ -180,7 +191,7 @@ export function MemberRows({
             {...(focus === ADD_BUTTON ? { autoFocus: true } : {})}
           >
             <Icon name="plus" />
-            Add Family Member
+            {say("addFamilyMember")}
           </ListButton>
         </div>
       ) : null}

@@ -3,11 +3,13 @@ import { FamilyBranch } from "#app/components/members/family-branch.tsx";
 import { type MemberRow, MemberRows, useMemberRows } from "#app/components/members/member-rows.tsx";
 import { StepHeading } from "#app/components/onboarding/step-heading.tsx";
 import { Stepper } from "#app/components/onboarding/stepper.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import type { Option } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { paletteClass } from "#app/shared/people/palette.ts";
+import { type ColourNames, paletteClass } from "#app/shared/people/palette.ts";
+import { onboarding } from "#app/words/catalogues/onboarding.ts";
 
 interface MembersStepProps {
   /** The existing family; `null` if it is created with its members. */
@@ -15,13 +17,14 @@ interface MembersStepProps {
   /** Whether the user has a row, because they have no member yet. */
   hasYou: boolean;
   roles: { you: Option[]; members: Option[] };
+  colours: ColourNames;
   defaults: Record<string, unknown>;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
 const TEXTS = {
-  "complete-setup": { submit: "Complete Setup", busy: "Setting up..." },
-  "add-members": { submit: "Add Members", busy: "Adding Members..." },
+  "complete-setup": { submit: "completeSetup", busy: "settingUp" },
+  "add-members": { submit: "addMembersButton", busy: "addingMembers" },
 } as const;
 
 function toBirds(family: MembersStepProps["family"], rows: MemberRow[]) {
@@ -32,7 +35,8 @@ function toBirds(family: MembersStepProps["family"], rows: MemberRow[]) {
 }
 
 /** The wizard's second step: the family's members. */
-export function MembersStep({ family, hasYou, roles, defaults, lastResult }: MembersStepProps) {
+export function MembersStep({ family, hasYou, roles, colours, defaults, lastResult }: MembersStepProps) {
+  const say = useSay(onboarding);
   const intent = family ? "add-members" : "complete-setup";
   const form = formState(defaults, lastResult);
   const taken = family?.members.map(({ color }) => color) ?? [];
@@ -47,8 +51,8 @@ export function MembersStep({ family, hasYou, roles, defaults, lastResult }: Mem
           ))}
       <Stepper step={2} />
       <div className="stack stack-s">
-        <StepHeading>Add Your Family Members</StepHeading>
-        <p className="muted">{family?.name ?? "Everyone gets a colour. You can add more people later."}</p>
+        <StepHeading>{say("addMembers")}</StepHeading>
+        <p className="muted">{family?.name ?? say("everyoneGetsAColour")}</p>
       </div>
       <ErrorSummary form={form} heading="h2" />
       {birds.length > 0 ? <FamilyBranch birds={birds} /> : null}
@@ -57,6 +61,7 @@ export function MembersStep({ family, hasYou, roles, defaults, lastResult }: Mem
         answer={lastResult}
         rows={rows}
         roles={roles.members}
+        colours={colours}
         ownRoles={roles.you}
         addClassName="btn btn--wide"
         addsByEnter
@@ -65,11 +70,11 @@ export function MembersStep({ family, hasYou, roles, defaults, lastResult }: Mem
         {family ? null : (
           <button type="submit" className="btn btn--lg" name="intent" value="change-name">
             <Icon name="left" flip />
-            Back
+            {say("back")}
           </button>
         )}
-        <SubmitButton intent={intent} busyLabel={TEXTS[intent].busy} className="btn btn--main btn--lg">
-          {TEXTS[intent].submit}
+        <SubmitButton intent={intent} busyLabel={say(TEXTS[intent].busy)} className="btn btn--main btn--lg">
+          {say(TEXTS[intent].submit)}
         </SubmitButton>
       </div>
     </Form>

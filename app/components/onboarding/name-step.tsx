@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { StepHeading } from "#app/components/onboarding/step-heading.tsx";
 import { Stepper } from "#app/components/onboarding/stepper.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -10,6 +11,7 @@ import { TimeZoneField } from "#app/components/ui/time-zone-field.tsx";
 import type { ZoneGroup } from "#app/presenters/people/time-zones.ts";
 import { modernZone } from "#app/shared/calendar/time-zone-names.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { onboarding } from "#app/words/catalogues/onboarding.ts";
 
 interface NameStepProps {
   familyName: string;
@@ -35,6 +37,7 @@ function useBrowserZone(isGuessed: boolean, guess: string) {
 
 /** The wizard's first step: the family's name and zone. */
 export function NameStep({ familyName, timeZone, isZoneGuessed, zoneGroups, lastResult }: NameStepProps) {
+  const say = useSay(onboarding);
   const form = formState({ family_name: familyName, time_zone: timeZone }, lastResult);
   // `null` until script runs: without it the button stays enabled, and the server validates.
   const [name, setName] = useState<string | null>(null);
@@ -47,29 +50,23 @@ export function NameStep({ familyName, timeZone, isZoneGuessed, zoneGroups, last
     <Form intent="name-family" action="/onboarding" className="form setup">
       <Stepper step={1} />
       <NestBox />
-      <StepHeading>What should we call your family?</StepHeading>
+      <StepHeading>{say("nameQuestion")}</StepHeading>
       <ErrorSummary form={form} heading="h2" />
       <TextField
         form={form}
         name="family_name"
-        label="Family Name"
-        placeholder="The Finches"
+        label={say("familyName")}
+        placeholder={say("exampleName")}
         maxLength={MAX_LENGTH.name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <TimeZoneField
-        form={form}
-        name="time_zone"
-        groups={zoneGroups}
-        select={zone}
-        hint="Sets when your day starts and ends."
-      />
+      <TimeZoneField form={form} name="time_zone" groups={zoneGroups} select={zone} hint={say("zoneHint")} />
       <SubmitButton
         intent="name-family"
         className="btn btn--main btn--lg btn--wide"
         disabled={name !== null && name.trim() === ""}
       >
-        Next
+        {say("next")}
       </SubmitButton>
     </Form>
   );

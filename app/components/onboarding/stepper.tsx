@@ -1,14 +1,19 @@
+import { useSay } from "#app/components/shell/root-data.ts";
+import { onboarding } from "#app/words/catalogues/onboarding.ts";
 /** The current step of the setup. */
 export function Stepper({ step }: { step: 1 | 2 }) {
+  const say = useSay(onboarding);
   return (
     <div>
-      <p className="vh">Step {step} of 2</p>
+      <p className="vh">{say("step", { step })}</p>
       <ol className="stepper">
         <li {...(step === 1 ? { "aria-current": "step" } : { className: "done" })}>
-          <b>1</b>Family
+          <b>1</b>
+          {say("stepFamily")}
         </li>
         <li {...(step === 2 ? { "aria-current": "step" } : {})}>
-          <b>2</b>Members
+          <b>2</b>
+          {say("stepMembers")}
         </li>
       </ol>
     </div>

@@ -1,9 +1,11 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { PublicPasskeyForm } from "#app/components/account/passkey-form.tsx";
 import { PasswordField } from "#app/components/account/password-field.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { NameField } from "#app/components/sign-in/name-field.tsx";
 import { SignInCard, SignInForm } from "#app/components/sign-in/sign-in-card.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 
 interface EnterNameProps {
   /** Who signed in last in this browser, or whom an invitation names. */
@@ -18,29 +20,30 @@ interface EnterNameProps {
 
 /** The page "Sign in to Roost". */
 export function EnterName({ name, isPlainHttp, isOpen, passkeyOptions, lastResult }: EnterNameProps) {
+  const say = useSay(signIn);
   const form = formState({ name }, lastResult);
   return (
-    <SignInCard title="Sign in to Roost">
-      {isPlainHttp ? <p className="msg">This address is not encrypted. Use it in a network that you trust.</p> : null}
+    <SignInCard title={say("titleAtRoost")}>
+      {isPlainHttp ? <p className="msg">{say("notEncrypted")}</p> : null}
       <SignInForm form={form}>
         <NameField form={form} autoComplete="username webauthn" />
-        <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+        <PasswordField form={form} name="password" label={say("password")} autoComplete="current-password" />
         <button type="submit" className="btn btn--main btn--lg btn--wide">
-          Sign in
+          {say("title")}
         </button>
         <div className="stack stack-s line">
-          <a href="/let-in">I have a code</a>
-          <a href="/sign-in/help">I cannot sign in</a>
-          {isOpen ? <a href="/sign-in/new">Make an account</a> : null}
+          <a href="/let-in">{say("haveCode")}</a>
+          <a href="/sign-in/help">{say("signInTrouble")}</a>
+          {isOpen ? <a href="/sign-in/new">{say("makeAccount")}</a> : null}
         </div>
         <button type="submit" className="btn btn--bare btn--wide" name="intent" value="cancel" formNoValidate>
-          Cancel
+          {say("cancel")}
         </button>
       </SignInForm>
       {passkeyOptions ? (
         <PublicPasskeyForm intent="sign-in-by-passkey" options={passkeyOptions}>
           <button type="submit" className="btn btn--wide" data-able hidden>
-            Use a passkey
+            {say("usePasskey")}
           </button>
         </PublicPasskeyForm>
       ) : null}

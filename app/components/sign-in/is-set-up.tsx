@@ -1,12 +1,15 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { SignInCard } from "#app/components/sign-in/sign-in-card.tsx";
-
-export const IS_SET_UP = "Roost is set up already";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 
 /** The page of the set-up once there is an account. */
-export const IsSetUp = () => (
-  <SignInCard title={IS_SET_UP} text="Someone has made the first account.">
-    <a className="btn btn--main btn--lg btn--wide" href="/">
-      Sign in
-    </a>
-  </SignInCard>
-);
+export const IsSetUp = () => {
+  const say = useSay(signIn);
+  return (
+    <SignInCard title={say("isSetUp")} text={say("isSetUpText")}>
+      <a className="btn btn--main btn--lg btn--wide" href="/">
+        {say("title")}
+      </a>
+    </SignInCard>
+  );
+};

@@ -1,26 +1,29 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { Avatar } from "#app/components/members/avatar.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { NewPasswordField, SignInNameField } from "#app/components/sign-in/new-account-fields.tsx";
 import { SignInCard, SignInForm } from "#app/components/sign-in/sign-in-card.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
-import { LET_IN_TITLES, type LetInView } from "#app/shared/people/let-in.ts";
+import type { LetInView } from "#app/shared/people/let-in.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 
 /** What a link's page says of the user who is signed in already. */
-const OtherUser = ({ name }: { name: string | null }) =>
-  name === null ? null : (
-    <p className="msg">
-      You are signed in here as {name}. Going on signs {name} out.
-    </p>
-  );
+const OtherUser = ({ name }: { name: string | null }) => {
+  const say = useSay(signIn);
+  return name === null ? null : <p className="msg">{say("otherUser", { name })}</p>;
+};
 
 /** The page of a link that cannot be used. */
-export const ClosedLink = ({ state }: { state: "used" | "over" }) => (
-  <SignInCard title={LET_IN_TITLES[state]} text="Ask for a new one.">
-    <a className="btn btn--wide" href="/let-in">
-      Use a code
-    </a>
-  </SignInCard>
-);
+export const ClosedLink = ({ state }: { state: "used" | "over" }) => {
+  const say = useSay(signIn);
+  return (
+    <SignInCard title={say(`link.${state}`)} text={say("askForNew")}>
+      <a className="btn btn--wide" href="/let-in">
+        {say("useCode")}
+      </a>
+    </SignInCard>
+  );
+};
 
 type Open = Extract<LetInView, { state: "open" }>;
 
@@ -47,19 +50,20 @@ export function DeviceLinkPage({
   view: Open;
   lastResult: SubmissionResult<string[]> | undefined;
 }) {
+  const say = useSay(signIn);
   const form = formState({}, lastResult);
   const isDevice = view.kind === "device";
   return (
     <SignInCard
       picture={isDevice ? <Avatar member={view.member} size="l" /> : null}
-      title={view.title}
-      text={isDevice ? `Go on only if you are ${view.name} or this is ${view.whose} device.` : undefined}
+      title={say(isDevice ? "deviceOf" : "choosePassword", { name: view.name })}
+      text={isDevice ? say("onlyIfYou", { name: view.name }) : undefined}
     >
       <OtherUser name={view.otherUser} />
       <SignInForm form={form}>
         <Fields view={view} form={form} />
         <button type="submit" className="btn btn--main btn--lg btn--wide">
-          {isDevice ? `Go on as ${view.name}` : "Save my password"}
+          {isDevice ? say("goOnAs", { name: view.name }) : say("savePassword")}
         </button>
       </SignInForm>
     </SignInCard>

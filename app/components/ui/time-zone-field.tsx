@@ -27,7 +27,7 @@ export function TimeZoneField({ form, name, groups, hint, select }: TimeZoneFiel
         {value === "UTC" || isListed(value, groups) ? null : <option>{value}</option>}
         <option>UTC</option>
         {groups.map(({ area, places }) => (
-          <optgroup key={area} label={area}>
+          <optgroup key={area} label={area} translate="no">
             {places.split(" ").map((place) => (
               <option key={place} value={`${area}/${place}`}>
                 {placeName(place)}

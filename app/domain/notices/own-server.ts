@@ -1,4 +1,6 @@
 import type { ServerType } from "#app/shared/notices/constants.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Users' own notification servers (docs/product/notices.md, "A server of one's own"). */
 
@@ -34,11 +36,11 @@ const at = (url: URL, parts: readonly string[]) => new URL(`/${parts.join("/")}`
 /** The message for an invalid address; `null` for a valid one. */
 export function addressProblem(type: ServerType, text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) return "Must be an https address";
-  if (url.username || url.password) return "Leave out the user name and password: use the token field";
-  if (url.search || url.hash) return "Must be without ? and #";
+  if (!url || !/^https?:$/.test(url.protocol)) return english(peopleWords, "server.https");
+  if (url.username || url.password) return english(peopleWords, "server.noPassword");
+  if (url.search || url.hash) return english(peopleWords, "server.noQuery");
   const isTopic = type === "gotify" || TOPIC.test(splitPath(url).at(-1) ?? "");
-  return isTopic ? null : "Must end in the topic, such as https://ntfy.example.com/our-family";
+  return isTopic ? null : english(peopleWords, "server.topic");
 }
 
 /** A message for ntfy (its documentation, "Publish as JSON"). */

@@ -1,8 +1,11 @@
 import Bowser from "bowser";
 
 export interface Device {
-  /** "Firefox on Android" */
+  /** "Firefox on Android", in English. */
   name: string;
+  /** `null` for an unknown one. */
+  browser: string | null;
+  system: string | null;
   kind: "phone" | "tablet" | "laptop";
 }
 
@@ -12,6 +15,7 @@ const KINDS: Record<string, Device["kind"]> = { mobile: "phone", tablet: "tablet
 export function describeDevice(userAgent: string | null): Device {
   const { browser, os, platform } = Bowser.parse(userAgent || "-");
   const kind = KINDS[platform.type ?? ""] ?? "laptop";
-  if (!browser.name) return { name: "Unknown browser", kind };
-  return { name: os.name ? `${browser.name} on ${os.name}` : browser.name, kind };
+  if (!browser.name) return { name: "Unknown browser", browser: null, system: null, kind };
+  const system = os.name ?? null;
+  return { name: system ? `${browser.name} on ${system}` : browser.name, browser: browser.name, system, kind };
 }

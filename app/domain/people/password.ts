@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#app/shared/people/constants.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { validation } from "#app/words/catalogues/validation.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** NIST SP 800-63B rev. 4, section 3.1.1.2, and ASVS 5, V6.2 (docs/product/accounts.md, "Passwords"). */
 
-const NO_PASSWORD = "Enter a password";
+const NO_PASSWORD = english(signInWords, "enterPassword");
 
 const isWellFormed = (text: string) =>
   !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text);
@@ -23,7 +26,7 @@ export const typedPassword = z
 export const newPassword = typedPassword.superRefine((password, { addIssue }) => {
   const length = codePoints(password);
   const refuse = (message: string) => addIssue({ code: "custom", message });
-  if (length < PASSWORD_MIN) refuse("Use at least 15 characters. Four or five words are easy to remember.");
-  else if (length > PASSWORD_MAX) refuse("Use at most 256 characters.");
-  else if (!isWellFormed(password)) refuse("This text has a character we can’t save. Remove it and try again.");
+  if (length < PASSWORD_MIN) refuse(english(signInWords, "shortPassword"));
+  else if (length > PASSWORD_MAX) refuse(english(signInWords, "longPassword"));
+  else if (!isWellFormed(password)) refuse(english(validation, "character"));
 });

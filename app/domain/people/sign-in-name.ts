@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { SIGN_IN_NAME_MAX, SIGN_IN_NAME_MIN } from "#app/shared/people/constants.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The names that accounts sign in with (docs/product/accounts.md, "Sign-in names"). */
 
-const NO_NAME = "Enter a sign-in name";
-const BAD_NAME = "A sign-in name has 2 to 40 letters, digits, dots, hyphens or underscores";
+const NO_NAME = english(signInWords, "enterSignInName");
+const BAD_NAME = english(signInWords, "badSignInName");
 
 // Invisible characters, such as variation selectors, are marks by their category. `foldName` drops them.
 const NAME = /^(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd}._-]+$/u;

@@ -7,6 +7,8 @@ import type { PageContext } from "#app/server/session/request-user.server.ts";
 import type { Actor } from "#app/services/actor.ts";
 import { invitationToken, inviteUrl, mailInvitation } from "#app/services/people/invitations.server.ts";
 import { sendsMail } from "#app/services/system/mail.server.ts";
+import { say } from "#app/words/catalogue.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 
 type Context = PageContext & { actor: Actor };
 
@@ -40,15 +42,13 @@ export const mailAfterCommit = (context: Context, invitation: Invitation) => asy
 
 /** For pages: sends the mail after the commit, and chooses the message. */
 export const flashAfterCommit = (context: Context, invitation: Invitation) => async (): Promise<{ flash: Flash }> => ({
-  flash: sentFlash(invitation.invited_email, await trySending(context, invitation)),
+  flash: sentFlash(invitation.invited_email, await trySending(context, invitation), context.locale),
 });
 
-function sentFlash(email: string, isSent: boolean): Flash {
-  if (isSent) return { tone: "ok", text: `Invitation sent to ${email}.` };
+function sentFlash(email: string, isSent: boolean, locale: string): Flash {
+  const words = say(peopleWords, locale);
+  if (isSent) return { tone: "ok", text: words("invitationSent", { email }) };
   return sendsMail()
-    ? {
-        tone: "warn",
-        text: `We couldn’t email ${email}. Share the link yourself, or resend later.`,
-      }
-    : { tone: "ok", text: `Invitation ready. Share the link with ${email}; email isn’t set up on this server.` };
+    ? { tone: "warn", text: words("invitationNotSent", { email }) }
+    : { tone: "ok", text: words("invitationUnmailed", { email }) };
 }

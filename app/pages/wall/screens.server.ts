@@ -7,6 +7,8 @@ import type { Visitor } from "#app/services/actor.ts";
 import { notPermitted } from "#app/services/people/permissions.server.ts";
 import { wallAddress } from "#app/services/wall/screen-codes.server.ts";
 import { findScreen, listScreens } from "#app/services/wall/screens.server.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
 type Asked = PageContext & { actor: Visitor };
 
@@ -36,7 +38,7 @@ export async function screensPageData(context: FamilyContext) {
     defaults: {
       ...NEW_SCREEN,
       code: context.url.searchParams.get("code")?.slice(0, 20) ?? "",
-      name: "Kitchen wall",
+      name: say(signInWords, context.locale)("kitchenWall"),
       kind: "tablet",
     },
   };

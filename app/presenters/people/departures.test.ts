@@ -39,18 +39,18 @@ it("says who asked, and until when by the family's clock, as the reader writes i
 });
 
 it("says what goes, and what happens when", () => {
-  expect(presentHoldings({ events: 1, meals: 96, saved_weeks: 0, points: 432, rewards: 1 })).toEqual([
+  expect(presentHoldings({ events: 1, meals: 96, saved_weeks: 0, points: 432, rewards: 1 }, "en")).toEqual([
     "1 event, and every calendar link to them",
     "96 meals, the grocery list",
     "432 points and 1 reward",
     "Everyone’s check-ins",
   ]);
-  expect(presentHoldings({ events: 0, meals: 0, saved_weeks: 0, points: 0, rewards: 0 })).toEqual([
+  expect(presentHoldings({ events: 0, meals: 0, saved_weeks: 0, points: 0, rewards: 0 }, "en")).toEqual([
     "Every calendar link",
     "The grocery list",
     "Everyone’s check-ins",
   ]);
-  expect(presentHoldings({ events: 0, meals: 1, saved_weeks: 2, points: 0, rewards: 3 })).toEqual([
+  expect(presentHoldings({ events: 0, meals: 1, saved_weeks: 2, points: 0, rewards: 3 }, "en")).toEqual([
     "Every calendar link",
     "1 meal, 2 saved weeks, the grocery list",
     "3 rewards",

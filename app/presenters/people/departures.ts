@@ -1,11 +1,11 @@
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { Holdings } from "#app/services/people/leaving.server.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { BACKUP_DAYS, DELETE_DAYS } from "#app/shared/people/constants.ts";
 import { joinNames } from "#app/shared/people/names.ts";
-import { say } from "#app/words/catalogue.ts";
+import { type Say, say } from "#app/words/catalogue.ts";
 import { people as messages } from "#app/words/catalogues/people.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 
 export interface PendingEndView {
   /** The user who requested it, the date, and the days left. */
@@ -16,6 +16,8 @@ export interface PendingEndView {
 interface Reader {
   /** The name of the guardian who requested it; `null` if unknown. */
   name: string | null;
+  /** Whether the reader requested it. */
+  isAsker?: boolean;
   mayKeep: boolean;
   locale: string;
   now: Temporal.Instant;
@@ -23,42 +25,64 @@ interface Reader {
 
 /** "Wednesday 28 October, 10:30", as the locale writes it. */
 function momentInWords(at: Date, locale: string, timeZone: string): string {
-  const [day, time] = (["day", "time"] as const).map((style) => formatInstant(at.getTime(), locale, style, timeZone));
-  return `${day}, ${time}`;
+  const [day = "", time = ""] = (["day", "time"] as const).map((style) =>
+    formatInstant(at.getTime(), locale, style, timeZone),
+  );
+  return say(peopleWords, locale)("stepAt", { day, time });
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The days left. A day on which the clocks change counts as a day. */
-function daysLeft(at: Date, now: Temporal.Instant): string {
+function daysLeft(at: Date, now: Temporal.Instant, locale: string): string {
   const days = (at.getTime() - now.epochMilliseconds) / DAY;
-  if (days <= 1) return "Less than a day left.";
-  return days < 1.5 ? "1 day is left." : `${Math.round(days)} days are left.`;
+  const words = say(peopleWords, locale);
+  return days <= 1 ? words("lessThanADay") : words("daysLeft", { days: Math.round(days) });
 }
 
 /** The dashboard's notice of the family's pending deletion. */
 export function presentEnd(
   family: { name: string; time_zone: string },
   at: Date,
-  { name, mayKeep, locale, now }: Reader,
+  { name, isAsker = false, mayKeep, locale, now }: Reader,
 ): PendingEndView {
+  const words = say(peopleWords, locale);
   const moment = momentInWords(at, locale, family.time_zone);
-  const text = `${name ?? "Someone"} asked for ${family.name} to be deleted on ${moment}. ${daysLeft(at, now)}`;
-  return { text, mayKeep };
+  const end = { family: family.name, moment, left: daysLeft(at, now, locale) };
+  return {
+    text: isAsker ? words("youAsked", end) : words("asked", { name: name ?? words("someone"), ...end }),
+    mayKeep,
+  };
 }
 
-const writeCount = (count: number, what: string) => byCount(count, `1 ${what}`, `${count} ${what}s`);
+/** The labels of the notice's buttons, which pages of two rooms show. */
+export function presentEndLabels(locale: string) {
+  const words = say(peopleWords, locale);
+  return { keep: words("keepFamily"), keeping: words("keeping"), download: words("downloadData") };
+}
+export type EndLabels = ReturnType<typeof presentEndLabels>;
+
+function presentFood({ meals, saved_weeks: weeks }: Holdings, words: Say<typeof peopleWords.english>): string {
+  if (meals > 0 && weeks > 0) return words("goes.mealsAndWeeks", { meals, weeks });
+  if (meals > 0) return words("goes.meals", { count: meals });
+  return weeks > 0 ? words("goes.weeks", { count: weeks }) : words("goes.groceries");
+}
+
+function presentEarned({ points, rewards }: Holdings, words: Say<typeof peopleWords.english>): string[] {
+  if (points > 0 && rewards > 0) return [words("goes.pointsAndRewards", { points, rewards })];
+  if (points > 0) return [words("goes.points", { count: points })];
+  return rewards > 0 ? [words("goes.rewards", { count: rewards })] : [];
+}
 
 /** What is deleted with a family, without empty kinds. */
-export function presentHoldings({ events, meals, saved_weeks, points, rewards }: Holdings): string[] {
-  const some = (count: number, what: string) => (count > 0 ? [writeCount(count, what)] : []);
-  const holdings = [...some(meals, "meal"), ...some(saved_weeks, "saved week")];
-  const earned = [...some(points, "point"), ...some(rewards, "reward")];
+export function presentHoldings(holdings: Holdings, locale: string): string[] {
+  const words = say(peopleWords, locale);
+  const { events } = holdings;
   return [
-    events > 0 ? `${writeCount(events, "event")}, and every calendar link to them` : "Every calendar link",
-    holdings.length > 0 ? `${holdings.join(", ")}, the grocery list` : "The grocery list",
-    ...(earned.length > 0 ? [earned.join(" and ")] : []),
-    "Everyone’s check-ins",
+    events > 0 ? words("goes.events", { count: events }) : words("goes.links"),
+    presentFood(holdings, words),
+    ...presentEarned(holdings, words),
+    words("goes.checkIns"),
   ];
 }
 
@@ -78,37 +102,40 @@ const inWords = ({ now, locale, timeZone }: Clock, style: "dayAndMonth" | "day")
 
 const later = (clock: Clock) => clock.now.toZonedDateTimeISO(clock.timeZone).add({ days: DELETE_DAYS }).toInstant();
 
-const BACKUPS = `Backups are deleted within ${BACKUP_DAYS} days.`;
-
 /** The steps of a family's deletion, with dates, if it were requested now. */
 export function presentFamilySteps(clock: Clock, isMailed: boolean): Step[] {
   const end = later(clock);
   const at = new Date(end.epochMilliseconds);
-  const moment = momentInWords(at, clock.locale, clock.timeZone);
-  const told = isMailed ? "We’ll email everyone. " : "";
+  const words = say(peopleWords, clock.locale);
   return [
     {
-      when: `Today, ${inWords(clock, "dayAndMonth")}`,
-      what: `${told}Everything works as before, with a notice at the top.`,
+      when: words("stepToday", { day: inWords(clock, "dayAndMonth") }),
+      what: words(isMailed ? "stepFamilyMailed" : "stepFamily"),
     },
-    { when: `Until ${moment}`, what: "Any parent or guardian can cancel." },
     {
-      when: `${inWords({ ...clock, now: end }, "dayAndMonth")}, ${formatInstant(at.getTime(), clock.locale, "time", clock.timeZone)}`,
-      what: "Everything is deleted for good.",
+      when: words("stepUntil", { day: momentInWords(at, clock.locale, clock.timeZone) }),
+      what: words("stepCancel"),
     },
-    { when: "Then", what: BACKUPS },
+    {
+      when: words("stepAt", {
+        day: inWords({ ...clock, now: end }, "dayAndMonth"),
+        time: formatInstant(at.getTime(), clock.locale, "time", clock.timeZone),
+      }),
+      what: words("stepDeleted"),
+    },
+    { when: words("stepThen"), what: words("stepBackups", { days: BACKUP_DAYS }) },
   ];
 }
 
 /** The steps of an account's deletion. */
-export const presentAccountSteps = (clock: Clock): Step[] => [
-  { when: "Now", what: "You’re signed out everywhere." },
-  {
-    when: `Until ${inWords({ ...clock, now: later(clock) }, "day")}`,
-    what: "Sign in to keep your account.",
-  },
-  { when: "After that", what: `Your account is deleted for good. ${BACKUPS}` },
-];
+export function presentAccountSteps(clock: Clock): Step[] {
+  const words = say(peopleWords, clock.locale);
+  return [
+    { when: words("stepNow"), what: words("stepSignedOut") },
+    { when: words("stepUntil", { day: inWords({ ...clock, now: later(clock) }, "day") }), what: words("stepSignIn") },
+    { when: words("stepAfter"), what: words("stepAccount", { days: BACKUP_DAYS }) },
+  ];
+}
 
 /** The users who remain: "Tom and Ida"; "the others" if `names` is empty. */
 export const stayWith = (names: readonly string[], locale: string): string =>

@@ -1,7 +1,8 @@
 import { permissionToMake } from "#app/domain/people/permissions.ts";
 import { formatInstant } from "#app/shared/format.ts";
-import { EXPIRES_SOON_HOURS, type MemberRole } from "#app/shared/people/constants.ts";
-import { ROLE_NAMES } from "#app/shared/people/member-names.ts";
+import { EXPIRES_SOON_HOURS, INVITATION_DAYS, type MemberRole } from "#app/shared/people/constants.ts";
+import { say } from "#app/words/catalogue.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 
 interface InvitationRow {
   invited_name: string | null;
@@ -44,7 +45,7 @@ export function presentInvitation(
     familyName,
     inviter,
     name: row.invited_name,
-    role: ROLE_NAMES[row.invited_role],
+    role: say(peopleWords, locale)(`role.${row.invited_role}`),
     email: row.invited_email,
     expires: {
       at: row.expires_at.toISOString(),
@@ -66,6 +67,49 @@ export interface PendingView {
   canChange: boolean;
 }
 
+/** The texts of an invitation's dialog, which opens over pages of two rooms. */
+export function presentInvitationTexts(locale: string) {
+  const words = say(peopleWords, locale);
+  return {
+    title: words("invitationTitle"),
+    link: words("invitationLink"),
+    copied: words("linkCopied"),
+    notCopied: words("linkNotCopied"),
+    scan: words("scanLink"),
+    qr: words("qrOfLink"),
+    notShown: words("linkNotShown"),
+  };
+}
+export type InvitationTexts = ReturnType<typeof presentInvitationTexts>;
+
+interface Invited {
+  /** The member whom the invitation is for, where it is decided. */
+  member: { name: string } | undefined;
+  /** Whether Roost mails it. */
+  isMailed: boolean;
+  locale: string;
+}
+
+/** The texts of the form that invites someone, which opens over pages of two rooms. */
+export function presentInviteTexts({ member, isMailed, locale }: Invited) {
+  const words = say(peopleWords, locale);
+  const anyone = words(isMailed ? "inviteByEmail" : "inviteSomeone");
+  return {
+    title: member ? words("inviteName", { name: member.name }) : anyone,
+    submit: words(isMailed ? "sendInvitation" : "createLink"),
+    busy: words("sending"),
+    member: words("inviteMember"),
+    someoneNew: words("someoneNew"),
+    email: words("email"),
+    hint: words("inviteHint", { days: INVITATION_DAYS }),
+  };
+}
+export type InviteTexts = ReturnType<typeof presentInviteTexts>;
+
+/** The title of a page with a dialog over the dashboard or Family Settings, which adds its own, so that titles are unique. */
+export const titleOver = (title: string, closeHref: string, locale: string): string =>
+  closeHref === "/dashboard" ? title : say(peopleWords, locale)("titleOverFamily", { title });
+
 /** An invitation for the family that sent it. */
 export function presentPending(
   row: InvitationRow & { id: number; emailed_at?: Date | null | undefined },
@@ -73,13 +117,13 @@ export function presentPending(
   isGuardian: boolean,
 ): PendingView {
   const at = row.expires_at.getTime();
-  const until = formatInstant(at, locale, "moment", timeZone);
+  const moment = formatInstant(at, locale, "moment", timeZone);
   const isOver = at <= now;
-  const role = ROLE_NAMES[row.invited_role];
+  const words = say(peopleWords, locale);
   return {
     id: row.id,
     email: row.invited_email,
-    facts: isOver ? `${role} · ran out on ${until}` : `${role} · open until ${until}`,
+    facts: words(isOver ? "invitationOver" : "invitationOpen", { role: words(`role.${row.invited_role}`), moment }),
     isOver,
     wasMailed: Boolean(row.emailed_at),
     canChange: isGuardian || permissionToMake(row.invited_role) === null,

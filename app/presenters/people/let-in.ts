@@ -1,7 +1,7 @@
 import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
 import type { LetIn } from "#app/services/people/let-in.server.ts";
-import { type LetInView, whose } from "#app/shared/people/let-in.ts";
+import type { LetInView } from "#app/shared/people/let-in.ts";
 import { firstCharacter } from "#app/shared/people/member-names.ts";
 
 /** What an account is called: as a member of its family, else by its own name. */
@@ -19,9 +19,7 @@ export function presentLetIn(found: LetIn | null, otherUser: string | null, exam
   return {
     state: "open",
     kind,
-    title: kind === "device" ? `This device will be ${whose(name)}` : `Choose a new password, ${name}`,
     name,
-    whose: whose(name),
     member: member && { id: member.id, name: member.name, initial: firstCharacter(member.name) },
     otherUser,
     needsName,

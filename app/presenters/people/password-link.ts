@@ -1,6 +1,9 @@
+import { nameMaker } from "#app/presenters/people/sign-in.ts";
 import type { PasswordLinkNews } from "#app/services/people/password-link-news.server.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import type { ShellNotice } from "#app/shared/people/let-in.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
 interface Reader {
   locale: string;
@@ -9,19 +12,18 @@ interface Reader {
   now: number;
 }
 
-/** "today at 14:05", else "on Friday 27 November at 14:05". */
-function inWords(at: number, { locale, timeZone, now }: Reader): string {
-  const [day, time] = [formatInstant(at, locale, "day", timeZone), formatInstant(at, locale, "time", timeZone)];
-  return `${day === formatInstant(now, locale, "day", timeZone) ? "today" : `on ${day}`} at ${time}`;
-}
-
 /** The notice about a link that someone else made for the reader's password. */
 export function presentPasswordLink({ by, at, open, isUsed }: PasswordLinkNews, reader: Reader): ShellNotice {
-  const made = `${by} made a link with which a new password can be set for you, ${inWords(at.getTime(), reader)}.`;
+  const { locale, timeZone, now } = reader;
+  const words = say(signInWords, locale);
+  const write = (instant: number, style: "day" | "time") => formatInstant(instant, locale, style, timeZone);
+  const [made, today] = [at.getTime(), write(now, "day")];
+  const near = write(made, "day") === today ? "today" : "before";
+  const values = { name: nameMaker(by, locale), near, day: write(made, "day"), time: write(made, "time") } as const;
   if (open !== null) {
-    const text = `${made} If you did not ask for it, end it.`;
-    return { text, intent: "end-password-link", button: "End this link", linkId: open };
+    const text = words("linkNews.open", values);
+    return { text, intent: "end-password-link", button: words("linkNews.end"), linkId: open };
   }
-  const text = isUsed ? `${made} It was used.` : `${made} It works no more.`;
-  return { text, intent: "note-password-link", button: "OK", linkId: 0 };
+  const text = words(isUsed ? "linkNews.used" : "linkNews.over", values);
+  return { text, intent: "note-password-link", button: words("linkNews.ok"), linkId: 0 };
 }

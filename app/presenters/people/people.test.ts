@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownRoles, presentMember, presentPerson, rolesToGive } from "#app/presenters/people/people.ts";
+import { membersAdded, ownRoles, presentMember, presentPerson, rolesToGive } from "#app/presenters/people/people.ts";
 
 const ella = { id: 3, name: "Ella", role: "child", color: "#F4C142", birth_date: "2017-03-27", user_id: null } as const;
 
@@ -46,12 +46,19 @@ test("the reader's role decides what they may do with a member, and no user remo
 });
 
 test("others than guardians give no role of a guardian", () => {
-  const values = (isGuardian: boolean) => rolesToGive({ isGuardian }).map(({ value }) => value);
+  const values = (isGuardian: boolean) => rolesToGive({ isGuardian }, "en").map(({ value }) => value);
   expect(values(true)).toEqual(["parent", "child", "guardian", "other"]);
   expect(values(false)).toEqual(["child", "other"]);
-  expect(ownRoles().map(({ value }) => value)).toEqual(["parent", "guardian"]);
+  expect(ownRoles("en").map(({ value }) => value)).toEqual(["parent", "guardian"]);
 });
 
 test("a person for an egg and a birthday", () => {
   expect(presentPerson(ella)).toEqual({ id: 3, name: "Ella", initial: "E", birth_date: "2017-03-27" });
+});
+
+test("the message after adding names everyone, as long as they are few", () => {
+  const added = (...names: string[]) => membersAdded(names, "en");
+  expect(added("Ella")).toBe("Member added: Ella.");
+  expect(added("Ella", "Noah")).toBe("Members added: Ella and Noah.");
+  expect(added("A", "B", "C", "D", "E")).toBe("5 family members added.");
 });

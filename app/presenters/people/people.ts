@@ -1,7 +1,10 @@
 import { GUARDIAN_ROLES, permissionToMake } from "#app/domain/people/permissions.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { MEMBER_ROLES, type MemberRole } from "#app/shared/people/constants.ts";
-import { firstCharacter, ROLE_NAMES } from "#app/shared/people/member-names.ts";
+import { firstCharacter } from "#app/shared/people/member-names.ts";
+import { joinNames } from "#app/shared/people/names.ts";
+import { say } from "#app/words/catalogue.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 
 interface MemberRow {
   id: number;
@@ -47,13 +50,14 @@ interface Reader {
 export function presentMember(member: MemberRow, { user, isGuardian }: Reader, locale: string): MemberView {
   const { id, name, color, role, birth_date } = member;
   const canChange = isGuardian || permissionToMake(role) === null;
+  const words = say(peopleWords, locale);
   return {
     id,
     name,
     color,
     initial: firstCharacter(name),
-    role: ROLE_NAMES[role],
-    born: birth_date ? `Born ${formatDate(birth_date, locale, "long")}` : null,
+    role: words(`role.${role}`),
+    born: birth_date ? words("born", { day: formatDate(birth_date, locale, "long") }) : null,
     isYou: member.user_id === user.id,
     hasAccount: member.user_id !== null,
     canChange,
@@ -62,11 +66,25 @@ export function presentMember(member: MemberRow, { user, isGuardian }: Reader, l
   };
 }
 
-const toOption = (value: MemberRole) => ({ value, label: ROLE_NAMES[value] });
+const toOptions = (roles: readonly MemberRole[], locale: string) =>
+  roles.map((value) => ({ value, label: say(peopleWords, locale)(`role.${value}`) }));
 
 /** The roles that the reader may give to other members, as choices. */
-export const rolesToGive = ({ isGuardian }: Pick<Reader, "isGuardian">) =>
-  MEMBER_ROLES.filter((role) => isGuardian || permissionToMake(role) === null).map(toOption);
+export const rolesToGive = ({ isGuardian }: Pick<Reader, "isGuardian">, locale: string) =>
+  toOptions(
+    MEMBER_ROLES.filter((role) => isGuardian || permissionToMake(role) === null),
+    locale,
+  );
 
 /** The roles of a family's founder: those of guardians. */
-export const ownRoles = () => GUARDIAN_ROLES.map(toOption);
+export const ownRoles = (locale: string) => toOptions(GUARDIAN_ROLES, locale);
+
+/** More names make a message too long to read, and too large for a cookie. */
+const MAX_NAMES = 4;
+
+/** The message after members were added: "Member added: Ella." */
+export function membersAdded(names: readonly string[], locale: string): string {
+  const words = say(peopleWords, locale);
+  const count = names.length;
+  return count > MAX_NAMES ? words("addedMany", { count }) : words("added", { count, names: joinNames(names, locale) });
+}

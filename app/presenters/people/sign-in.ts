@@ -1,61 +1,57 @@
 import { describeDevice } from "#app/domain/people/device.ts";
 import type { SignInEvent } from "#app/models/people/sign-in-event.server.ts";
+import { nameDevice } from "#app/presenters/people/sessions.ts";
 import type { OwnPasskey } from "#app/services/people/passkeys.server.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { formatInstant } from "#app/shared/format.ts";
-import type { SignInEventDetail } from "#app/shared/people/sign-in-events.ts";
+import { OPERATOR } from "#app/shared/people/sign-in-events.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
-const HOW: Record<NonNullable<SignInEventDetail["how"]>, string> = {
-  password: "with your password",
-  passkey: "with a passkey",
-  link: "with a link",
-  provider: "at another service",
-};
+const FROM = { home: "from.home", elsewhere: "from.elsewhere", both: "from.both" } as const;
 
-const FROM: Record<NonNullable<SignInEventDetail["from"]>, string> = {
-  home: ", from home",
-  elsewhere: ", from elsewhere",
-  both: ", some from elsewhere",
-};
-
-function describe({ kind, detail, count }: Pick<SignInEvent, "kind" | "detail" | "count">): string {
-  const { how, user_agent, name = "", link, by = "" } = detail;
-  const from = detail.from ? FROM[detail.from] : "";
-  const forWhat = link === "password" ? "to set a password" : "for a device";
+/** What happened, without where it came from. */
+function describeEvent(
+  { kind, detail, count }: Pick<SignInEvent, "kind" | "detail" | "count">,
+  locale: string,
+): string {
+  const words = say(signInWords, locale);
+  const { how, user_agent, name = "", link = "device", by } = detail;
   switch (kind) {
     case "signed-in": {
-      const browser = user_agent === undefined ? "" : `: ${describeDevice(user_agent).name}`;
-      return `Signed in ${how ? HOW[how] : ""}${browser}${from}`;
+      const event = words(how ? `signed-in.${how}` : "signed-in");
+      if (user_agent === undefined) return event;
+      return words("signed-in.device", { event, device: nameDevice(describeDevice(user_agent), locale) });
     }
     case "wrong-password":
-      return `${byCount(count, "1 wrong password", `${count} wrong passwords`)}${from}`;
-    case "password-changed":
-      return "Password set";
-    case "password-removed":
-      return "Password removed";
-    case "passkey-added":
-      return `Passkey added: ${name}`;
-    case "passkey-removed":
-      return `Passkey removed: ${name}`;
-    case "name-changed":
-      return "Name changed";
-    case "email-changed":
-      return "Email changed";
-    case "way-added":
-      return `Sign-in added: ${name}`;
-    case "way-removed":
-      return `Sign-in removed: ${name}`;
+      return words("wrong-password", { count });
     case "link-made":
-      return `Link ${forWhat} made${by ? ` by ${by}` : ""}`;
+      return by ? words(`link-made.${link}.by`, { name: nameMaker(by, locale) }) : words(`link-made.${link}`);
     case "link-used":
-      return `Link ${forWhat} used${from}`;
+      return words(`link-used.${link}`);
+    case "passkey-added":
+    case "passkey-removed":
+    case "way-added":
+    case "way-removed":
+      return words(kind, { name });
+    default:
+      return words(kind);
   }
+}
+
+/** Who made a link: a name, or the operator. */
+export const nameMaker = (by: string, locale: string): string =>
+  by === OPERATOR ? say(signInWords, locale)("operator") : by;
+
+function describe(event: Pick<SignInEvent, "kind" | "detail" | "count">, locale: string): string {
+  const text = describeEvent(event, locale);
+  const { from } = event.detail;
+  return from ? say(signInWords, locale)(FROM[from], { event: text }) : text;
 }
 
 /** An entry of "What happened here lately"; times in the family's zone. */
 export const presentSignInEvent = (event: SignInEvent, locale: string, timeZone: string) => ({
   id: event.id,
-  text: describe(event),
+  text: describe(event, locale),
   when: formatInstant(event.happened_at.getTime(), locale, "moment", timeZone),
 });
 

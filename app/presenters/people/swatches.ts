@@ -1,15 +1,21 @@
-import type { MEMBER_COLORS } from "#app/shared/people/constants.ts";
-import { type Swatch, swatches } from "#app/shared/people/palette.ts";
+import { MEMBER_COLORS } from "#app/shared/people/constants.ts";
+import { type ColourNames, type Swatch, swatches } from "#app/shared/people/palette.ts";
 import { say } from "#app/words/catalogue.ts";
 import { colourWords } from "#app/words/catalogues/colour-words.ts";
 
-type Colour = (typeof MEMBER_COLORS)[number]["name"];
+/** What the colours of the palette are called in the reader's language, for forms in which choices change. */
+export function presentColours(locale: string): ColourNames {
+  const text = say(colourWords, locale);
+  return Object.fromEntries(
+    MEMBER_COLORS.map(({ name, hex }) => [hex, { free: text(name), used: text("used", { colour: text(name) }) }]),
+  );
+}
 
 /** The palette as choices, whose names in the reader's language say which of them are in `others`. */
 export function presentSwatches(others: readonly string[], locale: string): Swatch[] {
-  const text = say(colourWords, locale);
-  return swatches(others).map(({ name, isUsed, ...swatch }) => {
-    const colour = text(name as Colour);
-    return { ...swatch, name: isUsed ? text("used", { colour }) : colour, isUsed: false };
+  const names = presentColours(locale);
+  return swatches(others).map(({ hex, isUsed, ...swatch }) => {
+    const { free = "", used = "" } = names[hex] ?? {};
+    return { ...swatch, hex, name: isUsed ? used : free, isUsed: false };
   });
 }

@@ -7,10 +7,13 @@ import {
   type NoticeKind,
   SERVER_TYPES,
 } from "#app/shared/notices/constants.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { validation } from "#app/words/catalogues/validation.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** A user's choice of notices (docs/product/notices.md). */
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Invalid time");
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, english(validation, "invalidTime"));
 
 /** An object with optional `keys`. An unknown key is reported at its own path. */
 const some = <K extends string, T extends z.ZodTypeAny>(keys: readonly K[], schema: T, what: string) =>
@@ -32,7 +35,7 @@ const channels = some<NoticeChannel, z.ZodBoolean>(NOTICE_CHANNELS, z.boolean(),
 const token = z
   .string()
   .max(500)
-  .regex(/^[\x21-\x7e]*$/, "Use only plain letters, digits and symbols, without spaces");
+  .regex(/^[\x21-\x7e]*$/, english(peopleWords, "server.plainToken"));
 
 const server = z
   .object({ type: z.enum(SERVER_TYPES), url: z.string().trim().max(2000), token: token.nullable() })

@@ -3,17 +3,19 @@ import { newPassword, typedPassword } from "#app/domain/people/password.ts";
 import { signInName } from "#app/domain/people/sign-in-name.ts";
 import { requiredText } from "#app/schemas/fields.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 const optionalEmail = z
   .string()
   .trim()
-  .max(MAX_LENGTH.email, "An email address has at most 254 characters")
-  .email("Enter an email address like name@example.com")
+  .max(MAX_LENGTH.email, english(signInWords, "longEmail"))
+  .email(english(signInWords, "likeAnEmail"))
   .nullish()
   .transform((email) => email ?? null);
 
 const profile = {
-  name: requiredText(MAX_LENGTH.name, { required_error: "Enter your name" }),
+  name: requiredText(MAX_LENGTH.name, { required_error: english(signInWords, "enterName") }),
   sign_in_name: signInName,
   email: optionalEmail,
 };
@@ -32,9 +34,9 @@ export type InvitedAccount = z.infer<typeof invitedAccountSchema>;
 /** The form "Sign in to Roost". Any text is a name that may be wrong. */
 export const passwordSignInSchema = z.object({
   name: z
-    .string({ required_error: "Enter your sign-in name or email" })
+    .string({ required_error: english(signInWords, "enterNameOrEmail") })
     .trim()
-    .min(1, "Enter your sign-in name or email"),
+    .min(1, english(signInWords, "enterNameOrEmail")),
   password: typedPassword,
 });
 
@@ -54,10 +56,10 @@ export const memberLinkSchema = z.object({ kind: z.enum(["device", "password"]) 
 /** The form "Send me a link". Any text is a name that nobody may have. */
 export const forgottenSchema = z.object({
   name: z
-    .string({ required_error: "Enter your sign-in name or email" })
+    .string({ required_error: english(signInWords, "enterNameOrEmail") })
     .trim()
-    .min(1, "Enter your sign-in name or email")
-    .max(MAX_LENGTH.email, "Enter your sign-in name or email"),
+    .min(1, english(signInWords, "enterNameOrEmail"))
+    .max(MAX_LENGTH.email, english(signInWords, "enterNameOrEmail")),
 });
 
 /** The buttons of the notice about a link for the user's password. */
@@ -71,5 +73,8 @@ export const linkIdSchema = z.object({ link_id: z.coerce.number().int().positive
 
 /** A typed code, of any length: a wrong one is not found. */
 export const typedCodeSchema = z.object({
-  code: z.string({ required_error: "Enter the code" }).trim().min(1, "Enter the code"),
+  code: z
+    .string({ required_error: english(signInWords, "enterCode") })
+    .trim()
+    .min(1, english(signInWords, "enterCode")),
 });

@@ -3,6 +3,8 @@ import { requiredText, timeZone } from "#app/schemas/fields.ts";
 import { memberFields, type NewMember, newMemberSchema } from "#app/schemas/people/member.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 const text = z.string().optional();
 
@@ -32,7 +34,7 @@ export const addMembersSchema = z.object({ members: memberRows }).superRefine(({
   context.addIssue({
     code: "custom",
     path: ["members", 0, "name"],
-    message: "Please add at least one family member with a name.",
+    message: english(peopleWords, "needsName"),
   });
 });
 

@@ -1,6 +1,6 @@
-import { type FailureText, formatFailure } from "#app/shared/operations/facts.ts";
+import { type FailureText, failing, formatFailure } from "#app/shared/operations/facts.ts";
 import { OPERATIONS, type Operation } from "#app/shared/operations.ts";
-import { PAGE_FAILURES } from "#app/shared/page-failures.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 const withStatus =
   (what: string): FailureText =>
@@ -14,10 +14,10 @@ const withBoth =
 
 /** Failure texts of API calls and of the server's own work, which browsers do not need. */
 export const CALLS = {
-  "fetch-family": { failure: PAGE_FAILURES["/account/family"] },
-  "fetch-meals": { failure: PAGE_FAILURES["/meals"] },
-  "fetch-connection": { failure: PAGE_FAILURES["/connection"] },
-  "load-invitation": { failure: PAGE_FAILURES["/join"] },
+  "fetch-family": failing(frame, "failed.family"),
+  "fetch-meals": failing(frame, "failed.meals"),
+  "fetch-connection": failing(frame, "failed.connection"),
+  "load-invitation": failing(frame, "failed.invitation"),
   "fetch-user": { failure: withStatus("Failed to fetch user") },
   "fetch-login-url": { failure: withStatus("Failed to get login redirect URL") },
   "exchange-code": { failure: withStatus("Failed to exchange code for session token") },

@@ -10,6 +10,8 @@ import { logger } from "#app/server/http/logger.server.ts";
 import { type Attempt, attemptCookie, attemptIds, expire, readAttempt } from "#app/server/session/cookies.server.ts";
 import type { Claims, Identity } from "#app/services/people/users.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The strategy's own cookie, which is never sent to browsers: its name has a colon, and it is not signed. */
 const STRATEGY_COOKIE = "attempt";
@@ -174,7 +176,7 @@ const provider = (name: string) => {
   const issuer = requireIssuer(name);
   return discoverOnce(issuer).catch((error: unknown) => {
     logger.warn({ cause: String(error) }, "the identity provider has not answered");
-    throw new DomainError("unavailable", "The sign-in page cannot be reached. Please try again soon.");
+    throw new DomainError("unavailable", english(signInWords, "unreachable"));
   });
 };
 

@@ -9,6 +9,8 @@ import { FRESH_MINUTES, RECENT_SIGN_IN_MINUTES } from "#app/shared/people/consta
 import { SIGN_IN_AGAIN_HREF } from "#app/shared/people/sign-in-again.ts";
 import { DomainError, UnprovedError } from "#app/utils/domain-error.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** What needs a recent sign-in, because it cannot be undone or gives everything away (docs/product/accounts.md, "Signing in again"). */
 
@@ -41,7 +43,7 @@ export async function requireRecentSignIn(args: Pick<HttpArgs, "request">): Prom
   if (await isRecent(args)) return;
   await requireProof(args);
   const session = await currentSession(args);
-  if (session && isAskedHere(session)) throw new DomainError("forbidden", "Confirm that it is you first.");
+  if (session && isAskedHere(session)) throw new DomainError("forbidden", english(signInWords, "confirmFirst"));
   const message = `Sign in again first: this needs a sign-in of the last ${RECENT_SIGN_IN_MINUTES} minutes.`;
   throw new DomainError("forbidden", message);
 }

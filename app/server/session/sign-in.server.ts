@@ -42,6 +42,9 @@ import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 import { signIns } from "#app/utils/metrics.server.ts";
+import { say } from "#app/words/catalogue.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
 /** A text of the specification, unchanged (docs/product/texts-and-limits.md, "Failure texts"). */
 export const NO_CODE = "Cannot exchange code for session token: no code provided in the URL search params.";
@@ -49,29 +52,34 @@ export const NO_CODE = "Cannot exchange code for session token: no code provided
 const providerName = ({ name }: Pick<Issuer, "name">) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The link to the provider's page for the account; `null` without a provider. */
-export function providerAccount() {
+export function providerAccount(locale: string) {
   const issuer = config().signIn.issuers.find(({ kind }) => kind !== "household");
   if (!issuer) return null;
+  const words = say(peopleWords, locale);
   return issuer.accountUrl
-    ? { href: issuer.accountUrl, label: `Account security at ${providerName(issuer)}` }
-    : { href: issuer.url, label: "Account security at the sign-in page" };
+    ? { href: issuer.accountUrl, label: words("accountSecurity", { provider: providerName(issuer) }) }
+    : { href: issuer.url, label: words("accountSecurityThere") };
 }
 
 /** The form of each issuer, the one that pages offer first in front. */
-export const signInForms = (): SignInForm[] =>
-  config().signIn.issuers.map((issuer) => ({
+export function signInForms(locale: string): SignInForm[] {
+  const words = say(signInWords, locale);
+  return config().signIn.issuers.map((issuer) => ({
     action: `/auth/${issuer.name}`,
-    label: issuer.kind === "provider" ? `Sign in with ${providerName(issuer)}` : "Sign in",
+    label: issuer.kind === "provider" ? words("signInWith", { provider: providerName(issuer) }) : words("signIn"),
   }));
+}
 
 /**
  * The forms by which an account that Roost itself does not ask signs in again. Beside the household it may have none: a
  * link of a guardian has let it in.
  */
-export async function ownSignInForms(user: Pick<User, "id">): Promise<SignInForm[]> {
-  if (!hasHousehold(config().signIn.mode)) return signInForms();
+export async function ownSignInForms(user: Pick<User, "id">, locale: string): Promise<SignInForm[]> {
+  if (!hasHousehold(config().signIn.mode)) return signInForms(locale);
   const ways = await listOtherWays(user);
-  return signInForms().filter(({ action }) => ways.some(({ name, works }) => works && action === `/auth/${name}`));
+  return signInForms(locale).filter(({ action }) =>
+    ways.some(({ name, works }) => works && action === `/auth/${name}`),
+  );
 }
 
 /** Logs why a sign-in failed, without codes, tokens or personal data. */
@@ -91,10 +99,13 @@ export function logRefusedPasskey(error: unknown): never {
 const TRIES: Limit = { name: "codes of a sign-in", max: 5, seconds: 15 * 60 };
 
 /** The forms that add a provider which the user does not have yet. */
-export const formsToAdd = (ways: readonly { name: string }[]): SignInForm[] =>
+export const formsToAdd = (ways: readonly { name: string }[], locale: string): SignInForm[] =>
   config()
     .signIn.issuers.filter(({ kind, name }) => kind === "provider" && !ways.some((way) => way.name === name))
-    .map((issuer) => ({ action: `/auth/${issuer.name}`, label: `Add ${providerName(issuer)}` }));
+    .map((issuer) => ({
+      action: `/auth/${issuer.name}`,
+      label: say(signInWords, locale)("addProvider", { provider: providerName(issuer) }),
+    }));
 
 /**
  * The account of an identity: the one that has begun to add it, else its own. The household counts its sign-ins where

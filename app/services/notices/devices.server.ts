@@ -9,6 +9,8 @@ import { lockUser } from "#app/services/people/families.server.ts";
 import { MAX_DEVICES, MAX_ENDPOINT } from "#app/shared/notices/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Devices that get push messages (docs/product/notices.md, "Devices"). */
 
@@ -61,14 +63,15 @@ export function addDevice(
   input: NewDevice,
   browser: string,
 ): Promise<{ device: PushDevice; isNew: boolean }> {
-  refuseInDemo("Notifications to devices");
+  refuseInDemo("notices");
   const subscription = readSubscription(input);
   return inTransaction(async (transaction) => {
     await lockUser(user.id, transaction);
     const known = await PushDevice.findOne({ where: { endpoint: subscription.endpoint }, lock: true });
     const isOwn = known?.user_id === user.id;
     const others = (await findDevices([user.id])).filter(({ id }) => id !== known?.id);
-    if (others.length >= MAX_DEVICES) throw new DomainError("conflict", `A person has at most ${MAX_DEVICES} devices.`);
+    if (others.length >= MAX_DEVICES)
+      throw new DomainError("conflict", english(peopleWords, "tooManyDevices", { count: MAX_DEVICES }));
     const values = {
       ...subscription,
       user_id: user.id,

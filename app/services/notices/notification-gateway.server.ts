@@ -10,6 +10,9 @@ import { type Delivery, deliverByWeb, type Message, type Sending } from "#app/se
 import { mailAccount } from "#app/services/people/account-mails.server.ts";
 import { askOutside, isPublicAddress, OutsideError } from "#app/services/system/outside.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { validation } from "#app/words/catalogues/validation.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** A user's own notification server (docs/product/notices.md, "A server of one's own"). */
 
@@ -37,12 +40,12 @@ const invalid = (name: keyof OwnServer, message: string) => new DomainError("inv
 export function changedServer(before: OwnServer | null, change: ServerChange): OwnServer {
   const type = change.type ?? before?.type;
   const url = change.url ?? before?.url;
-  if (!type) throw invalid("type", "Required");
-  if (!url) throw invalid("url", "Required");
+  if (!type) throw invalid("type", english(validation, "required"));
+  if (!url) throw invalid("url", english(validation, "required"));
   const problem = addressProblem(type, url);
   if (problem) throw invalid("url", problem);
   if (!mayBeAsked(new URL(url))) {
-    throw invalid("url", "Enter a public https address, or a server that the owner of this server has listed");
+    throw invalid("url", english(peopleWords, "publicAddress"));
   }
   const isSame = before !== null && before.type === type && new URL(before.url).origin === new URL(url).origin;
   const token = change.token === undefined ? (isSame ? before.token : null) : change.token || null;

@@ -11,6 +11,8 @@ import { changedServer, type StoredServer } from "#app/services/notices/notifica
 import { localeOfPerson } from "#app/services/people/locale-of-person.server.ts";
 import { NOTICE_KINDS, type NoticeKind } from "#app/shared/notices/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** A user with their notice preferences. */
 export interface Recipient {
@@ -154,7 +156,7 @@ export async function changePreferences(user: User, change: PreferencesChange): 
   const quiet = { quiet_from: before.quiet_from, quiet_to: before.quiet_to, ...rest };
   if ((quiet.quiet_from === null) !== (quiet.quiet_to === null)) {
     const field = quiet.quiet_from === null ? "quiet_from" : "quiet_to";
-    throw new DomainError("invalid", "Enter both a start and an end, or leave both empty", field);
+    throw new DomainError("invalid", english(peopleWords, "bothTimes"), field);
   }
   await keep(user.id, { ...rest, kinds, ...(server === undefined ? {} : serverColumns(before, server)) });
   await replan(user, `preferences ${user.id}`);

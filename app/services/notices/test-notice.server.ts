@@ -16,6 +16,8 @@ import type { NoticeChannel } from "#app/shared/notices/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { say } from "#app/words/catalogue.ts";
 import { noticeWords } from "#app/words/catalogues/notice-words.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 const TESTS: Limit = { name: "test notices", max: 5, seconds: 600 };
 const EXPIRES_AFTER_MS = 10 * 60_000;
@@ -27,9 +29,9 @@ const EXPIRES_AFTER_MS = 10 * 60_000;
 export async function sendTest(user: User, channel?: NoticeChannel): Promise<NoticeChannel[]> {
   const working = workingChannels(await findRecipient(user.id));
   const channels = channel === undefined ? working : working.filter((one) => one === channel);
-  if (channels.length === 0) throw new DomainError("conflict", "Turn on a device or email first.");
+  if (channels.length === 0) throw new DomainError("conflict", english(peopleWords, "nowhereToSend"));
   const wait = await consume(TESTS, user.id);
-  if (wait > 0) throw new DomainError("limited", "Too many tests. Try again later.", undefined, wait);
+  if (wait > 0) throw new DomainError("limited", english(peopleWords, "tooManyTests"), undefined, wait);
   const until = new Date(Date.now() + EXPIRES_AFTER_MS).toISOString();
   // One job for each channel, so that a failed one is retried alone.
   for (const one of channels) await enqueue("test", { user: user.id, id: randomUUID(), until, channel: one });

@@ -6,13 +6,15 @@ import { User } from "#app/models/people/user.server.ts";
 import { Way } from "#app/models/people/way.server.ts";
 import { DEMO_HOURS } from "#app/shared/people/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The issuer of accounts of a demo: no one signs in by it. */
 export const DEMO = "demo";
 
-/** Throws 409 in a demo, with what is missing there as the subject of the sentence: "Invitations". */
-export function refuseInDemo(what: string): void {
-  if (config().isDemo) throw new DomainError("conflict", `This is a demo. ${what} are switched off here.`);
+/** Throws 409 in a demo, for what is switched off there. */
+export function refuseInDemo(what: "invitations" | "links" | "notices"): void {
+  if (config().isDemo) throw new DomainError("conflict", english(peopleWords, `demo.${what}`));
 }
 
 /**

@@ -5,6 +5,8 @@ import { seedFamily } from "#app/services/example/seed-family.server.ts";
 import { DEMO } from "#app/services/people/demo-ends.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 const BEGINNINGS: Limit = { name: "demos of a network", max: 5, seconds: 60 * 60 };
 
@@ -21,12 +23,12 @@ const DEMO_LOCK = 7_667_286;
 export async function beginDemo(network: string): Promise<number> {
   const wait = await consume(BEGINNINGS, network);
   if (wait > 0) {
-    throw new DomainError("limited", "You’ve started several example families. Try again in an hour.", undefined, wait);
+    throw new DomainError("limited", english(peopleWords, "tooManyDemos"), undefined, wait);
   }
   return inTransaction(async () => {
     await sequelize.query("SELECT pg_advisory_xact_lock($1)", { bind: [DEMO_LOCK] });
     if ((await Way.count({ where: { issuer: DEMO } })) >= MAX_DEMOS) {
-      throw new DomainError("limited", "All example families are taken. Try again in an hour.", undefined, 60 * 60);
+      throw new DomainError("limited", english(peopleWords, "demosTaken"), undefined, 60 * 60);
     }
     const { user } = await seedFamily({ issuer: DEMO, subject: randomBytes(16).toString("base64url") });
     return user.id;

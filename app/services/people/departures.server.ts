@@ -20,6 +20,8 @@ import { isLastGuardian, requireOtherGuardian, requirePermission } from "#app/se
 import { beginSession } from "#app/services/people/sessions.server.ts";
 import { DELETE_DAYS } from "#app/shared/people/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** How long before its deletion a family gets a second mail. */
 const WARNING = { hours: 24 };
@@ -42,7 +44,7 @@ export function askToDeleteFamily(actor: Actor, name: string, now: Temporal.Inst
   return inTransaction(async (transaction) => {
     const family = await lockForGuardian(actor, transaction);
     if (asTyped(name) !== asTyped(family.name))
-      throw new DomainError("invalid", "That isn’t the family’s name. Type it exactly.", "name");
+      throw new DomainError("invalid", english(peopleWords, "wrongFamilyName"), "name");
     if (family.delete_at) return family.delete_at;
     const end = now.toZonedDateTimeISO(family.time_zone).add({ days: DELETE_DAYS });
     const delete_at = new Date(end.epochMilliseconds);

@@ -7,6 +7,8 @@ import { User } from "#app/models/people/user.server.ts";
 import type { FamilyChange, NewFamily } from "#app/schemas/people/member.ts";
 import { ensureStats } from "#app/services/connection/rewards.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** A new token of a calendar feed: 192 random bits. */
 export const newFeedToken = (): string => randomBytes(24).toString("base64url");
@@ -33,7 +35,7 @@ export function createFamily(user: User, input: NewFamily): Promise<Family> {
   return inTransaction(async (transaction) => {
     // Serialises two simultaneous requests of one user.
     const maker = await lockUser(user.id, transaction);
-    if (maker.family_id !== null) throw new DomainError("conflict", "You already have a family.");
+    if (maker.family_id !== null) throw new DomainError("conflict", english(peopleWords, "haveFamily"));
     const family = await Family.create({
       ...input,
       feed_token: newFeedToken(),

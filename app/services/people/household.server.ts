@@ -13,10 +13,12 @@ import { addWay } from "#app/services/people/users.server.ts";
 import { consume, type Limit, refund } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Accounts of the household sign-in (docs/product/household.md). */
 
-export const nameTaken = () => new DomainError("conflict", "That sign-in name is taken", "sign_in_name");
+export const nameTaken = () => new DomainError("conflict", english(signInWords, "nameTaken"), "sign_in_name");
 
 const newSubject = () => randomBytes(32).toString("base64url");
 
@@ -120,8 +122,7 @@ export async function signUp({ password, ...account }: NewAccount, network: stri
   // Before the password is hashed, which takes a processor for a while.
   const wait = await consume(SIGN_UPS, network);
   if (wait > 0) {
-    const message = "Too many accounts were made from this network. Wait an hour and try again.";
-    throw new DomainError("limited", message, undefined, wait);
+    throw new DomainError("limited", english(signInWords, "tooManyAccounts"), undefined, wait);
   }
   try {
     const hash = await prepareNewPassword(password, [name, sign_in_name, email]);

@@ -26,6 +26,8 @@ import { INVITATION_DAYS, MAX_INVITATIONS } from "#app/shared/people/constants.t
 import { nextColor } from "#app/shared/people/palette.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const inSevenDays = () => new Date(Date.now() + INVITATION_DAYS * DAY);
@@ -41,19 +43,20 @@ const hasEmail = (column: string, email: string) => ({
  */
 export function invite(actor: Actor, input: NewInvitation): Promise<Invitation> {
   const { user, family } = actor;
-  refuseInDemo("Invitations");
+  refuseInDemo("invitations");
   return inTransaction(async (transaction) => {
     await lockFamily({ family }, transaction);
     for (const permission of await permissionsToInvite(actor, input)) await requirePermission(actor, permission);
     const isHere = await User.count({ where: { family_id: family.id, ...hasEmail("email", input.email) } });
-    if (isHere > 0) throw new DomainError("conflict", `${input.email} is in the family already.`, "email");
+    if (isHere > 0)
+      throw new DomainError("conflict", english(peopleWords, "inFamilyAlready", { email: input.email }), "email");
     const open = Invitation.open(family);
     await Invitation.update(
       { revoked_at: new Date() },
       { where: { ...open, ...hasEmail("invited_email", input.email) } },
     );
     if ((await Invitation.count({ where: open })) >= MAX_INVITATIONS) {
-      throw new DomainError("conflict", `A family can have at most ${MAX_INVITATIONS} open invitations.`);
+      throw new DomainError("conflict", english(peopleWords, "tooManyInvitations", { count: MAX_INVITATIONS }));
     }
     return Invitation.create({
       family_id: family.id,
@@ -163,8 +166,8 @@ export const inviterName = ({ invited_by }: Invitation, family: Family): Promise
 /** Unknown tokens from one network address. */
 const WRONG_TOKENS: Limit = { name: "wrong invitation links", max: 30, seconds: 600 };
 
-const INVALID = "Invalid or expired invitation";
-const gone = () => new DomainError("gone", INVALID);
+const invalid = () => english(peopleWords, "invalidInvitation");
+const gone = () => new DomainError("gone", invalid());
 
 /**
  * Whether this user accepted the invitation and is still in the family. Accepting again then succeeds. `user` must not
@@ -191,9 +194,9 @@ export async function openInvitation(
   // Known tokens write nothing, so that many people may open their invitations at the same moment.
   const wait = await (family ? secondsLeft : consume)(WRONG_TOKENS, client);
   if (wait > 0) {
-    throw new DomainError("limited", "Too many attempts. Wait a few minutes and try again.", undefined, wait);
+    throw new DomainError("limited", english(peopleWords, "tooManyAttempts"), undefined, wait);
   }
-  if (!invitation || !family) throw new DomainError("not-found", INVALID);
+  if (!invitation || !family) throw new DomainError("not-found", invalid());
   // The request's user was read before the invitation; another request may have accepted it meanwhile.
   const current = user && invitation.accepted_by === user.id ? await User.findByPk(user.id) : null;
   const isAccepted = isAcceptedBy(invitation, current);
@@ -255,18 +258,15 @@ interface JoinedAccount {
 function refuseOthers({ invited_email, family_id }: Invitation, user: User): void {
   const { email, email_verified, family_id: own } = user;
   if (!isSame(email ?? "", invited_email)) {
-    const me = accountLabel(user);
-    throw new DomainError("forbidden", `This invitation is for ${invited_email}, but you're signed in as ${me}.`);
+    const other = { email: invited_email, account: accountLabel(user) };
+    throw new DomainError("forbidden", english(peopleWords, "invitedOther", other));
   }
   if (!email_verified) {
-    throw new DomainError(
-      "forbidden",
-      `Your sign-in account hasn’t verified ${email}. Verify it there, then sign in again.`,
-    );
+    throw new DomainError("forbidden", english(peopleWords, "unverified", { email: email ?? "" }));
   }
-  if (own === family_id) throw new DomainError("conflict", "You’re already in this family.");
+  if (own === family_id) throw new DomainError("conflict", english(peopleWords, "inThisFamily"));
   if (own !== null) {
-    throw new DomainError("conflict", "You’re already in a family. You can only be in one at a time.");
+    throw new DomainError("conflict", english(peopleWords, "inAFamily"));
   }
 }
 

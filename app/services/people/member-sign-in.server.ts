@@ -17,6 +17,8 @@ import { noteSignInEvent } from "#app/services/people/sign-in-events.server.ts";
 import { type LetInKind, makeLink } from "#app/services/people/sign-in-links.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Accounts and links that guardians make for members (docs/product/household.md, "Helping members sign in"). */
 
@@ -25,23 +27,19 @@ const LINKS: Limit = { name: "sign-in links of a family", max: 30, seconds: 60 *
 /** Counts a link of a family. Do not call inside a transaction. @throws {DomainError} 429 beyond 30 an hour */
 export async function countLink({ family }: FamilyScope): Promise<void> {
   const wait = await consume(LINKS, family.id);
-  if (wait > 0)
-    throw new DomainError("limited", "Your family has made 30 links in an hour. Try again later.", undefined, wait);
+  if (wait > 0) throw new DomainError("limited", english(signInWords, "tooManyLinks"), undefined, wait);
 }
 
 /** @throws {DomainError} 409 where `SIGN_IN` has no household */
 function requireHouseholdForMembers(): void {
-  refuseInDemo("Sign-in links");
+  refuseInDemo("links");
   if (hasHousehold(config().signIn.mode)) return;
-  throw new DomainError(
-    "conflict",
-    "People sign in elsewhere here, so there are no accounts and links of Roost’s own.",
-  );
+  throw new DomainError("conflict", english(signInWords, "noHousehold"));
 }
 
 function refuseAccount({ user_id, name }: FamilyMember): void {
   requireHouseholdForMembers();
-  if (user_id !== null) throw new DomainError("conflict", `${name} has an account already.`);
+  if (user_id !== null) throw new DomainError("conflict", english(signInWords, "hasAccount", { name }));
 }
 
 const isTaken = async (sign_in_key: string) => (await User.count({ where: { sign_in_key } })) > 0;
@@ -73,9 +71,9 @@ export function giveAccount(actor: Actor, id: number, typed: string | null): Pro
  */
 export function refuseLink({ user }: Actor, { user_id, name, role }: FamilyMember, kind: LetInKind): number {
   requireHouseholdForMembers();
-  if (user_id === null) throw new DomainError("conflict", `${name} has no account yet.`);
+  if (user_id === null) throw new DomainError("conflict", english(signInWords, "hasNoAccount", { name }));
   if (kind === "device" && isGuardian(role) && user_id !== user.id) {
-    throw new DomainError("forbidden", "Parents and guardians let in their own devices only.");
+    throw new DomainError("forbidden", english(signInWords, "ownDevicesOnly"));
   }
   return user_id;
 }

@@ -19,6 +19,8 @@ import {
 import { assertCurrent } from "#app/services/system/versions.server.ts";
 import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The family's members, oldest first. */
 export const listMembers = ({ family }: FamilyScope): Promise<FamilyMember[]> =>
@@ -67,7 +69,7 @@ export async function refuseStrangers({ family }: FamilyScope, named: readonly N
   const where = { family_id: family.id, id: named.map(({ id }) => id) };
   const ids = new Set((await FamilyMember.findAll({ where, attributes: ["id"] })).map(({ id }) => id));
   const stranger = named.find(({ id }) => !ids.has(id));
-  if (stranger) throw new DomainError("invalid", "This family has no such member", stranger.field);
+  if (stranger) throw new DomainError("invalid", english(peopleWords, "noSuchMember"), stranger.field);
 }
 
 /** `requireMembers` for one member; `null` is allowed. */
@@ -77,7 +79,7 @@ export const requireMember = (actor: FamilyScope, id: number | null, field: stri
 /** Throws if the family has the maximum number of members. */
 async function requireRoom({ family }: FamilyScope): Promise<void> {
   if ((await FamilyMember.count({ where: { family_id: family.id } })) < MAX_MEMBERS) return;
-  throw new DomainError("conflict", `A family can have at most ${MAX_MEMBERS} members.`);
+  throw new DomainError("conflict", english(peopleWords, "tooManyMembers", { count: MAX_MEMBERS }));
 }
 
 /** Adds a member; `userId` connects them with an account. */
@@ -147,7 +149,7 @@ export function removeMember(actor: Actor, id: number): Promise<string> {
   const { user, family } = actor;
   return inTransaction(async (transaction) => {
     const { user_id } = await findMember(actor, id);
-    if (user_id === user.id) throw new DomainError("conflict", "You can’t remove yourself from the family.");
+    if (user_id === user.id) throw new DomainError("conflict", english(peopleWords, "cannotRemoveYourself"));
     const people = await lockUsers([user.id, ...(user_id === null ? [] : [user_id])], transaction);
     const member = await findMember(actor, id, transaction);
     // If two users remove each other simultaneously, the second one is no member any more.

@@ -6,6 +6,8 @@ import type { NewFamily, NewMember } from "#app/schemas/people/member.ts";
 import { createFamily, lockUser } from "#app/services/people/families.server.ts";
 import { addMember, addMembers } from "#app/services/people/members.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 interface People {
   /** The user as a member; `null` to skip. */
@@ -21,10 +23,7 @@ export function setUpFamily(user: User, family: NewFamily, people: People): Prom
   return inTransaction(async (transaction) => {
     const maker = await lockUser(user.id, transaction);
     if (maker.family_id !== null) {
-      throw new DomainError(
-        "conflict",
-        "You already have a family, so nothing was added. What you typed is still here: add only who is missing.",
-      );
+      throw new DomainError("conflict", english(peopleWords, "haveFamilyTyped"));
     }
     const made = await createFamily(user, family);
     await addPeople(user, made, people);

@@ -17,10 +17,12 @@ import { noteSignInEvent } from "#app/services/people/sign-in-events.server.ts";
 import { keepAWayIn } from "#app/services/people/ways-in.server.ts";
 import { MAX_PASSKEYS } from "#app/shared/people/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Passkeys: WebAuthn Level 3 by `@simplewebauthn/server` (docs/product/accounts.md, "Passkeys"). */
 
-export const PASSKEY_REFUSED = "That passkey did not work. Try again, or use your password.";
+export const PASSKEY_REFUSED = english(signInWords, "passkeyRefused");
 
 /** A passkey that is not accepted (400). The message is the same for every reason; `reason` is for the log. */
 export class PasskeyError extends DomainError {
@@ -39,7 +41,7 @@ const library = () => import("@simplewebauthn/server");
 
 function requireRelyingParty() {
   const party = relyingParty();
-  if (!party) throw new DomainError("conflict", "Passkeys need https and a name: this address has none.");
+  if (!party) throw new DomainError("conflict", english(signInWords, "passkeysNeedHttps"));
   return party;
 }
 
@@ -217,7 +219,7 @@ export function addPasskey(
   return inTransaction(async (transaction) => {
     await User.findByPk(user.id, { attributes: ["id"], lock: transaction.LOCK.UPDATE });
     if ((await Passkey.count({ where: { user_id: user.id } })) >= MAX_PASSKEYS) {
-      throw new DomainError("conflict", `You have ${MAX_PASSKEYS} passkeys. Remove one first.`);
+      throw new DomainError("conflict", english(signInWords, "tooManyPasskeys", { count: MAX_PASSKEYS }));
     }
     if (await Passkey.count({ where: { credential_id: passkey.credential_id } })) {
       throw new PasskeyError("a credential that is known");

@@ -3,10 +3,12 @@ import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { config } from "#app/config/env.server.ts";
 import { foldName } from "#app/domain/people/sign-in-name.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Refuses guessable passwords without a request to the internet (docs/product/accounts.md, "Guessable passwords"). */
 
-export const GUESSABLE = "This password is easy to guess. Try four words that do not belong together.";
+export const GUESSABLE = english(signInWords, "guessable");
 
 /** Base-10 logarithm of the guesses that a password must withstand. */
 const GUESSES = 10;

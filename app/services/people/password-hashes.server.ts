@@ -2,6 +2,8 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:c
 import { promisify } from "node:util";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { fewAtATime } from "#app/utils/few-at-a-time.server.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /**
  * Passwords as the database stores them, in the PHC string format: `$scrypt$ln=15,r=8,p=3$salt$hash`
@@ -24,11 +26,7 @@ const HASH_BYTES = 32;
 const FORMAT = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{16,86})\$([A-Za-z0-9+/]{22,86})$/;
 
 // Each takes 32 MB and a processor for 0.2 to 1.3 s.
-const inTurn = fewAtATime(
-  2,
-  8000,
-  () => new DomainError("busy", "Many people are signing in. Try again in a moment.", undefined, 5),
-);
+const inTurn = fewAtATime(2, 8000, () => new DomainError("busy", english(signInWords, "busy"), undefined, 5));
 
 function work(password: string, salt: Buffer, { ln, r, p }: Parameters, bytes: number): Promise<Buffer> {
   const N = 2 ** ln;

@@ -1,17 +1,20 @@
 import { literal, Op } from "sequelize";
-import { isGuardian, isPermitted, PERMISSIONS, type Permission } from "#app/domain/people/permissions.ts";
+import { isGuardian, isPermitted, type Permission } from "#app/domain/people/permissions.ts";
 import type { Family } from "#app/models/people/family.server.ts";
 import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { User } from "#app/models/people/user.server.ts";
 import type { Actor, FamilyScope, Visitor } from "#app/services/actor.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { permissions } from "#app/words/catalogues/permissions.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Whether the user had the permission when the request began. */
 export const mayDo = (person: Pick<Visitor, "isGuardian" | "isGrownUp">, permission: Permission): boolean =>
   isPermitted(permission, person);
 
 /** 403 with the permission's text. */
-export const notPermitted = (permission: Permission) => new DomainError("forbidden", PERMISSIONS[permission]);
+export const notPermitted = (permission: Permission) => new DomainError("forbidden", english(permissions, permission));
 
 /**
  * Throws 403 if the user lacks the permission now. For use under the family's lock, because roles may have changed
@@ -27,8 +30,6 @@ export async function isGuardianOf(family: Family, userId: number): Promise<bool
   const member = await FamilyMember.findOne({ where: { family_id: family.id, user_id: userId } });
   return isGuardian(member?.role ?? null);
 }
-
-export const LAST = "You’re the only parent here. Make someone else a parent first, or delete the family.";
 
 /** Whether no other user of the family is a guardian. A guardian whose account is being deleted does not count. */
 export async function isLastGuardian({ family }: FamilyScope, userId: number): Promise<boolean> {
@@ -51,5 +52,6 @@ export async function isLastGuardian({ family }: FamilyScope, userId: number): P
  * (docs/product/accounts.md, "The last guardian"). Call it with the family locked.
  */
 export async function requireOtherGuardian(scope: FamilyScope, userId: number, field?: string): Promise<void> {
-  if (await isLastGuardian(scope, userId)) throw new DomainError("forbidden", LAST, field);
+  if (await isLastGuardian(scope, userId))
+    throw new DomainError("forbidden", english(peopleWords, "lastParent"), field);
 }

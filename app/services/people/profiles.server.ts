@@ -12,6 +12,8 @@ import { sendMail, sendsMail } from "#app/services/system/mail.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Names and email addresses of household accounts (docs/product/accounts.md, "Email addresses of the household"). */
 
@@ -67,7 +69,7 @@ export async function askToConfirm(
   const { id, name, email } = user;
   if (!canConfirm(user) || email === null) return false;
   const wait = Math.max(await consume(OF_ACCOUNT, id), await consume(TO_ADDRESS, email.toLowerCase()));
-  if (wait > 0) throw new DomainError("limited", "Too many emails. Try again in an hour.", undefined, wait);
+  if (wait > 0) throw new DomainError("limited", english(signInWords, "tooManyMails"), undefined, wait);
   const token = randomBytes(32).toString("base64url");
   const created_at = new Date();
   await inTransaction(async () => {
@@ -108,14 +110,14 @@ export function confirmEmail(token: string): Promise<User> {
     const link = await SignInLink.findOne({ where, lock: transaction.LOCK.UPDATE });
     const user = link && (await User.findByPk(link.user_id ?? 0));
     if (!link || !user || link.used_at || link.expires_at.getTime() <= Date.now() || user.email !== link.email) {
-      throw new DomainError("gone", "This link has been used, or it has expired.");
+      throw new DomainError("gone", english(signInWords, "linkGone"));
     }
     await link.update({ used_at: new Date() });
     try {
       await user.update({ email_verified: true, sign_in_email: foldName(link.email ?? "") });
     } catch (error) {
       if (!(error instanceof UniqueConstraintError)) throw error;
-      throw new DomainError("conflict", "Another account here has confirmed this address.");
+      throw new DomainError("conflict", english(signInWords, "addressTaken"));
     }
     return user;
   });

@@ -3,6 +3,8 @@ import { KnownDevice } from "#app/models/people/known-device.server.ts";
 import { consume, type Limit, refund, reset, secondsLeft } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Limits of wrong passwords and codes (docs/product/accounts.md, "Wrong passwords"). */
 
@@ -15,12 +17,6 @@ const KNOWN_BROWSER: Limit = { name: "wrong passwords of a known browser", max: 
 const NETWORK: Limit = { name: "wrong passwords of a network", max: 100, seconds: QUARTER };
 /** For a network: set-up codes, links and typed codes together. */
 const CODES: Limit = { name: "wrong codes of a network", max: 20, seconds: 10 * 60 };
-
-const TOO_MANY_FOR_NAME =
-  "Too many wrong tries for this name. Wait a quarter of an hour, or use a passkey, a link, or a browser in which you have signed in before.";
-const TOO_MANY_FROM_NETWORK =
-  "Too many wrong tries from this network. Wait a quarter of an hour, or use a passkey, a link, or a browser in which you have signed in before.";
-const TOO_MANY_CODES = "Too many wrong codes. Wait a few minutes and try again.";
 
 /** Someone who types a password. */
 export interface PasswordTry {
@@ -36,10 +32,11 @@ export interface PasswordTry {
 interface Use {
   limit: Limit;
   whom: string;
-  refusal: string;
+  refusal: "tooManyForName" | "tooManyFromNetwork";
 }
 
-const limited = (message: string, seconds: number) => new DomainError("limited", message, undefined, seconds);
+const limited = (id: Use["refusal"] | "tooManyCodes", seconds: number) =>
+  new DomainError("limited", english(signInWords, id), undefined, seconds);
 
 const undo = (uses: readonly Use[]) => Promise.all(uses.map(({ limit, whom }) => refund(limit, whom)));
 
@@ -61,12 +58,12 @@ const isKnown = async (id: number, device: string | null) =>
 
 async function usesOf({ account, device, network }: PasswordTry): Promise<readonly [Use, ...Use[]]> {
   if ("id" in account && (await isKnown(account.id, device))) {
-    return [{ limit: KNOWN_BROWSER, whom: `${account.id} ${device}`, refusal: TOO_MANY_FOR_NAME }];
+    return [{ limit: KNOWN_BROWSER, whom: `${account.id} ${device}`, refusal: "tooManyForName" }];
   }
   const whom = "id" in account ? `id ${account.id}` : `name ${foldName(account.name)}`;
   return [
-    { limit: NETWORK, whom: network, refusal: TOO_MANY_FROM_NETWORK },
-    { limit: STRANGERS, whom, refusal: TOO_MANY_FOR_NAME },
+    { limit: NETWORK, whom: network, refusal: "tooManyFromNetwork" },
+    { limit: STRANGERS, whom, refusal: "tooManyForName" },
   ];
 }
 
@@ -96,6 +93,6 @@ export async function tryCode<T>(network: string, find: () => Promise<T | null>)
   const found = await find();
   // Right codes write nothing, so that a family may open its links at the same moment.
   const wait = await (found === null ? consume : secondsLeft)(CODES, network);
-  if (wait > 0) throw limited(TOO_MANY_CODES, wait);
+  if (wait > 0) throw limited("tooManyCodes", wait);
   return found;
 }

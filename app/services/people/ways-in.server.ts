@@ -10,6 +10,8 @@ import { Way } from "#app/models/people/way.server.ts";
 import { relyingParty } from "#app/services/people/relying-party.server.ts";
 import { noteSignInEvent } from "#app/services/people/sign-in-events.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** By what an account can sign in (docs/product/accounts.md, "A way in stays"). */
 
@@ -39,7 +41,7 @@ export function keepAWayIn<T>(user: Person, remove: () => Promise<T>): Promise<T
     const before = await countWaysIn(user);
     const result = await remove();
     if (before > 0 && (await countWaysIn(user)) === 0) {
-      throw new DomainError("conflict", "Then you could not sign in any more.");
+      throw new DomainError("conflict", english(signInWords, "lastWay"));
     }
     return result;
   });
@@ -81,7 +83,7 @@ export function addOtherWay(
     const isNew = await insertOnce(Way, { user_id: String(user.id), issuer, subject });
     const way = await Way.findOne({ where: { issuer, subject }, rejectOnEmpty: true });
     if (way.user_id !== user.id) {
-      throw new DomainError("conflict", `This ${name} account belongs to somebody else here.`);
+      throw new DomainError("conflict", english(signInWords, "wayTaken", { provider: name }));
     }
     if (isNew) await noteSignInEvent(user, "way-added", { name });
   });

@@ -8,6 +8,8 @@ import { consume, type Limit, refund } from "#app/services/system/rate-limits.se
 import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Codes to add a wall screen (docs/product/wall.md, "Joining"). */
 
@@ -22,7 +24,7 @@ const NEW_CODES: Limit = { name: "codes of screens", max: 30, seconds: 60 };
 /** For one user. */
 const WRONG_CODES: Limit = { name: "wrong codes of screens", max: 10, seconds: 10 * 60 };
 
-export const WRONG_CODE = "We don’t recognise that code. Check the screen and try again.";
+export const WRONG_CODE = english(signInWords, "screen.wrongCode");
 
 const randomCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join("");
 
@@ -31,7 +33,7 @@ const isOver = ({ expires_at }: ScreenCode) => expires_at.getTime() <= Date.now(
 /** Makes a unique code. @throws {DomainError} 429 for a network address that has made too many */
 export async function makeCode(network: string): Promise<JoiningScreen> {
   const wait = await consume(NEW_CODES, network);
-  if (wait > 0) throw new DomainError("limited", "Too many codes requested. Wait a minute.", undefined, wait);
+  if (wait > 0) throw new DomainError("limited", english(signInWords, "screen.tooManyCodes"), undefined, wait);
   const token = randomBytes(32).toString("base64url");
   const expires_at = new Date(Date.now() + SCREEN_MAX.codeMinutes * 60_000);
   for (;;) {
@@ -60,7 +62,7 @@ export async function findJoining({ code, token }: JoiningScreen) {
  */
 export async function countTry(user: { id: number }): Promise<void> {
   const wait = await consume(WRONG_CODES, user.id);
-  if (wait > 0) throw new DomainError("limited", "Too many wrong codes. Wait a few minutes.", undefined, wait);
+  if (wait > 0) throw new DomainError("limited", english(signInWords, "screen.tooManyWrong"), undefined, wait);
 }
 
 /** Refunds an attempt with a correct code. For `afterCommit`: do not call inside a transaction. */

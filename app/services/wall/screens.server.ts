@@ -7,6 +7,8 @@ import { lockFamily } from "#app/services/people/families.server.ts";
 import { spendCode } from "#app/services/wall/screen-codes.server.ts";
 import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** A guardian's changes of wall screens (docs/product/wall.md). */
 
@@ -28,7 +30,7 @@ export function addScreen({ family }: FamilyScope, { code, ...input }: NewScreen
     await lockFamily({ family }, transaction);
     const { token_hash } = await spendCode(code, family.id);
     if ((await Screen.count({ where: { ...hanging, family_id: family.id } })) >= SCREEN_MAX.screens) {
-      throw new DomainError("conflict", `${SCREEN_MAX.screens} screens is the most a family can have.`);
+      throw new DomainError("conflict", english(signInWords, "screen.tooMany", { count: SCREEN_MAX.screens }));
     }
     return Screen.create({ ...input, token_hash, family_id: family.id });
   });

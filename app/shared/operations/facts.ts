@@ -23,11 +23,6 @@ export const failing = <M extends Messages>(catalogue: Catalogue<M>, id: keyof M
     (say(catalogue, locale) as unknown as (id: string, values: object) => string)(id, { reason }),
 });
 
-export const withReason =
-  (what: string): FailureText =>
-  ({ reason }) =>
-    `${what}: ${reason}`;
-
 /** The text of an operation that failed with a status of 500 or more. For 503 it adds that the user can retry. */
 export function formatFailure(failure: FailureText, failed: Failed): string {
   const { status, reason } = failed;

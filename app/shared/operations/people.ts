@@ -1,39 +1,29 @@
-import { type OperationFacts, withReason } from "#app/shared/operations/facts.ts";
-import { ACCEPTING } from "#app/shared/page-failures.ts";
+import { failing, type OperationFacts } from "#app/shared/operations/facts.ts";
+import { MEMBERS } from "#app/shared/operations/members.ts";
+import { account } from "#app/words/catalogues/account.ts";
 
-const saveNotices = { failure: "Failed to save notifications" };
-const sendInvitation = { failure: "Failed to send invitation" };
-const saveFamily = { failure: "Failed to save family settings" };
-const signOut = { failure: withReason("Failed to logout") };
-const saveName = { failure: "Failed to save family name" };
+const saveNotices = failing(account, "failed.notices");
+const saveFamily = failing(account, "failed.family");
 
-/** Operations on members, accounts and the family. */
+/** Operations of the account's pages. */
 export const PEOPLE = {
-  "decline-install": { failure: "Failed to save that" },
-  "choose-for-reader": { failure: "Failed to save region" },
+  "choose-for-reader": failing(account, "failed.region"),
   "save-notices": saveNotices,
-  "send-test": { failure: "Failed to send test" },
+  "send-test": failing(account, "failed.test"),
   "mail-again": saveNotices,
   "rename-device": saveNotices,
   "remove-device": saveNotices,
-  "sign-out": signOut,
-  "sign-out-devices": signOut,
-  "delete-account": { failure: "Failed to delete account" },
-  "complete-setup": { failure: "Failed to create family" },
-  "name-family": saveName,
-  "change-name": saveName,
+  "delete-account": failing(account, "failed.deleteAccount"),
   "update-family": saveFamily,
   "leave-family": saveFamily,
   "delete-family": saveFamily,
   "keep-family": saveFamily,
-  "change-time-zone": { failure: "Failed to save time zone" },
-  "add-members": { failure: "Failed to add family members. Please try again." },
-  "edit-member": { failure: "Failed to save member" },
-  "remove-member": { failure: "Failed to remove member" },
-  "bring-back": { failure: "Failed to restore this. Please try again." },
-  "undo-removal": { failure: "Failed to update grocery item" },
-  "send-invitation": sendInvitation,
-  "resend-invitation": sendInvitation,
-  "revoke-invitation": { failure: "Failed to revoke invitation" },
-  "accept-invitation": { failure: ACCEPTING },
+  "change-time-zone": failing(account, "failed.zone"),
+  "edit-member": failing(account, "failed.member"),
+  "remove-member": failing(account, "failed.removeMember"),
+  "bring-back": failing(account, "failed.restore"),
+  "undo-removal": failing(account, "failed.undo"),
+  "resend-invitation": failing(account, "failed.invitation"),
+  "revoke-invitation": failing(account, "failed.revoke"),
+  ...MEMBERS,
 } satisfies Record<string, OperationFacts>;

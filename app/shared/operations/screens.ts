@@ -1,6 +1,7 @@
-import { withReason } from "#app/shared/operations/facts.ts";
+import { failing } from "#app/shared/operations/facts.ts";
+import { devices } from "#app/words/catalogues/devices.ts";
 
-const saveScreen = { failure: withReason("Failed to save screen") };
+const saveScreen = failing(devices, "failed.screen");
 
 export const SCREENS = {
   "hang-up-screen": saveScreen,

@@ -1,16 +1,13 @@
 import type { Person } from "#app/shared/people/person.ts";
 
-/** The page of a link (docs/product/household.md, "Links"). */
+/** The page of a link, of which unknown ones say the same as those that have run out (docs/product/household.md, "Links"). */
 export type LetInView =
   | { state: "used" | "over" }
   | {
       state: "open";
       kind: "device" | "password";
-      title: string;
       /** The link's user, by name. */
       name: string;
-      /** "Ella’s" */
-      whose: string;
       member: Person | null;
       /** The name of another user who is signed in. */
       otherUser: string | null;
@@ -19,11 +16,6 @@ export type LetInView =
       /** Four random words. */
       example: string;
     };
-
-/** The titles of links that cannot be used. Unknown ones say the same as those that have run out. */
-export const LET_IN_TITLES = { used: "This link has been used.", over: "This link has run out." };
-
-export const whose = (name: string) => `${name}’s`;
 
 /** A link on the page of the user who has made it. */
 export type LinkView =

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { firstCharacter, membersAdded } from "#app/shared/people/member-names.ts";
+import { firstCharacter } from "#app/shared/people/member-names.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,10 +23,4 @@ describe("firstCharacter", () => {
     expect(withoutSegmenter("🐦 bird")).toBe("🐦");
     expect(withoutSegmenter("ella")).toBe("E");
   });
-});
-
-test("the message after adding names everyone, as long as they are few", () => {
-  expect(membersAdded(["Ella"])).toBe("Member added: Ella.");
-  expect(membersAdded(["Ella", "Noah"])).toBe("Members added: Ella and Noah.");
-  expect(membersAdded(["A", "B", "C", "D", "E"])).toBe("5 family members added.");
 });

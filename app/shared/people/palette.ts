@@ -33,6 +33,9 @@ export interface Swatch {
   isUsed: boolean;
 }
 
+/** What the colours of the palette are called, by `#RRGGBB`, while nobody else has them and otherwise. */
+export type ColourNames = Record<string, { free: string; used: string }>;
+
 /**
  * The palette as choices. Used colours are marked, and can still be chosen. `others`: the colours of all other members.
  */

@@ -78,4 +78,6 @@ export const dashboard = defineCatalogue("dashboard", {
   installText: "One tap to your day and your list, even offline.",
   installButton: "Add to home screen",
   notNow: "Not now",
+  installFailed: "Failed to save that",
+  keepFailed: "Failed to save family settings",
 });
