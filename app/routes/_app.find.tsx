@@ -11,8 +11,13 @@ import { FIND_LIMIT } from "#app/shared/find/constants.ts";
 import findSheet from "#app/styles/find.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { search } from "#app/words/catalogues/search.ts";
 
-export const handle = { title: (data?: { q: string }) => (data?.q ? `${data.q}, Search` : "Search") };
+export const handle = {
+  title: (data: { q: string } | undefined, locale: string) =>
+    data?.q ? say(search, locale)("titleOf", { q: data.q }) : say(search, locale)("title"),
+};
 export const links = styleSheets(forms, findSheet);
 
 export const loader = familyLoader(async (context) => {

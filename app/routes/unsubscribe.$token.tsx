@@ -14,10 +14,14 @@ import { NOTICE_KINDS } from "#app/shared/notices/constants.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
-import { notFound } from "#app/utils/domain-error.ts";
+import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { unsubscribe } from "#app/words/catalogues/unsubscribe.ts";
+import { english } from "#app/words/english.server.ts";
 
 export const handle = {
-  title: (found?: { isStopped: boolean; kind: string }) => (found?.isStopped ? "Stopped" : "Stop these emails?"),
+  title: (found: { isStopped: boolean } | undefined, locale: string) =>
+    say(unsubscribe, locale)(found?.isStopped ? "stopped" : "title"),
 };
 export const links = styleSheets(cards, forms);
 
@@ -47,14 +51,14 @@ export async function action({ request, params }: HttpArgs) {
       return { isStopped: true };
     }
     const submission = parseForm(form, unsubscribeFormSchema);
-    if (submission.status !== "success") throw new Response("That option isn’t available.", { status: 400 });
+    if (submission.status !== "success") throw new DomainError("invalid", english(unsubscribe, "notThere"));
     const { what, intent } = submission.value;
     const isStopped = intent === "stop-mails";
     await stopMails(userId, what === "all" ? NOTICE_KINDS : [kind], isStopped);
     const here = `/unsubscribe/${params.token}`;
     return redirect(isStopped ? `${here}?done=${what}` : here, { status: 303 });
   } catch (error) {
-    throwAsPage(error);
+    throwAsPage(error, request);
   }
 }
 

@@ -34,6 +34,8 @@ const WHOLE = [
   "/connection/done/:completionId",
   "/dashboard",
   "/add",
+  "/find",
+  "/unsubscribe/:token",
   ...pagePatterns.filter((pattern) => ROOMS.test(pattern)),
 ];
 

@@ -1,5 +1,6 @@
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { AvatarGroup } from "#app/components/members/avatar.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -7,6 +8,7 @@ import type { FindingsView, Hit } from "#app/presenters/find/find.ts";
 import { NEW_EVENT } from "#app/shared/calendar/calendar-links.ts";
 import { findHref } from "#app/shared/find/find-links.ts";
 import type { Piece } from "#app/utils/words.ts";
+import { search } from "#app/words/catalogues/search.ts";
 
 /** A text with its matching words marked. */
 const Marked = ({ pieces }: { pieces: Piece[] }) =>
@@ -16,6 +18,7 @@ const Marked = ({ pieces }: { pieces: Piece[] }) =>
   );
 
 function HitRow({ hit }: { hit: Hit }) {
+  const say = useSay(search);
   return (
     <li>
       <AppLink to={hit.href} discover="none">
@@ -26,9 +29,7 @@ function HitRow({ hit }: { hit: Hit }) {
           </strong>
           <small>{hit.facts}</small>
           {hit.excerpt.length > 0 ? (
-            <small>
-              “<Marked pieces={hit.excerpt} />”
-            </small>
+            <small>{say.rich("excerpt", { found: () => <Marked pieces={hit.excerpt} /> })}</small>
           ) : null}
         </span>
         {hit.members.length > 0 ? <AvatarGroup members={hit.members} size="s" /> : null}
@@ -39,9 +40,10 @@ function HitRow({ hit }: { hit: Hit }) {
 
 /** Results by kind, with links to a single kind. */
 export function HitLists({ view }: { view: FindingsView }) {
+  const say = useSay(search);
   return (
     <>
-      <nav className="kinds" aria-label="Type of result">
+      <nav className="kinds" aria-label={say("kinds")}>
         {view.kinds.map(({ name, count, href, isChosen }) => (
           <AppLink key={name} to={href} discover="none" {...(isChosen ? { "aria-current": "page" } : {})}>
             {name} <span className="muted">{count}</span>
@@ -49,7 +51,7 @@ export function HitLists({ view }: { view: FindingsView }) {
         ))}
       </nav>
       <div className="stack stack-l measure">
-        {view.lists.map(({ kind, name, count, hits, moreHref }) => (
+        {view.lists.map(({ kind, name, count, hits, more }) => (
           <section key={kind} className="stack stack-s found" aria-labelledby={`found-${kind}`}>
             <h2 id={`found-${kind}`}>
               {name} <small>{count}</small>
@@ -59,9 +61,9 @@ export function HitLists({ view }: { view: FindingsView }) {
                 <HitRow key={hit.key} hit={hit} />
               ))}
             </ul>
-            {moreHref ? (
-              <AppLink className="act" to={moreHref} discover="none">
-                All {count} {name.toLowerCase()}
+            {more ? (
+              <AppLink className="act" to={more.href} discover="none">
+                {more.text}
               </AppLink>
             ) : null}
           </section>
@@ -73,19 +75,18 @@ export function HitLists({ view }: { view: FindingsView }) {
 
 /** Advice when there are no results. */
 export function NothingFound({ q }: { q: string }) {
+  const say = useSay(search);
   return (
     <EmptyState className="measure" picture={<EmptyBranch />}>
-      <p>
-        Try fewer letters or another word. We search titles, places, notes and ingredients from the last three years.
-      </p>
+      <p>{say("nothing")}</p>
       <div className="row center">
         <AppLink className="btn" to={`${NEW_EVENT}?${new URLSearchParams({ line: q })}`}>
           <Icon name="plus" />
-          Add as an event
+          {say("addEvent")}
         </AppLink>
         <AppLink className="btn" to="/groceries">
           <Icon name="basket" />
-          Add to the grocery list
+          {say("addGroceries")}
         </AppLink>
       </div>
     </EmptyState>
@@ -94,9 +95,10 @@ export function NothingFound({ q }: { q: string }) {
 
 /** The last searches of this browser. */
 export function Lately({ searches }: { searches: string[] }) {
+  const say = useSay(search);
   return (
     <section className="stack stack-s measure found" aria-labelledby="lately">
-      <h2 id="lately">Recent searches</h2>
+      <h2 id="lately">{say("recent")}</h2>
       <div className="kinds">
         {searches.map((search) => (
           <AppLink key={search} to={findHref(search)} discover="none">

@@ -1,15 +1,9 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { NoticeKind } from "#app/shared/notices/constants.ts";
-
-const NAMES: Record<NoticeKind, string> = {
-  event_reminders: "event reminders",
-  chores: "reminders of chores",
-  changes: "mails about changes",
-  daily_digest: "daily digests",
-  weekly_plan: "weekly plans",
-  invitations: "mails about invitations",
-};
+import { frame } from "#app/words/catalogues/frame.ts";
+import { unsubscribe } from "#app/words/catalogues/unsubscribe.ts";
 
 interface StopMailsProps {
   kind: NoticeKind;
@@ -23,25 +17,23 @@ interface StopMailsProps {
  * session.
  */
 export function StopMails({ kind, email, isStopped, isAll }: StopMailsProps) {
-  const name = NAMES[kind];
+  const say = useSay(unsubscribe);
+  const sayFrame = useSay(frame);
   if (isStopped) {
     return (
       <section className="card">
-        <h1>Stopped</h1>
-        <p>
-          No more {isAll ? "emails" : name} to {email}
-          {isAll ? ", except about your account and security." : "."}
-        </p>
+        <h1>{say("stopped")}</h1>
+        <p>{isAll ? say("stoppedAll", { email }) : say(`stopped.${kind}`, { email })}</p>
         <div className="row">
           <form method="post">
             <input type="hidden" name="what" value={isAll ? "all" : "kind"} />
             <button type="submit" className="btn" name="intent" value="start-mails">
               <Icon name="undo" />
-              Turn back on
+              {say("start")}
             </button>
           </form>
           <AppLink className="btn btn--bare" to="/account/notifications">
-            All notifications
+            {say("notifications")}
           </AppLink>
         </div>
       </section>
@@ -49,28 +41,28 @@ export function StopMails({ kind, email, isStopped, isAll }: StopMailsProps) {
   }
   return (
     <form method="post" className="card">
-      <h1>Stop {name}?</h1>
-      <p>For {email}. No need to sign in.</p>
+      <h1>{say(`stop.${kind}`)}</h1>
+      <p>{say("forAddress", { email })}</p>
       <label className="tick">
         <input type="radio" name="what" value="kind" defaultChecked />
         <span>
-          Only the {name}
-          <small>You’ll still get everything else</small>
+          {say(`only.${kind}`)}
+          <small>{say("onlyHint")}</small>
         </span>
       </label>
       <label className="tick">
         <input type="radio" name="what" value="all" />
         <span>
-          Every email from Roost
-          <small>Except about your account and security</small>
+          {say("every")}
+          <small>{say("everyHint")}</small>
         </span>
       </label>
       <div className="row">
         <button type="submit" className="btn btn--main" name="intent" value="stop-mails">
-          Stop emails
+          {say("submit")}
         </button>
         <AppLink className="btn" to="/">
-          Cancel
+          {sayFrame("cancel")}
         </AppLink>
       </div>
     </form>

@@ -4,24 +4,25 @@ import { presentPeople } from "#app/presenters/calendar/event-people.ts";
 import { EVENT_TYPE_ICONS, type FormatContext, whenInWords } from "#app/presenters/calendar/event-view.ts";
 import { describeRuleAsFact } from "#app/presenters/calendar/rule-words.ts";
 import { formatWhen } from "#app/presenters/chores/chores.ts";
+import { foodName } from "#app/presenters/food/food-names.ts";
 import type { Findings } from "#app/services/find/find.server.ts";
 import type { FoundChore } from "#app/services/find/find-chores.server.ts";
 import type { FoundEvent } from "#app/services/find/find-events.server.ts";
 import type { FoundSubject } from "#app/services/find/find-subjects.server.ts";
 import type { FoundGrocery, FoundIdea, FoundMeal } from "#app/services/find/find-things.server.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { dayHref, eventHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
 import { choreHref } from "#app/shared/chores/chore-links.ts";
 import type { FindKind } from "#app/shared/find/constants.ts";
-import { findHref, KIND_NAMES } from "#app/shared/find/find-links.ts";
+import { findHref } from "#app/shared/find/find-links.ts";
 import { mealPageHref } from "#app/shared/food/meal-links.ts";
-import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
 import { recipeHref } from "#app/shared/food/recipe-links.ts";
 import { formatDate } from "#app/shared/format.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { subjectHref } from "#app/shared/school/school-links.ts";
 import { markFound, type Piece, type Terms } from "#app/utils/words.ts";
+import { say } from "#app/words/catalogue.ts";
+import { search } from "#app/words/catalogues/search.ts";
 
 /** A result as a row. */
 export interface Hit {
@@ -43,8 +44,8 @@ export interface HitList {
   name: string;
   count: number;
   hits: Hit[];
-  /** All results of the kind, if this list does not show all. */
-  moreHref: string | null;
+  /** The link to all results of the kind, if this list does not show all. */
+  more: { href: string; text: string } | null;
 }
 
 /** Results of each kind, if all kinds are shown. */
@@ -60,7 +61,12 @@ function eventRow({ date, about }: FoundEvent, format: FormatContext): Row {
   if ("member" in about) {
     const member = format.people.get(about.member.id);
     const members = member ? [member] : [];
-    return { href: dayHref(placeOn(day), day), icon: "cake", facts: `${fullDay(day, format)}, all day`, members };
+    return {
+      href: dayHref(placeOn(day), day),
+      icon: "cake",
+      facts: say(search, format.locale)("allDay", { day: fullDay(day, format) }),
+      members,
+    };
   }
   const { event, times, instanceDate } = about;
   const source = event.calendar_id ? format.people.get(-event.calendar_id) : undefined;
@@ -75,18 +81,23 @@ function eventRow({ date, about }: FoundEvent, format: FormatContext): Row {
 }
 
 function mealRow({ kind, id, date, about }: FoundMeal, format: FormatContext): Row {
-  const type = about.mealType && MEAL_TYPE_NAMES[about.mealType];
+  const text = say(search, format.locale);
+  const meal = about.mealType && foodName("meal", about.mealType, format.locale);
   return {
     href: date === null ? recipeHref(Number(id)) : mealPageHref({ week: date, by: "day" }, Number(id)),
     icon: kind === "recipe" ? "book" : "meals",
-    facts: date === null ? (type ?? "Recipe") : `${type}, ${fullDay(date, format)}`,
+    facts: date === null ? (meal ?? text("recipe")) : text("meal", { meal: meal ?? "", day: fullDay(date, format) }),
     members: [],
   };
 }
 
 function groceryRow({ date, about }: FoundGrocery, { locale }: FormatContext): Row {
-  const bought = date ? `bought ${formatDate(date, locale, "long")}` : "bought";
-  const where = about.isOnList ? (about.isBought ? "in the basket" : `on the list, ${about.category}`) : bought;
+  const text = say(search, locale);
+  const bought = date ? text("boughtOn", { day: formatDate(date, locale, "long") }) : text("bought");
+  const listed = about.isBought
+    ? text("inBasket")
+    : text("onList", { aisle: foodName("aisle", about.category, locale) });
+  const where = about.isOnList ? listed : bought;
   return {
     href: "/groceries",
     icon: "basket",
@@ -98,7 +109,7 @@ function groceryRow({ date, about }: FoundGrocery, { locale }: FormatContext): R
 const choreRow = ({ about: { chore } }: FoundChore, { locale }: FormatContext): Row => ({
   href: choreHref(chore.id),
   icon: chore.icon,
-  facts: formatWhen(chore, locale).replace(/^./u, (letter) => letter.toUpperCase()),
+  facts: formatWhen(chore, locale, "start"),
   members: [],
 });
 
@@ -110,14 +121,15 @@ const subjectRow = ({ about: { subject } }: FoundSubject): Row => ({
 });
 
 function ideaRow({ date, about }: FoundIdea, format: FormatContext): Row {
-  const minutes = about.minutes ? `${about.minutes} min` : null;
+  const text = say(search, format.locale);
+  const minutes = about.minutes ? text("minutes", { minutes: about.minutes }) : null;
   const rows = {
-    activity: { href: "/connection", icon: "connection", words: "Activity idea" },
-    tip: { href: "/calm", icon: "calm", words: "A tip" },
+    activity: { href: "/connection", icon: "connection", words: text("activity") },
+    tip: { href: "/calm", icon: "calm", words: text("tip") },
     completed: {
       href: `/connection/history?year=${date?.slice(0, 4)}`,
       icon: "ok",
-      words: `Done on ${fullDay(date, format)}`,
+      words: text("doneOn", { day: fullDay(date, format) }),
     },
   } as const;
   const { href, icon, words } = rows[about.of];
@@ -130,6 +142,7 @@ export function presentFindings(
   { terms, things, total }: Findings,
   format: FormatContext,
 ) {
+  const text = say(search, format.locale);
   const toHit = <F extends { kind: FindKind; id: number | null; title: string; date: string | null; others: string[] }>(
     found: F,
     row: (found: F, format: FormatContext) => Row,
@@ -156,12 +169,12 @@ export function presentFindings(
   const found = lists.filter(({ count }) => count > 0);
   const shown = kind ? found.filter((list) => list.kind === kind) : found;
   return {
-    said: total > 0 ? byCount(total, `1 result for “${q}”`, `${total} results for “${q}”`) : `No results for “${q}”`,
+    said: total > 0 ? text("results", { count: total, q }) : text("noResults", { q }),
     total,
     kinds: [
-      { name: "All", count: total, href: findHref(q), isChosen: kind === null },
+      { name: text("all"), count: total, href: findHref(q), isChosen: kind === null },
       ...found.map((list) => ({
-        name: KIND_NAMES[list.kind],
+        name: text(`kind.${list.kind}`),
         count: list.count,
         href: findHref(q, list.kind),
         isChosen: kind === list.kind,
@@ -170,7 +183,10 @@ export function presentFindings(
     lists: shown.map((list): HitList => {
       const hits = kind ? list.hits : list.hits.slice(0, SHOWN_OF_ALL);
       const isCut = !kind && list.count > hits.length;
-      return { ...list, name: KIND_NAMES[list.kind], hits, moreHref: isCut ? findHref(q, list.kind) : null };
+      const more = isCut
+        ? { href: findHref(q, list.kind), text: text(`all.${list.kind}`, { count: list.count }) }
+        : null;
+      return { ...list, name: text(`kind.${list.kind}`), hits, more };
     }),
   };
 }
