@@ -2,6 +2,7 @@ import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { PageFormContext } from "#app/components/consent/page-form.tsx";
+import type { RootData } from "#app/components/shell/root-data.ts";
 import { answerWall } from "#app/entry.wall.server.tsx";
 import { reportUnexpected } from "#app/server/error-response.server.ts";
 import { bufferedResponse } from "#app/server/http/buffered-body.ts";
@@ -49,6 +50,8 @@ export default async function handleRequest(request: Request, status: number, he
   const end = html.lastIndexOf("</body>");
   const page = `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`;
   for (const [name, value] of documentHeaders(nonce, new URL(request.url).pathname)) headers.append(name, value);
+  const root = entry.staticHandlerContext.loaderData.root as RootData | undefined;
+  headers.set("Content-Language", root?.language ?? "en");
   return bufferedResponse(page, { status, headers });
 }
 

@@ -12,6 +12,7 @@ import { isLite, readSessionToken, readWallToken } from "#app/server/session/coo
 import { pageContext } from "#app/server/session/request-user.server.ts";
 import { openStream } from "#app/services/live/hub.server.ts";
 import { settingsRevision } from "#app/services/wall/screen-visits.server.ts";
+import { languageOf } from "#app/words/languages.ts";
 
 interface Document {
   request: Request;
@@ -66,6 +67,7 @@ export async function answerWall(document: Document): Promise<Response | null> {
     });
   }
   for (const [name, value] of documentHeaders(nonce, pathname)) headers.append(name, value);
+  headers.set("Content-Language", languageOf(view.locale) ?? "en");
   const props = { view, nonce, isLite: await isLite(request), wait: secondsLeft() };
   return bufferedResponse(`<!DOCTYPE html>${renderToStaticMarkup(<WallDocument {...props} />)}`, { status, headers });
 }

@@ -87,7 +87,7 @@ export interface PageHandle {
   /** The page's name in the browser's title, or a function of the route's data and the reader's locale. */
   title?: string | ((data: never, locale: string) => string);
   /** The description for search engines. */
-  description?: string;
+  description?: (locale: string) => string;
   /** A page without React, because it is answered at any address (docs/product/offline.md, "The offline page"). */
   isStill?: true;
   /** The route is a dialog over its parent. */
@@ -96,10 +96,11 @@ export interface PageHandle {
   form?: string | string[];
 }
 
-const usePageDescription = (): string | undefined =>
-  useMatches()
-    .map(({ handle }) => (handle as PageHandle | undefined)?.description)
-    .findLast(Boolean);
+function usePageDescription(): string | undefined {
+  const locale = useRootData()?.locale ?? "en";
+  const described = useMatches().findLast(({ handle }) => (handle as PageHandle | undefined)?.description);
+  return (described?.handle as PageHandle | undefined)?.description?.(locale);
+}
 
 function usePageTitle(): string {
   const error = useRouteError();

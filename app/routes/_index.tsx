@@ -11,15 +11,16 @@ import { signInForms } from "#app/server/session/sign-in.server.ts";
 import agenda from "#app/styles/agenda.css?url";
 import calm from "#app/styles/calm.css?url";
 import connection from "#app/styles/connection.css?url";
-import landing from "#app/styles/landing.css?url";
+import landingSheet from "#app/styles/landing.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { landing } from "#app/words/catalogues/landing.ts";
 
 export const handle = {
-  title: "The family organiser that comes home to you",
-  description:
-    "A shared calendar, meals and groceries, ideas for time together and a calm corner, for the whole family.",
+  title: (_: unknown, locale: string) => say(landing, locale)("title"),
+  description: (locale: string) => say(landing, locale)("description"),
 };
-export const links = styleSheets(agenda, connection, calm, landing);
+export const links = styleSheets(agenda, connection, calm, landingSheet);
 
 export const loader = pageLoader(async (context) => {
   if (await sessionOrNobody(context)) throw redirect("/dashboard");

@@ -1,71 +1,48 @@
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { PublicPage } from "#app/components/shell/public-page.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { homeHref, pageLoader } from "#app/server/page.server.ts";
 import cards from "#app/styles/cards.css?url";
 import forms from "#app/styles/forms.css?url";
 import install from "#app/styles/install.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { offline } from "#app/words/catalogues/offline.ts";
 
 export const handle = {
-  title: "Roost on your home screen",
-  description: "How to put Roost on the home screen of a phone or tablet, browser by browser.",
+  title: (_: unknown, locale: string) => say(offline, locale)("installTitle"),
+  description: (locale: string) => say(offline, locale)("installDescription"),
 };
 export const links = styleSheets(forms, cards, install);
 
 export const loader = pageLoader(async ({ request }) => ({ home: await homeHref(request) }));
 
-const WAYS: { browser: string; steps: ReactNode[] }[] = [
-  {
-    browser: "iPhone and iPad, Safari",
-    steps: [
-      "Tap Share (the square with an arrow).",
-      <>
-        Scroll down, tap <strong>Add to Home Screen</strong>.
-      </>,
-      "Tap Add. Open Roost from there once.",
-    ],
-  },
-  {
-    browser: "Android, Chrome",
-    steps: [
-      "Tap the three dots.",
-      <>
-        Tap <strong>Add to Home screen</strong>, then Install.
-      </>,
-    ],
-  },
-  {
-    browser: "Android, Firefox",
-    steps: [
-      "Tap the three dots.",
-      <>
-        Tap <strong>Install</strong>.
-      </>,
-    ],
-  },
-];
+const WAYS = [
+  { browser: "iphone", steps: ["iphone.1", "iphone.2", "iphone.3"] },
+  { browser: "chrome", steps: ["dots", "chrome.2"] },
+  { browser: "firefox", steps: ["dots", "firefox.2"] },
+] as const;
 
 export default function InstallPage() {
+  const say = useSay(offline);
   const { home } = useLoaderData<typeof loader>();
   return (
     <PublicPage home={home}>
       <div className="card stack ways">
-        <h1>Roost on your home screen</h1>
+        <h1>{say("installTitle")}</h1>
         <div className="stack stack-s">
           {WAYS.map(({ browser, steps }, place) => (
             <details className="more-opts" open={place === 0} key={browser}>
               <summary>
-                {browser}
+                {say(browser)}
                 <Icon name="down" />
               </summary>
               <div>
                 <ol>
-                  {steps.map((step, number) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: steps are numbered
-                    <li key={number}>
-                      <span>{step}</span>
+                  {steps.map((step) => (
+                    <li key={step}>
+                      <span>{say.rich(step, { strong: (text) => <strong>{text}</strong> })}</span>
                     </li>
                   ))}
                 </ol>
@@ -75,12 +52,12 @@ export default function InstallPage() {
         </div>
         <p className="hint-row">
           <Icon name="info" />
-          <span>Press and hold the icon afterwards: Groceries, Add Event and Today are one tap from there.</span>
+          <span>{say("holdIcon")}</span>
         </p>
       </div>
       <a className="back" href={home}>
         <Icon name="left" flip />
-        {home === "/dashboard" ? "Dashboard" : "Home"}
+        {say(home === "/dashboard" ? "toDashboard" : "toHome")}
       </a>
     </PublicPage>
   );

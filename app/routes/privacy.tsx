@@ -3,10 +3,12 @@ import { PrivacyPolicy } from "#app/components/legal/privacy-policy.tsx";
 import { homeHref, pageLoader } from "#app/server/page.server.ts";
 import cards from "#app/styles/cards.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { say } from "#app/words/catalogue.ts";
+import { legal } from "#app/words/catalogues/legal.ts";
 
 export const handle = {
-  title: "Privacy Policy",
-  description: "What Roost knows about a family, why, for how long, and how to see and delete it.",
+  title: (_: unknown, locale: string) => say(legal, locale)("privacyPolicy"),
+  description: (locale: string) => say(legal, locale)("privacyDescription"),
 };
 export const links = styleSheets(cards);
 

@@ -35,7 +35,13 @@ const WHOLE = [
   "/dashboard",
   "/add",
   "/find",
+  "/install",
+  "/offline",
+  "/privacy",
+  "/terms",
   "/unsubscribe/:token",
+  "/wall/chores",
+  "/wall/groceries",
   ...pagePatterns.filter((pattern) => ROOMS.test(pattern)),
 ];
 

@@ -1,48 +1,35 @@
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
-import type { IconName } from "#app/shared/icon-name.ts";
+import { landing } from "#app/words/catalogues/landing.ts";
 
-const NUMBERS: [number: string, words: string][] = [
-  ["5 hours", "saved per week per family"],
-  ["92%", "feel more organised"],
-  ["5 min", "is more than setup takes"],
-];
+const NUMBERS = ["hours", "organised", "setup"] as const;
 
-const VALUES: { icon: IconName; title: string; text: string }[] = [
-  {
-    icon: "shield",
-    title: "Privacy first",
-    text: "Your days are not for sale. No advertising, no trackers, and the AI never learns a name.",
-  },
-  {
-    icon: "egg",
-    title: "Easy setup",
-    text: "A name, a few colours, done. Works on the oldest phone in the house.",
-  },
-  { icon: "heart", title: "Built for love", text: "Less logistics, more of each other." },
-];
+const VALUES = [
+  { id: "privacy", icon: "shield" },
+  { id: "easy", icon: "egg" },
+  { id: "love", icon: "heart" },
+] as const;
 
 /** Numbers and promises. */
 export function Claims() {
+  const say = useSay(landing);
   return (
     <section className="band" aria-labelledby="claims">
       <div className="wrap">
-        <h2 id="claims">What families tell us</h2>
+        <h2 id="claims">{say("claims")}</h2>
         <div className="numbers">
-          {NUMBERS.map(([number, words]) => (
-            <p key={number}>
-              <b>{number}</b>
-              {words}
-            </p>
+          {NUMBERS.map((id) => (
+            <p key={id}>{say.rich(id, { number: (text) => <b>{text}</b> })}</p>
           ))}
         </div>
         <ul className="values">
-          {VALUES.map(({ icon, title, text }) => (
-            <li key={title}>
+          {VALUES.map(({ id, icon }) => (
+            <li key={id}>
               <span className="badge" aria-hidden="true">
                 <Icon name={icon} />
               </span>
-              <h3>{title}</h3>
-              <p className="muted">{text}</p>
+              <h3>{say(id)}</h3>
+              <p className="muted">{say(`${id}Text`)}</p>
             </li>
           ))}
         </ul>

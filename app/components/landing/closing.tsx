@@ -1,6 +1,8 @@
 import { Bird } from "#app/components/illustrations/bird.tsx";
 import { Illustration } from "#app/components/illustrations/illustration.tsx";
 import { StartButton } from "#app/components/landing/start-button.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
+import { landing } from "#app/words/catalogues/landing.ts";
 
 /** The evening picture: all four birds are on their branch. In the page's first picture they are on their way. */
 function EveningPicture() {
@@ -48,15 +50,16 @@ function EveningPicture() {
 
 /** The last call to action. */
 export function Closing({ start }: { start: string }) {
+  const say = useSay(landing);
   return (
     <section className="close" aria-labelledby="begin">
       <div className="wrap">
-        <h2 id="begin">Come home to a calmer week</h2>
-        <p>Your first evening back could be this one.</p>
+        <h2 id="begin">{say("closing")}</h2>
+        <p>{say("closingText")}</p>
         <StartButton action={start} className="btn btn--main btn--lg">
-          Start free
+          {say("start")}
         </StartButton>
-        <p className="small">Free forever. No credit card. Already one of us? The same button lets you in.</p>
+        <p className="small">{say("closingHint")}</p>
       </div>
       <EveningPicture />
     </section>

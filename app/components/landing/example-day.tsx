@@ -1,43 +1,39 @@
 import { Bird, type PaletteColor } from "#app/components/illustrations/bird.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconName } from "#app/shared/icon-name.ts";
+import { landing } from "#app/words/catalogues/landing.ts";
 
 interface Moment {
+  id: "football" | "chicken" | "theatre" | "breaths";
+  facts: "footballBy" | "chickenFacts" | "theatreFacts" | "breathsFacts";
   time: string;
-  title: string;
-  details: string;
   color?: PaletteColor;
   mark: string | { icon: IconName };
 }
 
 const DAY: Moment[] = [
-  { time: "15:45", title: "Football practice", details: "Ella · Tom fetches her", color: "yellow", mark: "E" },
-  { time: "18:30", title: "Lemon chicken", details: "Dinner · all on the list", mark: { icon: "meals" } },
-  {
-    time: "19:15",
-    title: "Shadow theatre",
-    details: "Together · +10 points",
-    mark: { icon: "connection" },
-  },
-  { time: "20:30", title: "Slow breaths", details: "Calm · before the story", mark: { icon: "calm" } },
+  { id: "football", facts: "footballBy", time: "15:45", color: "yellow", mark: "E" },
+  { id: "chicken", facts: "chickenFacts", time: "18:30", mark: { icon: "meals" } },
+  { id: "theatre", facts: "theatreFacts", time: "19:15", mark: { icon: "connection" } },
+  { id: "breaths", facts: "breathsFacts", time: "20:30", mark: { icon: "calm" } },
 ];
 
 /** An example day with all four parts of the product. */
 export function ExampleDay() {
+  const say = useSay(landing);
   return (
     <figure className="day-card">
-      <figcaption>
-        <strong>Wednesday</strong> 14 October
-      </figcaption>
+      <figcaption>{say.rich("exampleDay", { day: (text) => <strong>{text}</strong> })}</figcaption>
       <ul>
-        {DAY.map(({ time, title, details, color, mark }) => (
-          <li key={title}>
+        {DAY.map(({ id, facts, time, color, mark }) => (
+          <li key={id}>
             <span className={`egg ${color ? `m-${color}` : "egg--all"}`} aria-hidden="true">
               {typeof mark === "string" ? mark : <Icon name={mark.icon} small />}
             </span>
             <span>
-              <b>{title}</b>
-              <small>{details}</small>
+              <b>{say(id)}</b>
+              <small>{say(facts)}</small>
             </span>
             <time dateTime={time}>{time}</time>
           </li>

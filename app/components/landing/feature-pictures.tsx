@@ -1,7 +1,9 @@
 import type { PaletteColor } from "#app/components/illustrations/bird.tsx";
 import { CheeringBirds } from "#app/components/illustrations/cheering-birds.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { IconName } from "#app/shared/icon-name.ts";
+import { landing } from "#app/words/catalogues/landing.ts";
 
 const PEOPLE: Record<string, PaletteColor> = { Maya: "teal", Tom: "coral", Ella: "yellow", Noah: "periwinkle" };
 
@@ -14,38 +16,41 @@ function PersonEgg({ name, size = "" }: { name: string; size?: "egg--xs" | "egg-
   );
 }
 
-const WEEK: [day: string, date: number, people: string[]][] = [
-  ["S", 11, ["Maya", "Tom"]],
-  ["M", 12, ["Ella"]],
-  ["T", 13, ["Noah", "Maya"]],
-  ["W", 14, ["Noah", "Ella", "Maya"]],
-  ["T", 15, ["Tom"]],
-  ["F", 16, []],
-  ["S", 17, ["Noah"]],
+const WEEK: [date: number, people: string[]][] = [
+  [11, ["Maya", "Tom"]],
+  [12, ["Ella"]],
+  [13, ["Noah", "Maya"]],
+  [14, ["Noah", "Ella", "Maya"]],
+  [15, ["Tom"]],
+  [16, []],
+  [17, ["Noah"]],
 ];
+
 interface Slot {
+  id: "eyeTest" | "football" | "parentsEvening";
+  facts: "hourBefore" | "everyWeek" | "room";
   time: string;
   until: string;
-  title: string;
   icon: IconName;
   person: string;
-  details: string;
 }
 
 const SLOTS: Slot[] = [
-  { time: "12:30", until: "13:00", title: "Eye test", icon: "bell", person: "Noah", details: "1 h before" },
-  { time: "15:45", until: "17:00", title: "Football practice", icon: "repeat", person: "Ella", details: "every week" },
-  { time: "18:30", until: "19:30", title: "Parents’ evening", icon: "place", person: "Maya", details: "Room 4B" },
+  { id: "eyeTest", facts: "hourBefore", time: "12:30", until: "13:00", icon: "bell", person: "Noah" },
+  { id: "football", facts: "everyWeek", time: "15:45", until: "17:00", icon: "repeat", person: "Ella" },
+  { id: "parentsEvening", facts: "room", time: "18:30", until: "19:30", icon: "place", person: "Maya" },
 ];
 
 /** A week in members' colours, with the events of one day. */
 export function WeekPicture() {
+  const say = useSay(landing);
+  const days = say("days").split(" ");
   return (
     <div className="card week-card">
       <ol className="week-strip" aria-hidden="true">
-        {WEEK.map(([day, date, people]) => (
+        {WEEK.map(([date, people], index) => (
           <li key={date} className={date === 14 ? "is-today" : undefined}>
-            <small>{day}</small>
+            <small>{days[index]}</small>
             <b>{date}</b>
             <span>
               {people.map((name) => (
@@ -56,16 +61,16 @@ export function WeekPicture() {
         ))}
       </ol>
       <div className="agenda">
-        {SLOTS.map(({ time, until, title, icon, person, details }) => (
-          <div className={`slot m-${PEOPLE[person]}`} key={title}>
+        {SLOTS.map(({ id, facts, time, until, icon, person }) => (
+          <div className={`slot m-${PEOPLE[person]}`} key={id}>
             <time dateTime={time}>
               {time}
-              <small>to {until}</small>
+              <small>{say("until", { time: until })}</small>
             </time>
             <span>
-              <b>{title}</b>
+              <b>{say(id)}</b>
               <small>
-                {person} · <Icon name={icon} small /> {details}
+                {person} · <Icon name={icon} small /> {say(facts)}
               </small>
             </span>
             <PersonEgg name={person} />
@@ -76,46 +81,42 @@ export function WeekPicture() {
   );
 }
 
-const DINNERS: [day: string, dish: string][] = [
-  ["Mon", "Lentil dal with rice"],
-  ["Tue", "Pasta with hidden veg"],
-  ["Wed", "Lemon chicken, carrots"],
-  ["Thu", "Fish tacos, quick slaw"],
-  ["Fri", "Pizza night"],
-];
-const GROCERIES: [item: string, quantity: string, isBought: boolean][] = [
-  ["Carrots", "1 kg", true],
-  ["Lemons", "3", true],
-  ["Chicken thighs", "800 g", false],
-  ["Red lentils", "500 g", false],
-];
+const DINNERS = [1, 2, 3, 4, 5] as const;
+
+const GROCERIES = [
+  { id: 1, quantity: "1 kg", isBought: true },
+  { id: 2, quantity: "3", isBought: true },
+  { id: 3, quantity: "800 g", isBought: false },
+  { id: 4, quantity: "500 g", isBought: false },
+] as const;
 
 /** Five dinners, and the grocery list for them. */
 export function MealsPicture() {
+  const say = useSay(landing);
   return (
     <div className="kitchen">
       <div className="card">
-        <p className="kitchen__head">This week’s dinners</p>
+        <p className="kitchen__head">{say("dinners")}</p>
         <ul className="dinners">
-          {DINNERS.map(([day, dish]) => (
+          {DINNERS.map((day) => (
             <li key={day}>
-              <b>{day}</b>
-              <span>{dish}</span>
+              <b>{say(`dinner.${day}`)}</b>
+              <span>{say(`dish.${day}`)}</span>
             </li>
           ))}
         </ul>
       </div>
       <div className="card kitchen__list">
         <p className="kitchen__head">
-          Groceries <span className="tag tag--ok">2 of 4</span>
+          {say.rich("groceries", { count: (text) => <span className="tag tag--ok">{text}</span> })}
         </p>
         <ul className="ticks">
-          {GROCERIES.map(([item, quantity, isBought]) => (
-            <li key={item}>
+          {GROCERIES.map(({ id, quantity, isBought }) => (
+            <li key={id}>
               <span className="ticks__box" aria-hidden="true">
                 {isBought ? <Icon name="check" small /> : null}
               </span>
-              {isBought ? <s>{item}</s> : <span>{item}</span>}
+              {isBought ? <s>{say(`item.${id}`)}</s> : <span>{say(`item.${id}`)}</span>}
               <small>{quantity}</small>
             </li>
           ))}
@@ -127,21 +128,22 @@ export function MealsPicture() {
 
 /** A completed activity with its points and streak. */
 export function StreakPicture() {
+  const say = useSay(landing);
   return (
     <div className="card cheer">
       <CheeringBirds />
-      <p className="say say--lg">5 days in a row</p>
+      <p className="say say--lg">{say("streak")}</p>
       <p className="row center">
-        <span className="tag tag--brand">15 for the activity</span>
-        <span className="tag tag--sun">+4 streak</span>
+        <span className="tag tag--brand">{say("points")}</span>
+        <span className="tag tag--sun">{say("streakPoints")}</span>
       </p>
       <div className="member">
         <span className="badge" aria-hidden="true">
           <Icon name="gift" />
         </span>
         <span>
-          <strong>New reward: Couch-cushion kingdom</strong>
-          <small>One fort, one evening, nobody tidies it.</small>
+          <strong>{say("reward")}</strong>
+          <small>{say("rewardText")}</small>
         </span>
       </div>
     </div>
@@ -150,24 +152,25 @@ export function StreakPicture() {
 
 /** The breathing circle. It moves while "Breathe along" is open, without script. */
 export function BreathPicture() {
+  const say = useSay(landing);
   return (
     <div className="try">
       <details>
         <summary className="btn">
           <Icon name="wind" />
-          <span>Breathe along</span>
-          <span>Stop</span>
+          <span>{say("breathe")}</span>
+          <span>{say("stop")}</span>
         </summary>
-        <p>In for 4 seconds, hold for 4, out for 6.</p>
+        <p>{say("breatheText")}</p>
       </details>
       <div className="breath" aria-hidden="true">
         <div className="breath__sky">
           <span className="breath__orb" />
           <p className="breath__word">
-            <span>Inhale</span>
-            <span>Hold</span>
-            <span>Exhale</span>
-            <span>Breathe</span>
+            <span>{say("inhale")}</span>
+            <span>{say("hold")}</span>
+            <span>{say("exhale")}</span>
+            <span>{say("breatheNow")}</span>
           </p>
         </div>
       </div>

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { ExampleDay } from "#app/components/landing/example-day.tsx";
 import { HeroPicture } from "#app/components/landing/hero-picture.tsx";
 import { StartButton } from "#app/components/landing/start-button.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
+import { landing } from "#app/words/catalogues/landing.ts";
 
 interface HeroProps {
   forms: SignInForm[];
@@ -14,21 +16,22 @@ interface HeroProps {
 
 /** Promise, price, sign-up and an example day; they fit on a phone without scrolling. */
 export function Hero({ forms, start, isDemo, flash }: HeroProps) {
+  const say = useSay(landing);
   return (
     <section className="hero">
       <div className="wrap">
         <div className="hero__text">
           {flash}
-          <h1>Everyone home, and on the same page</h1>
-          <p>One calm place for the family’s calendar, meals, shopping and time together.</p>
+          <h1>{say("promise")}</h1>
+          <p>{say("promiseText")}</p>
           <div className="hero__start">
             {isDemo ? (
               <StartButton action="/demo" className="btn btn--main btn--lg">
-                Try it as an example family
+                {say("demo")}
               </StartButton>
             ) : null}
             <StartButton action={start} className="btn btn--main btn--lg">
-              Start free
+              {say("start")}
             </StartButton>
             {forms.map(({ action, label }) => (
               <StartButton key={action} action={action} className="btn btn--bare btn--lg">
@@ -37,10 +40,10 @@ export function Hero({ forms, start, isDemo, flash }: HeroProps) {
             ))}
           </div>
           <ul className="hero__facts">
-            {["Free forever", "No credit card", "Setup under 5 minutes"].map((fact) => (
+            {(["free", "noCard", "fast"] as const).map((fact) => (
               <li key={fact}>
                 <Icon name="check" small />
-                {fact}
+                {say(fact)}
               </li>
             ))}
           </ul>

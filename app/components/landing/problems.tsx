@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
 import { Bird } from "#app/components/illustrations/bird.tsx";
 import { Illustration } from "#app/components/illustrations/illustration.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
+import { landing } from "#app/words/catalogues/landing.ts";
 
 function LateBird() {
   return (
@@ -40,46 +41,29 @@ function BackToBack() {
   );
 }
 
-interface Problem {
-  title: string;
-  text: string;
-  picture: ReactNode;
-}
-
-const PROBLEMS: Problem[] = [
-  {
-    title: "Running late",
-    text: "Practice was at four, the dentist too, and it was written in three places.",
-    picture: <LateBird />,
-  },
-  {
-    title: "Meal planning stress",
-    text: "Half past five, an open fridge, and “what’s for dinner?” for the thousandth time.",
-    picture: <EmptyBowl />,
-  },
-  {
-    title: "Disconnected family",
-    text: "All in one room, each on a screen, and the weekend already gone.",
-    picture: <BackToBack />,
-  },
-];
+const PROBLEMS = [
+  { id: "late", picture: <LateBird /> },
+  { id: "meals", picture: <EmptyBowl /> },
+  { id: "apart", picture: <BackToBack /> },
+] as const;
 
 /** The troubles of family life. */
 export function Problems() {
+  const say = useSay(landing);
   return (
     <section className="band" aria-labelledby="problems">
       <div className="wrap">
-        <h2 id="problems">You know these evenings</h2>
+        <h2 id="problems">{say("problems")}</h2>
         <ul className="pains">
-          {PROBLEMS.map(({ title, text, picture }) => (
-            <li key={title}>
+          {PROBLEMS.map(({ id, picture }) => (
+            <li key={id}>
               {picture}
-              <h3>{title}</h3>
-              <p className="muted">{text}</p>
+              <h3>{say(id)}</h3>
+              <p className="muted">{say(`${id}Text`)}</p>
             </li>
           ))}
         </ul>
-        <p className="say say--lg">It’s a lot to carry in one head. Let Roost carry some of it.</p>
+        <p className="say say--lg">{say("carry")}</p>
       </div>
     </section>
   );

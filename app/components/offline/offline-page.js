@@ -6,12 +6,17 @@
   const CARRIED = /^(intent|level|return_to|has_script|.*_(id|at))$/;
   const find = (id) => document.getElementById(id);
 
-  /** "10:12", "yesterday", "12 October", in the browser's language. */
+  /** The page's language; with the reader's region, where their browser is in the same language. */
+  const { lang } = document.documentElement;
+  const locale = navigator.languages.find((known) => known.split("-")[0] === lang.split("-")[0]) ?? lang;
+
+  /** "10:12", "yesterday", "12 October" */
   const formatWhen = (seen) => {
     const midnight = (date) => new Date(date).setHours(0, 0, 0, 0);
     const days = Math.round((midnight(Date.now()) - midnight(seen)) / DAY_MS);
-    if (days === 0) return seen.toLocaleTimeString([], { timeStyle: "short" });
-    return days === 1 ? "yesterday" : seen.toLocaleDateString([], { day: "numeric", month: "long" });
+    if (days === 0) return seen.toLocaleTimeString(locale, { timeStyle: "short" });
+    if (days === 1) return new Intl.RelativeTimeFormat(lang, { numeric: "auto" }).format(-1, "day");
+    return seen.toLocaleDateString(locale, { day: "numeric", month: "long" });
   };
 
   const showPage = async (request, page) => {
@@ -23,8 +28,9 @@
     const title = /<title>([^<]*) · Roost/.exec(await page.text());
     const name = row.querySelector("strong");
     name.textContent ||= title?.[1] ?? pathname;
-    const use = pathname === "/groceries" ? "ticking works" : "to read";
-    row.querySelector("small").textContent = `As of ${formatWhen(new Date(page.headers.get("Date")))}, ${use}`;
+    const { toTick, toRead } = find("kept").dataset;
+    const when = formatWhen(new Date(page.headers.get("Date")));
+    row.querySelector("small").textContent = (pathname === "/groceries" ? toTick : toRead).replace("{when}", when);
     row.querySelector("a").href = address;
     row.hidden = find("kept").hidden = find("last").hidden = false;
     row.removeAttribute("data-address");
@@ -51,8 +57,9 @@
     for (const [name, value] of fields) {
       if (!value || CARRIED.test(name)) continue;
       const line = document.createElement("p");
-      const words = name.replace(/[_.[\]]+/g, " ").trim();
-      line.textContent = `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${value}`;
+      // The names of fields are English.
+      const words = lang === "en" ? name.replace(/[_.[\]]+/g, " ").trim() : "";
+      line.textContent = words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${value}` : value;
       find("typed").append(line);
     }
   };

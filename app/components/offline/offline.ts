@@ -5,6 +5,15 @@ export { change, flush, push, watch } from "#app/components/offline/queue.ts";
 /** Signing out waits at most this long for unsent changes. */
 const LAST_TRY_MS = 5_000;
 
+/** What this script says, in the page's language. */
+export interface OfflineTexts {
+  changesWait: (count: number) => string;
+  signOutAnyway: string;
+  cancel: string;
+  newVersion: string;
+  reload: string;
+}
+
 /** Shows a message with buttons at the head of the page, in an element that React does not render. */
 function say(text: string, buttons: Record<string, () => void>) {
   const place = document.getElementById("seen");
@@ -24,15 +33,12 @@ function say(text: string, buttons: Record<string, () => void>) {
 }
 
 /** Sends all changes, then signs out. Unsent changes need a confirmation (docs/product/offline.md, "Signing out"). */
-async function signOut(form: HTMLFormElement) {
+async function signOut(form: HTMLFormElement, texts: OfflineTexts) {
   await Promise.race([flush(), new Promise((done) => setTimeout(done, LAST_TRY_MS))]);
   const waiting = count();
   const lose = () => void change(() => []).then(() => form.submit());
   if (waiting === 0) return lose();
-  say(waiting === 1 ? "1 change hasn’t been sent." : `${waiting} changes haven’t been sent.`, {
-    "Sign out and discard changes": lose,
-    Cancel: () => undefined,
-  });
+  say(texts.changesWait(waiting), { [texts.signOutAnyway]: lose, [texts.cancel]: () => undefined });
 }
 
 let report: (() => Promise<void>) | undefined;
@@ -40,7 +46,7 @@ let report: (() => Promise<void>) | undefined;
  * Registers the service worker and opens the queue of an account: the user's mark and the family's id, with a space
  * between. `useOffline` calls it again after each navigation. Without HTTPS there is no worker, but the queue works.
  */
-export async function start(account: string) {
+export async function start(account: string, texts: OfflineTexts) {
   if (report) return report();
   document.addEventListener(
     "submit",
@@ -48,7 +54,7 @@ export async function start(account: string) {
       const form = event.target as HTMLFormElement;
       if (form.getAttribute("action") !== "/logout") return;
       event.preventDefault();
-      void signOut(form);
+      void signOut(form, texts);
     },
     true,
   );
@@ -61,14 +67,18 @@ export async function start(account: string) {
   report = async () => {
     const files = performance.getEntries().map(({ name }) => name);
     const assets = files.filter((name) => name.includes("/assets/"));
-    (await ready)?.active?.postMessage({ page: location.pathname + location.search, assets });
+    (await ready)?.active?.postMessage({
+      page: location.pathname + location.search,
+      language: document.documentElement.lang,
+      assets,
+    });
   };
   if (workers?.controller) {
     workers.addEventListener("controllerchange", () => {
       // The grocery list cancels the event and shows this message itself.
       if (dispatchEvent(new Event("newer", { cancelable: true })))
-        say("A new version is ready. Your list is safe.", {
-          Reload: () => {
+        say(texts.newVersion, {
+          [texts.reload]: () => {
             // Typed fields are filled in again.
             dispatchEvent(new Event("reload"));
             location.reload();

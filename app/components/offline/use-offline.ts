@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 import address from "#app/components/offline/offline.ts?script";
 import { afterLoad } from "#app/components/shell/after-load.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 type Offline = typeof import("#app/components/offline/offline.ts");
 
@@ -17,10 +19,18 @@ export function offline(): Promise<Offline> {
 
 /** Starts offline support for `account` (`start` in offline.ts). `place` is the page's address. */
 export function useOffline(account: string, place: string): void {
+  const say = useSay(frame);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what there is to say
   useEffect(() => {
     offline().then(
-      ({ start }) => start(account),
+      ({ start }) =>
+        start(account, {
+          changesWait: (count) => say("changesWait", { count }),
+          signOutAnyway: say("signOutAnyway"),
+          cancel: say("cancel"),
+          newVersion: say("newVersion"),
+          reload: say("reload"),
+        }),
       () => undefined,
     );
   }, [account, place]);

@@ -9,7 +9,8 @@ export interface FetchEvent extends ExtendableEvent {
   respondWith(answer: Promise<Response>): void;
 }
 export interface MessageEventOfPage extends ExtendableEvent {
-  data: { page: string; assets: string[] };
+  /** `language` is the page's. */
+  data: { page: string; assets: string[]; language: string };
   source: { postMessage(what: string): void } | null;
 }
 export interface PushEvent extends ExtendableEvent {

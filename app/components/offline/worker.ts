@@ -35,8 +35,8 @@ const ASSETS = "assets";
 const SIGN_OUT_WAITS = "out";
 /** Prefix of the names of page caches; the user's mark and the family's id follow. */
 const PAGES = "pages ";
-/** An empty element at the head of every page of a family. */
-const SEEN_PLACE = '<div id="seen">';
+/** An empty element at the head of every page of a family, with what it says of a stored page in the page's language. */
+const SEEN_PLACE = /<div id="seen" data-seen="([^"]*)">/;
 const MAX_ASSETS = 300;
 const FORGET_MS = 30 * 864e5;
 const FRESH_MS = 60_000;
@@ -97,13 +97,26 @@ async function storeOfAccount(address: string, response: Response) {
     await store(await caches.open(name), address, response);
 }
 
-const withInserted = async (page: Response, place: string, text: string, status = 200) =>
-  new Response((await page.text()).replace(place, place + text), { status, headers: page.headers });
+/** The language of a page, with the reader's region if their browser is in the same language. */
+function localeOf({ headers }: Response): string {
+  const language = headers.get("Content-Language") ?? "en";
+  const [base] = language.split("-");
+  return navigator.languages.find((known) => known.split("-")[0] === base) ?? language;
+}
 
-/** "10:12", or "12 Oct 2026, 10:12" for another day, in the browser's language and time zone. */
-function formatTime(date: Date): string {
+/** "10:12", or "12 Oct 2026, 10:12" for another day, in the browser's time zone. */
+function formatTime(date: Date, locale: string): string {
   const isToday = date.toDateString() === new Date().toDateString();
-  return date.toLocaleString([], { ...(!isToday && { dateStyle: "medium" }), timeStyle: "short" });
+  return date.toLocaleString(locale, { ...(!isToday && { dateStyle: "medium" }), timeStyle: "short" });
+}
+
+/** A stored page that says when it was seen. */
+async function withNotice(page: Response): Promise<Response> {
+  const time = formatTime(new Date(seenAt(page)), localeOf(page));
+  const html = (await page.text()).replace(SEEN_PLACE, (place, says: string) => {
+    return `${place}<p class="flash flash--warn" role="status">${says.replace("{time}", time)}</p>`;
+  });
+  return new Response(html, { headers: page.headers });
 }
 
 /** The stored copy of a page, with a notice of its time. After 30 days without a stored page the cache is deleted. */
@@ -114,8 +127,7 @@ async function findStored(address: string): Promise<Response | undefined> {
     const page = await cache.match(address);
     if (last && Date.now() - seenAt(await cache.match(last)) > FORGET_MS) await caches.delete(name);
     else if (page) {
-      const notice = `<p class="flash flash--warn" role="status">You’re offline. As of ${formatTime(new Date(seenAt(page)))}.</p>`;
-      return isHtml(page) ? withInserted(page, SEEN_PLACE, notice) : page;
+      return isHtml(page) ? withNotice(page) : page;
     }
   }
   return undefined;
@@ -125,7 +137,9 @@ async function findStored(address: string): Promise<Response | undefined> {
 async function offlinePage(typed: string[][] = []): Promise<Response> {
   const page = await caches.match(OFFLINE_PAGE, { cacheName: ASSETS });
   const text = ` data-typed="${encodeURIComponent(JSON.stringify(typed))}"`;
-  return page ? withInserted(page, "<html", text, 503) : Response.error();
+  if (!page) return Response.error();
+  const html = (await page.text()).replace("<html", `<html${text}`);
+  return new Response(html, { status: 503, headers: page.headers });
 }
 
 /** Whether a sign-out waits. Sends it first, so that no request runs in the session that the user has left. */
@@ -210,14 +224,25 @@ function on<E extends Event>(name: string, listener: (event: E) => void) {
   addEventListener(name, listener as EventListener);
 }
 
+/** Stores the offline page, in a language or in the browser's. */
+async function storeOfflinePage(language?: string) {
+  const headers: HeadersInit = language ? { "Accept-Language": language } : {};
+  const page = await fetch(OFFLINE_PAGE, { credentials: "omit", headers });
+  const text = await page.clone().text();
+  await (await caches.open(ASSETS)).put(OFFLINE_PAGE, page);
+  await storeAssets(assetsIn(text));
+}
+
+/** After the reader has chosen another language, no stored page is in the former one. */
+async function followLanguage(language: string) {
+  const page = await caches.match(OFFLINE_PAGE, { cacheName: ASSETS });
+  if (!page || page.headers.get("Content-Language") === language) return;
+  for (const name of await namesOfPages()) await caches.delete(name);
+  await storeOfflinePage(language);
+}
+
 on<ExtendableEvent>("install", (event) => {
   self.skipWaiting();
-  const storeOfflinePage = async () => {
-    const page = await fetch(OFFLINE_PAGE, { credentials: "omit" });
-    const text = await page.clone().text();
-    await (await caches.open(ASSETS)).put(OFFLINE_PAGE, page);
-    await storeAssets(assetsIn(text));
-  };
   event.waitUntil(storeOfflinePage());
 });
 
@@ -235,9 +260,10 @@ on<FetchEvent>("fetch", (event) => {
 
 /** A page sends its address and assets. Its copy is fetched again if it is older than `FRESH_MS`. */
 on<MessageEventOfPage>("message", (event) => {
-  const { page, assets } = event.data;
+  const { page, assets, language } = event.data;
   const storePage = async () => {
     if (late.has(page)) event.source?.postMessage("late");
+    await followLanguage(language);
     const isFresh = Date.now() - seenAt(await caches.match(page)) < FRESH_MS;
     if (isStoredOffline(page) && !isFresh) await storeOfAccount(page, await fetch(page));
     await storeAssets(assets);

@@ -1,5 +1,9 @@
 import { type ComponentType, lazy, useEffect } from "react";
 import address from "#app/components/shell/drafts.ts?script";
+import { useRootData, useSay } from "#app/components/shell/root-data.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
+
+type Drafts = typeof import("#app/components/shell/drafts.ts");
 
 /** Reloads the page without a question, because typed fields are filled in again. */
 export function reloadPage(): void {
@@ -34,9 +38,22 @@ export const afterLoad = () =>
 
 /** Saves typed fields as drafts, offers them again, and asks before they are lost. */
 export function useDrafts(): void {
+  const say = useSay(frame);
+  const locale = useRootData()?.locale ?? "en";
+  // The script starts once: a page in another language is a new document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     afterLoad()
       .then(() => import(/* @vite-ignore */ address))
+      .then(({ start }: Drafts) =>
+        start({
+          locale,
+          draftFrom: (when) => say("draftFrom", { when }),
+          restoreDraft: say("restoreDraft"),
+          discardDraft: say("discardDraft"),
+          discardTyped: say("discardTyped"),
+        }),
+      )
       .catch(() => undefined);
   }, []);
 }

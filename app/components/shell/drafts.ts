@@ -6,6 +6,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Value = string | boolean;
 type Saved = [key: string, value: Value];
 
+/** What this script says, and the locale of its dates. */
+export interface DraftTexts {
+  locale: string;
+  draftFrom: (when: string) => string;
+  restoreDraft: string;
+  discardDraft: string;
+  discardTyped: string;
+}
+let texts: DraftTexts;
+
 interface Draft {
   /** The last change, in milliseconds since 1970. */
   at: number;
@@ -199,12 +209,14 @@ function offer(form: HTMLFormElement, draft: Draft) {
   const notice = Object.assign(document.createElement("div"), { className: "flash flash--note" });
   notice.dataset.offer = "";
   notice.setAttribute("role", "status");
-  const when = new Date(draft.at).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+  const when = new Date(draft.at).toLocaleString(texts.locale, { dateStyle: "medium", timeStyle: "short" });
   notice.innerHTML =
-    '<div class="stack stack-s"><p></p><div class="row"><button type="button" class="btn">Restore draft</button>' +
-    '<button type="button" class="btn">Discard draft</button></div></div>';
-  (notice.querySelector("p") as Element).textContent = `You have an unsaved draft from ${when}.`;
+    '<div class="stack stack-s"><p></p><div class="row"><button type="button" class="btn"></button>' +
+    '<button type="button" class="btn"></button></div></div>';
+  (notice.querySelector("p") as Element).textContent = texts.draftFrom(when);
   const [use, discard] = notice.querySelectorAll("button");
+  use?.append(texts.restoreDraft);
+  discard?.append(texts.discardDraft);
   use?.addEventListener("click", async () => {
     notice.remove();
     await restore(form, draft);
@@ -286,7 +298,7 @@ function findLost(path?: string): HTMLFormElement[] {
 function mayLeave(path: string): boolean {
   const lost = findLost(path);
   if (lost.length === 0) return true;
-  if (!confirm("Discard what you typed?")) return false;
+  if (!confirm(texts.discardTyped)) return false;
   for (const form of lost) {
     Object.assign(know(form), { isTouched: false, isRefused: false });
     store(know(form).key, []);
@@ -358,26 +370,30 @@ function onUnload(event: BeforeUnloadEvent) {
   event.returnValue = true;
 }
 
-addEventListener("input", onInput, true);
-addEventListener("submit", onSubmit, true);
-addEventListener("click", onClick, true);
-navigation?.addEventListener("navigate", onNavigate);
-addEventListener("beforeunload", onUnload);
-addEventListener("reload", () => {
-  hasAgreed = true;
-});
+/** Starts once, with the texts of the page's language. */
+export function start(given: DraftTexts): void {
+  texts = given;
+  addEventListener("input", onInput, true);
+  addEventListener("submit", onSubmit, true);
+  addEventListener("click", onClick, true);
+  navigation?.addEventListener("navigate", onNavigate);
+  addEventListener("beforeunload", onUnload);
+  addEventListener("reload", () => {
+    hasAgreed = true;
+  });
 
-// Deletes drafts of other accounts, and all on the landing page, which is only for visitors without a session.
-if (account() || location.pathname === "/") store("", []);
-meetForms(visit?.type === "reload");
-// The user may have typed before this module was loaded.
-for (const form of keptForms()) {
-  const isText = (field: Field) => !isBox(field) && !("options" in field);
-  if (!findChanged(form).some(([, field]) => isText(field))) continue;
-  know(form).isTouched = true;
-  save(form);
+  // Deletes drafts of other accounts, and all on the landing page, which is only for visitors without a session.
+  if (account() || location.pathname === "/") store("", []);
+  meetForms(visit?.type === "reload");
+  // The user may have typed before this module was loaded.
+  for (const form of keptForms()) {
+    const isText = (field: Field) => !isBox(field) && !("options" in field);
+    if (!findChanged(form).some(([, field]) => isText(field))) continue;
+    know(form).isTouched = true;
+    save(form);
+  }
+  new MutationObserver(() => {
+    followSent();
+    meetForms();
+  }).observe(document.body, { childList: true, subtree: true });
 }
-new MutationObserver(() => {
-  followSent();
-  meetForms();
-}).observe(document.body, { childList: true, subtree: true });

@@ -223,7 +223,7 @@ export function Page({ children, dialog, className, foot = <AddLink />, toGo, ..
           ) : null}
           {/* Where the worker says when a page was seen, of which React is to know nothing. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing */}
-          <div id="seen" key={key} dangerouslySetInnerHTML={NOTHING} />
+          <div id="seen" key={key} data-seen={say("seenAt", { time: "{time}" })} dangerouslySetInnerHTML={NOTHING} />
           {shell.notice ? <AccountNotice {...shell.notice} /> : null}
           <FlashMessage />
           {children}

@@ -1,6 +1,6 @@
 import { Avatar, memberClass } from "#app/components/members/avatar.tsx";
+import { useWords } from "#app/components/wall/wall-words.ts";
 import type { ChoreBox, DayCell, DayView, RowView } from "#app/presenters/wall/wall-view.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
 const MAX_EGGS = 3;
@@ -34,13 +34,14 @@ const Names = ({ people }: { people: readonly Person[] }) =>
   people.length > 0 ? <span className="vh">, {people.map(({ name }) => name).join(", ")}</span> : null;
 
 function Rows({ rows, hasEggs }: { rows: readonly RowView[]; hasEggs?: boolean }) {
+  const say = useWords();
   return (
     <ul className="wl">
       {rows.map(({ title, time, dateTime, people, line }) => (
         <li key={`${dateTime} ${title} ${people.map(({ id }) => id)}`}>
           <Edge people={people} />
           <time dateTime={dateTime} className={/^\d/.test(time) ? undefined : "wday"}>
-            {time || "All day"}
+            {time || say("allDay")}
           </time>
           <span>
             <b>{title}</b>
@@ -55,12 +56,13 @@ function Rows({ rows, hasEggs }: { rows: readonly RowView[]; hasEggs?: boolean }
 }
 
 function Next({ next }: Pick<DayView, "next">) {
+  const say = useWords();
   const [first] = next?.people ?? [];
   const color = first ? memberClass(first.id) : "wnext--all";
   return (
     <section className={`wbox wnext ${color}`} aria-labelledby="w1">
-      <h2 id="w1">{next?.when ?? "Next"}</h2>
-      <b>{next ? [next.title, next.time].filter(Boolean).join(", ") : "Nothing more today"}</b>
+      <h2 id="w1">{next?.when ?? say("next")}</h2>
+      <b>{next ? (next.time ? say("nextEvent", next) : next.title) : say("nothingMore")}</b>
       {next ? (
         <p>
           <People people={next.people} />
@@ -71,46 +73,52 @@ function Next({ next }: Pick<DayView, "next">) {
   );
 }
 
-const Where = ({ where }: { where: NonNullable<DayView["where"]> }) => (
-  <section className="wbox wwhere" aria-labelledby="w2">
-    <h2 id="w2">Who is where</h2>
-    <ul>
-      {where.slice(0, 8).map(({ person, text }) => (
-        <li key={person.id}>
-          <Avatar member={person} />
-          <span>
-            <b>{person.name}</b>
-            <small>{text}</small>
-          </span>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+const Where = ({ where }: { where: NonNullable<DayView["where"]> }) => {
+  const say = useWords();
+  return (
+    <section className="wbox wwhere" aria-labelledby="w2">
+      <h2 id="w2">{say("where")}</h2>
+      <ul>
+        {where.slice(0, 8).map(({ person, text }) => (
+          <li key={person.id}>
+            <Avatar member={person} />
+            <span>
+              <b>{person.name}</b>
+              <small>{text}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
-const Chores = ({ chores, mayTick }: { chores: ChoreBox; mayTick: boolean }) => (
-  <section className="wbox wmorrow wchores" aria-labelledby="w5">
-    <h2 id="w5">
-      {mayTick ? <a href="/wall/chores">Chores</a> : "Chores"}
-      <span>
-        {chores.done} done
-        <More count={chores.more} />
-      </span>
-    </h2>
-    <ul className="wl">
-      {chores.rows.map(({ title, line, person }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: never rendered twice
-        <li key={index}>
-          <Avatar member={person} />
-          <span>
-            <b>{title}</b>
-            <small>{line}</small>
-          </span>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+const Chores = ({ chores, mayTick }: { chores: ChoreBox; mayTick: boolean }) => {
+  const say = useWords();
+  return (
+    <section className="wbox wmorrow wchores" aria-labelledby="w5">
+      <h2 id="w5">
+        {mayTick ? <a href="/wall/chores">{say("chores")}</a> : say("chores")}
+        <span>
+          {say("choresDone", { count: chores.done })}
+          <More count={chores.more} />
+        </span>
+      </h2>
+      <ul className="wl">
+        {chores.rows.map(({ title, line, person }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: never rendered twice
+          <li key={index}>
+            <Avatar member={person} />
+            <span>
+              <b>{title}</b>
+              <small>{line}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 const Cell = ({ weekday, day, people, text, isToday, hasBirthday }: DayCell) => (
   <li className={isToday ? "is-today" : hasBirthday ? "cake" : undefined}>
@@ -140,11 +148,12 @@ export function Clock({ time }: { time: string }) {
 
 /** The family's day in large type. */
 export function WallDay(view: DayView) {
+  const say = useWords();
   const { family, clock, date, next, where, today, dinner, tomorrow, chores, groceries, sleeps, week } = view;
   return (
     <main className="wgrid" id="main">
       <div className="wclock">
-        <h1 className="vh">{family}, today</h1>
+        <h1 className="vh">{say("heading", { family })}</h1>
         <b>
           <Clock time={clock} />
         </b>
@@ -154,9 +163,9 @@ export function WallDay(view: DayView) {
       {where ? <Where where={where} /> : null}
       <section className={where ? "wbox wtoday" : "wbox wtoday wtoday--tall"} aria-labelledby="w3">
         <h2 id="w3">
-          Today
+          {say("today")}
           <span>
-            {today.done} done, {today.left} to come
+            {say("doneAndLeft", today)}
             <More count={today.more} />
           </span>
         </h2>
@@ -164,39 +173,37 @@ export function WallDay(view: DayView) {
       </section>
       <section className="wbox wdinner" aria-labelledby="w4">
         <h2 id="w4">
-          Dinner
-          {dinner?.cook ? <span>{dinner.cook} cooks</span> : null}
+          {say("dinner")}
+          {dinner?.cook ? <span>{say("cooks", { name: dinner.cook })}</span> : null}
         </h2>
-        <p>{dinner?.title ?? "Nothing planned yet"}</p>
+        <p>{dinner?.title ?? say("noDinner")}</p>
       </section>
       {chores ? (
         <Chores chores={chores} mayTick={view.mayTickChores} />
       ) : (
         <section className="wbox wmorrow" aria-labelledby="w5">
           <h2 id="w5">
-            Tomorrow
+            {say("tomorrow")}
             <span>
               <More count={tomorrow.more} />
             </span>
           </h2>
-          {tomorrow.rows.length > 0 ? <Rows rows={tomorrow.rows} /> : <p>Nothing planned</p>}
+          {tomorrow.rows.length > 0 ? <Rows rows={tomorrow.rows} /> : <p>{say("nothing")}</p>}
         </section>
       )}
       <div className="wbox wshop">
         <b>{groceries}</b>
         <span>
-          <a href="/wall/groceries">{byCount(groceries, "thing to buy", "groceries to buy")}</a>
+          <a href="/wall/groceries">{say("toBuy", { count: groceries })}</a>
         </span>
         {sleeps ? (
           <>
             <b>{sleeps.count}</b>
-            <span>
-              {byCount(sleeps.count, "sleep", "sleeps")} till {sleeps.title}
-            </span>
+            <span>{say("sleeps", sleeps)}</span>
           </>
         ) : null}
       </div>
-      <ul className="wweek" aria-label="The next seven days">
+      <ul className="wweek" aria-label={say("week")}>
         {week.map((cell) => (
           <Cell {...cell} key={cell.day} />
         ))}

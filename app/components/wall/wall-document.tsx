@@ -3,24 +3,18 @@ import { Clock, WallDay } from "#app/components/wall/wall-day.tsx";
 import { WallEink, WallEinkNight } from "#app/components/wall/wall-eink.tsx";
 import { WallBusy, WallFailed, WallJoin, WallOff } from "#app/components/wall/wall-messages.tsx";
 import { WallChores, WallGroceries } from "#app/components/wall/wall-ticks.tsx";
+import { useWords, WallLocale } from "#app/components/wall/wall-words.ts";
 import favicon from "#app/icons/favicon.svg?url";
 import type { WallView } from "#app/presenters/wall/wall-view.ts";
 import eink from "#app/styles/eink.css?url";
 import wall from "#app/styles/wall.css?url";
+import { say } from "#app/words/catalogue.ts";
+import { wall as wallWords } from "#app/words/catalogues/wall.ts";
+import { isFromRight } from "#app/words/direction.ts";
+import { languageOf } from "#app/words/languages.ts";
 
 /** Views with a page of their own. */
 export type Shown = Exclude<WallView, { kind: "live" }>;
-
-const TITLES: Record<Shown["kind"], string> = {
-  day: "Wall",
-  night: "Night",
-  groceries: "Groceries on the wall",
-  chores: "Chores on the wall",
-  join: "Show Roost on this screen",
-  off: "This screen was removed",
-  busy: "One moment",
-  failed: "Back in a moment",
-};
 
 function Content({ view }: { view: Shown }) {
   switch (view.kind) {
@@ -44,15 +38,18 @@ function Content({ view }: { view: Shown }) {
 }
 
 /** The clock and the first event of the morning, dimmed. */
-const WallNight = ({ clock, first }: Extract<Shown, { kind: "night" }>) => (
-  <main className="wn">
-    <h1 className="vh">Night</h1>
-    <b>
-      <Clock time={clock} />
-    </b>
-    <p>{first}</p>
-  </main>
-);
+const WallNight = ({ clock, first }: Extract<Shown, { kind: "night" }>) => {
+  const say = useWords();
+  return (
+    <main className="wn">
+      <h1 className="vh">{say("title.night")}</h1>
+      <b>
+        <Clock time={clock} />
+      </b>
+      <p>{first}</p>
+    </main>
+  );
+};
 
 /** Refreshes the page: by its own script, else by the browser. */
 function Refresh({ seconds, isLite }: { seconds: number; isLite: boolean }) {
@@ -75,11 +72,14 @@ interface WallDocumentProps {
  * the browser, and its own script.
  */
 export function WallDocument({ view, nonce, isLite, wait }: WallDocumentProps) {
-  const { kind, refresh, isEink, clock, revision, memberStyles } = view;
+  const { kind, refresh, isEink, clock, revision, memberStyles, locale } = view;
   const isLoud = refresh > 0 && !isLite;
+  const language = languageOf(locale) ?? "en";
+  const words = say(wallWords, locale);
   return (
     <html
-      lang="en"
+      lang={language}
+      dir={isFromRight(language) ? "rtl" : undefined}
       className={isEink ? "eink" : kind === "night" ? "wall wall--night" : "wall"}
       data-refresh={refresh}
       data-wait={refresh === 60 ? wait : refresh}
@@ -88,7 +88,7 @@ export function WallDocument({ view, nonce, isLite, wait }: WallDocumentProps) {
     >
       <head>
         <meta charSet="utf-8" />
-        <title>{`${TITLES[kind]} · Roost`}</title>
+        <title>{`${words(`title.${kind}`)} · Roost`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
@@ -99,8 +99,17 @@ export function WallDocument({ view, nonce, isLite, wait }: WallDocumentProps) {
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: memberStyles ?? "" }} />
       </head>
       <body>
-        <Content view={view} />
-        <p className="wfoot" role="status" hidden />
+        <WallLocale.Provider value={locale}>
+          <Content view={view} />
+        </WallLocale.Provider>
+        <p
+          className="wfoot"
+          role="status"
+          hidden
+          data-old={words("old", { clock })}
+          data-old-ago={words("oldAgo", { clock, ago: "{ago}" })}
+          data-not-saved={words("notSaved")}
+        />
         {isLoud ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a file of ours
           <script nonce={nonce} dangerouslySetInnerHTML={{ __html: script }} />

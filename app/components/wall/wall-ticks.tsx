@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/components/ui/icon.tsx";
+import { useWords } from "#app/components/wall/wall-words.ts";
 import type { ChoresView, GroceriesView } from "#app/presenters/wall/wall-view.ts";
 
 interface Row {
@@ -39,19 +40,20 @@ interface TicksProps {
 }
 
 function Ticks({ title, clock, rows, more, mayTick, submission, empty }: TicksProps) {
+  const say = useWords();
   return (
     <>
       <header className="whead">
         <h1>
           {title}{" "}
           <small>
-            as of {clock}
+            {say("asOf", { clock })}
             {more > 0 ? ` · +${more}` : ""}
           </small>
         </h1>
         <a className="btn" href="/wall">
           <Icon name="left" flip />
-          Back to today
+          {say("back")}
         </a>
       </header>
       <main id="main">
@@ -83,42 +85,48 @@ function Ticks({ title, clock, rows, more, mayTick, submission, empty }: TicksPr
   );
 }
 
-export const WallGroceries = ({ toBuy, rows, ...view }: GroceriesView) => (
-  <Ticks
-    {...view}
-    title={`Groceries, ${toBuy} to buy`}
-    empty="Nothing to buy."
-    rows={rows.map(({ id, name, quantity, notes, isOn }) => ({
-      name: "id",
-      value: id,
-      fields: <input type="hidden" name="is_purchased" value={isOn ? "off" : "on"} />,
-      isOn,
-      content: (
-        <span className="wname">
-          {name}
-          {notes ? <small>{notes}</small> : null}
-        </span>
-      ),
-      beside: quantity,
-    }))}
-  />
-);
+export const WallGroceries = ({ toBuy, rows, ...view }: GroceriesView) => {
+  const say = useWords();
+  return (
+    <Ticks
+      {...view}
+      title={say("groceries", { count: toBuy })}
+      empty={say("noGroceries")}
+      rows={rows.map(({ id, name, quantity, notes, isOn }) => ({
+        name: "id",
+        value: id,
+        fields: <input type="hidden" name="is_purchased" value={isOn ? "off" : "on"} />,
+        isOn,
+        content: (
+          <span className="wname">
+            {name}
+            {notes ? <small>{notes}</small> : null}
+          </span>
+        ),
+        beside: quantity,
+      }))}
+    />
+  );
+};
 
-export const WallChores = ({ rows, ...view }: ChoresView) => (
-  <Ticks
-    {...view}
-    title="Chores"
-    empty="All done for today."
-    rows={rows.map(({ title, icon, who, ...row }) => ({
-      ...row,
-      name: "toggle",
-      content: (
-        <>
-          <Icon name={icon} />
-          <span className="wname">{title}</span>
-        </>
-      ),
-      beside: who,
-    }))}
-  />
-);
+export const WallChores = ({ rows, ...view }: ChoresView) => {
+  const say = useWords();
+  return (
+    <Ticks
+      {...view}
+      title={say("chores")}
+      empty={say("noChores")}
+      rows={rows.map(({ title, icon, who, ...row }) => ({
+        ...row,
+        name: "toggle",
+        content: (
+          <>
+            <Icon name={icon} />
+            <span className="wname">{title}</span>
+          </>
+        ),
+        beside: who,
+      }))}
+    />
+  );
+};

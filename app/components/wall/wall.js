@@ -24,8 +24,10 @@
   function formatOld(isTap) {
     const foot = document.querySelector(".wfoot");
     const minutes = Math.floor((Date.now() - madeAt) / 60000);
-    const ago = minutes < 1 ? "" : minutes === 1 ? ", 1 minute ago" : `, ${minutes} minutes ago`;
-    foot.textContent = `${isTap ? "That was not saved. " : ""}As of ${root.dataset.clock}${ago}. Roost cannot be reached right now; this comes back by itself.`;
+    const { old, oldAgo, notSaved } = foot.dataset;
+    const ago = new Intl.RelativeTimeFormat(root.lang).format(-minutes, "minute");
+    const age = minutes < 1 ? old : oldAgo.replace("{ago}", ago);
+    foot.textContent = isTap ? `${notSaved} ${age}` : age;
     foot.hidden = false;
     root.classList.add("is-old");
   }

@@ -20,6 +20,8 @@ import { type JoiningScreen, scannedAddress, wallAddress } from "#app/services/w
 import { type FoundScreen, settingsRevision } from "#app/services/wall/screen-visits.server.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { WALL_REFRESH, WALL_ROOM } from "#app/shared/wall/constants.ts";
+import { say } from "#app/words/catalogue.ts";
+import { wall } from "#app/words/catalogues/wall.ts";
 
 /** The pages of wall screens (docs/product/wall.md). */
 
@@ -33,6 +35,7 @@ function made({ screen, family }: FoundScreen, context: PageContext) {
   const isEink = screen.kind === "eink";
   return {
     clock: presentClock(context, family.time_zone),
+    locale: context.locale,
     refresh: WALL_REFRESH[screen.kind],
     isEink,
     ...(isEink ? {} : { revision: Math.max(familyRevision(family), settingsRevision(screen)) }),
@@ -84,7 +87,7 @@ export async function showDay(found: FoundScreen, context: PageContext): Promise
     ...presentWallDay(day),
     kind: "day",
     family: family.name,
-    chores: presentChoreBox(await listDay({ family }, undefined, context.now), day.people),
+    chores: presentChoreBox(await listDay({ family }, undefined, context.now), day.people, day.locale),
     mayTickChores: screen.tick_chores,
     groceries: count,
     memberStyles: day.people.styles,
@@ -120,7 +123,11 @@ export async function showChores(found: FoundScreen, context: PageContext): Prom
   const { family, screen } = found;
   return {
     ...made(found, context),
-    ...presentChoreRows(await listDay({ family }, undefined, context.now), listPeople(found, context.locale)),
+    ...presentChoreRows(
+      await listDay({ family }, undefined, context.now),
+      listPeople(found, context.locale),
+      context.locale,
+    ),
     kind: "chores",
     mayTick: screen.tick_chores,
     submission: newSubmission(),
@@ -131,6 +138,7 @@ export async function showChores(found: FoundScreen, context: PageContext): Prom
 export const showOff = ({ screen, family }: FoundScreen, context: PageContext): WallView => ({
   kind: "off",
   clock: presentClock(context, family.time_zone),
+  locale: context.locale,
   refresh: 0,
   isEink: false,
   when: formatMoment((screen.removed_at as Date).getTime(), context.locale, family.time_zone),
@@ -138,11 +146,15 @@ export const showOff = ({ screen, family }: FoundScreen, context: PageContext): 
 
 /** "14 October at 09:12" */
 const formatMoment = (epochMs: number, locale: string, timeZone: string) =>
-  `${formatInstant(epochMs, locale, "dayAndMonth", timeZone)} at ${formatInstant(epochMs, locale, "time", timeZone)}`;
+  say(wall, locale)("moment", {
+    day: formatInstant(epochMs, locale, "dayAndMonth", timeZone),
+    time: formatInstant(epochMs, locale, "time", timeZone),
+  });
 
 export const showJoin = (joining: JoiningScreen, secondsLeft: number, context: PageContext): JoinView => ({
   kind: "join",
   clock: presentClock(context),
+  locale: context.locale,
   refresh: WALL_REFRESH.joining,
   isEink: false,
   code: showCode(joining.code),
@@ -154,6 +166,7 @@ export const showJoin = (joining: JoiningScreen, secondsLeft: number, context: P
 export const showBusy = (context: PageContext): WallView => ({
   kind: "busy",
   clock: presentClock(context),
+  locale: context.locale,
   refresh: WALL_REFRESH.joining,
   isEink: false,
 });
@@ -162,6 +175,7 @@ export const showBusy = (context: PageContext): WallView => ({
 export const showFailed = (context: PageContext): WallView => ({
   kind: "failed",
   clock: presentClock(context),
+  locale: context.locale,
   refresh: WALL_REFRESH.failed,
   isEink: false,
 });

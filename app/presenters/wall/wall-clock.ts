@@ -1,6 +1,7 @@
 import type { Temporal } from "#app/domain/time/time.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { formatInstant } from "#app/shared/format.ts";
+import { say } from "#app/words/catalogue.ts";
+import { wall } from "#app/words/catalogues/wall.ts";
 
 /** Whether a screen is dim at a time in the family's zone; all are `HH:MM`. `from` equal to `to` means never. */
 export function isDim(time: string, from: string, to: string): boolean {
@@ -17,8 +18,8 @@ export const clockIn = (now: Temporal.Instant, locale: string, timeZone: string)
   formatInstant(now.epochMilliseconds, locale, "time", timeZone);
 
 /** "in 25 minutes", "in 2 hours" */
-export function formatWait(minutes: number): string {
-  const say = (count: number, unit: string) => byCount(count, `in 1 ${unit}`, `in ${count} ${unit}s`);
+export function formatWait(minutes: number, locale: string): string {
+  const text = say(wall, locale);
   const whole = Math.max(1, Math.ceil(minutes));
-  return whole < 60 ? say(whole, "minute") : say(Math.round(whole / 60), "hour");
+  return whole < 60 ? text("inMinutes", { count: whole }) : text("inHours", { count: Math.round(whole / 60) });
 }

@@ -13,6 +13,8 @@ import { namePeople } from "#app/shared/people/names.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { shortTime } from "#app/shared/short-time.ts";
 import { WALL_ROOM } from "#app/shared/wall/constants.ts";
+import { say } from "#app/words/catalogue.ts";
+import { wall as words } from "#app/words/catalogues/wall.ts";
 
 /** The data of a wall's day (docs/product/wall.md, "What it shows"). */
 export interface WallDay {
@@ -85,8 +87,11 @@ function presentNext(day: WallDay, today: readonly OnDay[], tomorrow: readonly O
   const found = coming ?? tomorrow.find(isTimed);
   if (!found) return null;
   const { title, time, members } = found.view;
+  const text = say(words, day.locale);
   return {
-    when: coming ? `Next, ${formatWait((start(coming) - now) / 60_000)}` : "Next, tomorrow",
+    when: coming
+      ? text("nextIn", { wait: formatWait((start(coming) - now) / 60_000, day.locale) })
+      : text("nextTomorrow"),
     title,
     time: shortTime(time ?? ""),
     people: members,
@@ -100,7 +105,9 @@ function formatAtSchool({ school, now, locale, timeZone }: WallDay, member: numb
   const time = timeIn(now, timeZone);
   const day = school.find((one) => one.member === member && one.isSchool);
   const begins = day?.lessons[0]?.starts_at;
-  return day && begins && begins <= time && time < day.homeAt ? `School to ${formatTime(day.homeAt, locale)}` : null;
+  return day && begins && begins <= time && time < day.homeAt
+    ? say(words, locale)("schoolUntil", { time: formatTime(day.homeAt, locale) })
+    : null;
 }
 
 /** A member's place: at a present event, at school, at an all-day event of theirs, or at home. */
@@ -115,7 +122,8 @@ function whereIs(wall: WallDay, today: number, { id }: FamilyMember): string {
       Temporal.Instant.compare(now, entry.times.end) < 0,
   );
   if (goesOn && !goesOn.times.isAllDay) {
-    return `${goesOn.event.title} to ${clockIn(goesOn.times.end, locale, timeZone)}`;
+    const time = clockIn(goesOn.times.end, locale, timeZone);
+    return say(words, locale)("eventUntil", { title: goesOn.event.title, time });
   }
   const atSchool = formatAtSchool(wall, id);
   if (atSchool) return atSchool;
@@ -123,7 +131,7 @@ function whereIs(wall: WallDay, today: number, { id }: FamilyMember): string {
     const { isAllDay, first, last } = entryDays(entry, timeZone);
     return isAllDay && isTheirs(entry) && first <= today && today <= last;
   });
-  return allDay?.event.title ?? "At home";
+  return allDay?.event.title ?? say(words, locale)("atHome");
 }
 
 /** Terms and holidays of days, with the wall's own ids of members. */
@@ -173,7 +181,8 @@ export function presentWallDay(day: WallDay) {
   const dinnerOn = (at: string) => dinners.find(({ planned_date }) => planned_date === at);
   const cell = (list: OnDay[], more: number): DayCell => {
     const at = date.add({ days: more });
-    const things = more === 0 && list.length > 1 ? `${list.length} things` : list[0]?.view.title;
+    const things =
+      more === 0 && list.length > 1 ? say(words, locale)("things", { count: list.length }) : list[0]?.view.title;
     return {
       weekday: formatDate(at.toString(), locale, "weekdayShort"),
       day: at.day,
@@ -206,8 +215,10 @@ export function presentNight(day: WallDay): string {
   const number = toDayNumber(local.toPlainDate()) + more;
   const list = listDay(day, number, []).filter((one) => !isOver(one, day.now));
   const found = list.find(({ view }) => view.time !== null) ?? list[0];
-  const name = more === 0 ? "Today" : "Tomorrow";
-  if (!found) return `${name}: nothing planned.`;
+  const text = say(words, day.locale);
+  if (!found) return text(more === 0 ? "nightNothingToday" : "nightNothingTomorrow");
   const { title, time, takes } = found.view;
-  return `${name}: ${[`${title}${time ? ` at ${time}` : ""}`, takes].filter(Boolean).join(", ")}.`;
+  const begins = time ? text("eventAt", { title, time }) : title;
+  const event = takes ? text("eventTaken", { event: begins, takes }) : begins;
+  return text(more === 0 ? "nightToday" : "nightTomorrow", { event });
 }

@@ -18,6 +18,8 @@ export type WallView = { memberStyles?: string } & (
 interface Made {
   /** "10:30" */
   clock: string;
+  /** The locale of its texts. */
+  locale: string;
   refresh: number;
   isEink: boolean;
   /** The family's revision; without one the page has no live updates. */

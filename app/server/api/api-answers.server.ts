@@ -32,6 +32,7 @@ export function answerJson({ status, body, json: text = JSON.stringify(body), he
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
   if (status === 204 || status === 304) return new Response(null, { status, headers });
   headers.set("Content-Type", "application/json; charset=utf-8");
+  headers.set("Content-Language", "en");
   return bufferedResponse(text, { status, headers });
 }
 

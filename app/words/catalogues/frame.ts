@@ -46,6 +46,19 @@ export const frame = defineCatalogue("frame", {
 
   undo: "Undo",
 
+  draftFrom: ["You have an unsaved draft from {when}.", "`when` is a date and a time"],
+  restoreDraft: "Restore draft",
+  discardDraft: "Discard draft",
+  discardTyped: ["Discard what you typed?", "A question before a page with unsaved fields is left"],
+  changesWait: [
+    "{count, plural, one {# change hasn’t been sent.} other {# changes haven’t been sent.}}",
+    "Ticks on the shopping list that wait for a connection, when the reader signs out",
+  ],
+  signOutAnyway: ["Sign out and discard changes", "A button"],
+  newVersion: "A new version is ready. Your list is safe.",
+  reload: ["Reload", "A button: loads the page again"],
+  seenAt: ["You’re offline. As of {time}.", "Above a saved page; `time` is when it was saved"],
+
   eventOver: [", over", "After the title of an event that has ended, read aloud alone"],
   eventsMore: "{count, plural, one {# more event.} other {# more events.}} <link>Search for one</link>",
 
