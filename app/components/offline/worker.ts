@@ -35,8 +35,8 @@ const ASSETS = "assets";
 const SIGN_OUT_WAITS = "out";
 /** Prefix of the names of page caches; the user's mark and the family's id follow. */
 const PAGES = "pages ";
-/** An empty element at the head of every page of a family, with what it says of a stored page in the page's language. */
-const SEEN_PLACE = /<div id="seen" data-seen="([^"]*)">/;
+/** An empty element at the head of every page of a family, with its locale and what a stored page says in it. */
+const SEEN_PLACE = /<div id="seen" data-locale="(.*?)" data-seen="(.*?)">/;
 const MAX_ASSETS = 300;
 const FORGET_MS = 30 * 864e5;
 const FRESH_MS = 60_000;
@@ -97,13 +97,6 @@ async function storeOfAccount(address: string, response: Response) {
     await store(await caches.open(name), address, response);
 }
 
-/** The language of a page, with the reader's region if their browser is in the same language. */
-function localeOf({ headers }: Response): string {
-  const language = headers.get("Content-Language") ?? "en";
-  const [base] = language.split("-");
-  return navigator.languages.find((known) => known.split("-")[0] === base) ?? language;
-}
-
 /** "10:12", or "12 Oct 2026, 10:12" for another day, in the browser's time zone. */
 function formatTime(date: Date, locale: string): string {
   const isToday = date.toDateString() === new Date().toDateString();
@@ -112,11 +105,11 @@ function formatTime(date: Date, locale: string): string {
 
 /** A stored page that says when it was seen. */
 async function withNotice(page: Response): Promise<Response> {
-  const time = formatTime(new Date(seenAt(page)), localeOf(page));
-  const html = (await page.text()).replace(SEEN_PLACE, (place, says: string) => {
-    return `${place}<p class="flash flash--warn" role="status">${says.replace("{time}", time)}</p>`;
+  const html = (await page.text()).replace(SEEN_PLACE, (place, locale: string, says: string) => {
+    const text = says.replace("{time}", formatTime(new Date(seenAt(page)), locale));
+    return `${place}<p class="flash flash--warn" role="status">${text}</p>`;
   });
-  return new Response(html, { headers: page.headers });
+  return new Response(html, page);
 }
 
 /** The stored copy of a page, with a notice of its time. After 30 days without a stored page the cache is deleted. */
@@ -126,9 +119,7 @@ async function findStored(address: string): Promise<Response | undefined> {
     const [last] = (await cache.keys()).slice(-1);
     const page = await cache.match(address);
     if (last && Date.now() - seenAt(await cache.match(last)) > FORGET_MS) await caches.delete(name);
-    else if (page) {
-      return isHtml(page) ? withNotice(page) : page;
-    }
+    else if (page) return isHtml(page) ? withNotice(page) : page;
   }
   return undefined;
 }
@@ -138,8 +129,7 @@ async function offlinePage(typed: string[][] = []): Promise<Response> {
   const page = await caches.match(OFFLINE_PAGE, { cacheName: ASSETS });
   const text = ` data-typed="${encodeURIComponent(JSON.stringify(typed))}"`;
   if (!page) return Response.error();
-  const html = (await page.text()).replace("<html", `<html${text}`);
-  return new Response(html, { status: 503, headers: page.headers });
+  return new Response((await page.text()).replace("<html", `$&${text}`), { status: 503, headers: page.headers });
 }
 
 /** Whether a sign-out waits. Sends it first, so that no request runs in the session that the user has left. */
@@ -224,10 +214,9 @@ function on<E extends Event>(name: string, listener: (event: E) => void) {
   addEventListener(name, listener as EventListener);
 }
 
-/** Stores the offline page, in a language or in the browser's. */
-async function storeOfflinePage(language?: string) {
-  const headers: HeadersInit = language ? { "Accept-Language": language } : {};
-  const page = await fetch(OFFLINE_PAGE, { credentials: "omit", headers });
+/** Stores the offline page in a language, or in one of the browser's. */
+async function storeOfflinePage(language = `${navigator.languages}`) {
+  const page = await fetch(OFFLINE_PAGE, { credentials: "omit", headers: { "Accept-Language": language } });
   const text = await page.clone().text();
   await (await caches.open(ASSETS)).put(OFFLINE_PAGE, page);
   await storeAssets(assetsIn(text));
@@ -236,7 +225,7 @@ async function storeOfflinePage(language?: string) {
 /** After the reader has chosen another language, no stored page is in the former one. */
 async function followLanguage(language: string) {
   const page = await caches.match(OFFLINE_PAGE, { cacheName: ASSETS });
-  if (!page || page.headers.get("Content-Language") === language) return;
+  if (page?.headers.get("Content-Language") === language) return;
   for (const name of await namesOfPages()) await caches.delete(name);
   await storeOfflinePage(language);
 }

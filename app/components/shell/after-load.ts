@@ -44,8 +44,8 @@ export function useDrafts(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     afterLoad()
-      .then(() => import(/* @vite-ignore */ address))
-      .then(({ start }: Drafts) =>
+      .then((): Promise<Drafts> => import(/* @vite-ignore */ address))
+      .then(({ start }) =>
         start({
           locale,
           draftFrom: (when) => say("draftFrom", { when }),

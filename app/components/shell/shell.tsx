@@ -8,7 +8,7 @@ import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
 import { FIND, MORE, type NavItem, PLACES, TABS } from "#app/components/shell/nav-items.ts";
 import { Overlay } from "#app/components/shell/overlay.tsx";
-import { useSay } from "#app/components/shell/root-data.ts";
+import { useRootData, useSay } from "#app/components/shell/root-data.ts";
 import { TopBar, type TopBarProps } from "#app/components/shell/top-bar.tsx";
 import { useFindKey } from "#app/components/shell/use-find-key.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
@@ -188,6 +188,13 @@ interface PageProps extends TopBarProps {
   toGo?: number;
 }
 
+/** Where the worker says when a stored page was seen, with its words and locale. React is to know nothing of that. */
+function Seen() {
+  const says = useSay(frame)("seenAt", { time: "{time}" });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing
+  return <div id="seen" data-locale={useRootData()?.locale} data-seen={says} dangerouslySetInnerHTML={NOTHING} />;
+}
+
 /**
  * A page of the app: side bar, head, content, footer, tab bar, and the dialog over it all. The page beneath an open
  * dialog is inert, with script and without.
@@ -221,9 +228,7 @@ export function Page({ children, dialog, className, foot = <AddLink />, toGo, ..
               {say(loading)}
             </p>
           ) : null}
-          {/* Where the worker says when a page was seen, of which React is to know nothing. */}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing */}
-          <div id="seen" key={key} data-seen={say("seenAt", { time: "{time}" })} dangerouslySetInnerHTML={NOTHING} />
+          <Seen key={key} />
           {shell.notice ? <AccountNotice {...shell.notice} /> : null}
           <FlashMessage />
           {children}
