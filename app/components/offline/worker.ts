@@ -35,8 +35,8 @@ const ASSETS = "assets";
 const SIGN_OUT_WAITS = "out";
 /** Prefix of the names of page caches; the user's mark and the family's id follow. */
 const PAGES = "pages ";
-/** An empty element at the head of every page of a family, with its locale and what a stored page says in it. */
-const SEEN_PLACE = /<div id="seen" data-locale="(.*?)" data-seen="(.*?)">/;
+/** In every page of a family, what a stored page says: app/components/shell/shell.tsx, `Seen`. */
+const SEEN = /hidden data-locale="(.*?)">(.*?){time}/;
 const MAX_ASSETS = 300;
 const FORGET_MS = 30 * 864e5;
 const FRESH_MS = 60_000;
@@ -105,10 +105,10 @@ function formatTime(date: Date, locale: string): string {
 
 /** A stored page that says when it was seen. */
 async function withNotice(page: Response): Promise<Response> {
-  const html = (await page.text()).replace(SEEN_PLACE, (place, locale: string, says: string) => {
-    const text = says.replace("{time}", formatTime(new Date(seenAt(page)), locale));
-    return `${place}<p class="flash flash--warn" role="status">${text}</p>`;
-  });
+  const html = (await page.text()).replace(
+    SEEN,
+    (_, locale: string, says: string) => `>${says}${formatTime(new Date(seenAt(page)), locale)}`,
+  );
   return new Response(html, page);
 }
 

@@ -19,6 +19,7 @@ import { useClosingMenu } from "#app/components/ui/use-closing-menu.ts";
 import { ADD } from "#app/shared/add-links.ts";
 import type { ShellNotice } from "#app/shared/people/let-in.ts";
 import type { Person } from "#app/shared/people/person.ts";
+import { escapeHtml } from "#app/utils/escape-html.ts";
 import { frame } from "#app/words/catalogues/frame.ts";
 
 /** Data of the frame around a family's pages, from `loadShell`. */
@@ -33,8 +34,6 @@ export interface ShellData {
   /** The number of today's open chores of the reader. */
   toDo: number;
 }
-
-const NOTHING = { __html: "" };
 
 interface PlaceLinkProps {
   to: string;
@@ -188,11 +187,13 @@ interface PageProps extends TopBarProps {
   toGo?: number;
 }
 
-/** Where the worker says when a stored page was seen, with its words and locale. React is to know nothing of that. */
+/** When a stored page was seen: the worker shows it, with the time. React is to know nothing of that. */
 function Seen() {
-  const says = useSay(frame)("seenAt", { time: "{time}" });
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing
-  return <div id="seen" data-locale={useRootData()?.locale} data-seen={says} dangerouslySetInnerHTML={NOTHING} />;
+  const says = escapeHtml(useSay(frame)("seenAt", { time: "{time}" }));
+  const locale = useRootData()?.locale;
+  const __html = `<p class="flash flash--warn" role="status" hidden data-locale="${locale}">${says}</p>`;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours
+  return <div id="seen" dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /**
