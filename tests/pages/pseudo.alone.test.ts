@@ -72,7 +72,7 @@ const WRONG = {
   repeat_every: "0",
   title: "\0",
   item: "\0",
-  ingredients: `a\0\n${"x".repeat(300)}`,
+  ingredients: `a\0\n${"1".repeat(300)}`,
   recipe_url: "nowhere",
 };
 
@@ -80,6 +80,7 @@ it.each([
   ["/calendar/events/new", "add-event"],
   ["/chores/new", "add-chore"],
   ["/calendars/new", "add-calendar"],
+  ["/recipes/new", "add-recipe"],
   ["/groceries", "add-item"],
   ["/account/family", "update-family"],
   ["/account/family/members/new", "add-members"],

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { foodName, foodOptions, presentReason } from "#app/presenters/food/food-names.ts";
+import { foodName, foodOptions, presentReason, sayAllergy } from "#app/presenters/food/food-names.ts";
 
 test.each([
   ["Milk/Dairy: butter", /^⟦⟦.+⟧: butter⟧$/],
   ["Vegan: egg", /^⟦⟦.+⟧: egg⟧$/],
-  ["kiwi: kiwi jam", /^⟦kiwi: kiwi jam⟧$/],
+  ["dragon fruit: dragon fruit jam", /^⟦dragon fruit: dragon fruit jam⟧$/],
+  ["kiwi: kiwi", /^⟦⟦[^⟧]+⟧: ⟦[^⟧]+⟧⟧$/],
   ["A staple you have at home.", /^⟦[^:]+⟧$/],
   ["Not made for a gluten-free diet.", /^⟦[^:]+⟧$/],
 ])("%s is written in the reader's language", (reason, written) => {
@@ -15,5 +16,7 @@ test.each([
 test("values have names, a family's own words stay as they are", () => {
   expect(foodOptions("diet", ["Quick & Easy"], "en-GB")).toEqual([{ value: "Quick & Easy", label: "Quick & Easy" }]);
   expect(foodName("aisle", "Other", "en-XA")).toMatch(/^⟦.+⟧$/);
-  expect(foodName("said", "kiwi", "en-XA")).toBe("kiwi");
+  expect(sayAllergy("kiwi", "en-XA")).toMatch(/^⟦.+⟧$/);
+  expect(sayAllergy("Milk/Dairy", "en-GB")).toBe("milk");
+  expect(sayAllergy("dragon fruit", "en-XA")).toBe("dragon fruit");
 });

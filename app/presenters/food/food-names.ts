@@ -6,7 +6,7 @@ import { foodWords } from "#app/words/catalogues/food-words.ts";
 
 /** Names of the lists of food (app/shared/food/constants.ts), and reasons, in the reader's language. */
 
-type Kind = "meal" | "aisle" | "allergen" | "said" | "without" | "diet" | "cuisine" | "reason";
+type Kind = "meal" | "aisle" | "allergen" | "said" | "without" | "diet" | "cuisine" | "reason" | "food";
 
 type FoodId = keyof typeof foodWords.english;
 /** A message without values. */
@@ -19,6 +19,10 @@ export function foodName(kind: Kind, value: string, locale: string): string {
   const id = `${kind}.${value}`;
   return isNameId(id) ? say(foodWords, locale)(id) : value;
 }
+
+/** An allergy within a sentence: one of the list, one of the foods that families name most, or a family's own words. */
+export const sayAllergy = (name: string, locale: string): string =>
+  foodName(isNameId(`said.${name}`) ? "said" : "food", name, locale);
 
 /** "Dinner, Wednesday 14 October". `date` is `YYYY-MM-DD`. */
 export const placeWords = (date: string, meal: MealType, locale: string): string =>
@@ -45,6 +49,7 @@ export function presentReason(reason: string, locale: string): string {
   if (fixed) return say(foodWords, locale)(fixed);
   const [, what = "", food = ""] = /^(.+?): (.+)$/.exec(reason) ?? [];
   if (!food) return reason;
-  const kind = isNameId(`allergen.${what}`) ? "allergen" : "diet";
-  return say(foodWords, locale)("reason.found", { what: foodName(kind, what, locale), food });
+  const kind = (["allergen", "diet"] as const).find((one) => isNameId(`${one}.${what}`)) ?? "food";
+  const values = { what: foodName(kind, what, locale), food: foodName("food", food, locale) };
+  return say(foodWords, locale)("reason.found", values);
 }

@@ -1,5 +1,5 @@
 import { isAllergen, understandAllergy } from "#app/domain/food/allergens/own-words.ts";
-import { foodName } from "#app/presenters/food/food-names.ts";
+import { sayAllergy } from "#app/presenters/food/food-names.ts";
 import { joinFacts } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
 import { foodWords } from "#app/words/catalogues/food-words.ts";
@@ -15,7 +15,7 @@ export interface OwnWordsView {
 export function presentOwnWords(allergies: readonly string[], locale: string): OwnWordsView {
   const own = allergies.filter((text) => !isAllergen(text));
   const all = [...new Map(own.flatMap(understandAllergy).map((one) => [one.name, one])).values()];
-  const known = all.filter(({ isKnown }) => isKnown).map(({ name }) => foodName("said", name, locale));
+  const known = all.filter(({ isKnown }) => isKnown).map(({ name }) => sayAllergy(name, locale));
   const unknown = all.filter(({ isKnown }) => !isKnown);
   const text = say(foodWords, locale);
   return {

@@ -2,7 +2,7 @@ import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts"
 import { findHeld } from "#app/domain/food/recipe-food.ts";
 import { scaleLine } from "#app/domain/food/scaling.ts";
 import { presentSteps } from "#app/presenters/food/cooking.ts";
-import { foodName } from "#app/presenters/food/food-names.ts";
+import { foodName, sayAllergy } from "#app/presenters/food/food-names.ts";
 import { pick } from "#app/utils/pick.ts";
 import { say } from "#app/words/catalogue.ts";
 import { foodWords } from "#app/words/catalogues/food-words.ts";
@@ -12,7 +12,7 @@ type Written = Parameters<typeof findHeld>[0];
 /** "Contains milk (Butter)" for each of the family's allergens in a recipe. */
 export const presentHeld = (recipe: Written, allergies: readonly string[], locale: string): string[] =>
   findHeld(recipe, allergies).map(({ allergy, where }) =>
-    say(foodWords, locale)("contains", { allergy: foodName("said", allergy, locale), food: where }),
+    say(foodWords, locale)("contains", { allergy: sayAllergy(allergy, locale), food: where }),
   );
 
 type Times = Pick<RecipeContent, "prep_time" | "cook_time">;

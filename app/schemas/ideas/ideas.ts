@@ -18,6 +18,8 @@ import {
 } from "#app/shared/food/constants.ts";
 import { IDEA_SOURCES } from "#app/shared/ideas/constants.ts";
 import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
+import { foodWords } from "#app/words/catalogues/food-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** `"built-in"` uses the built-in library; `"ai"` is the default if a model is configured. */
 const source = z.enum(IDEA_SOURCES).optional();
@@ -56,12 +58,13 @@ const allergies = z
   .superRefine((texts, context) => {
     const add = (path: number[], message: string) => context.addIssue({ code: "custom", path, message });
     if (texts.filter((text) => !isAllergen(text)).length > MAX_OWN_ALLERGIES)
-      return add([], `Name at most ${MAX_OWN_ALLERGIES} allergies of your own`);
+      return add([], english(foodWords, "tooManyOwn", { count: MAX_OWN_ALLERGIES }));
     texts.forEach((text, at) => {
       // Skipped for texts that are refused as too long, because parsing them would be slow.
       if ([...text].length > MAX_LENGTH.allergy) return;
-      if (understandAllergy(text).length === 0) add([at], `“${text}” isn’t a food we can check.`);
-      if (tokenize(text).length > MAX_ALLERGY_PARTS) add([at], `Name at most ${MAX_ALLERGY_PARTS} foods at once`);
+      if (understandAllergy(text).length === 0) add([at], english(foodWords, "notFood", { text }));
+      if (tokenize(text).length > MAX_ALLERGY_PARTS)
+        add([at], english(foodWords, "tooManyFoods", { count: MAX_ALLERGY_PARTS }));
     });
   });
 
