@@ -4,7 +4,7 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { addMealForm } from "#app/pages/food/meal-forms.server.ts";
 import { findMealToCopy, findRecipeToPlan, mealsPlace } from "#app/pages/food/meal-page.server.ts";
 import { fetchRecipeForm } from "#app/pages/food/recipe-form.server.ts";
-import { presentDishFields } from "#app/presenters/food/dish-words.ts";
+import { presentMealDialog } from "#app/presenters/food/meal-dialog.ts";
 import { presentCopy } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
@@ -14,8 +14,14 @@ import { pastDinners } from "#app/services/food/past-dinners.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { mealsHref, newMealDefaults } from "#app/shared/food/meal-links.ts";
 import { MEALS } from "#app/shared/operations/meals.ts";
+import { say } from "#app/words/catalogue.ts";
+import { meals } from "#app/words/catalogues/meals.ts";
 
-export const handle = { title: "Add Meal", dialog: true, form: "add-meal" };
+export const handle = {
+  title: (_: unknown, locale: string) => say(meals, locale)("addMeal"),
+  dialog: true,
+  form: "add-meal",
+};
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
@@ -30,9 +36,8 @@ export const loader = familyLoader(async (context) => {
   return {
     closeHref: mealsHref(place),
     people: members.map(presentPerson),
-    words: presentDishFields(context.locale),
+    words: presentMealDialog(original ? "copyMeal" : "addMeal", context.locale),
     dinners,
-    isCopy: original !== null,
     defaults: original
       ? presentCopy(original)
       : { ...newMealDefaults(context.url.searchParams, place, today.toString()), ...recipe },
@@ -44,7 +49,7 @@ export const action = formRoute({ "fetch-recipe": fetchRecipeForm(), "add-meal":
 export const clientAction = clientActionFor(MEALS);
 
 export default function AddMeal() {
-  const { isCopy, ...data } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <MealDialog {...data} title={isCopy ? "Copy Meal" : "Add Meal"} intent="add-meal" answer={answer} />;
+  return <MealDialog {...data} intent="add-meal" answer={answer} />;
 }

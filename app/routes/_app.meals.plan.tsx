@@ -7,9 +7,15 @@ import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { mealsHref } from "#app/shared/food/meal-links.ts";
 import { MEALS } from "#app/shared/operations/meals.ts";
+import { say } from "#app/words/catalogue.ts";
+import { meals } from "#app/words/catalogues/meals.ts";
 
 export const clientAction = clientActionFor(MEALS);
-export const handle = { title: "AI Meal Plan", dialog: true, form: "make-plan" };
+export const handle = {
+  title: (_: unknown, locale: string) => say(meals, locale)("planTitle"),
+  dialog: true,
+  form: "make-plan",
+};
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => ({

@@ -4,6 +4,7 @@ import { ListSwitch } from "#app/components/groceries/list-switch.tsx";
 import { PlainList } from "#app/components/meals/plain-list.tsx";
 import { ToBuyCard } from "#app/components/meals/to-buy-card.tsx";
 import { MealOrder, Week } from "#app/components/meals/week.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
@@ -21,9 +22,11 @@ import { MEALS } from "#app/shared/operations/meals.ts";
 import meals from "#app/styles/meals.css?url";
 import print from "#app/styles/print-meals.css?url";
 import shop from "#app/styles/shop.css?url";
+import { say as translate } from "#app/words/catalogue.ts";
+import { meals as messages } from "#app/words/catalogues/meals.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
-export const handle = { title: "Meals" };
+export const handle = { title: (_: unknown, locale: string) => translate(messages, locale)("title") };
 // Printed, it is the sheet for the fridge, whose list looks as in the shop.
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: meals },
@@ -46,7 +49,7 @@ export const action = formRoute({
     handle: async (context) => {
       const place = mealsPlace(context);
       const result = await copyLastWeek(context.actor, shownWeek(context));
-      return { to: mealsHref(place), flash: presentApplied("last week", result) };
+      return { to: mealsHref(place), flash: presentApplied(null, result, context.locale) };
     },
   }),
   ...movedGroceryForms,
@@ -55,24 +58,25 @@ export const action = formRoute({
 export const clientAction = clientActionFor(MEALS);
 
 export default function Meals() {
+  const say = useSay(messages);
   const { week, groceries, list } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <Page
       dialog={<Outlet />}
       className="fridge"
-      title="Meal Planning"
+      title={say("mealPlanning")}
       motto={week.span}
       views={<ListSwitch toGo={groceries.count} />}
       actions={
         <>
           <AppLink className="btn btn--main" to={week.addHref} preventScrollReset>
             <Icon name="plus" />
-            Add Meal
+            {say("addMeal")}
           </AppLink>
           <AppLink className="btn btn--soft" to={week.planHref} preventScrollReset>
             <Icon name="spark" />
-            AI Meal Plan
+            {say("planTitle")}
           </AppLink>
           <MealOrder week={week} />
         </>

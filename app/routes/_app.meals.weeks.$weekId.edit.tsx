@@ -8,8 +8,14 @@ import { familyLoader } from "#app/server/page.server.ts";
 import { renameSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import { savedWeekHref, savedWeeksHref } from "#app/shared/food/meal-links.ts";
 import { MEALS } from "#app/shared/operations/meals.ts";
+import { say } from "#app/words/catalogue.ts";
+import { meals } from "#app/words/catalogues/meals.ts";
 
-export const handle = { title: "Rename saved week", dialog: true, form: "rename-week" };
+export const handle = {
+  title: (_: unknown, locale: string) => say(meals, locale)("renameWeek"),
+  dialog: true,
+  form: "rename-week",
+};
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {

@@ -4,18 +4,22 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { editMealForm } from "#app/pages/food/meal-forms.server.ts";
 import { findPathMeal, mealsPlace } from "#app/pages/food/meal-page.server.ts";
 import { fetchRecipeForm } from "#app/pages/food/recipe-form.server.ts";
-import { presentDishFields } from "#app/presenters/food/dish-words.ts";
+import { presentMealDialog } from "#app/presenters/food/meal-dialog.ts";
 import { presentMealForm } from "#app/presenters/food/meals.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { copyMealHref, mealHref, mealPageHref } from "#app/shared/food/meal-links.ts";
-import { MEALS } from "#app/shared/operations/meals.ts";
+import { RECIPES } from "#app/shared/operations/recipes.ts";
 import { rowVersion } from "#app/utils/row-version.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
-export const handle = { title: "Edit Meal", dialog: true, form: "edit-meal" };
+export const handle = {
+  title: (data?: { words: { heading: string } }) => data?.words.heading ?? "",
+  dialog: true,
+  form: "edit-meal",
+};
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
@@ -24,7 +28,7 @@ export const loader = familyLoader(async (context) => {
   return {
     closeHref: mealPageHref(place, meal.id),
     people: (await familyMembers(context)).map(presentPerson),
-    words: presentDishFields(context.locale),
+    words: presentMealDialog("editMeal", context.locale),
     defaults: presentMealForm(meal),
     known: {
       version: rowVersion(meal),
@@ -36,10 +40,10 @@ export const loader = familyLoader(async (context) => {
 
 export const action = formRoute({ "fetch-recipe": fetchRecipeForm(findPathMeal), "edit-meal": editMealForm });
 
-export const clientAction = clientActionFor(MEALS);
+export const clientAction = clientActionFor(RECIPES);
 
 export default function EditMeal() {
   const data = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <MealDialog {...data} title="Edit Meal" intent="edit-meal" answer={answer} />;
+  return <MealDialog {...data} intent="edit-meal" answer={answer} />;
 }

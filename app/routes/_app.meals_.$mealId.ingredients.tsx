@@ -9,13 +9,13 @@ import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { ingredientServings, listIngredients, mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
 import { mealPageHref } from "#app/shared/food/meal-links.ts";
-import { MEALS } from "#app/shared/operations/meals.ts";
+import { RECIPES } from "#app/shared/operations/recipes.ts";
 import { say } from "#app/words/catalogue.ts";
-import { meals } from "#app/words/catalogues/meals.ts";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
 export const handle = {
   title: (data: { words: { heading: string } } | undefined, locale: string) =>
-    data?.words.heading ?? say(meals, locale)("title"),
+    data?.words.heading ?? say(recipes, locale)("meal"),
   dialog: true,
   form: "list-ingredients",
 };
@@ -50,6 +50,6 @@ export const action = formRoute({
   }),
 });
 
-export const clientAction = clientActionFor(MEALS);
+export const clientAction = clientActionFor(RECIPES);
 
 export default formPage<typeof loader>(IngredientsDialog);

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PlainList } from "#app/components/meals/plain-list.tsx";
 import { Group } from "#app/components/meals/week.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -14,8 +15,10 @@ import { mealsHref } from "#app/shared/food/meal-links.ts";
 import meals from "#app/styles/meals.css?url";
 import print from "#app/styles/print-meals.css?url";
 import shop from "#app/styles/shop.css?url";
+import { say as translate } from "#app/words/catalogue.ts";
+import { meals as messages } from "#app/words/catalogues/meals.ts";
 
-export const handle = { title: "Week and list for the fridge" };
+export const handle = { title: (_: unknown, locale: string) => translate(messages, locale)("printTitle") };
 export const links: LinksFunction = () => [
   ...[meals, shop].map((href) => ({ rel: "stylesheet", href })),
   { rel: "stylesheet", href: print, media: "print" },
@@ -27,21 +30,22 @@ export const loader = familyLoader(async (context) => {
 });
 
 export default function PrintMeals() {
+  const say = useSay(messages);
   const { week, backHref, list } = useLoaderData<typeof loader>();
   return (
     <Page className="fridge">
-      <PageHead title="Meal Planning" text={week.span}>
+      <PageHead title={say("mealPlanning")} text={week.span}>
         <div className="row">
           <AppLink className="btn btn--bare" to={backHref}>
             <Icon name="left" flip />
-            Meals
+            {say("title")}
           </AppLink>
           <PrintButton />
         </div>
       </PageHead>
       <div className="split">
         <section className="stack" aria-labelledby="week">
-          <h2 id="week">{week.isThisWeek ? "This Week" : "Meals of the Week"}</h2>
+          <h2 id="week">{say(week.isThisWeek ? "thisWeek" : "otherWeek")}</h2>
           <div className="week">
             {week.groups.map((group) => (
               <Group group={group} key={group.key} />

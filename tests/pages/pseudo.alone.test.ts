@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 /** Rooms of which every page is whole. */
 const ROOMS =
-  /^\/(account|auth|calendar|chores|confirm-email|groceries|join|let-in|onboarding|recipes|set-up|sign-in|timetable)/;
+  /^\/(account|auth|calendar|chores|confirm-email|groceries|join|let-in|meals|onboarding|recipes|set-up|sign-in|timetable)/;
 /** The pages whose every text is in a catalogue: the list grows until it has all of them. */
 const WHOLE = [
   "/*",
@@ -86,6 +86,7 @@ it.each([
   ["/account/family/members/new", "add-members"],
   ["/account/family/invitations/new", "send-invitation"],
   ["/account/notifications", "save-notices"],
+  ["/meals/new", "add-meal"],
 ])("%s says what is wrong in the reader's language", async (path, intent) => {
   const response = await fetch(app.url + path, {
     method: "POST",

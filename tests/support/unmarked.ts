@@ -37,8 +37,8 @@ const DATE_WORDS = new Set(
   .add("pm")
   .add("at");
 
-/** A family's ingredient is scaled to the people who eat. */
-const withoutAmount = (text: string): string => text.replace(/^[\p{N}\s.]+/u, "");
+/** A family's ingredient is scaled to the people who eat, and may become plural by that. */
+const withoutAmount = (text: string): string => text.replace(/^[\p{N}\s.]+(.*?)s?$/u, "$1");
 
 /** Names that stay in every language. */
 const NAMES = new Set(["roost", "ntfy", "gotify"]);

@@ -1,5 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
+import { frame } from "#app/words/catalogues/frame.ts";
+import { recipes } from "#app/words/catalogues/recipes.ts";
 
 interface DeleteMealDialogProps {
   title: string;
@@ -11,20 +14,19 @@ interface DeleteMealDialogProps {
 
 /** Asks before a meal is deleted. */
 export function DeleteMealDialog({ title, day, closeHref, lastResult }: DeleteMealDialogProps) {
+  const say = useSay(recipes);
   return (
     <ConfirmDialog
-      title="Delete meal"
+      title={say("deleteMeal")}
       intent="delete-meal"
       closeHref={closeHref}
-      submitLabel="Delete"
-      busyLabel="Deleting…"
+      submitLabel={useSay(frame)("delete")}
+      busyLabel={say("deleting")}
       lastResult={lastResult}
     >
-      <p>Are you sure you want to delete this meal?</p>
-      <p>
-        <strong>{title}</strong>, {day}
-      </p>
-      <p className="muted">Its groceries stay on your list.</p>
+      <p>{say("deleteMealAsk")}</p>
+      <p>{say.rich("mealAndDay", { b: (text) => <strong>{text}</strong>, title, day })}</p>
+      <p className="muted">{say("deleteMealText")}</p>
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,8 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { ConfirmDialog } from "#app/components/ui/confirm-dialog.tsx";
+import { frame } from "#app/words/catalogues/frame.ts";
+import { meals } from "#app/words/catalogues/meals.ts";
 
 interface DeleteSavedWeekDialogProps {
   name: string;
@@ -9,20 +12,21 @@ interface DeleteSavedWeekDialogProps {
 
 /** Asks before a saved week is deleted. */
 export function DeleteSavedWeekDialog({ name, closeHref, lastResult }: DeleteSavedWeekDialogProps) {
+  const say = useSay(meals);
   return (
     <ConfirmDialog
-      title="Delete saved week"
+      title={say("deleteWeek")}
       intent="delete-week"
       closeHref={closeHref}
-      submitLabel="Delete"
-      busyLabel="Deleting…"
+      submitLabel={useSay(frame)("delete")}
+      busyLabel={say("deleting")}
       lastResult={lastResult}
     >
-      <p>Are you sure you want to delete this saved week?</p>
+      <p>{say("deleteWeekAsk")}</p>
       <p>
         <strong>{name}</strong>
       </p>
-      <p className="muted">Meals planned from it stay.</p>
+      <p className="muted">{say("deleteWeekText")}</p>
     </ConfirmDialog>
   );
 }

@@ -8,11 +8,9 @@ import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { type FormState, formState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { EnterButton } from "#app/components/ui/list-button.tsx";
-import type { DishFieldWords } from "#app/presenters/food/dish-words.ts";
+import type { MealDialogWords } from "#app/presenters/food/meal-dialog.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import type { Person } from "#app/shared/people/person.ts";
-
-const NOBODY = { value: "", label: "Nobody yet" };
 
 const KNOWN = "known-dinners";
 
@@ -21,7 +19,7 @@ interface MealFieldsProps {
   people: Person[];
   /** Names of earlier dinners, as suggestions for the title. */
   dinners: readonly string[];
-  words: DishFieldWords;
+  words: MealDialogWords;
 }
 
 function MealFields({ form, people, dinners, words }: MealFieldsProps) {
@@ -44,15 +42,21 @@ function MealFields({ form, people, dinners, words }: MealFieldsProps) {
       <RecipeLink form={form} words={words} />
       <div className="pair">
         <SelectField form={form} name="meal_type" label={words.mealType} options={words.types} />
-        <TextField form={form} name="planned_date" label="Planned date" type="date" />
+        <TextField form={form} name="planned_date" label={words.plannedDate} type="date" />
       </div>
-      <PersonChips form={form} name="cook_id" legend="Who’s cooking?" people={people} first={NOBODY} />
+      <PersonChips
+        form={form}
+        name="cook_id"
+        legend={words.cook}
+        people={people}
+        first={{ value: "", label: words.nobody }}
+      />
       <DishFields form={form} words={words} />
       <TextField
         form={form}
         name="ingredients_for"
-        label="Recipe serves"
-        hint="We’ll adjust amounts to your servings on the grocery list."
+        label={words.recipeServes}
+        hint={words.recipeServesHint}
         type="number"
         inputMode="numeric"
         min={1}
@@ -71,12 +75,11 @@ interface KnownMeal {
 }
 
 interface MealDialogProps {
-  title: "Add Meal" | "Copy Meal" | "Edit Meal";
   intent: "add-meal" | "edit-meal";
   closeHref: string;
   people: Person[];
   dinners?: readonly string[];
-  words: DishFieldWords;
+  words: MealDialogWords;
   defaults: Record<string, unknown>;
   known?: KnownMeal;
   answer: { lastResult: SubmissionResult<string[]>; found?: { id: string; note: string } | undefined } | undefined;
@@ -84,7 +87,6 @@ interface MealDialogProps {
 
 /** Add Meal, Edit Meal: one form in a dialog over the week. */
 export function MealDialog({
-  title,
   intent,
   closeHref,
   people,
@@ -99,7 +101,7 @@ export function MealDialog({
   const isConflict = form.errors("").length > 0;
   return (
     <FormDialog
-      title={title}
+      title={words.heading}
       closeHref={closeHref}
       intent={intent}
       form={form}
@@ -115,8 +117,8 @@ export function MealDialog({
           <input type="hidden" name="fetched" value={form.value("fetched")} />
         </>
       }
-      submitLabel={known ? "Save" : "Add Meal"}
-      busyLabel={known ? "Saving…" : "Adding…"}
+      submitLabel={known ? words.save : words.addMeal}
+      busyLabel={known ? words.saving : words.adding}
       deleteHref={known?.deleteHref}
     >
       <Fragment key={answer?.found?.id ?? "typed"}>
@@ -124,7 +126,7 @@ export function MealDialog({
         {known ? (
           <AppLink className="btn btn--soft" to={known.copyHref} preventScrollReset>
             <Icon name="copy" />
-            Copy to another day
+            {words.copyToDay}
           </AppLink>
         ) : null}
         <MealFields form={form} people={people} dinners={dinners} words={words} />

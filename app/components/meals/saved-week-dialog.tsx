@@ -1,8 +1,10 @@
 import type { SubmissionResult } from "@conform-to/dom";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { TextField } from "#app/components/ui/field.tsx";
 import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { meals } from "#app/words/catalogues/meals.ts";
 
 interface SavedWeekDialogProps {
   name: string;
@@ -13,18 +15,19 @@ interface SavedWeekDialogProps {
 
 /** Renames a saved week, or links to the dialog that deletes it. */
 export function SavedWeekDialog({ name, closeHref, deleteHref, lastResult }: SavedWeekDialogProps) {
+  const say = useSay(meals);
   const form = formState({ name }, lastResult);
   return (
     <FormDialog
-      title="Rename saved week"
+      title={say("renameWeek")}
       closeHref={closeHref}
       intent="rename-week"
       form={form}
-      submitLabel="Save"
-      busyLabel="Saving…"
+      submitLabel={say("save")}
+      busyLabel={say("saving")}
       deleteHref={deleteHref}
     >
-      <TextField form={form} name="name" label="Name" maxLength={MAX_LENGTH.name} />
+      <TextField form={form} name="name" label={say("name")} maxLength={MAX_LENGTH.name} />
     </FormDialog>
   );
 }

@@ -11,8 +11,7 @@ export const addMealForm = familyForm({
   schema: mealFormSchema,
   handle: async ({ value: { version: _, ...input }, ...context }) => {
     const meal = await addMeal(context.actor, input);
-    const words = (title: string, day: string) => `Meal added: ${title}, ${day}.`;
-    return presentMealDone(meal, mealsPlace(context), context.locale, words);
+    return presentMealDone("mealAdded", meal, mealsPlace(context), context.locale);
   },
 });
 
@@ -22,8 +21,7 @@ export const editMealForm = familyForm({
   // A change never sets the link to a recipe; the service derives it from the content.
   handle: async ({ resource, value: { version, recipe_id: _, built_in: __, ...change }, ...context }) => {
     const meal = await updateMeal(context.actor, resource.id, change, version);
-    const words = (title: string, day: string) => `Meal saved: ${title}, ${day}.`;
-    const { flash } = presentMealDone(meal, mealsPlace(context), context.locale, words);
+    const { flash } = presentMealDone("mealSaved", meal, mealsPlace(context), context.locale);
     return { to: mealPageHref(mealsPlace(context), meal.id), flash };
   },
 });

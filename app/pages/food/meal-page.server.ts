@@ -19,6 +19,8 @@ import { type MealsPlace, mealHref, mealsHref, parseMealsPlace, weekOn } from "#
 import { builtInHref, recipeHref, withServings } from "#app/shared/food/recipe-links.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 import { notFound } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
+import { mealWords } from "#app/words/catalogues/meal-words.ts";
 
 /** The week and order of the meals page, also behind its dialogs. */
 export const mealsPlace = ({ actor, url, now, locale }: FamilyContext): MealsPlace =>
@@ -98,7 +100,7 @@ export async function mealPageData(context: FamilyContext) {
   return {
     recipe,
     name: `meal ${id} ${meal.updated_at.getTime()}`,
-    back: { to: back, text: "Meals of the week" },
+    back: { to: back, text: say(mealWords, context.locale)("toWeek") },
     about: {
       day: placeWords(planned_date, meal_type, context.locale),
       cook: cook ? presentPerson(cook) : null,

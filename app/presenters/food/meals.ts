@@ -17,10 +17,14 @@ import {
 import { formatDate, formatDates } from "#app/shared/format.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { pick } from "#app/utils/pick.ts";
+import { say } from "#app/words/catalogue.ts";
+import { foodWords } from "#app/words/catalogues/food-words.ts";
+import { mealWords } from "#app/words/catalogues/meal-words.ts";
+import { meals as messages } from "#app/words/catalogues/meals.ts";
 
 export type MealRow = Pick<Meal, "id" | "title" | "meal_type" | "planned_date" | "prep_time" | "cook_time" | "cook_id">;
 
-function presentMeal(meal: MealRow, place: MealsPlace, label: string, { people }: FormatContext) {
+function presentMeal(meal: MealRow, place: MealsPlace, label: string, { people, locale }: FormatContext) {
   const minutes = (meal.prep_time ?? 0) + (meal.cook_time ?? 0);
   const { id, title, meal_type } = meal;
   return {
@@ -28,7 +32,7 @@ function presentMeal(meal: MealRow, place: MealsPlace, label: string, { people }
     title,
     type: meal_type,
     label,
-    time: minutes > 0 ? `${minutes} min` : null,
+    time: minutes > 0 ? say(foodWords, locale)("minutes", { minutes }) : null,
     cook: (meal.cook_id !== null && people.get(meal.cook_id)) || null,
     href: mealPageHref(place, id),
   };
@@ -71,7 +75,7 @@ function byDay(place: MealsPlace, meals: readonly MealRow[], format: FormatConte
     return {
       key: `day-${date}`,
       title: formatDate(date, locale, "weekday"),
-      note: day.equals(today) ? `${words} · today` : words,
+      note: day.equals(today) ? `${words} · ${say(messages, locale)("today")}` : words,
       isToday: day.equals(today),
       isPast: isThisWeek && Temporal.PlainDate.compare(day, today) < 0,
       meals: ofDay.map((meal) => presentMeal(meal, place, foodName("meal", meal.meal_type, locale), format)),
@@ -87,7 +91,7 @@ function byType(place: MealsPlace, meals: readonly MealRow[], format: FormatCont
     return {
       key: `type-${type}`,
       title: foodName("meal", type, format.locale),
-      note: `${ofType.length} planned`,
+      note: say(messages, format.locale)("planned", { count: ofType.length }),
       isToday: false,
       isPast: false,
       meals: ofType.map((meal) =>
@@ -105,7 +109,10 @@ export function presentSpan(
 ): string {
   const last = week.add({ days: 6 });
   const style = [week, last].every(({ year }) => year === today.year) ? "day" : "fullDay";
-  return `${formatDate(week.toString(), locale, style)} – ${formatDate(last.toString(), locale, style)}`;
+  return say(mealWords, locale)("span", {
+    from: formatDate(week.toString(), locale, style),
+    to: formatDate(last.toString(), locale, style),
+  });
 }
 
 /**
@@ -170,15 +177,20 @@ export const presentCopy = (meal: MealContent) => ({
   planned_date: Temporal.PlainDate.from(meal.planned_date).add({ days: 1 }).toString(),
 });
 
+/** The message after a meal was deleted. */
+export const presentMealDeleted = (title: string, locale: string): string =>
+  say(mealWords, locale)("mealDeleted", { title });
+
 /** The address and the message after a meal was saved. */
-export function presentMealDone(
-  meal: MealRow,
-  place: MealsPlace,
-  locale: string,
-  words: (title: string, day: string) => string,
-) {
+export function presentMealDone(done: "mealAdded" | "mealSaved", meal: MealRow, place: MealsPlace, locale: string) {
   return {
     to: mealsHref({ ...place, week: weekOn(place, meal.planned_date) }),
-    flash: { tone: "ok" as const, text: words(meal.title, formatDate(meal.planned_date, locale, "day")) },
+    flash: {
+      tone: "ok" as const,
+      text: say(mealWords, locale)(done, {
+        title: meal.title,
+        day: formatDate(meal.planned_date, locale, "day"),
+      }),
+    },
   };
 }

@@ -13,6 +13,8 @@ import { listMembers } from "#app/services/people/members.server.ts";
 import { MAX_SAVED_WEEKS } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { pick } from "#app/utils/pick.ts";
+import { mealWords } from "#app/words/catalogues/meal-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The result of applying a week's meals. */
 export interface AppliedWeek {
@@ -88,12 +90,12 @@ export function saveWeek(actor: FamilyScope, week: Temporal.PlainDate, name: str
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const meals = await mealsOfWeek(actor, week);
-    if (meals.length === 0) throw new DomainError("invalid", "There are no meals in this week to save", "name");
+    if (meals.length === 0) throw new DomainError("invalid", english(mealWords, "noMealsInWeek"), "name");
     const known = await findByName(actor, name);
-    if (known && !isReplaced) throw new DomainError("conflict", "You already have a saved week with this name", "name");
+    if (known && !isReplaced) throw new DomainError("conflict", english(mealWords, "weekExists"), "name");
     if (known) return known.update({ name, meals });
     if ((await SavedWeek.count({ where: { family_id: actor.family.id } })) >= MAX_SAVED_WEEKS) {
-      throw new DomainError("conflict", `A family can save at most ${MAX_SAVED_WEEKS} weeks. Delete one first.`);
+      throw new DomainError("conflict", english(mealWords, "mostWeeks", { max: MAX_SAVED_WEEKS }));
     }
     return SavedWeek.create({ family_id: actor.family.id, name, meals });
   });
@@ -115,8 +117,7 @@ export const renameSavedWeek = (actor: FamilyScope, id: number, name: string): P
     await lockFamily(actor, transaction);
     const saved = await findSavedWeek(actor, id);
     const known = await findByName(actor, name);
-    if (known && known.id !== id)
-      throw new DomainError("conflict", "You already have a saved week with this name", "name");
+    if (known && known.id !== id) throw new DomainError("conflict", english(mealWords, "weekExists"), "name");
     return saved.update({ name });
   });
 

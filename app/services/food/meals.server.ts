@@ -18,6 +18,8 @@ import {
 import { assertCurrent } from "#app/services/system/versions.server.ts";
 import { MAX_MEALS, MEAL_TYPES } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { mealWords } from "#app/words/catalogues/meal-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** The dinner of a day (`YYYY-MM-DD`); of several, the oldest row. */
 export async function dinnerOn({ family }: FamilyScope, date: string): Promise<Meal | null> {
@@ -38,7 +40,7 @@ export function mealWindow(range: { from?: string; to?: string }, today: Tempora
     given(range.from) ?? given(range.to)?.subtract({ months: MONTHS.all }) ?? today.subtract({ months: MONTHS.back });
   const to = given(range.to) ?? from.add({ months: MONTHS.all });
   if (Temporal.PlainDate.compare(to, from) < 0) {
-    throw new DomainError("invalid", "The end must be after the start", "to");
+    throw new DomainError("invalid", english(mealWords, "endBeforeStart"), "to");
   }
   return { from: from.toString(), to: to.toString() };
 }
@@ -75,13 +77,13 @@ export async function mealsFor(
 export async function requireMeal({ family }: FamilyScope, id: number | null, field: string): Promise<void> {
   if (id === null) return;
   const count = await Meal.count({ where: { id, family_id: family.id } });
-  if (count === 0) throw new DomainError("invalid", "This family has no such meal", field);
+  if (count === 0) throw new DomainError("invalid", english(mealWords, "noSuchMeal"), field);
 }
 
 /** Throws if the family cannot have `count` more meals. */
 export async function requireRoom({ family }: FamilyScope, count: number): Promise<void> {
   if ((await Meal.count({ where: { family_id: family.id } })) + count <= MAX_MEALS) return;
-  throw new DomainError("conflict", `A family can keep at most ${MAX_MEALS} meals. Delete some of the old ones first.`);
+  throw new DomainError("conflict", english(mealWords, "mostMeals", { max: MAX_MEALS }));
 }
 
 /**

@@ -3,11 +3,13 @@ import { recipes } from "#app/words/catalogues/recipes.ts";
 
 const saveRecipe = failing(recipes, "failed.save");
 
-/** Operations on recipes, their photos and their files. */
+/** Operations on recipes, their photos and their files, and of the page of a meal. */
 export const RECIPES = {
   "add-recipe": saveRecipe,
   "edit-recipe": saveRecipe,
   "delete-recipe": failing(recipes, "failed.delete"),
+  "edit-meal": failing(recipes, "failed.saveMeal"),
+  "delete-meal": failing(recipes, "failed.deleteMeal"),
   "fetch-recipe": failing(recipes, "failed.fetch"),
   "list-ingredients": failing(recipes, "failed.list"),
   "save-photo": { ...failing(recipes, "failed.savePhoto"), isSlow: true },

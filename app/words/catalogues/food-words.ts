@@ -181,9 +181,12 @@ export const foodWords = defineCatalogue("food-words", {
   notFood: ["“{text}” isn’t a food we can check.", "`text` is what someone typed as an allergy"],
   contains: ["Contains {allergy} ({food})", "Beside a recipe: `food` is the ingredient in which the allergen is"],
 
-  minutes: ["{minutes, number} min", "How long a dish takes"],
-  parts: ["Prepare {prepare, number} min, cook {cook, number} min", "How long the two parts of a recipe take"],
-  serves: ["serves {people, number}", "Beside other facts of a dish: for so many people"],
+  minutes: ["{minutes, number, ::group-off} min", "How long a dish takes"],
+  parts: [
+    "Prepare {prepare, number, ::group-off} min, cook {cook, number, ::group-off} min",
+    "How long the two parts of a recipe take",
+  ],
+  serves: ["serves {people, number, ::group-off}", "Beside other facts of a dish: for so many people"],
   "timer.hours": ["{count, plural, one {# hour} other {# hours}}", "A part of a timer’s time"],
   "timer.minutes": ["{count, plural, one {# minute} other {# minutes}}", "A part of a timer’s time"],
   "timer.seconds": ["{count, plural, one {# second} other {# seconds}}", "A part of a timer’s time"],

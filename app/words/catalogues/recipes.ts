@@ -1,6 +1,6 @@
 import { defineCatalogue } from "#app/words/define.server.ts";
 
-/** The recipes of a family and of the built-in library. */
+/** The recipes of a family and of the built-in library, and the page of a meal with its dialogs. */
 export const recipes = defineCatalogue("recipes", {
   title: "Recipes",
   add: ["Add Recipe", "A button"],
@@ -75,6 +75,16 @@ export const recipes = defineCatalogue("recipes", {
   ingredientsOf: ["Ingredients of {recipe}", "The title of a dialog; `recipe` is a name"],
   ingredientsOfOne: ["Ingredients of a recipe", "The title of a dialog, as long as the recipe’s name isn’t known"],
 
+  meal: ["Meal", "The title of a meal’s page, as long as its name isn’t known"],
+  cooks: ["{name} cooks", "Who cooks a meal"],
+  fromRecipe: ["Recipe: {title}", "A link from a meal to its recipe"],
+  noMealContent: ["No ingredients or steps yet.", "Of a meal"],
+  addRecipe: ["Add a recipe", "A button: to a meal without ingredients and steps"],
+  deleteMeal: "Delete meal",
+  deleteMealAsk: "Are you sure you want to delete this meal?",
+  deleteMealText: "Its groceries stay on your list.",
+  mealAndDay: ["<b>{title}</b>, {day}", "A meal and its date"],
+
   delete: "Delete recipe",
   deleting: ["Deleting…", "A button while it works"],
   deleteAsk: "Are you sure you want to delete this recipe?",
@@ -109,6 +119,8 @@ export const recipes = defineCatalogue("recipes", {
   open: ["Open recipes", "A button"],
   another: "Import another file",
 
+  "failed.saveMeal": "Failed to save meal",
+  "failed.deleteMeal": "Failed to delete meal",
   "failed.save": "Failed to save recipe",
   "failed.delete": "Failed to delete recipe",
   "failed.fetch": ["Failed to fetch recipe", "From a web address"],
