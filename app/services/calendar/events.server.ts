@@ -31,7 +31,7 @@ import { rowVersion } from "#app/utils/row-version.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { english } from "#app/words/english.server.ts";
 
-const repeatsAlone = () => new DomainError("invalid", "A single date can’t repeat", "is_recurring");
+const repeatsAlone = () => new DomainError("invalid", english(calendarWords, "dateRepeats"), "is_recurring");
 
 /** Throws if the family cannot have `count` more events. */
 async function requireRoom({ family }: FamilyScope, count: number): Promise<void> {

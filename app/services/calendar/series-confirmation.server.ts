@@ -13,8 +13,9 @@ import { dateIn, type Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/calendar/event.server.ts";
 import type { EventChange } from "#app/schemas/calendar/event.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
-import { byCount } from "#app/shared/by-count.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Confirmations that forms need before a series changes. API calls state their choice at once. */
 
@@ -65,14 +66,7 @@ const question = (text: string, field: string) => new DomainError("conflict", te
 export function requireExceptionChoice(event: Event, days: number, answer: EventChange["exceptions"]): void {
   const count = event.exceptions?.length ?? 0;
   if (answer || days === 0 || count === 0) return;
-  throw question(
-    byCount(
-      count,
-      "One date was changed or cancelled separately, and the event is moving to other days. What should happen to it?",
-      `${count} dates were changed or cancelled separately, and the event is moving to other days. What should happen to them?`,
-    ),
-    "exceptions",
-  );
+  throw question(english(calendarWords, "ask.exceptions", { count }), "exceptions");
 }
 
 /**
@@ -88,7 +82,7 @@ export function requireAnswers(
 ): void {
   const count = isPastMeant ? 0 : countMovedPast(event, before, after, now);
   if (count > 0) {
-    throw question(byCount(count, "This also moves one past date.", `This also moves ${count} past dates.`), "past");
+    throw question(english(calendarWords, "ask.past", { count }), "past");
   }
   requireExceptionChoice(event, after ? after.first - before.first : 0, exceptions);
 }

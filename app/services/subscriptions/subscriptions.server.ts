@@ -47,7 +47,7 @@ async function requireNew(actor: FamilyScope, source: Pick<CalendarSource, "url"
   const double = others.find((other) => makeKey(other) === makeKey(source));
   if (double) throw new DomainError("conflict", english(calendarWords, "source.double", { name: double.name }), "url");
   if (own === null && others.length >= MAX_CALENDARS) {
-    throw new DomainError("conflict", `A family can have at most ${MAX_CALENDARS} other calendars.`);
+    throw new DomainError("conflict", english(calendarWords, "source.tooMany", { count: MAX_CALENDARS }));
   }
 }
 

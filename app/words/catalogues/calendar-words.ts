@@ -147,6 +147,15 @@ export const calendarWords = defineCatalogue("calendar-words", {
   savedFirst: ["Event saved: {title}, {day}. The first is {first}.", "Of a series; `day` and `first` are dates"],
   forgotten: ["These changed or cancelled dates no longer belong to the event: {dates}.", "`dates` is a list of dates"],
 
+  "ask.past": [
+    "{count, plural, =1 {This also moves one past date.} one {This also moves # past date.} other {This also moves # past dates.}}",
+    "Dates of a series of events that are over",
+  ],
+  "ask.exceptions": [
+    "{count, plural, =1 {One date was changed or cancelled separately, and the event is moving to other days. What should happen to it?} one {# date was changed or cancelled separately, and the event is moving to other days. What should happen to it?} other {# dates were changed or cancelled separately, and the event is moving to other days. What should happen to them?}}",
+    "Dates of a series of events",
+  ],
+  dateRepeats: ["A single date can’t repeat", "One date of a series of events"],
   tooManyEvents: "A family can keep at most {count, number} events.",
   "import.noPlace": ["no place", "In a list of facts of an event: it has no place"],
   "import.cancelled": "Cancelled in the file: will be deleted here.",
@@ -190,6 +199,7 @@ export const calendarWords = defineCatalogue("calendar-words", {
   "source.allShown": "All events in this calendar are visible again.",
   "source.double": "You already have this calendar: “{name}”.",
   "source.tooOften": "Too many requests. Wait a few minutes and try again.",
+  "source.tooMany": "A family can have at most {count, number} other calendars.",
   "source.noLink": "Built-in holidays have no link",
   "source.isOff": "This calendar is off. Turn it on first.",
   "source.noCountry": "We don’t have holidays for this country",
