@@ -17,10 +17,10 @@ const PRIVATE = { "Cache-Control": "private, no-store" };
 
 const download = permittedLoader({
   permission: "export-data",
-  load: async ({ actor, now, request }) => {
+  load: async ({ actor, now, locale, request }) => {
     await sendToRecentSignIn({ request }, "/account/privacy");
     audit("export-data", actorIds(actor));
-    return new Response(streamOf(await exportData(actor, now)), {
+    return new Response(streamOf(await exportData(actor, now, locale)), {
       headers: {
         "Content-Type": "application/zip",
         "Content-Disposition": attachmentHeader(actor.family.name, "zip", "family"),

@@ -1,8 +1,11 @@
 import { isDatabaseAway, isDiskFull } from "#app/db/database.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
 import { BodyCutOff, BodyTooLarge } from "#app/server/http/request-guards.server.ts";
-import { DomainError, type DomainErrorCode } from "#app/utils/domain-error.ts";
+import { DomainError, type DomainErrorCode, type Missing } from "#app/utils/domain-error.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
+import { missing } from "#app/words/catalogues/missing.ts";
+import { refusals } from "#app/words/catalogues/refusals.ts";
+import { english } from "#app/words/english.server.ts";
 
 const STATUS: Record<DomainErrorCode, number> = {
   invalid: 400,
@@ -24,9 +27,8 @@ export interface ErrorResponse {
   retryAfter?: number;
 }
 
-export const UNAVAILABLE = "Roost can’t reach its database right now. Nothing is lost. Please try again in a moment.";
-
-const DISK_FULL = "The server’s disk is full, so nothing can be saved. Tell the server’s owner.";
+/** `notFound` writes English sentences: this makes them known in other languages. */
+for (const what of Object.keys(missing.english) as Missing[]) english(missing, what);
 
 /**
  * Maps errors to HTTP statuses; no other module does. An unexpected error is logged, and the user sees the request id
@@ -39,19 +41,22 @@ export function toErrorResponse(error: unknown): ErrorResponse {
     return { status: STATUS[code], message, ...(field ? { field } : {}), ...(retryAfter ? { retryAfter } : {}) };
   }
   if (error instanceof BodyTooLarge) {
-    return { status: 413, message: `That is too large. The limit is ${Math.floor(error.maxBytes / 1_000_000)} MB.` };
+    return {
+      status: 413,
+      message: english(refusals, "tooLarge", { megabytes: Math.floor(error.maxBytes / 1_000_000) }),
+    };
   }
-  if (error instanceof BodyCutOff) return { status: 400, message: "The upload was interrupted. Try again." };
+  if (error instanceof BodyCutOff) return { status: 400, message: english(refusals, "cutOff") };
   if (error instanceof Error && isDiskFull(error)) {
     logger.error({ err: loggable(error) }, "the disk is full");
-    return { status: 503, message: DISK_FULL, retryAfter: 60 };
+    return { status: 503, message: english(refusals, "diskFull"), retryAfter: 60 };
   }
   if (isDatabaseAway(error)) {
     logger.warn({ err: loggable(error) }, "the database is away");
-    return { status: 503, message: UNAVAILABLE, retryAfter: 5 };
+    return { status: 503, message: english(refusals, "unavailable"), retryAfter: 5 };
   }
   reportUnexpected(error);
-  return { status: 500, message: `Something went wrong on our side. Reference: ${currentRequestId()}` };
+  return { status: 500, message: english(refusals, "unexpected", { reference: currentRequestId() }) };
 }
 
 export const currentRequestId = () => requestStore.getStore()?.requestId ?? "none";

@@ -35,10 +35,55 @@ export class StaleError<Row = unknown> extends DomainError {
 
 /** A device that a link has let in, whose user has to prove who they are (docs/product/household.md, "Devices"). */
 export class UnprovedError extends DomainError {
-  constructor() {
-    super("forbidden", "This device was let in by a link. Sign in with your password first.");
+  constructor(message: string) {
+    super("forbidden", message);
   }
 }
 
+/** What may be missing. Each has a message in the catalogue `missing`. */
+export type Missing =
+  | "Absence"
+  | "Account"
+  | "Calendar"
+  | "Call"
+  | "Child"
+  | "Chore"
+  | "Completed activity"
+  | "Device"
+  | "Dish"
+  | "Draft"
+  | "Entry"
+  | "Event"
+  | "Family"
+  | "Family member"
+  | "File"
+  | "Goal"
+  | "Grocery item"
+  | "Idea"
+  | "Import"
+  | "Invitation"
+  | "Invitation link"
+  | "Link"
+  | "Meal"
+  | "Occurrence"
+  | "Page"
+  | "Passkey"
+  | "Password"
+  | "Photo"
+  | "Provider"
+  | "Recipe"
+  | "Removed thing"
+  | "Routine"
+  | "Saved week"
+  | "Screen"
+  | "Series"
+  | "Session"
+  | "Subject"
+  | "Thing to pack"
+  | "Timetable"
+  | "User"
+  | "Way to sign in"
+  | "idea";
+
 /** For a missing row and another family's row alike, so that the two cannot be told apart. */
-export const notFound = (what: string) => new DomainError("not-found", `${what} not found`);
+export const notFound = (what: Missing) => new DomainError("not-found", `${what} not found`);

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { AccountClaims } from "oidc-provider";
 import { z } from "zod";
+import { localSignIn } from "#app/words/catalogues/local-sign-in.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Who signs in: a name and an e-mail, believed as they are typed. */
 export const personSchema = z.object({
@@ -10,16 +12,16 @@ export const personSchema = z.object({
     .pipe(
       z
         .string()
-        .min(1, "Enter your name")
-        .max(100, "Your name may have at most 100 characters")
-        .regex(/^\P{Cc}*$/u, "Your name may not contain control characters"),
+        .min(1, english(localSignIn, "enterName"))
+        .max(100, english(localSignIn, "longName"))
+        .regex(/^\P{Cc}*$/u, english(localSignIn, "controlsInName")),
     ),
   email: z
     .string()
     .trim()
-    .min(1, "Enter your e-mail address")
-    .max(254, "Your e-mail address may have at most 254 characters")
-    .email("Enter an e-mail address like name@example.com"),
+    .min(1, english(localSignIn, "enterEmail"))
+    .max(254, english(localSignIn, "longEmail"))
+    .email(english(localSignIn, "wrongEmail")),
 });
 export type Person = z.infer<typeof personSchema>;
 

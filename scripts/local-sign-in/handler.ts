@@ -1,11 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Config } from "#app/config/env.server.ts";
+import { localeOfHeader } from "#app/server/http/locale.server.ts";
+import { say } from "#app/words/catalogue.ts";
+import { localSignIn } from "#app/words/catalogues/local-sign-in.ts";
+import { languageOf } from "#app/words/languages.ts";
 import { Accounts } from "#scripts/local-sign-in/accounts.ts";
 import { readAssets } from "#scripts/local-sign-in/assets.ts";
 import { answerInteraction, BodyTooLarge } from "#scripts/local-sign-in/interaction.ts";
 import { messagePage, type PageContext } from "#scripts/local-sign-in/pages.tsx";
 import { cookieName, makeProvider } from "#scripts/local-sign-in/provider.ts";
-import { send, sendMessage } from "#scripts/local-sign-in/send.ts";
+import { send, sendMessage, sendPage } from "#scripts/local-sign-in/send.ts";
 
 const headersFor = (appUrl: string): Record<string, string> => ({
   "Content-Security-Policy": [
@@ -33,41 +37,51 @@ function fail(response: ServerResponse, context: PageContext, error: unknown): v
     response.destroy();
   } else if (error instanceof BodyTooLarge) {
     response.setHeader("Connection", "close");
-    sendMessage(response, context, 413, "Too much", "The form holds more than a name and an e-mail.");
+    sendMessage(response, context, 413, "tooMuch", "tooMuchText");
   } else if (error instanceof Error && error.name === "SessionNotFound") {
-    const text =
-      "It took longer than an hour, or the sign-in page was started again in between. Begin again from Roost.";
-    sendMessage(response, context, 400, "This sign-in has ended", text);
+    sendMessage(response, context, 400, "ended", "endedText");
   } else {
     logFailure(error);
-    sendMessage(response, context, 500, "Something went wrong", "Signing in has failed. Begin again from Roost.");
+    sendMessage(response, context, 500, "wrong", "wrongText");
   }
 }
 
 /** Answers every request to the local sign-in: its pages, and through oidc-provider the protocol. */
 export async function makeHandler(config: Config): Promise<RequestListener> {
   const { stylePath, iconsPath, assets } = readAssets();
-  const context: PageContext = { appUrl: config.appUrl, stylePath, iconsPath };
+  const contextOf = ({ headers }: IncomingMessage): PageContext => ({
+    appUrl: config.appUrl,
+    stylePath,
+    iconsPath,
+    locale: localeOfHeader(headers["accept-language"]),
+  });
   const issuer = new URL(config.signIn.issuers[0].url);
   const hosts = ["localhost", "127.0.0.1", "[::1]"].map((name) => new URL(`http://${name}:${issuer.port}`).host);
   const headers = headersFor(config.appUrl);
   const accounts = new Accounts();
 
   const provider = await makeProvider(config, accounts, (koa, out) => {
-    const text = `The request was not in order: ${out.error_description ?? out.error}. Begin again from Roost.`;
+    const context = contextOf(koa.req);
+    const words = say(localSignIn, context.locale);
+    const reason = out.error_description ?? out.error;
+    // Reasons of the protocol are English.
+    const text = languageOf(context.locale) === "en" ? words("failedReason", { reason }) : words("failedText");
     koa.type = "html";
-    koa.body = messagePage(context, "Signing in did not work", text);
+    koa.body = messagePage(context, words("failed"), text);
   });
   provider.on("server_error", (_context, error) => logFailure(error));
   const answerProtocol = provider.callback();
-  const surroundings = { provider, accounts, context, lastPersonCookie: cookieName(config, "last") };
+  const surroundings = { provider, accounts, lastPersonCookie: cookieName(config, "last") };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = new URL(request.url ?? "/", issuer).pathname;
+    const context = contextOf(request);
+    const words = say(localSignIn, context.locale);
     if (path === "/healthz") return send(response, 200, "text/plain; charset=utf-8", "ok");
     // Unknown host names get nothing (DNS rebinding).
     if (!hosts.includes(request.headers.host ?? "")) {
-      return sendMessage(response, context, 421, "Not this name", `This page answers at ${issuer.origin} alone.`);
+      const text = words("otherNameText", { address: issuer.origin });
+      return sendPage(response, 421, messagePage(context, words("otherName"), text));
     }
     request.headers.host = issuer.host;
 
@@ -82,15 +96,16 @@ export async function makeHandler(config: Config): Promise<RequestListener> {
       return;
     }
     if (path === "/") {
-      const text = `This page signs people in to Roost at ${config.appUrl}; it runs on this computer alone, and an account here is no more than a name and an e-mail.`;
-      return sendMessage(response, context, 200, "Local sign-in", text);
+      const text = words("rootText", { address: config.appUrl });
+      return sendPage(response, 200, messagePage(context, words("rootTitle"), text));
     }
-    if (path.startsWith("/interaction/")) return answerInteraction(surroundings, request, response, path);
+    if (path.startsWith("/interaction/"))
+      return answerInteraction({ ...surroundings, context }, request, response, path);
     await answerProtocol(request, response);
   }
 
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    answer(request, response).catch((error: unknown) => fail(response, context, error));
+    answer(request, response).catch((error: unknown) => fail(response, contextOf(request), error));
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseCookie, stringifySetCookie } from "cookie";
 import type { Provider } from "oidc-provider";
+import { inLocale } from "#app/words/english.server.ts";
 import { type Accounts, type Person, personSchema } from "#scripts/local-sign-in/accounts.ts";
 import { type PageContext, signInPage } from "#scripts/local-sign-in/pages.tsx";
 import { sendMessage, sendPage } from "#scripts/local-sign-in/send.ts";
@@ -70,7 +71,7 @@ export async function answerInteraction(
   }
   if (request.method !== "POST") {
     response.setHeader("Allow", "GET, HEAD, POST");
-    sendMessage(response, context, 405, "Not like this", "This address takes the sign-in form alone.");
+    sendMessage(response, context, 405, "otherMethod", "otherMethodText");
     return;
   }
   const form = await readForm(request);
@@ -83,7 +84,8 @@ export async function answerInteraction(
   const person = personSchema.safeParse(typed);
   if (!person.success) {
     const { name, email } = person.error.flatten().fieldErrors;
-    const errors = { ...(name && { name: name[0] }), ...(email && { email: email[0] }) };
+    const write = (sentence: string | undefined) => inLocale(sentence ?? "", context.locale);
+    const errors = { ...(name && { name: write(name[0]) }), ...(email && { email: write(email[0]) }) };
     sendPage(response, 400, signInPage(context, path, typed, errors));
     return;
   }

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { say } from "#app/words/catalogue.ts";
+import { localSignIn } from "#app/words/catalogues/local-sign-in.ts";
+import { isFromRight } from "#app/words/direction.ts";
+import { languageOf } from "#app/words/languages.ts";
 import type { Person } from "#scripts/local-sign-in/accounts.ts";
 
 /** What every page needs: where the app is, and the addresses of style and icons. */
@@ -7,6 +11,8 @@ export interface PageContext {
   appUrl: string;
   stylePath: string;
   iconsPath: string;
+  /** The reader's locale. */
+  locale: string;
 }
 
 /** The message beside each field that has one. */
@@ -19,8 +25,9 @@ interface DocumentProps {
 }
 
 function render({ context, title, children }: DocumentProps): string {
+  const language = languageOf(context.locale) ?? "en";
   return `<!DOCTYPE html>${renderToStaticMarkup(
-    <html lang="en">
+    <html lang={language} dir={isFromRight(language) ? "rtl" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <title>{`${title} · Roost`}</title>
@@ -93,10 +100,10 @@ function Field({ context, name, label, type, maxLength, value, hint, error }: Fi
   );
 }
 
-function ErrorSummary({ errors }: { errors: FieldErrors }) {
+function ErrorSummary({ context, errors }: { context: PageContext; errors: FieldErrors }) {
   return (
     <div className="oops" role="alert" aria-labelledby="oops">
-      <h2 id="oops">There is a problem</h2>
+      <h2 id="oops">{say(localSignIn, context.locale)("problem")}</h2>
       <ul>
         {Object.entries(errors).map(([name, message]) => (
           <li key={name}>
@@ -111,21 +118,20 @@ function ErrorSummary({ errors }: { errors: FieldErrors }) {
 /** The sign-in form, with what was typed and, after an error, what is wrong with it. */
 export function signInPage(context: PageContext, path: string, typed: Person, errors: FieldErrors = {}): string {
   const isRefused = Object.keys(errors).length > 0;
+  const words = say(localSignIn, context.locale);
   return render({
     context,
-    title: `${isRefused ? "Error: " : ""}Sign in`,
+    title: words(isRefused ? "titleRefused" : "title"),
     children: (
       <div className="card">
-        <h1>Sign in to Roost</h1>
-        <p className="muted">
-          This page runs on this computer alone and has no password: it is for trying Roost, or for running it at home.
-        </p>
+        <h1>{words("heading")}</h1>
+        <p className="muted">{words("text")}</p>
         <form className="form" method="post" action={path}>
-          {isRefused && <ErrorSummary errors={errors} />}
+          {isRefused && <ErrorSummary context={context} errors={errors} />}
           <Field
             context={context}
             name="name"
-            label="Name"
+            label={words("name")}
             type="text"
             maxLength={100}
             value={typed.name}
@@ -134,19 +140,19 @@ export function signInPage(context: PageContext, path: string, typed: Person, er
           <Field
             context={context}
             name="email"
-            label="E-mail"
+            label={words("email")}
             type="email"
             maxLength={254}
             value={typed.email}
-            hint="The same e-mail brings you back to the same account. Nothing is sent to it."
+            hint={words("emailHint")}
             error={errors.email}
           />
           <div className="stack stack-s">
             <button className="btn btn--main btn--lg btn--wide" type="submit" name="intent" value="sign-in">
-              Sign in
+              {words("title")}
             </button>
             <button className="btn btn--wide" type="submit" name="intent" value="cancel" formNoValidate>
-              Cancel
+              {words("cancel")}
             </button>
           </div>
         </form>
@@ -165,7 +171,7 @@ export function messagePage(context: PageContext, heading: string, text: string)
         <h1>{heading}</h1>
         <p>{text}</p>
         <a className="btn btn--main" href={context.appUrl}>
-          Go to Roost
+          {say(localSignIn, context.locale)("goToRoost")}
         </a>
       </div>
     ),

@@ -17,7 +17,7 @@ import { makeSamples } from "#tests/support/samples.ts";
 type Rows = Record<string, unknown>[];
 
 async function download(actor: Parameters<typeof exportData>[0]) {
-  const files = unzipSync(await buffer(await exportData(actor, Temporal.Now.instant())));
+  const files = unzipSync(await buffer(await exportData(actor, Temporal.Now.instant(), "en")));
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 const json = (files: Record<string, string>, table: string): Rows => JSON.parse(files[`json/${table}.json`] as string);

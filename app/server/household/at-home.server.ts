@@ -2,8 +2,13 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { config } from "#app/config/env.server.ts";
 import { hasHousehold } from "#app/config/sign-in.server.ts";
+import { localeOfHeader } from "#app/server/http/locale.server.ts";
 import { notFound } from "#app/utils/domain-error.ts";
 import { escapeHtml } from "#app/utils/escape-html.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { isFromRight } from "#app/words/direction.ts";
+import { languageOf } from "#app/words/languages.ts";
 
 /** @throws {DomainError} 404 where `SIGN_IN` has no household */
 export function requireHousehold(): void {
@@ -18,12 +23,17 @@ padding:0 1.5rem}h1{overflow-wrap:anywhere}a{color:inherit}`;
 const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A page of its own, because the app's pages are for the right address. */
-const writePage = (appUrl: string, path: string) => `<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><title>Roost is at ${appUrl}</title>
+function writePage(appUrl: string, path: string, locale: string): string {
+  const words = say(signInWords, locale);
+  const language = languageOf(locale) ?? "en";
+  const title = escapeHtml(words("elsewhere.title", { address: appUrl }));
+  return `<!DOCTYPE html>
+<html lang="${language}"${isFromRight(language) ? ' dir="rtl"' : ""}><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head>
-<body><main><h1>Roost is at ${appUrl}</h1><p>You can sign in only there.</p>
-<p><a href="${escapeHtml(appUrl + path)}">Go to ${appUrl}</a></p></main></body></html>
+<body><main><h1>${title}</h1><p>${escapeHtml(words("elsewhere.text"))}</p>
+<p><a href="${escapeHtml(appUrl + path)}">${escapeHtml(words("elsewhere.link", { address: appUrl }))}</a></p></main></body></html>
 `;
+}
 
 /**
  * Answers 421 to a page of the household sign-in at another name than that of `APP_URL`, with a link to the same page
@@ -42,6 +52,8 @@ export function refuseOtherHost(request: IncomingMessage, response: ServerRespon
     "Content-Security-Policy": POLICY,
     "Cache-Control": "no-store",
   });
-  response.end(request.method === "HEAD" ? undefined : writePage(appUrl, url));
+  response.end(
+    request.method === "HEAD" ? undefined : writePage(appUrl, url, localeOfHeader(headers["accept-language"])),
+  );
   return true;
 }

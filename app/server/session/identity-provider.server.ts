@@ -6,6 +6,7 @@ import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
 import { HOUSEHOLD, type Issuer } from "#app/config/sign-in.server.ts";
 import { householdKeys, householdMetadata } from "#app/server/household/issuer.server.ts";
+import { readerLocale } from "#app/server/http/locale.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
 import { type Attempt, attemptCookie, attemptIds, expire, readAttempt } from "#app/server/session/cookies.server.ts";
 import type { Claims, Identity } from "#app/services/people/users.server.ts";
@@ -223,6 +224,7 @@ export async function beginSignIn(
   const begun = await attemptCookie(randomBytes(9).toString("base64url")).serialize(attempt);
   const oldest = attemptIds(request).slice(0, 1 - MAX_ATTEMPTS);
   if (email) location.searchParams.set("login_hint", email);
+  location.searchParams.set("ui_locales", readerLocale(request));
   const prompts = metadata.prompt_values_supported;
   if (isAgain) {
     location.searchParams.set("max_age", String(MAX_AGE));

@@ -35,7 +35,7 @@ export const hasProof = async (args: Pick<HttpArgs, "request">): Promise<boolean
  * "Devices"). @throws {UnprovedError} 403
  */
 export async function requireProof(args: Pick<HttpArgs, "request">): Promise<void> {
-  if (!(await hasProof(args))) throw new UnprovedError();
+  if (!(await hasProof(args))) throw new UnprovedError(english(signInWords, "letInByLink"));
 }
 
 /** For calls. @throws {DomainError} 403 after an older sign-in */
@@ -44,8 +44,7 @@ export async function requireRecentSignIn(args: Pick<HttpArgs, "request">): Prom
   await requireProof(args);
   const session = await currentSession(args);
   if (session && isAskedHere(session)) throw new DomainError("forbidden", english(signInWords, "confirmFirst"));
-  const message = `Sign in again first: this needs a sign-in of the last ${RECENT_SIGN_IN_MINUTES} minutes.`;
-  throw new DomainError("forbidden", message);
+  throw new DomainError("forbidden", english(signInWords, "signInFirst", { minutes: RECENT_SIGN_IN_MINUTES }));
 }
 
 async function signInAgain(returnTo: string, draft: string | null): Promise<Response> {

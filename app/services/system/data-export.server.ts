@@ -8,6 +8,8 @@ import { writeCalendar } from "#app/services/calendar/large-calendars.server.ts"
 import { listPhotographed, readPhoto } from "#app/services/food/recipe-photos.server.ts";
 import { exportedColumns, TABLES, type Table } from "#app/services/system/exported-tables.server.ts";
 import { readLines } from "#app/utils/yielding.server.ts";
+import { say } from "#app/words/catalogue.ts";
+import { peopleWords } from "#app/words/catalogues/people-words.ts";
 
 const ROWS_AT_ONCE = 1000;
 
@@ -93,29 +95,33 @@ async function* asPicture(actor: FamilyScope, recipeId: number): AsyncGenerator<
   if (bytes) yield bytes;
 }
 
-const README = `This is all that Roost keeps of your family.
+const NAME_WIDTH = 15;
 
-calendar.ics   Your calendar, for any calendar program.
-csv            A table a file, for any spreadsheet. A cell that would be a formula has an apostrophe before it.
-json           The same tables, exactly as they are kept, for programs.
-photos         The pictures of your recipes, by the recipe's id. One that could not be reached is an empty file.
-
-Times are in UTC (they end with Z), dates are year-month-day. Numbers such as cook_id, and lists such as member_ids, point to the id of another table.
-What has a time in removed_at was removed, can be brought back for 30 days, and is gone after that.
-What opens doors is not in here: the keys of your calendar's address and of your invitations.
-`;
+/** What the files hold, for people. */
+function writeReadme(locale: string): string {
+  const words = say(peopleWords, locale);
+  const files = [
+    ["calendar.ics", words("readme.calendar")],
+    ["csv", words("readme.csv")],
+    ["json", words("readme.json")],
+    ["photos", words("readme.photos")],
+  ] as const;
+  const lines = files.map(([name, text]) => name.padEnd(NAME_WIDTH) + text);
+  const notes = [words("readme.values"), words("readme.removed"), words("readme.keys")];
+  return [words("readme.title"), "", ...lines, "", ...notes, ""].join("\n");
+}
 
 /**
- * All data of the family as one zip, written while it is sent. It is not a snapshot: rows that change meanwhile may be
+ * All data of the family as one zip, written while it is sent; its readme in the language of `locale`. It is not a snapshot: rows that change meanwhile may be
  * in it in either state.
  */
-export async function exportData(actor: FamilyScope, now: Temporal.Instant): Promise<Readable> {
+export async function exportData(actor: FamilyScope, now: Temporal.Instant, locale: string): Promise<Readable> {
   const zip = new yazl.ZipFile();
   const add = (name: string, texts: () => AsyncGenerator<string | Buffer>) =>
     zip.addReadStreamLazy(name, (use) => use(null, Readable.from(texts())));
   const output = zip.outputStream as Readable;
   zip.on("error", (error) => output.destroy(error as Error));
-  zip.addBuffer(Buffer.from(README), "README.txt");
+  zip.addBuffer(Buffer.from(writeReadme(locale)), "README.txt");
   add("calendar.ics", () => asCalendar(actor, now));
   for (const table of TABLES) {
     const name = table.model.getTableName();

@@ -153,6 +153,22 @@ export const peopleWords = defineCatalogue("people-words", {
   familySetUp: ["Your family is set up: {family}.", "`family` is the family’s name"],
   welcome: ["Welcome to {family}!", "`family` is the family’s name"],
   youLeft: ["You have left {family}.", "`family` is the family’s name"],
+  "readme.title": "This is all that Roost keeps of your family.",
+  "readme.calendar": ["Your calendar, for any calendar program.", "After the name of a file"],
+  "readme.csv": [
+    "A table a file, for any spreadsheet. A cell that would be a formula has an apostrophe before it.",
+    "After the name of a folder",
+  ],
+  "readme.json": ["The same tables, exactly as they are kept, for programs.", "After the name of a folder"],
+  "readme.photos": [
+    "The pictures of your recipes, by the recipe's id. One that could not be reached is an empty file.",
+    "After the name of a folder",
+  ],
+  "readme.values":
+    "Times are in UTC (they end with Z), dates are year-month-day. Numbers such as cook_id, and lists such as member_ids, point to the id of another table.",
+  "readme.removed":
+    "What has a time in removed_at was removed, can be brought back for 30 days, and is gone after that.",
+  "readme.keys": "What opens doors is not in here: the keys of your calendar's address and of your invitations.",
   accountSecurity: ["Account security at {provider}", "A link; `provider` is another service, by which people sign in"],
   accountSecurityThere: ["Account security at the sign-in page", "A link to another service"],
 

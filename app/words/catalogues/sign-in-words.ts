@@ -9,6 +9,9 @@ export const signInWords = defineCatalogue("sign-in-words", {
   signInFailed: "We couldn’t sign you in. Try again.",
   notPossible: "Signing in is not possible right now. Please try again soon.",
   unreachable: "The sign-in page cannot be reached. Please try again soon.",
+  "elsewhere.title": ["Roost is at {address}", "The title of a page at a wrong host name; `address` is a web address"],
+  "elsewhere.text": ["You can sign in only there.", "At the right host name"],
+  "elsewhere.link": ["Go to {address}", "`address` is a web address"],
   youSignedOut: "You’ve signed out.",
   signedOutEverywhere: "You’re signed out on every device.",
   signedOut: "{count, plural, one {# device is signed out.} other {# devices are signed out.}}",
@@ -102,6 +105,8 @@ export const signInWords = defineCatalogue("sign-in-words", {
   tooManyAccounts: "Too many accounts were made from this network. Wait an hour and try again.",
   busy: "Many people are signing in. Try again in a moment.",
   nameTaken: "That sign-in name is taken",
+  signInFirst:
+    "{minutes, plural, one {Sign in again first: this needs a sign-in of the last # minute.} other {Sign in again first: this needs a sign-in of the last # minutes.}}",
   confirmFirst: "Confirm that it is you first.",
   letInByLink: "This device was let in by a link. Sign in with your password first.",
   guessable: "This password is easy to guess. Try four words that do not belong together.",
