@@ -95,3 +95,15 @@ it.each([
   expect(response.status).toBe(400);
   expect(findUnmarked(parsePage(await response.text()), written)).toEqual([]);
 });
+
+it("a form about something that is gone says so in the reader's language", async () => {
+  const response = await fetch(`${app.url}/groceries`, {
+    method: "POST",
+    headers: { Accept: "text/html", "Accept-Language": "en-XA", Cookie: cookies.family },
+    body: new URLSearchParams({ intent: "change-item", id: "999999", is_purchased: "on" }),
+  });
+  expect(response.status).toBe(404);
+  const page = parsePage(await response.text());
+  expect(page.querySelector(".shop-foot [role=alert]")?.textContent).toMatch(/^⟦.+⟧$/);
+  expect(findUnmarked(page, written)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { presentAllAdded } from "#app/presenters/food/drafts.ts";
+import { writeNote } from "#app/domain/food/plan-note.ts";
+import { presentAllAdded, presentDraft } from "#app/presenters/food/drafts.ts";
 
 test("what became of a plan that was added says what Undo does, where there is one", () => {
   expect(presentAllAdded(1, "en-GB")).toBe("1 meal added.");
@@ -8,4 +9,32 @@ test("what became of a plan that was added says what Undo does, where there is o
   expect(presentAllAdded(7, "en-GB", "both")).toBe("7 meals added.");
   expect(presentAllAdded(7, "en-GB", "replace", "press")).toBe("7 meals added. Undo restores what you had.");
   expect(presentAllAdded(7, "en-GB", "replace")).toBe("7 meals added.");
+});
+
+const OPTIONS = { family_size: 4, allergies: ["Nuts"], dietary_preferences: ["Vegan"] };
+const NOTES = [
+  writeNote({ id: "none", meal: "breakfast", count: 3 }, "en"),
+  writeNote({ id: "repeats", meal: "dinner", count: 1 }, "en"),
+  writeNote({ id: "elaborate", meal: "lunch", count: 14 }, "en"),
+];
+const draftWith = (problem: string) =>
+  ({ state: "failed", source: null, problem, options: OPTIONS, content: { left_out: [], notes: NOTES } }) as const;
+
+test.each([
+  "This was interrupted. Try again.",
+  "Unable to make a meal plan right now",
+  "Choose at most 62 days",
+  "That’s today’s limit of 60 ideas. There’ll be more tomorrow.",
+])("why a draft failed, and its notes, are written in the reader's language: %s", (problem) => {
+  expect(presentDraft(draftWith(problem), "en-GB")).toMatchObject({ problem, notes: NOTES });
+  const { problem: written, notes, choices } = presentDraft(draftWith(problem), "en-XA");
+  for (const text of [written, ...notes, ...choices]) expect(text).toMatch(/^⟦.+⟧$/);
+});
+
+test("the notes of a plan are sentences", () => {
+  expect(NOTES).toEqual([
+    "We have no breakfasts that fit everything you leave out.",
+    "Only 1 dinner fits, so it repeats.",
+    "Not enough elaborate lunches, so 14 take longer or shorter.",
+  ]);
 });

@@ -21,7 +21,10 @@ import { ask, type IdeaOptions, type IdeaResult } from "#app/services/ideas/ask.
 import type { ActivitySuggestion, OnDay } from "#app/services/ideas/source.server.ts";
 import { GROCERY_DAYS, MAX_PLANNED_INGREDIENTS } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { calm } from "#app/words/catalogues/calm.ts";
+import { connection } from "#app/words/catalogues/connection.ts";
 import { draftWords } from "#app/words/catalogues/draft-words.ts";
+import { drafts } from "#app/words/catalogues/drafts.ts";
 import { groceries } from "#app/words/catalogues/groceries.ts";
 import { meals } from "#app/words/catalogues/meals.ts";
 import { english } from "#app/words/english.server.ts";
@@ -45,7 +48,7 @@ export const suggestActivity = (
     actor,
     { source, signal },
     (ideas) => ideas.activity({ ...criteria, seed }),
-    "Unable to load suggestion right now",
+    english(connection, "failed.idea"),
   );
 };
 
@@ -61,7 +64,7 @@ export const suggestPractice = (
     actor,
     { source, signal },
     (ideas) => ideas.practice({ ...criteria, seed }),
-    "Unable to make a practice right now",
+    english(calm, "failed.practice"),
   );
 };
 
@@ -108,7 +111,7 @@ export const suggestDish = async (
 ): Promise<IdeaResult<PlannedDish | null>> => {
   const seed = newSeed(actor);
   const asked = await withOwn(actor, criteria);
-  return ask(actor, options, (ideas) => ideas.dish(slot, asked, seed), "Unable to find another dish right now");
+  return ask(actor, options, (ideas) => ideas.dish(slot, asked, seed), english(drafts, "failed.another"));
 };
 
 const toShopFor = (meal: Meal): MealToShopFor => ({
