@@ -78,9 +78,9 @@ export const findPathWeek = ({ actor, params }: FamilyContext) =>
 async function recipeLink({ actor }: FamilyContext, { recipe_id, built_in }: Pick<Meal, "recipe_id" | "built_in">) {
   const own =
     recipe_id === null ? built_in && (await findBasedOn(actor, built_in)) : await findRecipe(actor, recipe_id);
-  if (own) return { href: recipeHref(own.id), title: own.title };
+  if (own) return { href: recipeHref(own.id), title: own.title, isBuiltIn: false };
   const known = built_in && findBuiltIn(built_in);
-  return known ? { href: builtInHref(known.slug), title: known.title } : null;
+  return known ? { href: builtInHref(known.slug), title: known.title, isBuiltIn: true } : null;
 }
 
 /** The data of a meal's page, for its own servings or those of the URL. */
@@ -99,6 +99,8 @@ export async function mealPageData(context: FamilyContext) {
   const listHref = withServings(mealHref(place, id, "ingredients"), requestedServings(context));
   return {
     recipe,
+    // A meal that the family has given a name of its own is in the family's words.
+    isBuiltIn: from?.isBuiltIn === true && from.title === meal.title,
     name: `meal ${id} ${meal.updated_at.getTime()}`,
     back: { to: back, text: say(mealWords, context.locale)("toWeek") },
     about: {
