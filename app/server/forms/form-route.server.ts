@@ -28,10 +28,7 @@ import type { TwoVersions } from "#app/shared/calendar/conflict.ts";
 import { describeFailure, type Operation } from "#app/shared/operations.ts";
 import { COOKIE_LEVEL } from "#app/shared/people/constants.ts";
 import { DomainError, UnprovedError } from "#app/utils/domain-error.ts";
-import { say } from "#app/words/catalogue.ts";
-import { validation } from "#app/words/catalogues/validation.ts";
 import { inLocale } from "#app/words/english.server.ts";
-import { languageOf } from "#app/words/languages.ts";
 
 /** The redirect after a form, and the message of the next page. */
 export interface FormResult extends Unfinished<FormResult> {
@@ -157,12 +154,6 @@ export function translateResult(result: SubmissionResult<string[]>, locale: stri
   return { ...result, ...(result.error ? { error: Object.fromEntries(problems) } : {}) };
 }
 
-/** Why something is not found. "Meal not found" of `notFound` is English alone: other languages have one sentence for all kinds. */
-function describeMissing(message: string, locale: string): string {
-  const written = inLocale(message, locale);
-  return written === message && languageOf(locale) !== "en" ? say(validation, locale)("gone") : written;
-}
-
 /** The form with its input, and the problems at their fields, in the language of `locale`. */
 export function answerError(
   operation: Operation,
@@ -172,7 +163,7 @@ export function answerError(
   more: Pick<FormAnswer, "review" | "versions"> = {},
 ) {
   const { status, message, field } = toErrorResponse(error);
-  const reason = status === 404 ? describeMissing(message, locale) : inLocale(message, locale);
+  const reason = inLocale(message, locale);
   const errorText = status >= 500 ? describeFailure(operation, { status, reason, locale }) : reason;
   // Check boxes with one name are one field: drops the index.
   const reply = field ? { fieldErrors: { [field.replace(/\.\d+$/, "")]: [errorText] } } : { formErrors: [errorText] };

@@ -2,7 +2,6 @@ import { defineCatalogue } from "#app/words/define.server.ts";
 
 /** What is wrong with a field of a form, beside it. In English a form says it in Zod’s own words. */
 export const validation = defineCatalogue("validation", {
-  gone: ["We can’t find that any more. Someone may have deleted it.", "A form is about something that isn’t there"],
   required: ["Required", "A field that must not be empty"],
   invalid: ["Invalid", "The value of a field makes no sense"],
   invalidDate: "Invalid date",
