@@ -1,8 +1,9 @@
 import { isDatabaseAway, isDiskFull } from "#app/db/database.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
 import { BodyCutOff, BodyTooLarge } from "#app/server/http/request-guards.server.ts";
-import { DomainError, type DomainErrorCode } from "#app/utils/domain-error.ts";
+import { DomainError, type DomainErrorCode, type Missing } from "#app/utils/domain-error.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
+import { missing } from "#app/words/catalogues/missing.ts";
 import { refusals } from "#app/words/catalogues/refusals.ts";
 import { english } from "#app/words/english.server.ts";
 
@@ -25,6 +26,9 @@ export interface ErrorResponse {
   /** Seconds, for the `Retry-After` header. */
   retryAfter?: number;
 }
+
+/** `notFound` writes English sentences: this makes them known in other languages. */
+for (const what of Object.keys(missing.english) as Missing[]) english(missing, what);
 
 /**
  * Maps errors to HTTP statuses; no other module does. An unexpected error is logged, and the user sees the request id

@@ -40,5 +40,50 @@ export class UnprovedError extends DomainError {
   }
 }
 
+/** What may be missing. Each has a message in the catalogue `missing`. */
+export type Missing =
+  | "Absence"
+  | "Account"
+  | "Calendar"
+  | "Call"
+  | "Child"
+  | "Chore"
+  | "Completed activity"
+  | "Device"
+  | "Dish"
+  | "Draft"
+  | "Entry"
+  | "Event"
+  | "Family"
+  | "Family member"
+  | "File"
+  | "Goal"
+  | "Grocery item"
+  | "Idea"
+  | "Import"
+  | "Invitation"
+  | "Invitation link"
+  | "Link"
+  | "Meal"
+  | "Occurrence"
+  | "Page"
+  | "Passkey"
+  | "Password"
+  | "Photo"
+  | "Provider"
+  | "Recipe"
+  | "Removed thing"
+  | "Routine"
+  | "Saved week"
+  | "Screen"
+  | "Series"
+  | "Session"
+  | "Subject"
+  | "Thing to pack"
+  | "Timetable"
+  | "User"
+  | "Way to sign in"
+  | "idea";
+
 /** For a missing row and another family's row alike, so that the two cannot be told apart. */
-export const notFound = (what: string) => new DomainError("not-found", `${what} not found`);
+export const notFound = (what: Missing) => new DomainError("not-found", `${what} not found`);
