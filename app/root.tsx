@@ -8,6 +8,7 @@ import { type RootData, useRootData, useSay } from "#app/components/shell/root-d
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { type Problem, ProblemPage } from "#app/components/ui/problem-page.tsx";
 import { config } from "#app/config/env.server.ts";
+import { listedLanguages } from "#app/config/languages.server.ts";
 import touchIcon from "#app/icons/apple-touch-icon.png?url";
 import favicon from "#app/icons/favicon.svg?url";
 import { currentRequestId } from "#app/server/error-response.server.ts";
@@ -76,6 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     here: url.pathname + url.search,
     isFormRefused: isRefusedForm(context),
     language: languageOf(locale) ?? "en",
+    languages: isSignedIn ? [] : listedLanguages(),
     locale,
     requestId: currentRequestId(),
   };

@@ -6,8 +6,8 @@ import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
-import { findPathScreen } from "#app/pages/wall/screens.server.ts";
-import { screenSettingsSchema } from "#app/schemas/wall/screen.ts";
+import { findPathScreen, screenLanguages } from "#app/pages/wall/screens.server.ts";
+import { FAMILY_LANGUAGE, screenSettingsSchema } from "#app/schemas/wall/screen.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { changeScreen } from "#app/services/wall/screens.server.ts";
@@ -29,9 +29,13 @@ export const links = styleSheets(cards, forms, switches);
 
 /** The settings of a wall screen (docs/product/wall.md, "What a screen may"). */
 export const loader = familyLoader(async (context) => {
-  const { name, kind, tick_groceries, tick_chores, show_where, show_notes, dim_from, dim_to } =
-    await findPathScreen(context);
-  return { defaults: { name, kind, tick_groceries, tick_chores, show_where, show_notes, dim_from, dim_to } };
+  const screen = await findPathScreen(context);
+  const { name, kind, tick_groceries, tick_chores, show_where, show_notes, dim_from, dim_to } = screen;
+  const language = screen.language ?? FAMILY_LANGUAGE;
+  return {
+    defaults: { name, kind, language, tick_groceries, tick_chores, show_where, show_notes, dim_from, dim_to },
+    languages: screenLanguages(screen.language, context.locale),
+  };
 });
 
 export const action = formRoute({
@@ -51,12 +55,12 @@ export const action = formRoute({
 
 export default function ChangeScreen() {
   const words = useSay(devices);
-  const { defaults } = useLoaderData<typeof loader>();
+  const { defaults, languages } = useLoaderData<typeof loader>();
   return (
     <Page foot={null}>
       <BackToDevices />
       <PageHead title={defaults.name} text={words("whatScreenShows")} />
-      <ScreenPage form={formState(defaults, useActionData<typeof action>()?.lastResult)} />
+      <ScreenPage languages={languages} form={formState(defaults, useActionData<typeof action>()?.lastResult)} />
     </Page>
   );
 }

@@ -6,13 +6,14 @@ import { MembersCard } from "#app/components/account/members-card.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
 import { config } from "#app/config/env.server.ts";
+import { languageOptions } from "#app/config/languages.server.ts";
 import { hasHousehold } from "#app/config/sign-in.server.ts";
 import { permissionToMake } from "#app/domain/people/permissions.ts";
 import { flashAfterCommit } from "#app/pages/people/invitation-mail.server.ts";
 import { presentPending } from "#app/presenters/people/invitations.ts";
 import { presentMember } from "#app/presenters/people/people.ts";
 import { invitationIdSchema } from "#app/schemas/people/invitation.ts";
-import { familyNameSchema } from "#app/schemas/people/member-form.ts";
+import { familySettingsSchema } from "#app/schemas/people/member-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { typedId } from "#app/server/permission.server.ts";
@@ -50,6 +51,8 @@ export const loader = familyLoader(async (context) => {
     family: {
       name: family.name,
       timeZone: family.time_zone,
+      language: family.language,
+      languages: languageOptions(family.language),
       created: {
         date: family.created_at.toISOString(),
         words: formatInstant(family.created_at.getTime(), context.locale, "long", family.time_zone),
@@ -70,9 +73,9 @@ async function forInvitation({ actor, sent }: FamilyContext & { sent: Record<str
 export const action = formRoute({
   "update-family": familyForm({
     permission: "change-family",
-    schema: familyNameSchema,
-    handle: async ({ actor, locale, value: { family_name } }) => {
-      await updateFamily(actor, { name: family_name });
+    schema: familySettingsSchema,
+    handle: async ({ actor, locale, value: { family_name, language } }) => {
+      await updateFamily(actor, { name: family_name, ...(language ? { language } : {}) });
       const text = say(peopleWords, locale)("familySaved", { name: family_name });
       return { to: "/account/family", flash: { tone: "ok", text } };
     },

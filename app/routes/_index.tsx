@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { Landing } from "#app/components/landing/landing.tsx";
 import { FlashMessage } from "#app/components/shell/flash-message.tsx";
+import { LanguageForm } from "#app/components/shell/language-form.tsx";
 import { LiteSwitch } from "#app/components/shell/lite-switch.tsx";
 import { config } from "#app/config/env.server.ts";
 import { pageLoader } from "#app/server/page.server.ts";
@@ -31,7 +32,17 @@ export default function LandingPage() {
   const { forms, isDemo } = useLoaderData<typeof loader>();
   return (
     <>
-      <Landing forms={forms} isDemo={isDemo} flash={<FlashMessage />} footer={<LiteSwitch />} />
+      <Landing
+        forms={forms}
+        isDemo={isDemo}
+        flash={<FlashMessage />}
+        footer={
+          <>
+            <LiteSwitch />
+            <LanguageForm />
+          </>
+        }
+      />
       <div className="dock">
         <CookieBanner />
       </div>

@@ -31,6 +31,7 @@ import { say } from "#app/words/catalogue.ts";
 import { frame } from "#app/words/catalogues/frame.ts";
 import { onboarding } from "#app/words/catalogues/onboarding.ts";
 import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { storedLanguage } from "#app/words/languages.ts";
 
 export const clientAction = clientActionFor(ONBOARDING);
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
@@ -114,7 +115,12 @@ export const action = formRoute({
     handle: async ({ locale, session: { user }, value }) => {
       // If this throws because another window has created the family, the page must read the session again.
       forgetSession();
-      const family = await setUpFamily(user, { name: value.family_name, time_zone: value.time_zone }, value);
+      const newFamily = {
+        name: value.family_name,
+        time_zone: value.time_zone,
+        language: storedLanguage(locale),
+      };
+      const family = await setUpFamily(user, newFamily, value);
       return {
         to: "/dashboard",
         flash: { tone: "ok", text: say(peopleWords, locale)("familySetUp", { family: family.name }) },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isLocalDate } from "#app/shared/calendar/dates.ts";
 import { validation } from "#app/words/catalogues/validation.ts";
 import { english } from "#app/words/english.server.ts";
+import { LANGUAGES } from "#app/words/languages.ts";
 
 /**
  * Building blocks of the schemas, for forms and API alike: messages are Zod's own
@@ -53,6 +54,9 @@ export const localTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, english(validation, "invalidTime"))
   .transform((time) => time.slice(0, 5));
+
+/** A language of Roost. */
+export const language = z.enum(LANGUAGES);
 
 /** An IANA time zone name that this server's data knows. */
 export const timeZone = z.string().refine(

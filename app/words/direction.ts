@@ -1,4 +1,4 @@
-import type { AnyLanguage } from "#app/words/languages.ts";
+import type { AnyLanguage, Language } from "#app/words/languages.ts";
 
 const FROM_RIGHT = ["ar", "he"];
 
@@ -9,3 +9,22 @@ export const isFromRight = (language: AnyLanguage): boolean => FROM_RIGHT.includ
 
 /** The `lang` of texts that are English on every page, as those of the built-in library: none on a page in English. */
 export const langOfLibrary = (language: AnyLanguage): "en" | undefined => (language === "en" ? undefined : "en");
+
+/** Each language in its own words, for lists to choose from. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+  it: "Italiano",
+  nl: "Nederlands",
+  "pt-BR": "Português (Brasil)",
+  pl: "Polski",
+  sv: "Svenska",
+  uk: "Українська",
+  tr: "Türkçe",
+  ar: "العربية",
+  he: "עברית",
+  ja: "日本語",
+  "zh-Hans": "简体中文",
+};

@@ -59,6 +59,12 @@ export function languageOf(tag: string): AnyLanguage | null {
   return found;
 }
 
+/** The language of a page's locale, as something can be stored in it: English for a pseudo-language. */
+export const storedLanguage = (locale: string): Language => {
+  const language = languageOf(locale);
+  return language && !isPseudo(language) ? language : "en";
+};
+
 /** A tag's language and regions, as it is and as it is likely; nothing for nonsense. */
 function parts(tag: string) {
   try {
@@ -88,12 +94,13 @@ function regionOf(tags: readonly string[], language: string): string | undefined
  *
  * @param tags the browser's BCP 47 tags, best first
  * @param offered the languages that a page may have
+ * @param chosen the language that the reader has chosen, if any: one that is not offered counts for nothing
  * @returns a BCP 47 tag with language and region: "de-AT", "zh-Hans-CN"
  */
-export function localeFor(tags: readonly string[], offered: readonly AnyLanguage[]): string {
+export function localeFor(tags: readonly string[], offered: readonly AnyLanguage[], chosen?: string | null): string {
   const isOffered = (language: AnyLanguage | null): language is AnyLanguage =>
     language !== null && offered.includes(language);
-  const language = tags.map(languageOf).find(isOffered) ?? "en";
+  const language = [...(chosen ? [chosen] : []), ...tags].map(languageOf).find(isOffered) ?? "en";
   if (isPseudo(language)) return language;
   const own = new Intl.Locale(language).maximize();
   return new Intl.Locale(language, { region: regionOf(tags, own.language) ?? own.region }).toString();

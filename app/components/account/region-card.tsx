@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { useSay } from "#app/components/shell/root-data.ts";
-import { SelectField } from "#app/components/ui/field.tsx";
+import { FieldGroup, RadioCard, SelectField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import type { RegionView } from "#app/presenters/people/region.ts";
@@ -11,7 +11,7 @@ interface RegionCardProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** First day of the week and clock, for this reader alone. */
+/** Language, first day of the week and clock, for this reader alone. */
 export function RegionCard({ region, lastResult }: RegionCardProps) {
   const say = useSay(account);
   const form = formState(region.values, lastResult);
@@ -20,6 +20,19 @@ export function RegionCard({ region, lastResult }: RegionCardProps) {
       <h2 id="region">{say("region")}</h2>
       <Form intent="choose-for-reader" className="form" preventScrollReset>
         <ErrorSummary form={form} />
+        <FieldGroup form={form} name="language" legend={say("language")}>
+          <div className="stack stack-s">
+            {region.languages.map(({ value, ...option }) => (
+              <RadioCard
+                key={value}
+                name="language"
+                value={value}
+                isChecked={form.value("language") === value}
+                {...option}
+              />
+            ))}
+          </div>
+        </FieldGroup>
         <div className="pair">
           <SelectField form={form} name="first_day" label={say("firstDay")} options={region.firstDays} />
           <SelectField form={form} name="clock" label={say("clock")} options={region.clocks} />

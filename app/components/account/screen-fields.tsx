@@ -1,5 +1,5 @@
 import { useSay } from "#app/components/shell/root-data.ts";
-import { FieldGroup, RadioCard, TextField } from "#app/components/ui/field.tsx";
+import { FieldGroup, type Option, RadioCard, SelectField, TextField } from "#app/components/ui/field.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { Switch } from "#app/components/ui/switch.tsx";
@@ -15,7 +15,7 @@ export const ScreenName = ({ form }: { form: FormState }) => {
 };
 
 /** The settings of a screen, in the forms that add and change it. */
-export const ScreenFields = ({ form }: { form: FormState }) => {
+export const ScreenFields = ({ form, languages }: { form: FormState; languages: readonly Option[] }) => {
   const say = useSay(devices);
   return (
     <section className="card" aria-labelledby="s2">
@@ -34,6 +34,7 @@ export const ScreenFields = ({ form }: { form: FormState }) => {
         <TextField form={form} name="dim_from" label={say("dimFrom")} type="time" />
         <TextField form={form} name="dim_to" label={say("dimTo")} type="time" />
       </div>
+      <SelectField form={form} name="language" label={say("language")} options={languages} />
       <FieldGroup form={form} name="kind" legend={say("kind")}>
         <div className="stack stack-s">
           {SCREEN_KINDS.map((value) => (

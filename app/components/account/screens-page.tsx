@@ -1,7 +1,7 @@
 import { ScreenFields, ScreenName } from "#app/components/account/screen-fields.tsx";
 import { ChangeScreen, ScreenFacts } from "#app/components/account/screens-card.tsx";
 import { useSay } from "#app/components/shell/root-data.ts";
-import { TextField } from "#app/components/ui/field.tsx";
+import { type Option, TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form } from "#app/components/ui/form.tsx";
 import type { FormState } from "#app/components/ui/form-state.ts";
 import { hidden } from "#app/components/ui/hidden.tsx";
@@ -69,19 +69,20 @@ function Screens({ screens }: { screens: readonly ScreenView[] }) {
 interface ScreensPageProps {
   form: FormState;
   screens: readonly ScreenView[];
+  languages: readonly Option[];
   /** The address to open on the tablet: "roost.example/wall". */
   address: string;
 }
 
 /** Adds a wall screen by its code, and removes others. */
-export const ScreensPage = ({ form, screens, address }: ScreensPageProps) => {
+export const ScreensPage = ({ form, screens, languages, address }: ScreensPageProps) => {
   const say = useSay(devices);
   return (
     <div className="wsplit">
       <Form intent="hang-up-screen" className="stack stack-l">
         <ErrorSummary form={form} heading="h2" />
         <Join form={form} address={address} />
-        <ScreenFields form={form} />
+        <ScreenFields form={form} languages={languages} />
         <FormFoot
           intent="hang-up-screen"
           className="btn btn--main btn--lg"

@@ -1,3 +1,4 @@
+import { LanguageForm } from "#app/components/shell/language-form.tsx";
 import { LiteSwitch } from "#app/components/shell/lite-switch.tsx";
 import { useSay } from "#app/components/shell/root-data.ts";
 import { frame } from "#app/words/catalogues/frame.ts";
@@ -11,6 +12,7 @@ export function Footer() {
       <a href="/terms">{say("terms")}</a>
       <a href="/cookies">{say("cookies")}</a>
       <LiteSwitch />
+      <LanguageForm />
     </footer>
   );
 }

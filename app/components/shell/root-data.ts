@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { type Catalogue, type Messages, type Say, say } from "#app/words/catalogue.ts";
 import { langOfLibrary } from "#app/words/direction.ts";
-import type { AnyLanguage } from "#app/words/languages.ts";
+import type { AnyLanguage, Language } from "#app/words/languages.ts";
 
 interface Flash {
   text: string;
@@ -27,6 +27,8 @@ export interface RootData {
   here: string;
   isFormRefused: boolean;
   language: AnyLanguage;
+  /** Languages to choose from, for visitors who are not signed in. */
+  languages: Language[];
   /** The BCP 47 tag in which the page is written, with the reader's choices of weeks and hours. */
   locale: string;
   requestId: string;

@@ -133,6 +133,8 @@ export function TickField({ form, name, label, hint }: FieldProps) {
 
 interface RadioCardProps {
   name: string;
+  /** Of its texts, if that is not the page's. */
+  lang?: string | undefined;
   value: string;
   isChecked: boolean;
   label: string;
@@ -140,8 +142,8 @@ interface RadioCardProps {
 }
 
 /** A radio button with a hint. */
-export const RadioCard = ({ name, value, isChecked, label, hint }: RadioCardProps) => (
-  <label className="choice">
+export const RadioCard = ({ name, value, isChecked, label, hint, lang }: RadioCardProps) => (
+  <label className="choice" lang={lang} dir={lang ? "auto" : undefined}>
     <input type="radio" name={name} value={value} defaultChecked={isChecked} />
     <span>
       <strong>{label}</strong>

@@ -10,7 +10,13 @@ import type { Operation } from "#app/shared/operations.ts";
 import { frame } from "#app/words/catalogues/frame.ts";
 
 /** The purpose of a form. Forms about cookies have actions of their own. */
-export type Intent = Operation | "enter-lite" | "leave-lite" | "choose-cookies" | "save-preferences";
+export type Intent =
+  | Operation
+  | "enter-lite"
+  | "leave-lite"
+  | "change-language"
+  | "choose-cookies"
+  | "save-preferences";
 
 /** A form that posts to a page, with its intent and a random id by which a repeated submission is recognised. */
 export function Form({

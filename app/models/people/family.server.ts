@@ -1,5 +1,6 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
+import type { Language } from "#app/words/languages.ts";
 
 export class Family extends Model<InferAttributes<Family>, InferCreationAttributes<Family>> {
   static readonly revisions = ["calendar", "chores", "grocery", "ideas", "members"] as const;
@@ -8,17 +9,20 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
   static readonly revisionsByColumn = {
     name: Family.revisions,
     time_zone: Family.revisions,
+    language: Family.revisions,
     zone_rules: ["calendar"],
     feed_chores: ["calendar"],
     feed_school: ["calendar"],
     aisles: ["grocery"],
   } as const;
-  static readonly planned = ["time_zone"] as const;
+  static readonly planned = ["time_zone", "language"] as const;
 
   declare id: CreationOptional<number>;
   declare name: string;
   /** IANA name: the zone of "today" and of the family's wall-clock times. */
   declare time_zone: string;
+  /** The language of what belongs to no one alone: the feed, wall screens, what the library puts on the list. */
+  declare language: CreationOptional<Language>;
   /** The token of the calendar feed, at least 128 bits. */
   declare feed_token: string;
   /** Whether the feed contains chores. */
@@ -63,6 +67,7 @@ Family.init(
     id: { type: DataTypes.BIGINT, primaryKey: true, autoIncrement: true },
     name: { type: DataTypes.TEXT, allowNull: false },
     time_zone: { type: DataTypes.TEXT, allowNull: false },
+    language: { type: DataTypes.TEXT, allowNull: false, defaultValue: "en" },
     feed_token: { type: DataTypes.TEXT, allowNull: false },
     feed_chores: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     feed_school: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },

@@ -2,6 +2,7 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { sequelize } from "#app/db/database.server.ts";
 import { Family } from "#app/models/people/family.server.ts";
 import type { Clock, FirstDay } from "#app/shared/people/constants.ts";
+import type { Language } from "#app/words/languages.ts";
 
 /**
  * An account. Its name, email and picture are the identity provider's, or their owner's with a sign-in name
@@ -26,6 +27,8 @@ export class User extends Model<InferAttributes<User, { omit: "family" }>, Infer
   declare picture: string | null;
   /** A user belongs to at most one family. */
   declare family_id: CreationOptional<number | null>;
+  /** The language that the user has chosen; `null` for that of their browser. */
+  declare language: CreationOptional<Language | null>;
   /** The user's first day of the week, and 12 or 24 hours; `null` for those of their language. */
   declare first_day: CreationOptional<FirstDay | null>;
   declare clock: CreationOptional<Clock | null>;
@@ -53,6 +56,7 @@ User.init(
     name: DataTypes.TEXT,
     picture: DataTypes.TEXT,
     family_id: DataTypes.BIGINT,
+    language: DataTypes.TEXT,
     first_day: DataTypes.TEXT,
     clock: DataTypes.SMALLINT,
     delete_at: DataTypes.DATE,

@@ -1,6 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import type { ScreenKind } from "#app/shared/wall/constants.ts";
+import type { Language } from "#app/words/languages.ts";
 
 /** A wall screen. It belongs to a family, and to no user. */
 export class Screen extends Model<InferAttributes<Screen>, InferCreationAttributes<Screen>> {
@@ -13,6 +14,8 @@ export class Screen extends Model<InferAttributes<Screen>, InferCreationAttribut
   declare token_hash: string;
   declare name: string;
   declare kind: ScreenKind;
+  /** `null` for the family's language. */
+  declare language: CreationOptional<Language | null>;
   declare tick_groceries: boolean;
   declare tick_chores: boolean;
   declare show_where: boolean;
@@ -34,6 +37,7 @@ Screen.init(
     token_hash: { type: DataTypes.TEXT, allowNull: false },
     name: { type: DataTypes.TEXT, allowNull: false },
     kind: { type: DataTypes.TEXT, allowNull: false },
+    language: DataTypes.TEXT,
     tick_groceries: { type: DataTypes.BOOLEAN, allowNull: false },
     tick_chores: { type: DataTypes.BOOLEAN, allowNull: false },
     show_where: { type: DataTypes.BOOLEAN, allowNull: false },

@@ -1,5 +1,6 @@
+import { languageOptions } from "#app/config/languages.server.ts";
 import { presentScreen } from "#app/presenters/wall/screens.ts";
-import { NEW_SCREEN } from "#app/schemas/wall/screen.ts";
+import { FAMILY_LANGUAGE, NEW_SCREEN } from "#app/schemas/wall/screen.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import type { PageContext } from "#app/server/session/request-user.server.ts";
@@ -9,6 +10,7 @@ import { wallAddress } from "#app/services/wall/screen-codes.server.ts";
 import { findScreen, listScreens } from "#app/services/wall/screens.server.ts";
 import { say } from "#app/words/catalogue.ts";
 import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import type { Language } from "#app/words/languages.ts";
 
 type Asked = PageContext & { actor: Visitor };
 
@@ -30,16 +32,24 @@ export async function loadScreens({ actor, locale, now }: FamilyContext) {
   return screens.map((screen) => presentScreen(screen, now, locale, actor.family.time_zone));
 }
 
+/** The choices of a screen's language: the family's, and each that is offered. */
+export const screenLanguages = (chosen: Language | null, locale: string) => [
+  { value: FAMILY_LANGUAGE, label: say(signInWords, locale)("screen.familyLanguage") },
+  ...languageOptions(chosen),
+];
+
 /** What the page "Wall screens" shows. */
 export async function screensPageData(context: FamilyContext) {
   return {
     screens: await loadScreens(context),
     address: wallAddress(),
+    languages: screenLanguages(null, context.locale),
     defaults: {
       ...NEW_SCREEN,
       code: context.url.searchParams.get("code")?.slice(0, 20) ?? "",
       name: say(signInWords, context.locale)("kitchenWall"),
       kind: "tablet",
+      language: FAMILY_LANGUAGE,
     },
   };
 }

@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import { showBusy, showDay, showJoin, showOff } from "#app/pages/wall/wall.server.ts";
 import type { WallView } from "#app/presenters/wall/wall-view.ts";
 import { readForm, submissionKey } from "#app/server/forms/read-form.server.ts";
+import { readerLocale } from "#app/server/http/locale.server.ts";
 import { clientNetwork } from "#app/server/http/request-guards.server.ts";
 import { refuseForeign } from "#app/server/page.server.ts";
 import { expire, joiningCookie, readJoining, readWallToken, wallCookie } from "#app/server/session/cookies.server.ts";
@@ -36,6 +37,10 @@ export async function currentScreen({ request }: Pick<PageContext, "request">): 
 export const isListening = ({ request }: Pick<PageContext, "request">): boolean =>
   request.headers.get("Accept")?.includes("text/event-stream") ?? false;
 
+/** The locale of a screen's pages: its own language, else the family's. */
+const screenLocale = ({ screen, family }: FoundScreen, { request }: PageContext) =>
+  readerLocale(request, screen.language ?? family.language);
+
 /** A page of a screen: 410 for a removed one; `null` without a screen's cookie. */
 export async function screenPage(
   context: PageContext,
@@ -43,7 +48,8 @@ export async function screenPage(
 ): Promise<Answer | null> {
   const found = await currentScreen(context);
   if (!found) return null;
-  return found.screen.removed_at ? answer(showOff(found, context), 410) : answer(await show(found, context));
+  const own = { ...context, locale: screenLocale(found, context) };
+  return found.screen.removed_at ? answer(showOff(found, own), 410) : answer(await show(found, own));
 }
 
 /** The wall of a joined screen. */
@@ -102,7 +108,7 @@ export async function tap(
   const form = await readForm(request);
   const found = await currentScreen(context);
   if (!found) return redirect(WALL, { status: 303 });
-  if (found.screen.removed_at) return answer(showOff(found, context), 410);
+  if (found.screen.removed_at) return answer(showOff(found, { ...context, locale: screenLocale(found, context) }), 410);
   if (!may(found)) return NOT_ALLOWED;
   const scope = `screen:${found.screen.family_id}.${found.screen.id}`;
   const work = async () => {

@@ -33,12 +33,12 @@ export const userJson = (user: User) => ({
   email: user.email,
   ...(user.sign_in_name === null ? {} : { sign_in_name: user.sign_in_name }),
   user_data: pick(user, ["given_name", "family_name", "name", "picture"]),
-  ...pick(user, ["family_id", "first_day", "clock"]),
+  ...pick(user, ["family_id", "language", "first_day", "clock"]),
 });
 
 /** `appUrl` is the public origin, for the address of the calendar feed. */
 export const familyJson = (family: Family, appUrl: string) => ({
-  ...pick(family, ["id", "name", "time_zone"]),
+  ...pick(family, ["id", "name", "time_zone", "language"]),
   subscription_url: feedUrl(appUrl, family),
   feed_chores: family.feed_chores,
   feed_school: family.feed_school,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, timeZone } from "#app/schemas/fields.ts";
+import { language, requiredText, timeZone } from "#app/schemas/fields.ts";
 import { memberFields, type NewMember, newMemberSchema } from "#app/schemas/people/member.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_MEMBERS } from "#app/shared/people/constants.ts";
@@ -46,8 +46,10 @@ export const editMemberSchema = z.object({
   version: text,
 });
 
-/** The family's name, under Family Settings. */
-export const familyNameSchema = z.object({ family_name: requiredText(MAX_LENGTH.name) });
+const familyNameSchema = z.object({ family_name: requiredText(MAX_LENGTH.name) });
+
+/** The family's name and language, under Family Settings; a page from before sends no language. */
+export const familySettingsSchema = familyNameSchema.extend({ language: language.optional() });
 
 /** The typed name of the family to delete; the service compares it. */
 export const deleteFamilySchema = z.object({ name: z.string().max(1000) });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { color, optionalDate, requiredText, timeZone } from "#app/schemas/fields.ts";
+import { color, language, optionalDate, requiredText, timeZone } from "#app/schemas/fields.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { DEFAULT_MEMBER_COLOR, MEMBER_ROLES } from "#app/shared/people/constants.ts";
 
@@ -24,7 +24,11 @@ export type NewMember = z.infer<typeof newMemberSchema>;
 export type MemberChange = z.infer<typeof memberChangeSchema>;
 
 /** `POST /families` */
-export const newFamilySchema = z.object({ name: requiredText(MAX_LENGTH.name), time_zone: timeZone.default("UTC") });
+export const newFamilySchema = z.object({
+  name: requiredText(MAX_LENGTH.name),
+  time_zone: timeZone.default("UTC"),
+  language: language.optional(),
+});
 /**
  * `PUT /families/{id}`; `keep` says what events keep when the zone changes, `feed_chores` and `feed_school` whether the
  * feed has these.
@@ -33,6 +37,7 @@ export const familyChangeSchema = z
   .object({
     name: requiredText(MAX_LENGTH.name),
     time_zone: timeZone,
+    language,
     keep: z.enum(["moments", "hours"]),
     feed_chores: z.boolean(),
     feed_school: z.boolean(),

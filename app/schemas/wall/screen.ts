@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { localTime, queryId, requiredText } from "#app/schemas/fields.ts";
+import { language, localTime, queryId, requiredText } from "#app/schemas/fields.ts";
 import { onOff } from "#app/schemas/food/grocery.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { SCREEN_KINDS, SCREEN_MAX } from "#app/shared/wall/constants.ts";
@@ -10,6 +10,7 @@ const code = requiredText(MAX_LENGTH.name);
 const fields = {
   name: requiredText(SCREEN_MAX.name),
   kind: z.enum(SCREEN_KINDS),
+  language: language.nullable(),
   tick_groceries: z.boolean(),
   tick_chores: z.boolean(),
   show_where: z.boolean(),
@@ -33,6 +34,7 @@ export const newScreenSchema = z.object({
   code,
   name: fields.name,
   kind: fields.kind,
+  language: fields.language.default(null),
   tick_groceries: fields.tick_groceries.default(NEW_SCREEN.tick_groceries),
   tick_chores: fields.tick_chores.default(NEW_SCREEN.tick_chores),
   show_where: fields.show_where.default(NEW_SCREEN.show_where),
@@ -47,11 +49,14 @@ export const screenChangeSchema = z.object(fields).partial();
 export type ScreenChange = z.infer<typeof screenChangeSchema>;
 
 const off = z.boolean().default(false);
+/** The form's value for the family's language. */
+export const FAMILY_LANGUAGE = "family";
 
 /** The form that adds a wall screen. An unticked switch sends nothing. */
 export const screenFormSchema = z.object({
   ...fields,
   code,
+  language: z.preprocess((value) => (value === FAMILY_LANGUAGE || value === undefined ? null : value), fields.language),
   tick_groceries: off,
   tick_chores: off,
   show_where: off,

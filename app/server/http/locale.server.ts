@@ -1,5 +1,6 @@
 import Negotiator from "negotiator";
 import { offeredLanguages } from "#app/config/languages.server.ts";
+import { rememberedLanguage } from "#app/server/session/cookies.server.ts";
 import { localeFor } from "#app/words/languages.ts";
 
 /** Browsers send far less. */
@@ -9,8 +10,13 @@ const acceptedLanguages = (header: string | null): string[] =>
   header && header.length <= MAX_HEADER ? new Negotiator({ headers: { "accept-language": header } }).languages() : [];
 
 /** The locale that a browser asks for in `Accept-Language`. */
-export const localeOfHeader = (header: string | null | undefined): string =>
-  localeFor(acceptedLanguages(header ?? null), offeredLanguages());
+export const localeOfHeader = (header: string | null | undefined, chosen?: string | null): string =>
+  localeFor(acceptedLanguages(header ?? null), offeredLanguages(), chosen);
 
-/** The locale of a page without the reader's choice of week and clock (docs/product/pages.md, "Dates and languages"). */
-export const readerLocale = (request: Request): string => localeOfHeader(request.headers.get("Accept-Language"));
+/**
+ * The locale of a page without the reader's choice of week and clock (docs/product/pages.md, "Dates and languages").
+ *
+ * @param chosen the language of the user or the screen, if one was chosen: else it is the browser's
+ */
+export const readerLocale = (request: Request, chosen?: string | null): string =>
+  localeOfHeader(request.headers.get("Accept-Language"), chosen ?? rememberedLanguage(request));

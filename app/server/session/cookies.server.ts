@@ -2,6 +2,7 @@ import { type Cookie, createCookie } from "@remix-run/node";
 import { parseCookie, stringifySetCookie } from "cookie";
 import { z } from "zod";
 import { config } from "#app/config/env.server.ts";
+import { offeredLanguages } from "#app/config/languages.server.ts";
 import { isPlainHttp } from "#app/config/urls.server.ts";
 import { type SetupDraft, setupDraftSchema } from "#app/schemas/people/onboarding.ts";
 import { type CalendarViewName, parseView } from "#app/shared/calendar/calendar-links.ts";
@@ -60,6 +61,15 @@ const VIEW = `${PREFIX}view`;
 export const rememberedView = (request: Request): CalendarViewName | null => parseView(readCookies(request)[VIEW]);
 /** The `Set-Cookie` value that remembers a view. */
 export const rememberView = (view: CalendarViewName) => stringifySetCookie(VIEW, view, { ...OURS, maxAge: 365 * DAY });
+
+/** The language that was chosen in this browser by someone who was not signed in. */
+const LANGUAGE = `${PREFIX}language`;
+export const rememberedLanguage = (request: Request): string | null => readCookies(request)[LANGUAGE] ?? null;
+/** The `Set-Cookie` value that remembers a language; one that is not offered is forgotten. */
+export const rememberLanguage = (language: unknown): string => {
+  const known = offeredLanguages().find((offered) => offered === language);
+  return stringifySetCookie(LANGUAGE, known ?? "", { ...OURS, maxAge: known ? 365 * DAY : 0 });
+};
 
 /** The time of this browser's first visit, in milliseconds since 1970; "no" after the user has declined to install. */
 const INSTALL = `${PREFIX}install`;

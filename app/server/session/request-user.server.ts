@@ -38,7 +38,8 @@ export const pageContext = (args: HttpArgs): PageContext => ({
 });
 
 /** The locale of a user's pages, with their choices of weeks and hours. */
-const userLocale = (request: Request, user: ReaderChoice): string => localeOfChoice(readerLocale(request), user);
+export const userLocale = (request: Request, user: ReaderChoice): string =>
+  localeOfChoice(readerLocale(request, user.language), user);
 
 /** The context with the locale of a user's pages. */
 export const withReaderLocale = <C extends PageContext>(context: C, user: ReaderChoice): C => ({
@@ -89,9 +90,9 @@ export async function sessionOrNobody(args: RequestArgs): Promise<FoundSession |
 /** The user if this request has begun to read its session; else `null`. */
 export const knownUser = async (): Promise<User | null> => (await session.peek()?.catch(() => null))?.user ?? null;
 
-/** The locale of this request's page. Another loader begins to read the session at the same time. */
+/** The locale of this request's page. */
 export async function pageLocale({ request }: RequestArgs): Promise<string> {
-  const user = await knownUser();
+  const user = (await readSessionToken(request)) ? (await sessionOrNobody({ request }))?.user : null;
   return user ? userLocale(request, user) : readerLocale(request);
 }
 

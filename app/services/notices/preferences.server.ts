@@ -56,14 +56,18 @@ type PreferenceColumns = Pick<
   | "self_hosted_refusals"
   | "self_hosted_stopped_at"
 >;
-type Row = Pick<User, "email" | "email_verified" | "delete_at" | "locale" | "clock" | "first_day" | "family_id"> &
-  PreferenceColumns & { id: number; has_chosen: boolean };
+type Row = Pick<
+  User,
+  "email" | "email_verified" | "delete_at" | "locale" | "language" | "clock" | "first_day" | "family_id"
+> &
+  PreferenceColumns & { id: number; has_chosen: boolean; family_language: string | null };
 
-const FIND = `SELECT u.id, u.family_id, u.email, u.email_verified, u.delete_at, u.locale, u.clock, u.first_day,
+const FIND = `SELECT u.id, u.family_id, u.email, u.email_verified, u.delete_at, u.locale, u.language, u.clock, u.first_day,
+    f.language AS family_language,
     p.user_id IS NOT NULL AS has_chosen, p.kinds, p.daily_digest_time, p.weekly_plan_time, p.quiet_from, p.quiet_to,
     p.reminders_in_quiet_hours, p.time_zone, p.bounces, p.email_stopped_at,
     p.self_hosted_type, p.self_hosted_url, p.self_hosted_token, p.self_hosted_refusals, p.self_hosted_stopped_at
-  FROM users u LEFT JOIN notice_preferences p ON p.user_id = u.id`;
+  FROM users u LEFT JOIN notice_preferences p ON p.user_id = u.id LEFT JOIN families f ON f.id = u.family_id`;
 
 const wholeKinds = (chosen: Partial<Kinds> = {}): Kinds => ({ ...DEFAULT_KINDS, ...chosen });
 
@@ -85,7 +89,7 @@ function toRecipient(row: Row, devices: PushDevice[]): Recipient {
     email: row.email ?? "",
     isVerified: row.email !== null && row.email_verified,
     isLeaving: row.delete_at !== null,
-    locale: localeOfPerson(row),
+    locale: localeOfPerson(row, row.family_language === null ? null : { language: row.family_language }),
     kinds: wholeKinds(chosen.kinds),
     daily_digest_time: chosen.daily_digest_time,
     weekly_plan_time: chosen.weekly_plan_time,

@@ -68,7 +68,7 @@ export async function mailFamily(kind: AccountMailKind, family: Family): Promise
 async function tellOfFamily(family: Family, user: User, write: typeof deletionRequested): Promise<AccountMail | null> {
   if (!family.delete_at) return null;
   const at = family.delete_at.getTime();
-  const locale = localeOfPerson(user);
+  const locale = localeOfPerson(user, family);
   const inWords = (style: "dayAndMonth" | "momentInZone") => formatInstant(at, locale, style, family.time_zone);
   return write({
     familyName: family.name,
@@ -82,26 +82,26 @@ async function tellOfFamily(family: Family, user: User, write: typeof deletionRe
 }
 
 function tellOfDevice({ userAgent, at }: NewSignIn, user: User, family: Family | null): AccountMail {
-  const locale = localeOfPerson(user);
+  const locale = localeOfPerson(user, family);
   const moment = formatInstant(at, locale, "momentInZone", family?.time_zone ?? "UTC");
   return newDevice({ locale, device: describeDevice(userAgent).name, moment, appUrl: config().appUrl });
 }
 
 function tellOfLink({ by, at }: MadeLink, user: User, family: Family | null): AccountMail {
-  const locale = localeOfPerson(user);
+  const locale = localeOfPerson(user, family);
   const moment = formatInstant(at, locale, "momentInZone", family?.time_zone ?? "UTC");
   return passwordLink({ locale, by, moment, appUrl: config().appUrl });
 }
 
 /** Makes the link at sending time, so that no job holds one. */
-async function sendNewPassword(user: User): Promise<AccountMail | null> {
+async function sendNewPassword(user: User, family: Family | null): Promise<AccountMail | null> {
   const { id, email } = user;
   const link = await inTransaction(async (transaction) => {
     const person = await lockUser(id, transaction);
     return makeLink({ kind: "password", person, madeBy: null, email: email ?? "", minutes: MAILED_LINK_MINUTES });
   });
   const url = linkUrl(link);
-  return url === null ? null : newPassword({ locale: localeOfPerson(user), url, minutes: MAILED_LINK_MINUTES });
+  return url === null ? null : newPassword({ locale: localeOfPerson(user, family), url, minutes: MAILED_LINK_MINUTES });
 }
 
 /** The text of a mail at sending time; `null` when its reason is gone. */
@@ -111,10 +111,10 @@ async function writeMail(
   family: Family | null,
 ): Promise<AccountMail | null> {
   const { appUrl } = config();
-  const locale = localeOfPerson(user);
+  const locale = localeOfPerson(user, family);
   if (signIn) return tellOfDevice(signIn, user, family);
   if (madeLink) return tellOfLink(madeLink, user, family);
-  if (kind === "new-password") return sendNewPassword(user);
+  if (kind === "new-password") return sendNewPassword(user, family);
   if (kind === "mail-stopped") return mailStopped({ locale, appUrl });
   if (kind === "server-stopped") return serverStopped({ locale, appUrl });
   if (kind === "account-asked") {
@@ -148,7 +148,7 @@ async function sendToGuardians({ userAgent, at }: NewSignIn, user: User, family:
   const ids = members.flatMap(({ user_id, role }) => (user_id !== null && isGuardian(role) ? [user_id] : []));
   for (const guardian of await User.findAll({ where: { id: ids }, order: ["id"] })) {
     if (!isReached(guardian)) continue;
-    const locale = localeOfPerson(guardian);
+    const locale = localeOfPerson(guardian, family);
     const moment = formatInstant(at, locale, "momentInZone", family.time_zone);
     const device = describeDevice(userAgent).name;
     await send(guardian, newDeviceOfChild({ locale, child: child.name, device, moment, appUrl: config().appUrl }));

@@ -1,7 +1,9 @@
 import type { Clock, FirstDay } from "#app/shared/people/constants.ts";
+import type { Language } from "#app/words/languages.ts";
 
-/** A user's choices; `null` for the default of their language. */
+/** A user's choices; `null` for the browser's language, and the defaults of the language. */
 export interface ReaderChoice {
+  language: Language | null;
   first_day: FirstDay | null;
   clock: Clock | null;
 }
@@ -13,7 +15,7 @@ const HOUR_CYCLES: Record<Clock, string> = { 12: "h12", 24: "h23" };
  * and "hc"). So functions that take the locale need no further parameter (docs/product/pages.md, "Dates and
  * languages").
  */
-export function localeOfChoice(locale: string, { first_day, clock }: ReaderChoice): string {
+export function localeOfChoice(locale: string, { first_day, clock }: Omit<ReaderChoice, "language">): string {
   const keys = [...(first_day ? [`fw-${first_day.slice(0, 3)}`] : []), ...(clock ? [`hc-${HOUR_CYCLES[clock]}`] : [])];
   return keys.length > 0 ? `${locale}-u-${keys.join("-")}` : locale;
 }

@@ -29,6 +29,9 @@ export const account = defineCatalogue("account", {
   profileIsOwn: "You can change your name and email under <link>How you sign in</link>.",
   profileIsElsewhere: "Your name and email come from the account you sign in with, so you can’t change them here.",
   region: "Language and region",
+  language: ["Language", "The name of a list of languages"],
+  familyLanguage: "Language of the family",
+  familyLanguageHint: "Of the calendar feed, wall screens and what Roost puts on lists.",
   firstDay: "First day of the week",
   clock: ["Clock", "A field: 12 or 24 hours"],
 

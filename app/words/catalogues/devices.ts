@@ -63,6 +63,7 @@ export const devices = defineCatalogue("devices", {
   wallScreens: ["Wall screens", "A link to a page"],
   changeScreen: ["Change a screen", "The title of a page"],
   whatScreenShows: "What this screen shows, and what it may do.",
+  language: ["Language", "Of a wall screen"],
   screenName: "Name of the screen",
   whatItCanDo: "What it can do",
   tick_groceries: "Tick off groceries",

@@ -35,6 +35,8 @@ export const frame = defineCatalogue("frame", {
   cookies: "Cookies",
   liteOff: ["Lite mode: off", "A button that switches to pages without script"],
   liteOn: "Lite mode: on",
+  language: ["Language", "The name of a list of languages"],
+  changeLanguage: ["Change", "A button: changes the language"],
   privacyPolicy: "Privacy Policy",
   terms: "Terms of Service",
 

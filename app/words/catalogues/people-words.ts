@@ -51,6 +51,7 @@ export const peopleWords = defineCatalogue("people-words", {
 
   familySaved: ["Family settings saved: {name}.", "`name` is the family’s name"],
   zoneSaved: ["Time zone saved: {zone}.", "`zone` is for example “Europe/London”"],
+  browserLanguage: ["As my browser has it ({language})", "A choice of language; `language` is “English”"],
   regionSaved: "Language and region saved.",
   sunday: ["Sunday", "A choice of the first day of the week"],
   monday: ["Monday", "A choice of the first day of the week"],

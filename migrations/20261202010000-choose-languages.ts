@@ -1,0 +1,20 @@
+import type { QueryInterface } from "sequelize";
+
+/** The language of a user, a family and a wall screen. Families had English; a user without a choice has their browser's. */
+export async function up({ context }: { context: QueryInterface }) {
+  await context.sequelize.query(
+    "ALTER TABLE users ADD COLUMN language text CHECK (char_length(language) BETWEEN 2 AND 10)",
+  );
+  await context.sequelize.query(
+    "ALTER TABLE families ADD COLUMN language text NOT NULL DEFAULT 'en' CHECK (char_length(language) BETWEEN 2 AND 10)",
+  );
+  await context.sequelize.query(
+    "ALTER TABLE screens ADD COLUMN language text CHECK (char_length(language) BETWEEN 2 AND 10)",
+  );
+}
+
+export async function down({ context }: { context: QueryInterface }) {
+  for (const table of ["users", "families", "screens"]) {
+    await context.sequelize.query(`ALTER TABLE ${table} DROP COLUMN language`);
+  }
+}
