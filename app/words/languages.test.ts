@@ -41,6 +41,11 @@ describe("the locale of a page", () => {
     expect(localeFor(tags, [...LANGUAGES, "ar-XB"])).toBe(locale);
   });
 
+  it("is that of the chosen language, with the browser's region", () => {
+    expect(localeFor(["en-GB", "fr"], LANGUAGES, "de")).toBe("de-GB");
+    expect(localeFor(["de-AT"], ["en", "de"], "fr")).toBe("de-AT");
+  });
+
   it("has English words where the language is not offered", () => {
     expect(localeFor(["de-AT", "fr"], ["en"])).toBe("en-AT");
     expect(localeFor(["de", "en-US"], ["en"])).toBe("en-DE");

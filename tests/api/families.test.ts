@@ -17,6 +17,7 @@ describe("/api/users/me", () => {
       email: user.email,
       user_data: { given_name: "Anna", family_name: "Muster", name: "Anna Muster", picture: null },
       family_id: family.id,
+      language: null,
       first_day: null,
       clock: null,
     });

@@ -4,7 +4,7 @@ import { legal } from "#app/words/catalogues/legal.ts";
 const KEPT = ["input", "made", "account", "browsers", "invited", "tries"] as const;
 const NEVER = ["sell", "follow", "log"] as const;
 const LEAVES = ["ideas", "invitation", "calendar"] as const;
-const COOKIES = ["session", "minutes", "setup", "choice", "searches", "lite"] as const;
+const COOKIES = ["session", "minutes", "setup", "choice", "searches", "language", "lite"] as const;
 
 /** The stored data, and practices that Roost refrains from. Change this text with the stored data. */
 export function PrivacyPolicy() {

@@ -49,6 +49,7 @@ export const legal = defineCatalogue("legal", {
   "cookies.setup": "one for a day at most, with what you have filled in so far while you set up;",
   "cookies.choice": "your choice about cookies, for a year;",
   "cookies.searches": "the five things you looked for last, until you close the browser or sign out;",
+  "cookies.language": "the language you chose without signing in, for a year;",
   "cookies.lite": "Lite mode, if you switch it on, for a year.",
   "cookies.others":
     "Analytics and personalization are off until you choose them, and nothing uses them today. <link>Manage Cookie Settings</link>",
