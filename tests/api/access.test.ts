@@ -60,7 +60,7 @@ const OPEN_PAGES = [
 ];
 
 /** Where forms lead that anyone may send. */
-const OPEN_FORMS = /^\/(auth\/|cookies|demo|lite|logout|unsubscribe)/;
+const OPEN_FORMS = /^\/(auth\/|cookies|demo|language|lite|logout|unsubscribe)/;
 
 type Outsider = "nobody" | "an expired session" | "a revoked session";
 const OUTSIDERS: Outsider[] = ["nobody", "an expired session", "a revoked session"];

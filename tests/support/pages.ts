@@ -260,6 +260,7 @@ const PAGES: Record<string, string | ((samples: Samples) => Page[] | Promise<Pag
     { path: `/join/${token}`, as: "family" },
     { path: "/join/no-such-token", as: "anyone", status: 404 },
   ],
+  "/language": "remembers a language and redirects, whatever is asked of it",
   "/lite": "switches Lite mode and redirects, whatever is asked of it",
   "/logout": () => [{ path: "/logout", as: "family", isFromElsewhere: true }],
   "/meals": () => [

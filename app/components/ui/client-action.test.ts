@@ -20,6 +20,7 @@ const PLAIN = [
   "cookies.tsx",
   "demo.tsx",
   "join.$token.tsx",
+  "language.tsx",
   "lite.tsx",
   "logout.tsx",
   "sign-in.auth.$uid.tsx",
