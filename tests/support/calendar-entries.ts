@@ -50,7 +50,7 @@ export function series(
 }
 
 export const write = (entries: CalendarEntry[], name = "The Millers") =>
-  writeCalendar({ name, timeZone: TIME_ZONE, entries, year: 2026 });
+  writeCalendar({ language: "en", name, timeZone: TIME_ZONE, entries, year: 2026 });
 
 /** The lines of the one event of a calendar. */
 export async function eventLines(changes: Partial<CalendarEntry>): Promise<string[]> {

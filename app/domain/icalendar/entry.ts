@@ -5,6 +5,8 @@ import { writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { type EventTimes, type Recurrence, realSpan } from "#app/domain/time/recurrence.ts";
 import { isoOfDay, type Temporal } from "#app/domain/time/time.ts";
 import { joinNames } from "#app/shared/people/names.ts";
+import { say } from "#app/words/catalogue.ts";
+import { feedWords } from "#app/words/catalogues/feed-words.ts";
 
 /** An event, a series, or a birthday, with all that a calendar file says of it. */
 export interface CalendarEntry {
@@ -123,18 +125,26 @@ function writeReplaced(times: EventTimes, tzid: (timeZone: string) => string): s
   return `RECURRENCE-ID;TZID=${tzid(times.timeZone)}:${writeWallTime(times.wall.start)}`;
 }
 
+/**
+ * What a description says of an entry's people. Names alone, where a program would invite those whom a property of its own
+ * named: ATTENDEE.
+ */
+export function peopleLines(names: readonly string[], driver: string | null | undefined, language: string): string[] {
+  const text = say(feedWords, language);
+  return [
+    ...(names.length > 1 ? [text("who", { names: joinNames(names, language) })] : []),
+    ...(driver ? [text("driver", { name: driver })] : []),
+  ];
+}
+
 /** Lines that `ics` cannot write, or, for the description, folds in time that grows with the square of its length. */
 function ownLines(
   { description, members, driver, replaces }: CalendarEntry,
   tzid: (timeZone: string) => string,
+  language: string,
 ): string[] {
   const names = members.map(({ name }) => name);
-  // Names alone, where a program would invite those whom a property of its own named: ATTENDEE.
-  const lines = [
-    description,
-    names.length > 1 ? `For: ${joinNames(names, "en")}` : null,
-    driver ? `Taken by: ${driver}` : null,
-  ].filter(Boolean);
+  const lines = [description, ...peopleLines(names, driver, language)].filter(Boolean);
   const [first] = members;
   return [
     ...(replaces ? [writeReplaced(replaces, tzid)] : []),
@@ -157,12 +167,12 @@ export interface Piece {
 }
 
 /** The input of `ics` for an entry, and the lines added afterwards. `tzid` returns the name of a zone in the file. */
-export function writeEntry(entry: CalendarEntry, tzid: (timeZone: string) => string): Piece {
+export function writeEntry(entry: CalendarEntry, tzid: (timeZone: string) => string, language: string): Piece {
   const written = writeTimes(entry, tzid);
   const dates = written.dates.map((date) => `RDATE${written.parameter}:${date}`);
   return {
     attributes: toAttributes(entry, written),
     parameter: written.parameter,
-    own: [...dates, ...ownLines(entry, tzid)],
+    own: [...dates, ...ownLines(entry, tzid, language)],
   };
 }

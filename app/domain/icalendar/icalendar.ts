@@ -9,6 +9,8 @@ interface CalendarFile {
   /** The name under which a calendar app lists it. */
   name: string;
   timeZone: string;
+  /** Of what the entries say of their people. */
+  language: string;
   entries: readonly CalendarEntry[];
   /** The year up to which, and ten more or until a later entry, zones are checked against this program's own rules. */
   year: number;
@@ -95,7 +97,7 @@ async function writeEvents(pieces: readonly Piece[], calName: string): Promise<{
 export async function writeCalendar(file: CalendarFile): Promise<string> {
   const zones = listZones(file);
   const tzid = (timeZone: string) => zones.get(timeZone)?.tzid ?? timeZone;
-  const pieces = file.entries.map((entry) => writeEntry(entry, tzid));
+  const pieces = file.entries.map((entry) => writeEntry(entry, tzid, file.language));
   const { header, events } = await writeEvents(pieces, escapeText(file.name));
 
   const familyZone =

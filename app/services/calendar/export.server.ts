@@ -24,7 +24,9 @@ import { listFeedSubscribed } from "#app/services/calendar/feed-subscribed.serve
 import { newFeedToken } from "#app/services/people/families.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
 import type { ExportRange } from "#app/shared/calendar/constants.ts";
-import { MEAL_TYPE_NAMES } from "#app/shared/food/meal-names.ts";
+import { say } from "#app/words/catalogue.ts";
+import { feedWords } from "#app/words/catalogues/feed-words.ts";
+import { foodWords } from "#app/words/catalogues/food-words.ts";
 
 const RANGES: Record<ExportRange, Temporal.DurationLike | null> = {
   "1month": { months: 1 },
@@ -77,16 +79,17 @@ async function writeWindow(
   ]);
   const people = new Map(members.map((member) => [member.id, member]));
   const spans = await listSpanEntries(actor, window, members);
-  const birthdays = isRecurringIn ? members.flatMap((member) => birthdayEntry(member, window)) : [];
-  const { name, time_zone } = actor.family;
+  const birthdays = isRecurringIn ? members.flatMap((member) => birthdayEntry(member, window, language)) : [];
+  const { name, time_zone, language } = actor.family;
   return writeCalendar({
     name,
     timeZone: time_zone,
+    language,
     entries: [
       ...found.events.map((event) => eventEntry(event, found, people)),
       ...birthdays,
       ...spans,
-      ...meals.map((meal) => mealEntry(meal, people, time_zone)),
+      ...meals.map((meal) => mealEntry(meal, people, actor.family)),
       ...others,
     ],
     year: today.year,
@@ -131,16 +134,21 @@ function eventEntry(event: EventRow, found: FoundEvents, people: ReadonlyMap<num
  * A meal as an all-day entry that blocks no time. A meal has no hour, and an invented one would make the cook look busy
  * (docs/product/calendar.md, "iCalendar text").
  */
-function mealEntry(meal: Meal, people: ReadonlyMap<number, FamilyMember>, timeZone: string): CalendarEntry {
+function mealEntry(
+  meal: Meal,
+  people: ReadonlyMap<number, FamilyMember>,
+  { time_zone: timeZone, language }: Family,
+): CalendarEntry {
+  const text = say(feedWords, language);
   const day = Temporal.PlainDate.from(meal.planned_date);
   const cook = meal.cook_id === null ? undefined : people.get(meal.cook_id);
-  const lines = [cook ? `${cook.name} cooks.` : null, meal.recipe_url, meal.description];
+  const lines = [cook ? text("cooks", { name: cook.name }) : null, meal.recipe_url, meal.description];
   return {
     uid: uid("meal", meal),
     sequence: secondsLived(meal),
     createdAt: toInstant(meal.created_at),
     changedAt: toInstant(meal.updated_at),
-    title: `${MEAL_TYPE_NAMES[meal.meal_type]}: ${meal.title}`,
+    title: text("meal", { meal: say(foodWords, language)(`meal.${meal.meal_type}`), title: meal.title }),
     description: lines.filter(Boolean).join("\n") || null,
     location: null,
     category: "meal",
@@ -151,7 +159,7 @@ function mealEntry(meal: Meal, people: ReadonlyMap<number, FamilyMember>, timeZo
   };
 }
 
-function birthdayEntry(member: FamilyMember, { from, to, timeZone }: OpenWindow): CalendarEntry[] {
+function birthdayEntry(member: FamilyMember, { from, to, timeZone }: OpenWindow, language: string): CalendarEntry[] {
   if (!member.birth_date) return [];
   const born = Temporal.PlainDate.from(member.birth_date);
   if (!hasBirthdayIn(born, from ?? born, to)) return [];
@@ -162,7 +170,7 @@ function birthdayEntry(member: FamilyMember, { from, to, timeZone }: OpenWindow)
       sequence: secondsLived(member),
       createdAt: toInstant(created_at),
       changedAt: toInstant(updated_at),
-      title: `${name}’s birthday`,
+      title: say(feedWords, language)("birthday", { name }),
       description: null,
       location: null,
       category: "birthday",

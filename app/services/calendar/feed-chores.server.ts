@@ -4,6 +4,9 @@ import type { Family } from "#app/models/people/family.server.ts";
 import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type ComingChore, listRange } from "#app/services/chores/chore-range.server.ts";
+import { joinFacts } from "#app/shared/people/names.ts";
+import { say } from "#app/words/catalogue.ts";
+import { feedWords } from "#app/words/catalogues/feed-words.ts";
 
 /** Chores in the family's own feed (docs/product/calendar.md, "The feed"). */
 
@@ -45,14 +48,17 @@ export async function listFeedChores(
     const [{ chore, day, due_on }] = dates as [ComingChore];
     const people = members.filter(({ id }) => dates.some(({ member }) => member === id));
     const date = Temporal.PlainDate.from(day);
-    const names = people.map(({ name }) => name).join(", ");
+    const names = joinFacts(
+      people.map(({ name }) => name),
+      family.language,
+    );
     return {
       uid: `chore-${chore.id}-${due_on}@roost.invalid`,
       // The family's revision, because another chore can change whose turn it is.
       sequence: family.chores_revision,
       createdAt: toInstant(chore.created_at),
       changedAt: choresChanged(family),
-      title: names ? `${chore.title} (${names})` : chore.title,
+      title: names ? say(feedWords, family.language)("chore", { title: chore.title, names }) : chore.title,
       description: chore.note,
       location: null,
       category: "chore",

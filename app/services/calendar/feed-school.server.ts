@@ -5,6 +5,8 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { type OpenWindow, secondsLived } from "#app/services/calendar/exported-events.server.ts";
 import { dayAtSchool, loadSchool, type MemberDay } from "#app/services/school/school.server.ts";
 import { listSpans } from "#app/services/school/spans.server.ts";
+import { say } from "#app/words/catalogue.ts";
+import { feedWords } from "#app/words/catalogues/feed-words.ts";
 
 /** School in calendar files and in the feed (docs/product/school.md, "In calendar files and the feed"). */
 
@@ -40,14 +42,16 @@ export async function listSpanEntries(
 
 const DAYS_AHEAD = 60;
 
-const formatLessons = ({ letter, lessons, homeAt }: MemberDay): string =>
-  [
-    ...(letter ? [`Week ${letter}`] : []),
+const formatLessons = ({ letter, lessons, homeAt }: MemberDay, language: string): string => {
+  const text = say(feedWords, language);
+  return [
+    ...(letter ? [text("week", { letter })] : []),
     ...lessons.map(({ starts_at, subject: { name, room, teacher } }) =>
       [`${starts_at} ${name}`, room, teacher].filter(Boolean).join(", "),
     ),
-    `${homeAt} Home`,
+    text("home", { time: homeAt }),
   ].join("\n");
+};
 
 /** Entries for each child's school days from today to sixty days ahead; none if the family's feed leaves school out. */
 export async function listSchoolEntries(
@@ -71,8 +75,8 @@ export async function listSchoolEntries(
         sequence: family.calendar_revision,
         createdAt: toInstant(whole.timetable.created_at),
         changedAt: toInstant(family.calendar_changed_at),
-        title: `School (${member.name})`,
-        description: formatLessons(day),
+        title: say(feedWords, family.language)("school", { name: member.name }),
+        description: formatLessons(day, family.language),
         members: [member],
         times: { isAllDay: true, start: date, end: date, timeZone: family.time_zone },
       };

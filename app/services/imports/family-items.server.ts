@@ -2,6 +2,7 @@ import { QueryTypes } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { type FilePart, toFileTimes } from "#app/domain/calendar-file/file-item.ts";
 import type { FileItem } from "#app/domain/calendar-file/read-calendar.ts";
+import { peopleLines } from "#app/domain/icalendar/entry.ts";
 import { cleanText } from "#app/domain/icalendar/text.ts";
 import { Event } from "#app/models/calendar/event.server.ts";
 import { EventException } from "#app/models/calendar/event-exception.server.ts";
@@ -9,7 +10,6 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { feedUid } from "#app/services/calendar/feed-subscribed.server.ts";
 import { listMembers } from "#app/services/people/members.server.ts";
-import { joinNames } from "#app/shared/people/names.ts";
 
 /** What a family has of the events of a file (docs/product/calendar-files.md, "The same event again"). */
 
@@ -32,33 +32,31 @@ export function keyOfItem({ uid, title, parts: [part] }: FileItem): string {
 
 const clean = (text: string | null) => cleanText(text ?? "").trim();
 
+/** Names of members by id, and the family's language. */
+interface Words {
+  names: ReadonlyMap<number, string>;
+  language: string;
+}
+
 /** The description of an event as our own files have it, with who it is for and who takes them. */
-function writtenDescription(event: Event, names: ReadonlyMap<number, string>): string | null {
+function writtenDescription(event: Event, { names, language }: Words): string | null {
   const people = event.member_ids.flatMap((id) => names.get(id) ?? []);
   const driver = event.driver_id === null ? event.driver_name : names.get(event.driver_id);
-  const lines = [
-    clean(event.description),
-    people.length > 1 ? `For: ${joinNames(people, "en")}` : "",
-    driver ? `Taken by: ${driver}` : "",
-  ];
+  const lines = [clean(event.description), ...peopleLines(people, driver, language)];
   return lines.filter(Boolean).join("\n") || null;
 }
 
-function toFields(event: Event, names: ReadonlyMap<number, string>) {
+function toFields(event: Event, words: Words) {
   return {
     title: clean(event.title).replace(/\s+/g, " "),
-    description: event.uid === null ? writtenDescription(event, names) : clean(event.description) || null,
+    description: event.uid === null ? writtenDescription(event, words) : clean(event.description) || null,
     location: clean(event.location).replace(/\s*\n\s*/g, ", ") || null,
     reminders: [],
   };
 }
 
 /** An event and what belongs to it, in the terms of files. */
-function toParts(
-  rows: readonly Event[],
-  out: readonly EventException[],
-  names: ReadonlyMap<number, string>,
-): FilePart[] {
+function toParts(rows: readonly Event[], out: readonly EventException[], words: Words): FilePart[] {
   return rows
     .filter((row) => row.original_event_id === null)
     .map((event) => {
@@ -67,7 +65,7 @@ function toParts(
       const cancelled = out.filter((one) => one.event_id === event.id && !dates.has(one.instance_date));
       const { recurrence_pattern, recurrence_rule, recurrence_end_date } = event;
       return {
-        ...toFields(event, names),
+        ...toFields(event, words),
         times: toFileTimes(eventTimes(event)),
         rule: recurrence_rule === null ? null : { recurrence_pattern, recurrence_rule, recurrence_end_date },
         cancelled: cancelled.map((one) => one.instance_date).sort(),
@@ -75,7 +73,7 @@ function toParts(
           .map((row) => ({
             date: row.instance_date as string,
             times: toFileTimes(eventTimes(row)),
-            ...toFields(row, names),
+            ...toFields(row, words),
           }))
           .sort((a, b) => a.date.localeCompare(b.date)),
       };
@@ -193,7 +191,7 @@ export async function findFamilyItems(actor: FamilyScope, items: readonly FileIt
     const roots = [...new Set([id, ...(event.imported?.rows.map(([row]) => row) ?? [])])];
     const own = roots.flatMap((root) => changedBySeries.get(root) ?? []);
     const exceptions = roots.flatMap((root) => outBySeries.get(root) ?? []);
-    known.set(key, { event, rows: own, parts: toParts(own, exceptions, names) });
+    known.set(key, { event, rows: own, parts: toParts(own, exceptions, { names, language: actor.family.language }) });
   }
   return { known, days };
 }
