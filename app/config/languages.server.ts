@@ -1,5 +1,4 @@
 import { config } from "#app/config/env.server.ts";
-import { LANGUAGE_NAMES } from "#app/words/direction.ts";
 import { type AnyLanguage, LANGUAGES, type Language, PSEUDO_LANGUAGES, WHOLE_LANGUAGES } from "#app/words/languages.ts";
 
 /** The languages to choose from: with ALL_LANGUAGES the incomplete ones and the pseudo-languages, too. */
@@ -8,11 +7,3 @@ export const offeredLanguages = (): readonly AnyLanguage[] =>
 
 /** The same without the pseudo-languages, in the order of lists to choose from. */
 export const listedLanguages = (): Language[] => LANGUAGES.filter((language) => offeredLanguages().includes(language));
-
-/** The same as options of a list, each in its own words. A chosen language stays, even if it is not offered any more. */
-export const languageOptions = (chosen: Language | null) =>
-  LANGUAGES.filter((language) => language === chosen || offeredLanguages().includes(language)).map((language) => ({
-    value: language,
-    label: LANGUAGE_NAMES[language],
-    lang: language,
-  }));

@@ -1,6 +1,6 @@
-import { languageOptions } from "#app/config/languages.server.ts";
 import { presentScreen } from "#app/presenters/wall/screens.ts";
 import { FAMILY_LANGUAGE, NEW_SCREEN } from "#app/schemas/wall/screen.ts";
+import { languageOptions } from "#app/server/http/locale.server.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import type { PageContext } from "#app/server/session/request-user.server.ts";

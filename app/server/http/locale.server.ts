@@ -1,7 +1,8 @@
 import Negotiator from "negotiator";
 import { offeredLanguages } from "#app/config/languages.server.ts";
 import { rememberedLanguage } from "#app/server/session/cookies.server.ts";
-import { localeFor } from "#app/words/languages.ts";
+import { LANGUAGE_NAMES } from "#app/words/direction.ts";
+import { LANGUAGES, type Language, localeFor } from "#app/words/languages.ts";
 
 /** Browsers send far less. */
 const MAX_HEADER = 500;
@@ -20,3 +21,11 @@ export const localeOfHeader = (header: string | null | undefined, chosen?: strin
  */
 export const readerLocale = (request: Request, chosen?: string | null): string =>
   localeOfHeader(request.headers.get("Accept-Language"), chosen ?? rememberedLanguage(request));
+
+/** The languages to choose from as options of a list, each in its own words. A chosen language stays, even if it is not offered any more. */
+export const languageOptions = (chosen: Language | null) =>
+  LANGUAGES.filter((language) => language === chosen || offeredLanguages().includes(language)).map((language) => ({
+    value: language,
+    label: LANGUAGE_NAMES[language],
+    lang: language,
+  }));
