@@ -77,7 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     here: url.pathname + url.search,
     isFormRefused: isRefusedForm(context),
     language: languageOf(locale) ?? "en",
-    languages: isSignedIn ? [] : listedLanguages(),
+    ...(isSignedIn ? {} : { languages: listedLanguages() }),
     locale,
     requestId: currentRequestId(),
   };

@@ -191,7 +191,7 @@ export function push(mutation: ShownMutation): Change | null {
 export async function open(ofAccount: string, ofPath: string) {
   account = ofAccount;
   path = ofPath;
-  isAway = !navigator.onLine || document.querySelector("#seen p:not([hidden])") !== null;
+  isAway = !navigator.onLine || document.querySelector("#seen p") !== null;
   addEventListener("online", flush);
   addEventListener("offline", () => {
     isAway = true;

@@ -35,8 +35,10 @@ const ASSETS = "assets";
 const SIGN_OUT_WAITS = "out";
 /** Prefix of the names of page caches; the user's mark and the family's id follow. */
 const PAGES = "pages ";
-/** In every page of a family, what a stored page says: app/components/shell/shell.tsx, `Seen`. */
-const SEEN = /hidden data-locale="(.*?)">(.*?){time}/;
+/** An empty element at the head of every page of a family. */
+const SEEN_PLACE = '<div id="seen">';
+/** What stored pages say above, with the locale of its time: in the offline page (app/routes/offline.tsx). */
+const SEEN_TEXT = /data-locale="(.*?)" data-seen="(.*?)"/;
 const MAX_ASSETS = 300;
 const FORGET_MS = 30 * 864e5;
 const FRESH_MS = 60_000;
@@ -98,18 +100,19 @@ async function storeOfAccount(address: string, response: Response) {
 }
 
 /** "10:12", or "12 Oct 2026, 10:12" for another day, in the browser's time zone. */
-function formatTime(date: Date, locale: string): string {
+function formatTime(date: Date, locale?: string): string {
   const isToday = date.toDateString() === new Date().toDateString();
   return date.toLocaleString(locale, { ...(!isToday && { dateStyle: "medium" }), timeStyle: "short" });
 }
 
+const findOfflinePage = () => caches.match(OFFLINE_PAGE, { cacheName: ASSETS });
+
 /** A stored page that says when it was seen. */
 async function withNotice(page: Response): Promise<Response> {
-  const html = (await page.text()).replace(
-    SEEN,
-    (_, locale: string, says: string) => `>${says}${formatTime(new Date(seenAt(page)), locale)}`,
-  );
-  return new Response(html, page);
+  const [, locale, says] = SEEN_TEXT.exec((await (await findOfflinePage())?.text()) ?? "") ?? [];
+  const text = says?.replace("{time}", formatTime(new Date(seenAt(page)), locale));
+  const notice = `$&<p class="flash flash--warn" role="status">${text}</p>`;
+  return new Response((await page.text()).replace(SEEN_PLACE, notice), page);
 }
 
 /** The stored copy of a page, with a notice of its time. After 30 days without a stored page the cache is deleted. */
@@ -126,7 +129,7 @@ async function findStored(address: string): Promise<Response | undefined> {
 
 /** The page "No signal" (503). `typed` holds the fields of the form that was not sent. */
 async function offlinePage(typed: string[][] = []): Promise<Response> {
-  const page = await caches.match(OFFLINE_PAGE, { cacheName: ASSETS });
+  const page = await findOfflinePage();
   const text = ` data-typed="${encodeURIComponent(JSON.stringify(typed))}"`;
   if (!page) return Response.error();
   return new Response((await page.text()).replace("<html", `$&${text}`), { status: 503, headers: page.headers });
@@ -224,7 +227,7 @@ async function storeOfflinePage(language = `${navigator.languages}`) {
 
 /** After the reader has chosen another language, no stored page is in the former one. */
 async function followLanguage(language: string) {
-  const page = await caches.match(OFFLINE_PAGE, { cacheName: ASSETS });
+  const page = await findOfflinePage();
   if (page?.headers.get("Content-Language") === language) return;
   for (const name of await namesOfPages()) await caches.delete(name);
   await storeOfflinePage(language);

@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from "#app/words/direction.ts";
 export function LanguageForm() {
   const say = useSay(frame);
   const root = useRootData();
-  if (!root || root.languages.length < 2) return null;
+  if (!root?.languages || root.languages.length < 2) return null;
   return (
     <Form intent="change-language" action="/language" className="row" reloadDocument>
       <input type="hidden" name="to" value={root.here} />

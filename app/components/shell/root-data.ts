@@ -28,7 +28,7 @@ export interface RootData {
   isFormRefused: boolean;
   language: AnyLanguage;
   /** Languages to choose from, for visitors who are not signed in. */
-  languages: Language[];
+  languages?: Language[];
   /** The BCP 47 tag in which the page is written, with the reader's choices of weeks and hours. */
   locale: string;
   requestId: string;

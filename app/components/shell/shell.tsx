@@ -8,7 +8,7 @@ import { FlashMessage } from "#app/components/shell/flash-message.tsx";
 import { Footer } from "#app/components/shell/footer.tsx";
 import { FIND, MORE, type NavItem, PLACES, TABS } from "#app/components/shell/nav-items.ts";
 import { Overlay } from "#app/components/shell/overlay.tsx";
-import { useRootData, useSay } from "#app/components/shell/root-data.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { TopBar, type TopBarProps } from "#app/components/shell/top-bar.tsx";
 import { useFindKey } from "#app/components/shell/use-find-key.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
@@ -19,7 +19,6 @@ import { useClosingMenu } from "#app/components/ui/use-closing-menu.ts";
 import { ADD } from "#app/shared/add-links.ts";
 import type { ShellNotice } from "#app/shared/people/let-in.ts";
 import type { Person } from "#app/shared/people/person.ts";
-import { escapeHtml } from "#app/utils/escape-html.ts";
 import { frame } from "#app/words/catalogues/frame.ts";
 
 /** Data of the frame around a family's pages, from `loadShell`. */
@@ -187,14 +186,7 @@ interface PageProps extends TopBarProps {
   toGo?: number;
 }
 
-/** When a stored page was seen: the worker shows it, with the time. React is to know nothing of that. */
-function Seen() {
-  const says = escapeHtml(useSay(frame)("seenAt", { time: "{time}" }));
-  const locale = useRootData()?.locale;
-  const __html = `<p class="flash flash--warn" role="status" hidden data-locale="${locale}">${says}</p>`;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours
-  return <div id="seen" dangerouslySetInnerHTML={{ __html }} />;
-}
+const NOTHING = { __html: "" };
 
 /**
  * A page of the app: side bar, head, content, footer, tab bar, and the dialog over it all. The page beneath an open
@@ -229,7 +221,9 @@ export function Page({ children, dialog, className, foot = <AddLink />, toGo, ..
               {say(loading)}
             </p>
           ) : null}
-          <Seen key={key} />
+          {/* Where the worker says when a page was seen, of which React is to know nothing. */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing */}
+          <div id="seen" key={key} dangerouslySetInnerHTML={NOTHING} />
           {shell.notice ? <AccountNotice {...shell.notice} /> : null}
           <FlashMessage />
           {children}

@@ -59,7 +59,6 @@ export const frame = defineCatalogue("frame", {
   signOutAnyway: ["Sign out and discard changes", "A button"],
   newVersion: "A new version is ready. Your list is safe.",
   reload: ["Reload", "A button: loads the page again"],
-  seenAt: ["You’re offline. As of {time}.", "Above a saved page; `time` is when it was saved"],
 
   eventOver: [", over", "After the title of an event that has ended, read aloud alone"],
   eventsMore: "{count, plural, one {# more event.} other {# more events.}} <link>Search for one</link>",
