@@ -45,15 +45,7 @@ export default function NoSignal() {
         <div id="typed" role="alert" className="stack stack-s" hidden>
           <p>{words.rich("typed", { strong: (text) => <strong>{text}</strong> })}</p>
         </div>
-        <ul
-          className="hits"
-          id="kept"
-          hidden
-          data-locale={useRootData()?.locale}
-          data-seen={words("seenAt", { time: "{time}" })}
-          data-to-tick={words("toTick", WHEN)}
-          data-to-read={words("toRead", WHEN)}
-        >
+        <ul className="hits" id="kept" hidden data-to-tick={words("toTick", WHEN)} data-to-read={words("toRead", WHEN)}>
           {PLACES.map(({ address, icon, name }) => (
             <li data-address={address} key={address} hidden>
               <a href={OFFLINE_PAGE}>

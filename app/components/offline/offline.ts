@@ -7,6 +7,8 @@ const LAST_TRY_MS = 5_000;
 
 /** What this script says, in the page's language. */
 export interface OfflineTexts {
+  /** Of a stored page. `date` as JavaScript reads it. */
+  seenAt: (date: string) => string;
   changesWait: (count: number) => string;
   signOutAnyway: string;
   cancel: string;
@@ -48,6 +50,8 @@ let report: (() => Promise<void>) | undefined;
  */
 export async function start(account: string, texts: OfflineTexts) {
   if (report) return report();
+  const notice = document.querySelector("#seen p");
+  if (notice) notice.textContent = texts.seenAt(notice.textContent as string);
   document.addEventListener(
     "submit",
     (event) => {

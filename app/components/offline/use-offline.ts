@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import address from "#app/components/offline/offline.ts?script";
 import { afterLoad } from "#app/components/shell/after-load.ts";
-import { useSay } from "#app/components/shell/root-data.ts";
+import { useRootData, useSay } from "#app/components/shell/root-data.ts";
 import { frame } from "#app/words/catalogues/frame.ts";
 
 type Offline = typeof import("#app/components/offline/offline.ts");
@@ -17,14 +17,22 @@ export function offline(): Promise<Offline> {
   return loaded;
 }
 
+/** "10:12", or "12 Oct 2026, 10:12" for another day, in the browser's time zone. */
+function formatTime(date: Date, locale: string | undefined): string {
+  const isToday = date.toDateString() === new Date().toDateString();
+  return date.toLocaleString(locale, { ...(!isToday && { dateStyle: "medium" }), timeStyle: "short" });
+}
+
 /** Starts offline support for `account` (`start` in offline.ts). `place` is the page's address. */
 export function useOffline(account: string, place: string): void {
   const say = useSay(frame);
+  const locale = useRootData()?.locale;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what there is to say
   useEffect(() => {
     offline().then(
       ({ start }) =>
         start(account, {
+          seenAt: (date) => say("seenAt", { time: formatTime(new Date(date), locale) }),
           changesWait: (count) => say("changesWait", { count }),
           signOutAnyway: say("signOutAnyway"),
           cancel: say("cancel"),

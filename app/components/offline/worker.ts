@@ -37,8 +37,6 @@ const SIGN_OUT_WAITS = "out";
 const PAGES = "pages ";
 /** An empty element at the head of every page of a family. */
 const SEEN_PLACE = '<div id="seen">';
-/** What stored pages say above, with the locale of its time: in the offline page (app/routes/offline.tsx). */
-const SEEN_TEXT = /data-locale="(.*?)" data-seen="(.*?)"/;
 const MAX_ASSETS = 300;
 const FORGET_MS = 30 * 864e5;
 const FRESH_MS = 60_000;
@@ -99,40 +97,29 @@ async function storeOfAccount(address: string, response: Response) {
     await store(await caches.open(name), address, response);
 }
 
-/** "10:12", or "12 Oct 2026, 10:12" for another day, in the browser's time zone. */
-function formatTime(date: Date, locale?: string): string {
-  const isToday = date.toDateString() === new Date().toDateString();
-  return date.toLocaleString(locale, { ...(!isToday && { dateStyle: "medium" }), timeStyle: "short" });
-}
+const withInserted = async (page: Response, place: string, text: string, status = 200) =>
+  new Response((await page.text()).replace(place, place + text), { status, headers: page.headers });
 
-const findOfflinePage = () => caches.match(OFFLINE_PAGE, { cacheName: ASSETS });
-
-/** A stored page that says when it was seen. */
-async function withNotice(page: Response): Promise<Response> {
-  const [, locale, says] = SEEN_TEXT.exec((await (await findOfflinePage())?.text()) ?? "") ?? [];
-  const text = says?.replace("{time}", formatTime(new Date(seenAt(page)), locale));
-  const notice = `$&<p class="flash flash--warn" role="status">${text}</p>`;
-  return new Response((await page.text()).replace(SEEN_PLACE, notice), page);
-}
-
-/** The stored copy of a page, with a notice of its time. After 30 days without a stored page the cache is deleted. */
+/** The stored copy of a page, with its time, of which `start` in offline.ts makes a notice. After 30 days without a stored page the cache is deleted. */
 async function findStored(address: string): Promise<Response | undefined> {
   for (const name of await namesOfPages()) {
     const cache = await caches.open(name);
     const [last] = (await cache.keys()).slice(-1);
     const page = await cache.match(address);
     if (last && Date.now() - seenAt(await cache.match(last)) > FORGET_MS) await caches.delete(name);
-    else if (page) return isHtml(page) ? withNotice(page) : page;
+    else if (page) {
+      const notice = `<p class="flash flash--warn" role="status">${page.headers.get("Date")}</p>`;
+      return isHtml(page) ? withInserted(page, SEEN_PLACE, notice) : page;
+    }
   }
   return undefined;
 }
 
 /** The page "No signal" (503). `typed` holds the fields of the form that was not sent. */
 async function offlinePage(typed: string[][] = []): Promise<Response> {
-  const page = await findOfflinePage();
+  const page = await caches.match(OFFLINE_PAGE, { cacheName: ASSETS });
   const text = ` data-typed="${encodeURIComponent(JSON.stringify(typed))}"`;
-  if (!page) return Response.error();
-  return new Response((await page.text()).replace("<html", `$&${text}`), { status: 503, headers: page.headers });
+  return page ? withInserted(page, "<html", text, 503) : Response.error();
 }
 
 /** Whether a sign-out waits. Sends it first, so that no request runs in the session that the user has left. */
@@ -227,7 +214,7 @@ async function storeOfflinePage(language = `${navigator.languages}`) {
 
 /** After the reader has chosen another language, no stored page is in the former one. */
 async function followLanguage(language: string) {
-  const page = await findOfflinePage();
+  const page = await caches.match(OFFLINE_PAGE, { cacheName: ASSETS });
   if (page?.headers.get("Content-Language") === language) return;
   for (const name of await namesOfPages()) await caches.delete(name);
   await storeOfflinePage(language);

@@ -58,6 +58,7 @@ export const frame = defineCatalogue("frame", {
   ],
   signOutAnyway: ["Sign out and discard changes", "A button"],
   newVersion: "A new version is ready. Your list is safe.",
+  seenAt: ["You’re offline. As of {time}.", "Above a saved page; `time` is when it was saved"],
   reload: ["Reload", "A button: loads the page again"],
 
   eventOver: [", over", "After the title of an event that has ended, read aloud alone"],

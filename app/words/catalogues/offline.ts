@@ -4,7 +4,6 @@ import { defineCatalogue } from "#app/words/define.server.ts";
 export const offline = defineCatalogue("offline", {
   title: "You’re offline",
   description: ["What Roost shows on a phone that’s offline.", "For search engines"],
-  seenAt: ["You’re offline. As of {time}.", "Above a saved page; `time` is when it was saved"],
   missing: "This page isn’t saved on your phone.",
   lately: ["Pages you opened lately:", "Above a list"],
   typed: ["<strong>It wasn’t saved.</strong> This is what you typed:", "Above the fields of a form that was not sent"],
