@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { BackToDevices } from "#app/components/account/screens-card.tsx";
 import { ScreensPage } from "#app/components/account/screens-page.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -21,9 +22,15 @@ import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import screens from "#app/styles/screens.css?url";
 import switches from "#app/styles/switches.css?url";
+import { say } from "#app/words/catalogue.ts";
+import { devices as devicesWords } from "#app/words/catalogues/devices.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
 export const clientAction = clientActionFor(SCREENS);
-export const handle = { title: "Wall screens", form: "hang-up-screen" };
+export const handle = {
+  title: (_: unknown, locale: string) => say(devicesWords, locale)("wallScreens"),
+  form: "hang-up-screen",
+};
 export const links = styleSheets(cards, forms, devices, switches, screens);
 
 const loadPage = familyLoader(async (context: FamilyContext) => {
@@ -52,11 +59,11 @@ const answerForms = formRoute({
     schema: screenFormSchema,
     permission: "hang-screens",
     prepare: ({ actor }) => countTry(actor.user),
-    handle: async ({ actor, value }) => {
+    handle: async ({ actor, locale, value }) => {
       const { name } = await addScreen(actor, value);
       return {
         to: HERE,
-        flash: { tone: "ok", text: `${name} hangs now. It shows the day within seconds.` },
+        flash: { tone: "ok", text: say(signInWords, locale)("screen.hangs", { name }) },
         afterCommit: () => refundTry(actor.user),
       };
     },
@@ -64,12 +71,12 @@ const answerForms = formRoute({
   "take-off-screen": familyForm({
     schema: removeScreenSchema,
     permission: "hang-screens",
-    handle: async ({ actor, value }) => {
+    handle: async ({ actor, locale, value }) => {
       const screen = await findScreen(actor, value.screen);
       await removeScreen(screen);
       return {
         to: HERE,
-        flash: { tone: "ok", text: `Removed: ${screen.name}. It no longer shows anything.` },
+        flash: { tone: "ok", text: say(signInWords, locale)("screen.removed", { name: screen.name }) },
       };
     },
   }),
@@ -81,12 +88,13 @@ export const action = async (args: HttpArgs) => {
 };
 
 export default function ScreensOnTheWall() {
+  const words = useSay(devicesWords);
   const data = useLoaderData<typeof loadPage>();
   const form = formState(data.defaults, useActionData<typeof answerForms>()?.lastResult);
   return (
     <Page>
       <BackToDevices />
-      <PageHead title="Wall screens" text="A tablet in the kitchen that shows the day, without signing in." />
+      <PageHead title={words("wallScreens")} text={words("wallScreensText")} />
       <ScreensPage {...data} form={form} />
     </Page>
   );

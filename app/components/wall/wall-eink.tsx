@@ -34,9 +34,7 @@ export function WallEink({ family, clock, date, today, dinner, tomorrow, chores,
         <h2>{say("tomorrow")}</h2>
         <ul className="plain">
           {tomorrow.rows.map(({ title, time, dateTime }) => (
-            <li key={`${dateTime} ${title}`}>
-              {time} {title}
-            </li>
+            <li key={`${dateTime} ${title}`}>{time ? say("entry", { time, title }) : title}</li>
           ))}
           {tomorrow.rows.length === 0 ? <li>{say("nothing")}</li> : null}
         </ul>

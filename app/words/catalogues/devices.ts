@@ -61,6 +61,7 @@ export const devices = defineCatalogue("devices", {
 
   screens: "View-only screens",
   wallScreens: ["Wall screens", "A link to a page"],
+  wallScreensText: "A tablet in the kitchen that shows the day, without signing in.",
   changeScreen: ["Change a screen", "The title of a page"],
   whatScreenShows: "What this screen shows, and what it may do.",
   language: ["Language", "Of a wall screen"],

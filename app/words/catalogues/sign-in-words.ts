@@ -136,6 +136,8 @@ export const signInWords = defineCatalogue("sign-in-words", {
   "screen.mayTickChores": ["may tick off chores", "What a wall screen may do; among other facts"],
   "screen.onlyShows": ["only shows", "A wall screen that may do nothing else; among other facts"],
   "screen.since": ["since {day}", "When a wall screen was added: `day` is a date; among other facts"],
+  "screen.hangs": ["{name} hangs now. It shows the day within seconds.", "`name` is that of a wall screen"],
+  "screen.removed": ["Removed: {name}. It no longer shows anything.", "`name` is that of a wall screen"],
   "screen.familyLanguage": ["The family’s", "A choice of a wall screen’s language"],
   "screen.saved": "Screen saved: {name}. It shows the change within a minute.",
   "screen.wrongCode": "We don’t recognise that code. Check the screen and try again.",

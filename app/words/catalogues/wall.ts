@@ -38,6 +38,7 @@ export const wall = defineCatalogue("wall", {
   cooks: ["{name} cooks", "Beside “Dinner”"],
   noDinner: ["Nothing planned yet", "In place of a dinner"],
   tomorrow: "Tomorrow",
+  entry: ["{time} {title}", "An event of tomorrow: its time, and its title"],
   nothing: ["Nothing planned", "In place of tomorrow’s events"],
   toBuy: [
     "{count, plural, one {thing to buy} other {groceries to buy}}",
