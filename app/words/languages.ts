@@ -25,7 +25,7 @@ export type PseudoLanguage = (typeof PSEUDO_LANGUAGES)[number];
 export type AnyLanguage = Language | PseudoLanguage;
 
 /** Languages with every text of the interface: a language that misses some is not offered half. */
-export const WHOLE_LANGUAGES: readonly AnyLanguage[] = ["en"];
+export const WHOLE_LANGUAGES: readonly AnyLanguage[] = ["en", "de"];
 
 export const isPseudo = (tag: string): tag is PseudoLanguage => PSEUDO_LANGUAGES.includes(tag as PseudoLanguage);
 

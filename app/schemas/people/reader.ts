@@ -13,7 +13,8 @@ const BROWSER = "browser";
 const LANGUAGE = "language";
 const ofLanguage = (value: unknown) => (value === LANGUAGE ? null : value);
 export const readerFormSchema = z.object({
-  language: z.preprocess((value) => (value === BROWSER ? null : value), language.nullable()),
+  /** A page of before has no such field. */
+  language: z.preprocess((value) => (value === BROWSER ? null : value), language.nullable().optional()),
   first_day: z.preprocess(ofLanguage, firstDay),
   clock: z.preprocess((value) => ofLanguage(value) && Number(value), clock),
 });

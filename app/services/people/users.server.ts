@@ -69,8 +69,11 @@ export async function recordSignIn(claims: Claims): Promise<User> {
   return user.sign_in_name === null ? user.update(profile) : user;
 }
 
-/** Stores the user's own choices: the first day of the week, and 12 or 24 hours. */
-export const chooseForReader = (user: User, choice: Partial<ReaderChoice>): Promise<User> => user.update(choice);
+/** Stores the user's own choices: language, the first day of the week, and 12 or 24 hours. `undefined` changes nothing. */
+export const chooseForReader = (
+  user: User,
+  { language, ...choice }: { [Key in keyof ReaderChoice]?: ReaderChoice[Key] | undefined },
+): Promise<User> => user.update({ ...choice, ...(language === undefined ? {} : { language }) });
 
 export const findUser = (id: number): Promise<User | null> => User.findByPk(id);
 
