@@ -74,7 +74,7 @@ describe("what a reader chose", () => {
 
   it("is shown and changed in the account, back to the language, too", async () => {
     const selects = async () =>
-      [...(await open("/account", "de")).querySelectorAll("select")].map(({ value }) => value);
+      [...(await open("/account", "da")).querySelectorAll("select")].map(({ value }) => value);
     expect(await selects()).toEqual(["saturday", "24"]);
     const send = (fields: Record<string, string>) =>
       fetch(`${app.url}/account`, {
@@ -88,7 +88,7 @@ describe("what a reader chose", () => {
     expect((await send({ first_day: "someday", clock: "12" })).status).toBe(400);
     expect((await send({ first_day: "language", clock: "language" })).status).toBe(303);
     expect(await selects()).toEqual(["language", "language"]);
-    const options = [...(await open("/account", "de")).querySelectorAll("option")].map(
+    const options = [...(await open("/account", "da")).querySelectorAll("option")].map(
       ({ textContent }) => textContent,
     );
     expect(options).toContain("Default for my language (Monday)");

@@ -47,6 +47,12 @@ it("no column that opens a door is in the download", () => {
   expect(columns.filter((name) => /token|secret|hash|seed|(?<!preference_)key|\.subject$/.test(name))).toEqual([]);
 });
 
+it("a download that fails ends, and the process lives on", async () => {
+  const { family } = await makeFamily();
+  family.setDataValue("time_zone", "Nowhere/Nowhere");
+  await expect(download({ family })).rejects.toThrow();
+});
+
 describe("the download of a full family", () => {
   let samples: Awaited<ReturnType<typeof makeSamples>>;
   let files: Record<string, string>;

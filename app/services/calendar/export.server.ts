@@ -72,6 +72,7 @@ async function writeWindow(
   today: Temporal.PlainDate,
   { isRecurringIn, areMealsIn, others = [] }: { isRecurringIn: boolean; areMealsIn: boolean; others?: CalendarEntry[] },
 ): Promise<string> {
+  const { name, time_zone, language } = actor.family;
   const [found, members, meals] = await Promise.all([
     findEvents(actor, window, isRecurringIn),
     listMembers(actor),
@@ -80,7 +81,6 @@ async function writeWindow(
   const people = new Map(members.map((member) => [member.id, member]));
   const spans = await listSpanEntries(actor, window, members);
   const birthdays = isRecurringIn ? members.flatMap((member) => birthdayEntry(member, window, language)) : [];
-  const { name, time_zone, language } = actor.family;
   return writeCalendar({
     name,
     timeZone: time_zone,

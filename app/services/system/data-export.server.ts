@@ -112,13 +112,18 @@ function writeReadme(locale: string): string {
 }
 
 /**
- * All data of the family as one zip, written while it is sent; its readme in the language of `locale`. It is not a snapshot: rows that change meanwhile may be
- * in it in either state.
+ * All data of the family as one zip, written while it is sent; its readme in the language of `locale`. It is not a
+ * snapshot: rows that change meanwhile may be in it in either state.
  */
 export async function exportData(actor: FamilyScope, now: Temporal.Instant, locale: string): Promise<Readable> {
   const zip = new yazl.ZipFile();
   const add = (name: string, texts: () => AsyncGenerator<string | Buffer>) =>
-    zip.addReadStreamLazy(name, (use) => use(null, Readable.from(texts())));
+    zip.addReadStreamLazy(name, (use) => {
+      const stream = Readable.from(texts());
+      // yazl does not listen, and an error that nothing hears ends the process.
+      stream.on("error", (error) => output.destroy(error));
+      use(null, stream);
+    });
   const output = zip.outputStream as Readable;
   zip.on("error", (error) => output.destroy(error as Error));
   zip.addBuffer(Buffer.from(writeReadme(locale)), "README.txt");
