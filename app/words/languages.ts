@@ -27,6 +27,9 @@ export type AnyLanguage = Language | PseudoLanguage;
 /** Languages with every text of the interface: a language that misses some is not offered half. */
 export const WHOLE_LANGUAGES: readonly AnyLanguage[] = ["en", "de"];
 
+/** Languages whose texts a program wrote and no speaker has read yet: the list of languages says so. */
+export const MADE_BY_PROGRAM: readonly Language[] = ["de"];
+
 export const isPseudo = (tag: string): tag is PseudoLanguage => PSEUDO_LANGUAGES.includes(tag as PseudoLanguage);
 
 /** Language and script of a tag, of which the script is the likely one where the tag has none; `null` for nonsense. */

@@ -4,7 +4,7 @@ import type { CompiledMessage } from "icu-minify/format";
 import { describe, expect, it } from "vitest";
 import type { Catalogue, Messages } from "#app/words/catalogue.ts";
 import { translationFile } from "#app/words/define.server.ts";
-import { LANGUAGES } from "#app/words/languages.ts";
+import { LANGUAGES, WHOLE_LANGUAGES } from "#app/words/languages.ts";
 import { readTranslations, updateTranslations } from "#app/words/po.ts";
 
 const FOLDER = "app/words/catalogues";
@@ -37,11 +37,54 @@ it("each catalogue has the name of its file", () => {
   expect(catalogues.map(({ name }) => `${name}.ts`)).toEqual(readdirSync(FOLDER));
 });
 
+it.each(WHOLE_LANGUAGES.filter((language) => language !== "en"))(
+  "%s, which is offered, has every message",
+  (language) => {
+    for (const { name, english } of catalogues) {
+      const file = translationFile(name, language);
+      const translated = existsSync(file) ? readTranslations(readFileSync(file)) : {};
+      expect(
+        Object.keys(english).filter((id) => !(id in translated)),
+        name,
+      ).toEqual([]);
+    }
+  },
+);
+
+/** `icu-minify` compiles a plural to `[name, PLURAL, cases]`. */
+const PLURAL = 2;
+
+/** The categories that plurals in a compiled message lack. */
+function missingCategories(part: unknown, needed: readonly string[]): string[] {
+  if (typeof part !== "object" || part === null) return [];
+  const [, kind, cases] = (Array.isArray(part) ? part : []) as unknown as [string, number, object];
+  const isPlural = kind === PLURAL && typeof cases === "object";
+  const missing = isPlural ? needed.filter((name) => !(name in cases)) : [];
+  return [...missing, ...Object.values(part).flatMap((inner) => missingCategories(inner, needed))];
+}
+
+it("finds the category that a plural lacks, wherever it is", () => {
+  const message = compile("{a, select, x {<b>{n, plural, =1 {one} other {#}}</b>} other {}}");
+  expect(missingCategories(message, ["one", "other"])).toEqual(["one"]);
+});
+
+/** Forms of address that a language's translations do not use. */
+const FORMAL: Record<string, RegExp> = { de: /(?<=[a-zäöü,] )(Sie|Ihnen|Ihre?[nmrs]?)\b/ };
+
 describe.each(files)("$file", ({ file, english, language }) => {
   const text = readFileSync(file, "utf8");
 
   it('is in step with the English messages ("npm run words")', () => {
     expect(updateTranslations(text, english, language)).toBe(text);
+  });
+
+  it("has every category of its plurals, typographic signs, and nobody's formal address", () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    for (const [id, translation] of Object.entries(readTranslations(text))) {
+      expect(missingCategories(compile(translation), pluralCategories), id).toEqual([]);
+      expect(translation, id).not.toMatch(/\n|\S {2,}\S|(?<![=<])"|\w'\w/);
+      if (FORMAL[language]) expect(translation, id).not.toMatch(FORMAL[language]);
+    }
   });
 
   it("has the values and tags of the English messages, and ends as they end", () => {

@@ -139,15 +139,18 @@ interface RadioCardProps {
   isChecked: boolean;
   label: string;
   hint?: string | undefined;
+  /** A second hint, on a line of its own. */
+  note?: string | undefined;
 }
 
 /** A radio button with a hint. */
-export const RadioCard = ({ name, value, isChecked, label, hint, lang }: RadioCardProps) => (
+export const RadioCard = ({ name, value, isChecked, label, hint, note, lang }: RadioCardProps) => (
   <label className="choice" lang={lang} dir={lang ? "auto" : undefined}>
     <input type="radio" name={name} value={value} defaultChecked={isChecked} />
     <span>
       <strong>{label}</strong>
       <small>{hint}</small>
+      {note ? <small>{note}</small> : null}
     </span>
   </label>
 );

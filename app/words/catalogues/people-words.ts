@@ -51,6 +51,10 @@ export const peopleWords = defineCatalogue("people-words", {
 
   familySaved: ["Family settings saved: {name}.", "`name` is the family’s name"],
   zoneSaved: ["Time zone saved: {zone}.", "`zone` is for example “Europe/London”"],
+  byProgram: [
+    "Translated by a program, not yet read by a native speaker.",
+    "Below the name of this language in a list of languages",
+  ],
   browserLanguage: ["As my browser has it ({language})", "A choice of language; `language` is “English”"],
   regionSaved: "Language and region saved.",
   sunday: ["Sunday", "A choice of the first day of the week"],
