@@ -76,6 +76,19 @@ describe("a user", () => {
     expect((await look("/dashboard", cookie)).lang).toBe("ar");
   });
 
+  it("from before is told once that Roost speaks their language", async () => {
+    const { user } = await app.family();
+    await user.update({ knows_languages: false });
+    const cookie = await signedInCookie(user);
+    const notice = async (accepted: string) =>
+      (await look("/dashboard", cookie, accepted)).page.querySelector("form[action='/language'] p")?.textContent;
+    expect(await notice("en")).toBeUndefined();
+    expect(await notice("de")).toBe("Roost spricht jetzt Deutsch. Ändern");
+    const { status, headers } = await send("/language", { intent: "note-languages", return_to: "/calm" }, cookie);
+    expect([status, headers.get("Location")]).toEqual([303, "/calm"]);
+    expect(await notice("de")).toBeUndefined();
+  });
+
   it("keeps it by the API, which answers in English", async () => {
     const { api } = await app.family();
     expect((await api.get("/users/me")).body.language).toBeNull();

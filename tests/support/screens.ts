@@ -5,6 +5,7 @@ import { newScreenSchema } from "#app/schemas/wall/screen.ts";
 import { makeCode } from "#app/services/wall/screen-codes.server.ts";
 import { writeScreenToken } from "#app/services/wall/screen-visits.server.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
+import type { Language } from "#app/words/languages.ts";
 
 /** A code that some screen shows just now. */
 export const makeScreenCode = async () => (await makeCode(randomBytes(6).toString("hex"))).code;
@@ -13,7 +14,10 @@ export const makeScreenCode = async () => (await makeCode(randomBytes(6).toStrin
 const AWAKE = { dim_from: "00:00", dim_to: "00:00" };
 
 /** A screen on a family's wall, and what its browser sends along. */
-export async function makeScreen(family: Pick<Family, "id">, input: Record<string, unknown> = {}) {
+export async function makeScreen(
+  family: Pick<Family, "id">,
+  { language = null, ...input }: Record<string, unknown> & { language?: Language | null } = {},
+) {
   const { code: _, ...values } = newScreenSchema.parse({
     ...AWAKE,
     code: "-",
@@ -22,7 +26,7 @@ export async function makeScreen(family: Pick<Family, "id">, input: Record<strin
     ...input,
   });
   const token = randomBytes(32).toString("base64url");
-  const screen = await Screen.create({ ...values, family_id: family.id, token_hash: hashToken(token) });
+  const screen = await Screen.create({ ...values, language, family_id: family.id, token_hash: hashToken(token) });
   return { screen, cookie: await wallCookieHeader(writeScreenToken(family.id, token)) };
 }
 

@@ -9,11 +9,11 @@ export function LanguageForm() {
   const root = useRootData();
   if (!root?.languages || root.languages.length < 2) return null;
   return (
-    <Form intent="change-language" action="/language" className="row" reloadDocument>
+    <Form intent="change-language" action="/language" className="language" reloadDocument>
       <input type="hidden" name="to" value={root.here} />
       <label>
         {say("language")}{" "}
-        <select className="input" name="language" defaultValue={root.language}>
+        <select name="language" defaultValue={root.language}>
           {root.languages.map((language) => (
             <option key={language} value={language} lang={language}>
               {LANGUAGE_NAMES[language]}

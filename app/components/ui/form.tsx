@@ -15,6 +15,7 @@ export type Intent =
   | "enter-lite"
   | "leave-lite"
   | "change-language"
+  | "note-languages"
   | "choose-cookies"
   | "save-preferences";
 

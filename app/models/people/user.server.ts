@@ -29,6 +29,8 @@ export class User extends Model<InferAttributes<User, { omit: "family" }>, Infer
   declare family_id: CreationOptional<number | null>;
   /** The language that the user has chosen; `null` for that of their browser. */
   declare language: CreationOptional<Language | null>;
+  /** Whether the user knows that Roost has other languages than English; `false` for users from before. */
+  declare knows_languages: CreationOptional<boolean>;
   /** The user's first day of the week, and 12 or 24 hours; `null` for those of their language. */
   declare first_day: CreationOptional<FirstDay | null>;
   declare clock: CreationOptional<Clock | null>;
@@ -57,6 +59,7 @@ User.init(
     picture: DataTypes.TEXT,
     family_id: DataTypes.BIGINT,
     language: DataTypes.TEXT,
+    knows_languages: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: true },
     first_day: DataTypes.TEXT,
     clock: DataTypes.SMALLINT,
     delete_at: DataTypes.DATE,

@@ -12,6 +12,8 @@ interface Reader {
   now: number;
 }
 
+const PASSWORD_LINK = "/account/password-link";
+
 /** The notice about a link that someone else made for the reader's password. */
 export function presentPasswordLink({ by, at, open, isUsed }: PasswordLinkNews, reader: Reader): ShellNotice {
   const { locale, timeZone, now } = reader;
@@ -22,8 +24,8 @@ export function presentPasswordLink({ by, at, open, isUsed }: PasswordLinkNews, 
   const values = { name: nameMaker(by, locale), near, day: write(made, "day"), time: write(made, "time") } as const;
   if (open !== null) {
     const text = words("linkNews.open", values);
-    return { text, intent: "end-password-link", button: words("linkNews.end"), linkId: open };
+    return { text, action: PASSWORD_LINK, intent: "end-password-link", button: words("linkNews.end"), linkId: open };
   }
   const text = words(isUsed ? "linkNews.used" : "linkNews.over", values);
-  return { text, intent: "note-password-link", button: words("linkNews.ok"), linkId: 0 };
+  return { text, action: PASSWORD_LINK, intent: "note-password-link", button: words("linkNews.ok"), linkId: 0 };
 }

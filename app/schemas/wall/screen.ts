@@ -10,7 +10,6 @@ const code = requiredText(MAX_LENGTH.name);
 const fields = {
   name: requiredText(SCREEN_MAX.name),
   kind: z.enum(SCREEN_KINDS),
-  language: language.nullable(),
   tick_groceries: z.boolean(),
   tick_chores: z.boolean(),
   show_where: z.boolean(),
@@ -34,7 +33,6 @@ export const newScreenSchema = z.object({
   code,
   name: fields.name,
   kind: fields.kind,
-  language: fields.language.default(null),
   tick_groceries: fields.tick_groceries.default(NEW_SCREEN.tick_groceries),
   tick_chores: fields.tick_chores.default(NEW_SCREEN.tick_chores),
   show_where: fields.show_where.default(NEW_SCREEN.show_where),
@@ -56,7 +54,10 @@ export const FAMILY_LANGUAGE = "family";
 export const screenFormSchema = z.object({
   ...fields,
   code,
-  language: z.preprocess((value) => (value === FAMILY_LANGUAGE || value === undefined ? null : value), fields.language),
+  language: z.preprocess(
+    (value) => (value === FAMILY_LANGUAGE || value === undefined ? null : value),
+    language.nullable(),
+  ),
   tick_groceries: off,
   tick_chores: off,
   show_where: off,

@@ -73,9 +73,14 @@ export async function recordSignIn(claims: Claims): Promise<User> {
 export const chooseForReader = (
   user: User,
   { language, ...choice }: { [Key in keyof ReaderChoice]?: ReaderChoice[Key] | undefined },
-): Promise<User> => user.update({ ...choice, ...(language === undefined ? {} : { language }) });
+): Promise<User> => user.update({ ...choice, ...(language === undefined ? {} : { language, knows_languages: true }) });
 
 export const findUser = (id: number): Promise<User | null> => User.findByPk(id);
+
+/** Notes that the user knows of languages: they are told once. */
+export async function noteLanguages(user: User): Promise<void> {
+  if (!user.knows_languages) await user.update({ knows_languages: true });
+}
 
 /** Stores the locale of the user's pages, in which notices are written. */
 export async function noteLocale(user: User, locale: string): Promise<void> {

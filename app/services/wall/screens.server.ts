@@ -9,6 +9,7 @@ import { SCREEN_MAX } from "#app/shared/wall/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 import { english } from "#app/words/english.server.ts";
+import type { Language } from "#app/words/languages.ts";
 
 /** A guardian's changes of wall screens (docs/product/wall.md). */
 
@@ -21,11 +22,16 @@ export const listScreens = ({ family }: FamilyScope): Promise<Screen[]> =>
 export const findScreen = (actor: FamilyScope, id: number): Promise<Screen> =>
   findRow(Screen, actor, id, "Screen", { among: hanging });
 
+/** What the forms alone have: the screen's language, `null` for the family's. */
+interface OwnLanguage {
+  language?: Language | null;
+}
+
 /**
  * Adds the screen that displays a code. Callers count the attempt first (`countTry`), outside of the transaction.
  * @throws {DomainError} 400 at `code` for an unknown code, 409 for too many screens
  */
-export function addScreen({ family }: FamilyScope, { code, ...input }: NewScreen): Promise<Screen> {
+export function addScreen({ family }: FamilyScope, { code, ...input }: NewScreen & OwnLanguage): Promise<Screen> {
   return inTransaction(async (transaction) => {
     await lockFamily({ family }, transaction);
     const { token_hash } = await spendCode(code, family.id);
@@ -36,7 +42,8 @@ export function addScreen({ family }: FamilyScope, { code, ...input }: NewScreen
   });
 }
 
-export const changeScreen = (screen: Screen, change: ScreenChange): Promise<Screen> => screen.update(change);
+export const changeScreen = (screen: Screen, change: ScreenChange & OwnLanguage): Promise<Screen> =>
+  screen.update(change);
 
 /** Removes a screen, which then shows no data of the family. */
 export async function removeScreen(screen: Screen): Promise<void> {

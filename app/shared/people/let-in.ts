@@ -34,7 +34,12 @@ export type LinkView =
 /** A notice above every page, with one button. */
 export interface ShellNotice {
   text: string;
-  intent: "end-password-link" | "note-password-link";
+  /** Where its form is sent. */
+  action: string;
+  intent: "end-password-link" | "note-password-link" | "note-languages";
   button: string;
-  linkId: number;
+  /** Of a link for the password. */
+  linkId?: number;
+  /** Where more can be done. */
+  more?: { href: string; text: string };
 }

@@ -55,6 +55,12 @@ export const peopleWords = defineCatalogue("people-words", {
     "Translated by a program, not yet read by a native speaker.",
     "Below the name of this language in a list of languages",
   ],
+  speaksNow: [
+    "Roost speaks your language now.",
+    "Shown once after an update: in German “Roost spricht jetzt Deutsch.”",
+  ],
+  speaksNowChange: ["Change", "A link: to another language"],
+  speaksNowOk: ["OK", "A button: I have read this"],
   browserLanguage: ["As my browser has it ({language})", "A choice of language; `language` is “English”"],
   regionSaved: "Language and region saved.",
   sunday: ["Sunday", "A choice of the first day of the week"],
