@@ -36,6 +36,8 @@ export const ANY_NUTS = "nut, nuss, nusse, noix, nuez, nueces, noce, noci, noot,
 /** Words that mean several things, each of them a name of its own. */
 export const GROUPS: Record<string, string> = {
   "seafood, sea food": "fish, shellfish",
+  // In German a shrimp of the North Sea, or a crab.
+  "krabbe, krabben, nordseekrabbe, nordseekrabben": "crab, shrimp",
   "vegan, vegan diet": "fish, shellfish, egg, milk, meat, honey",
   "vegetarian, vegetarian diet": "fish, shellfish, meat",
   "pescatarian, pescetarian": "meat",
@@ -63,7 +65,7 @@ export const FAMILIES: Record<string, string> = {
     "gelatin, gelatine, jelly, marshmallow, gummy, panna cotta, wine gum, jello, aspic, haribo, trifle, head cheese, brawn",
   "shrimp, prawn, garnele, garnelen, crevette, gamba, gambero, gamberi, garnaal, garnalen":
     "scampi, king prawn, tiger prawn, ebi, shrimp paste, prawn cracker, prawn toast, shellfish, seafood, sea food, crustacean, belacan, har gow, tom yum, tom yam, gumbo",
-  "crab, krabbe, crabe, cangrejo, granchio, krab":
+  "crab, crabe, cangrejo, granchio, krab":
     "crabmeat, crab stick, surimi, shellfish, seafood, crustacean, kani, california roll",
   "lobster, hummer, homard, langosta, aragosta, kreeft": "langoustine, bisque, shellfish, seafood, crustacean",
   "squid, calamari": "calamari, calamares, seafood, mollusc",

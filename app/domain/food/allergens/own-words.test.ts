@@ -84,6 +84,9 @@ describe("one's own words are understood", () => {
     // Other languages.
     ["Milch und Eier", "Milk/Dairy, Eggs"],
     ["Nussallergie", "Nuts"],
+    // In German a crab or a shrimp of the North Sea: both are left out.
+    ["Krabben", "crab, shrimp"],
+    ["Nordseekrabbe", "crab, shrimp"],
     ["Laktoseintoleranz", "Milk/Dairy"],
     ["allergie aux fruits à coque", "Nuts"],
     ["fruits de la mer", "Shellfish"],
