@@ -4,7 +4,7 @@ const PUNCTUATION = /[·,;:•–—/()+\n]/u;
 /** Attributes that are shown or read aloud. */
 const SPOKEN = ["aria-label", "aria-description", "alt", "title", "placeholder"];
 /** Elements without text of the page's language. */
-const APART = "script, style, [translate=no], body [lang]";
+const APART = "script, style, [translate=no], body [lang], .code";
 
 /** Everything that the rows of this database hold, in lower case: what a family wrote. */
 export async function readWritten(databaseUrl: string): Promise<string> {
