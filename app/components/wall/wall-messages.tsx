@@ -12,9 +12,7 @@ export const WallJoin = ({ code, address, qr, minutes, clock }: JoinView) => {
       <div className="stack">
         <h1>{say("title.join")}</h1>
         <p>{say.rich("scan", { address, strong: (text) => <strong>{text}</strong> })}</p>
-        <p className="code" translate="no">
-          {code}
-        </p>
+        <p className="code">{code}</p>
         <p className="muted">{say("codeWorks", { minutes })}</p>
         <p className="muted wmade">{say("asOfAlone", { clock })}</p>
       </div>
