@@ -12,4 +12,9 @@ test("a page is in the language that the browser asks for, and script goes on in
   await expect(page).toHaveURL(/\/groceries$/);
   await page.getByRole("link", { name: "Übersicht" }).first().click();
   await expect(page.getByRole("heading", { name: "Abendessen heute" })).toBeVisible();
+
+  await page.goto("/account");
+  await page.getByRole("radio", { name: "English" }).check();
+  await page.getByRole("button", { name: "Speichern" }).click();
+  await expect(page.getByRole("heading", { name: "Language and region" })).toBeVisible();
 });

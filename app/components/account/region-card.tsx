@@ -18,7 +18,8 @@ export function RegionCard({ region, lastResult }: RegionCardProps) {
   return (
     <section className="card" aria-labelledby="region">
       <h2 id="region">{say("region")}</h2>
-      <Form intent="choose-for-reader" className="form" preventScrollReset>
+      {/* A whole new page: script has the messages of the language that the page came in. */}
+      <Form intent="choose-for-reader" className="form" reloadDocument>
         <ErrorSummary form={form} />
         <FieldGroup form={form} name="language" legend={say("language")}>
           <div className="stack stack-s">
