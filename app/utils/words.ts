@@ -9,6 +9,16 @@ const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o",
 /** Accents of Latin, Greek and Cyrillic letters, and points of Hebrew and Arabic letters. */
 const ACCENTS = /[\u0300-\u036F\u0591-\u05C7\u0640\u064B-\u065F\u0670]/g;
 
+/** A text with the digits of every script as 0 to 9: "٣" and "３" are "3". */
+export const foldDigits = (text: string): string =>
+  text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
+    // The digits of a script are ten code points in a row (Unicode, section 4.6).
+    let value = 0;
+    const code = digit.codePointAt(0) ?? 0;
+    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value);
+  });
+
 /** A text in lower case without accents. Folding is idempotent. */
 export function fold(text: string): string {
   const small = text.toLowerCase();

@@ -140,8 +140,15 @@ export function readDays(text: string, context: DateContext): { first: DateReadi
   return first && { first, last };
 }
 
+/** "~tue1" stands for Tuesday of the next calendar week, which English readers do not say in one phrase. */
+function readNextWeek(text: string, today: Temporal.PlainDate): Temporal.PlainDate | null {
+  const weekday = readWeekday(text.match(/^~([a-z]{3})1$/)?.[1] ?? "");
+  return weekday && today.add({ days: 7 - today.dayOfWeek + weekday });
+}
+
 function readWords(text: string, context: DateContext): Temporal.PlainDate | null {
   const { today } = context;
+  if (text.startsWith("~")) return readNextWeek(text, today);
   if (text === "today" || text === "tonight") return today;
   if (["tomorrow", "tmrw", "tmr"].includes(text)) return today.add({ days: 1 });
   if (text === "day after tomorrow" || text === "the day after tomorrow") return today.add({ days: 2 });

@@ -82,9 +82,17 @@ export const readClock: Reader = (words, at, read, context) => {
 const PART = /^(morning|afternoon|evening|night)(s?)$/;
 const PART_OF_TIME = /^(?:in the (morning|afternoon|evening)|at (night))$/;
 
+/** "abends", "de la tarde": a part of the day in another language, wherever it is in the line. */
+const PART_ANYWHERE = /^~(morning|afternoon|evening)$/;
+
 /** "Sat morning", "this evening", "Monday mornings" of every week, "7 in the evening". */
 export const readPart: Reader = (words, at, read, context) => {
   if (read.part !== null) return 0;
+  const [, anywhere] = words[at]?.plain.match(PART_ANYWHERE) ?? [];
+  if (anywhere) {
+    read.part = { name: anywhere, at: [at] };
+    return 1;
+  }
   const isToday = words[at]?.plain === "this" && read.date === null;
   const [, name, isMany] = textFrom(words, at + Number(isToday), 1).match(PART) ?? [];
   if (name && (isToday || isDayWord((words[at - 1]?.plain ?? "").replace(/days$/, "day"), context))) {

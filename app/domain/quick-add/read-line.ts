@@ -1,8 +1,10 @@
 import type { DateReading } from "#app/domain/quick-add/dates.ts";
+import { tableOf } from "#app/domain/quick-add/languages/tables.ts";
+import { translate } from "#app/domain/quick-add/languages/translate.ts";
 import { indexesFrom, type LineContext, type Read, readNothing } from "#app/domain/quick-add/read.ts";
 import { READERS } from "#app/domain/quick-add/readers.ts";
 import { isSeveralOfMonth, weekdaysBetween } from "#app/domain/quick-add/repeats.ts";
-import { type LineWord, readLongest, splitLine } from "#app/domain/quick-add/words.ts";
+import { joinWritten, type LineWord, readLongest, splitLine } from "#app/domain/quick-add/words.ts";
 import { completeRule, type Rule, type RuleParts, type Weekday } from "#app/domain/recurrence/rule.ts";
 import { firstRuleDay } from "#app/domain/recurrence/rule-days.ts";
 import { fromDayNumber, type Temporal, toDayNumber } from "#app/domain/time/time.ts";
@@ -27,7 +29,8 @@ export interface UnderstoodLine {
   place: string | null;
 }
 
-const PLACE_SIGNS = ["at", "@"];
+/** "@place" stands for the signs of other languages, which never come before an hour. */
+const PLACE_SIGNS = ["at", "@", "@place"];
 
 const areNeighbours = (days: readonly number[]) =>
   days.every((day, at) => at === 0 || (day - (days[at - 1] ?? 0) + 7) % 7 === 1);
@@ -167,19 +170,42 @@ function inPartOfDay({ date, time, part }: Read): Read["time"] {
   return { start: time.start + more, end: time.end === null ? null : time.end + more };
 }
 
+/**
+ * The parts of a line in the reader's language. Words that are a weekday or something else ("Do", "jeu", "mar") are a weekday
+ * where the line has no other day.
+ */
+function readInLanguage(line: string, context: LineContext) {
+  const table = tableOf(context.locale ?? "en");
+  if (!table) {
+    const words = splitLine(line);
+    return { words, ...readWords(words, context), articles: null };
+  }
+  const typed = splitLine(table.spread?.(line) ?? line);
+  const names = new Set(
+    context.members.flatMap(({ name }) => splitLine(name).map(({ written }) => table.fold(written))),
+  );
+  const readIn = (isDoubtfulRead: boolean) => {
+    const words = translate(typed, table, { names, isDoubtfulRead });
+    return { words, ...readWords(words, { ...context, foldName: table.fold }), articles: table.articles };
+  };
+  const sure = readIn(false);
+  const { date, weekdays, repeat } = sure.read;
+  return (date ?? weekdays ?? repeat?.weekdays ?? repeat?.monthDay) ? sure : readIn(true);
+}
+
 /** Parses one line of quick add. A word that no reader takes stays in the title or the place. Never throws. */
 export function readLine(line: string, context: LineContext): UnderstoodLine {
-  const words = splitLine(line);
-  const { read, left } = readWords(words, context);
-  const written = (indexes: readonly number[]) => indexes.map((index) => words[index]?.written).join(" ");
+  const { words, read, left, articles } = readInLanguage(line, context);
+  const written = (indexes: readonly number[]) => joinWritten(words, indexes);
   const { placeFrom } = read;
   const placeWords = placeFrom === null ? [] : left.filter((index) => index > placeFrom);
   const hasPlace = placeWords.length > 0;
   const titleWords = hasPlace ? left.filter((index) => index < (placeFrom ?? 0)) : left;
   // An event needs a title: else the place, the members, or the whole line.
-  const place = hasPlace ? written(placeWords) : null;
+  const isAfterSign = words[placeFrom ?? 0]?.plain === "@place";
+  const place = hasPlace ? written(placeWords).replace((isAfterSign && articles) || /^$/, "") : null;
   const names = context.members.filter(({ id }) => read.memberIds.includes(id)).map(({ name }) => name);
-  const others = [place, names.join(", "), words.map((word) => word.written).join(" ")];
+  const others = [isAfterSign ? written(left) : place, names.join(", "), written([...words.keys()])];
   const title = written(titleWords).replace(/^(?:[-–—] )+|(?: [-–—]|[,;:])+$/g, "") || (others.find(Boolean) ?? "");
 
   const repeating = makeRule(read, firstDay(read, context));

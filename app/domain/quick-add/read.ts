@@ -8,6 +8,10 @@ export interface LineContext extends DateContext {
   /** Minutes after midnight in the family's zone. */
   now: number;
   members: readonly { id: number; name: string }[];
+  /** The reader's BCP 47 tag: the line is in its language. English by default. */
+  locale?: string;
+  /** What is done to the words of a name before they are compared. */
+  foldName?: (text: string) => string;
 }
 
 /** The parts read so far. A second part of a kind stays in the title. */

@@ -2,7 +2,7 @@ import { readDate, readDays } from "#app/domain/quick-add/dates.ts";
 import { readAllDay, readClock, readEnd, readLength, readPart } from "#app/domain/quick-add/hour-readers.ts";
 import { indexesFrom, type LineContext, type Read, type Reader } from "#app/domain/quick-add/read.ts";
 import { readRepeat, readTimes, readWeekdays } from "#app/domain/quick-add/repeats.ts";
-import { readLongest, splitLine, textFrom } from "#app/domain/quick-add/words.ts";
+import { readLongest, splitLine } from "#app/domain/quick-add/words.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 
 function once<K extends keyof Read>(key: K, parse: (text: string, context: LineContext) => Read[K] | null): Reader {
@@ -78,18 +78,25 @@ const readCount: Reader = (words, at, read) => {
 const EVERYONE = ["everyone", "everybody"];
 
 /** The full names of one or several members: "Ella", "for Ella and Noah". */
-const readPeople: Reader = (words, at, read, { members }) => {
-  const names = members.map(({ id, name }) => ({ id, words: splitLine(name).map(({ plain }) => plain) }));
+const readPeople: Reader = (words, at, read, { members, foldName }) => {
+  const names = members.map(({ id, name }) => ({
+    id,
+    words: splitLine(name).map(({ written, folded }) => foldName?.(written) ?? folded),
+  }));
+  const isAt = (from: number, name: readonly string[]) =>
+    name.every((word, more) => words[from + more]?.folded === word);
   const nameAt = (from: number) =>
     names
-      .filter((name) => name.words.length > 0 && textFrom(words, from, name.words.length) === name.words.join(" "))
+      .filter((name) => name.words.length > 0 && isAt(from, name.words))
       .sort((a, b) => b.words.length - a.words.length)[0];
   const isFor = ["for", "with", "w/"].includes(words[at]?.plain ?? "");
   let end = at;
   for (let from = at + Number(isFor); from < words.length; ) {
     const plain = words[from]?.plain ?? "";
     const name = nameAt(from);
-    const several = plain.split(/[/&+]/).map((one) => names.find(({ words }) => words.join(" ") === one));
+    const several = (words[from]?.folded ?? "")
+      .split(/[/&+]/)
+      .map((one) => names.find(({ words }) => words.join(" ") === one));
     const found = name ? [name] : several.every((one) => one !== undefined) ? several : [];
     if (found.length > 0) {
       for (const { id } of found) if (!read.memberIds.includes(id)) read.memberIds.push(id);

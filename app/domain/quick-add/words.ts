@@ -3,8 +3,14 @@ import { fold } from "#app/utils/words.ts";
 /** A word of a quick add line: as typed, and in a comparable form. */
 export interface LineWord {
   written: string;
-  /** Folded, without the signs that end a clause. */
+  /** Folded, without the signs that end a clause. In another language than English a word of the grammar, which is English. */
   plain: string;
+  /** As typed and folded: what names are compared with. */
+  folded: string;
+  /** Words of one group were typed as one phrase: `written` is the whole phrase in each. */
+  group?: number;
+  /** Whether it was typed without a blank before it. */
+  isGlued?: boolean;
 }
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -31,14 +37,25 @@ function spellWeekdays(word: string): string {
 
 /** The words of a line. "@" before a word is a word of its own. */
 export const splitLine = (line: string): LineWord[] =>
-  (line.replace(/(^|\s)@(?=\S)/g, "$1@ ").match(/\S+/g) ?? []).map((written) => ({
-    written,
-    plain: spellWeekdays(
-      fold(written)
-        .replace(/[–—]/g, "-")
-        .replace(/^[("“]+|[,;:!?)"”]+$/g, ""),
-    ),
-  }));
+  (line.replace(/(^|\s)@(?=\S)/g, "$1@ ").match(/\S+/g) ?? []).map((written) => {
+    const folded = fold(written)
+      .replace(/[–—]/g, "-")
+      .replace(/^[("“]+|[,;:!?)"”]+$/g, "");
+    return { written, plain: spellWeekdays(folded), folded };
+  });
+
+/** Words as they were typed, joined by blanks: those at indexes in ascending order, a group once. */
+export function joinWritten(words: readonly LineWord[], indexes: readonly number[]): string {
+  let text = "";
+  indexes.forEach((index, order) => {
+    const word = words[index];
+    const last = order === 0 ? undefined : words[indexes[order - 1] as number];
+    if (!word || (word.group !== undefined && word.group === last?.group)) return;
+    const isGlued = word.isGlued && indexes[order - 1] === index - 1;
+    text += `${text === "" || isGlued ? "" : " "}${word.written}`;
+  });
+  return text;
+}
 
 /** The words from one on, joined by single blanks: what patterns look at. */
 export const textFrom = (words: readonly LineWord[], from: number, count: number): string =>

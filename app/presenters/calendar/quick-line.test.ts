@@ -19,3 +19,14 @@ it.each([
 ])("what was understood of “%s” says all of it", (line, said) => {
   expect(presentLine(readLine(line, lineContext(now, "en-US", PEOPLE)), PEOPLE, "en-US").understood).toBe(said);
 });
+
+it.each([
+  [
+    "de-DE",
+    "Klavier jeden zweiten Sa 17 Uhr Ella",
+    "„Klavier“, Samstag, 28. November 2026, 17:00 bis 18:00, alle 2 Wochen am Samstag, Ella",
+  ],
+  ["de-DE", "Essen So 12 Uhr bei Oma", "„Essen“, Sonntag, 29. November 2026, 12:00 bis 13:00, Ort: Oma"],
+])("in %s “%s” is said back as “%s”", (locale, line, said) => {
+  expect(presentLine(readLine(line, lineContext(now, locale, PEOPLE)), PEOPLE, locale).understood).toBe(said);
+});

@@ -14,7 +14,7 @@ export const isDayFirst = (locale: string): boolean => {
   return parts.findIndex(({ type }) => type === "day") < parts.findIndex(({ type }) => type === "month");
 };
 
-/** The context of a line: the family's time and members, and the reader's order of dates. */
+/** The context of a line: the family's time and members, and the reader's language and order of dates. */
 export const lineContext = (
   now: Temporal.ZonedDateTime,
   locale: string,
@@ -24,6 +24,7 @@ export const lineContext = (
   now: now.hour * 60 + now.minute,
   isDayFirst: isDayFirst(locale),
   members,
+  locale,
 });
 
 const clock = (minutes: number) =>
