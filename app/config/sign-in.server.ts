@@ -23,6 +23,9 @@ export interface Issuer {
   accountUrl: string | null;
 }
 
+/** A provider's name on pages: "google" is "Google". */
+export const providerName = ({ name }: Pick<Issuer, "name">): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 export interface SignInSettings {
   mode: SignInMode;
   /** One issuer, or the household and a provider with `both`. The first is the one that pages offer first. */

@@ -70,7 +70,7 @@ describe("what lets a user in", () => {
     await addWay(user, { issuer: "https://former.example/realm", subject: randomUUID() });
     expect(await countWaysIn(user)).toBe(3);
     expect((await listOtherWays(user)).map(({ name, works }) => [name, works])).toEqual([
-      ["google", true],
+      ["Google", true],
       ["former.example", false],
     ]);
   });

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { config } from "#app/config/env.server.ts";
-import { hasHousehold, type Issuer } from "#app/config/sign-in.server.ts";
+import { hasHousehold, providerName } from "#app/config/sign-in.server.ts";
 import { isDatabaseError } from "#app/db/database.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
 import { audit } from "#app/server/http/audit-log.server.ts";
@@ -48,8 +48,6 @@ import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
 /** A text of the specification, unchanged (docs/product/texts-and-limits.md, "Failure texts"). */
 export const NO_CODE = "Cannot exchange code for session token: no code provided in the URL search params.";
-
-const providerName = ({ name }: Pick<Issuer, "name">) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The link to the provider's page for the account; `null` without a provider. */
 export function providerAccount(locale: string) {

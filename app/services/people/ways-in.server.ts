@@ -1,6 +1,6 @@
 import { Op } from "sequelize";
 import { config } from "#app/config/env.server.ts";
-import { HOUSEHOLD, hasHousehold } from "#app/config/sign-in.server.ts";
+import { HOUSEHOLD, hasHousehold, providerName } from "#app/config/sign-in.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import { insertOnce } from "#app/db/insert-once.server.ts";
 import { Passkey } from "#app/models/people/passkey.server.ts";
@@ -50,7 +50,7 @@ export function keepAWayIn<T>(user: Person, remove: () => Promise<T>): Promise<T
 /** A way to sign in at a provider. */
 export interface OtherWay {
   id: number;
-  /** The provider's name as `OAUTH_PROVIDER` has it; the host of its issuer, if it is not the configured one. */
+  /** The provider's name (`providerName`); the host of its issuer, if it is not the configured one. */
   name: string;
   /** Whether it works with the current settings. */
   works: boolean;
@@ -65,7 +65,8 @@ export async function listOtherWays(user: Person): Promise<OtherWay[]> {
   });
   return rows.map(({ id, issuer }) => {
     const known = issuers.find(({ url }) => url === issuer);
-    return { id, name: known?.name ?? (URL.canParse(issuer) ? new URL(issuer).host : issuer), works: Boolean(known) };
+    const host = URL.canParse(issuer) ? new URL(issuer).host : issuer;
+    return { id, name: known ? providerName(known) : host, works: Boolean(known) };
   });
 }
 
