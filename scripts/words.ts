@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { LIBRARY } from "#app/domain/ideas/library.server.ts";
 import type { Catalogue, Messages } from "#app/words/catalogue.ts";
 import { translationFile } from "#app/words/define.server.ts";
 import { LANGUAGES, WHOLE_LANGUAGES } from "#app/words/languages.ts";
@@ -19,14 +20,17 @@ const catalogues = await Promise.all(
   }),
 );
 
-const all = catalogues.reduce((sum, { english }) => sum + Object.keys(english).length, 0);
 const options = process.argv.slice(2);
 const isCheck = options.includes("--check");
 const faults: string[] = [];
 
-for (const language of LANGUAGES.filter((tag) => tag !== "en")) {
+type Part = Pick<Catalogue<Messages>, "name" | "english">;
+const count = (parts: readonly Part[]) => parts.reduce((sum, { english }) => sum + Object.keys(english).length, 0);
+
+/** Brings the files of a language in step with the English, and counts what is translated. */
+function update(parts: readonly Part[], language: string): number {
   let done = 0;
-  for (const { name, english } of catalogues) {
+  for (const { name, english } of parts) {
     const file = translationFile(name, language);
     const before = existsSync(file) ? readFileSync(file, "utf8") : "";
     if (!before && !options.includes(language)) continue;
@@ -38,7 +42,14 @@ for (const language of LANGUAGES.filter((tag) => tag !== "en")) {
     }
     done += countTranslations(after);
   }
-  if (done > 0) console.log(`${language}: ${done} of ${all} messages`);
+  return done;
+}
+
+const [all, allOfLibrary] = [count(catalogues), count(LIBRARY)];
+for (const language of LANGUAGES.filter((tag) => tag !== "en")) {
+  const [done, doneOfLibrary] = [update(catalogues, language), update(LIBRARY, language)];
+  if (done + doneOfLibrary > 0)
+    console.log(`${language}: ${done} of ${all} messages, ${doneOfLibrary} of ${allOfLibrary} texts of the library`);
   if (done < all && WHOLE_LANGUAGES.includes(language)) faults.push(`${language} is offered, and misses messages.`);
 }
 for (const fault of faults) console.error(fault);

@@ -12,19 +12,24 @@ import type { MealType } from "#app/shared/food/constants.ts";
  * The built-in recipes (docs/product/ideas.md, "The built-in library"). `recipes.test.ts` holds each to its schema and
  * to the lexicon.
  */
-export const RECIPES: readonly Recipe[] = [
-  ...asMeal("breakfast", BREAKFASTS),
-  ...asMeal("lunch", LUNCHES),
-  ...asMeal("dinner", [...MEAT_DINNERS, ...FISH_DINNERS, ...VEGETARIAN_DINNERS, ...VEGAN_DINNERS]),
-  ...asMeal("snack", SNACKS),
-];
+export const RECIPES_BY_FILE = {
+  breakfasts: asMeal("breakfast", BREAKFASTS),
+  lunches: asMeal("lunch", LUNCHES),
+  "dinners-meat": asMeal("dinner", MEAT_DINNERS),
+  "dinners-fish": asMeal("dinner", FISH_DINNERS),
+  "dinners-vegetarian": asMeal("dinner", VEGETARIAN_DINNERS),
+  "dinners-vegan": asMeal("dinner", VEGAN_DINNERS),
+  snacks: asMeal("snack", SNACKS),
+};
+
+export const RECIPES: readonly Recipe[] = Object.values(RECIPES_BY_FILE).flat();
 
 function asMeal(meal_type: MealType, dishes: readonly Dish[]): Recipe[] {
   return dishes.map((dish) => ({ slug: makeSlug(dish.title), ...dish, meal_type }));
 }
 
 /** "Cod in tomato and olive sauce" is `cod-in-tomato-and-olive-sauce`. */
-function makeSlug(title: string): string {
+export function makeSlug(title: string): string {
   return title
     .normalize("NFKD")
     .replace(/[\u0300-\u036F’']/g, "")

@@ -48,6 +48,31 @@ const memoized = <Language extends string, Value>(make: (language: Language) => 
   };
 };
 
+/** Texts without values that the server alone shows, as those of the built-in library. */
+export interface Texts {
+  name: string;
+  english: Messages;
+  /** The texts by id in a reader's language: one without a translation is absent. */
+  forReader: (locale: string) => Readonly<Record<string, string>>;
+}
+
+/**
+ * Texts without values: not ICU. Translations are in the same PO files as those of messages, and read when a reader first needs
+ * them.
+ *
+ * @param name the name of the translators' files
+ */
+export function defineTexts(name: string, english: Messages): Texts {
+  const texts = mapValues(english, (text) => (typeof text === "string" ? text : text[0]));
+  const inLanguage = memoized((language: AnyLanguage) => {
+    if (language === "en") return texts;
+    return isPseudo(language)
+      ? mapValues(texts, (text) => String(pseudoMessage(text)))
+      : translationsOf(name, language);
+  });
+  return { name, english, forReader: (locale) => inLanguage(languageOf(locale) ?? "en") };
+}
+
 /**
  * The messages of one noun: English here, other languages in PO files for each, which are read when a reader
  * first needs them. A browser gets the messages of its language alone, in a file of their own (vite.config.ts).

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { describe, expect, it } from "vitest";
+import { LIBRARY } from "#app/domain/ideas/library.server.ts";
 import type { Catalogue, Messages } from "#app/words/catalogue.ts";
 import { translationFile } from "#app/words/define.server.ts";
 import { LANGUAGES, WHOLE_LANGUAGES } from "#app/words/languages.ts";
@@ -14,7 +15,7 @@ const catalogues = await Promise.all(
     return Object.values(module)[0] as Catalogue<Messages>;
   }),
 );
-const files = catalogues.flatMap(({ name, english }) =>
+const files = [...catalogues, ...LIBRARY].flatMap(({ name, english }) =>
   LANGUAGES.map((language) => ({ language, english, file: translationFile(name, language) })).filter(({ file }) =>
     existsSync(file),
   ),

@@ -1,6 +1,5 @@
-import { singular } from "#app/domain/food/plurals.ts";
 import { writeQuantity } from "#app/domain/food/quantity.ts";
-import { listIngredients, type RecipeIngredient } from "#app/domain/food/recipe-ingredients.server.ts";
+import { listIngredients, nameOfOne, type RecipeIngredient } from "#app/domain/food/recipe-ingredients.server.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
 import type { Diet, MealType } from "#app/shared/food/constants.ts";
@@ -31,7 +30,7 @@ export const findBuiltIn = (slug: string): Recipe | undefined => bySlug.get(slug
 
 /** "500 g Asparagus", "1 Lemon" */
 function writeLine({ item_name, amount, unit }: RecipeIngredient): string {
-  const name = unit === "" && amount <= 1 ? item_name.replace(/\p{L}+$/u, singular) : item_name;
+  const name = unit === "" && amount <= 1 ? nameOfOne(item_name) : item_name;
   return `${writeQuantity(amount, unit)} ${name}`;
 }
 

@@ -1,4 +1,5 @@
 import { type ReadFood, type ReadText, readText } from "#app/domain/food/allergens/read-food.ts";
+import { singular } from "#app/domain/food/plurals.ts";
 import type { Amount, Recipe, Unit } from "#app/ideas/recipe.ts";
 import type { GroceryCategory } from "#app/shared/food/constants.ts";
 
@@ -24,6 +25,9 @@ export const listIngredients = (recipe: Recipe): RecipeIngredient[] =>
       ...parseAmount(amount),
     })),
   );
+
+/** The name of one piece of an ingredient: "Lemons" is "Lemon". */
+export const nameOfOne = (item_name: string): string => item_name.replace(/\p{L}+$/u, singular);
 
 const readNames = new Map<string, ReadText>();
 
