@@ -45,6 +45,12 @@ export const toLikeQuery = (familyId: number, anchors: readonly { start: string;
 const textsIn = (row: (column: string) => unknown, columns: readonly string[]) =>
   columns.flatMap((column) => row(column) as string | string[] | null);
 
+/**
+ * The edition of the splitting into words, of `families.words_edition`. A change of what `listWords` finds in a
+ * text adds one: a job then indexes the rows of each family again.
+ */
+export const WORDS_EDITION = 2;
+
 /** The indexed columns of each table. */
 export const INDEXED_COLUMNS = new Map<string, readonly string[]>();
 

@@ -14,7 +14,7 @@ describe("a folded text", () => {
     ["Ёлка Йод", "елка иод"],
     ["ﬁne ２０２６", "fine 2026"],
     ["co\u00ADop\u200B", "coop"],
-    ["ガラス 한국", "ガラス 한국"],
+    ["ガラス 한국", "がらす 한국"],
   ])("of %s is %s", (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
@@ -64,6 +64,73 @@ describe("terms", () => {
     const words = listWords(["Swimming pool"]);
     for (const typed of ["s", "SWIMM", "pool swim", "pool"]) expect(areMet(readTerms(typed), words), typed).toBe(true);
     for (const typed of ["wimming", "swim lake", "pools"]) expect(areMet(readTerms(typed), words), typed).toBe(false);
+  });
+});
+
+/** A text, and what someone types for it. */
+const MEETING: [text: string, typed: string][] = [
+  ["Müller", "Mueller"],
+  ["Müller", "Muller"],
+  ["Mueller", "Müller"],
+  ["Muller", "Müller"],
+  ["Größe 38", "groesse"],
+  ["Größe 38", "GROSSE"],
+  ["Räksmörgås", "raeksmoergaas"],
+  ["Räksmörgås", "raksmorgas"],
+  ["Århus", "Aarhus"],
+  ["Rødgrød", "roedgroed"],
+  ["Rødgrød", "rodgrod"],
+  ["Æbleskiver", "aebleskiver"],
+  ["Cœur", "coeur"],
+  ["Łódź", "lodz"],
+  ["Straße", "strasse"],
+  ["أحمد", "احمد"],
+  ["إبراهيم", "ابراهيم"],
+  ["آمال", "امال"],
+  ["مدرسة", "مدرسه"],
+  ["مستشفى", "مستشفي"],
+  ["مسؤول", "مسوول"],
+  ["رئيس", "رييس"],
+  ["السبت", "سبت"],
+  ["سبت", "السبت"],
+  ["مُدَرِّسـة", "مدرسة"],
+  ["الحديقة الكبيرة", "حديقه"],
+  ["שלום", "שלומ"],
+  ["אופניים ירוקים", "אופניימ"],
+  ["IŞIK", "isik"],
+  ["ışık", "IŞIK"],
+  ["İzmir", "izmir"],
+  ["ピアノ", "ぴあの"],
+  ["ぎゅうにゅう", "ギュウニュウ"],
+  ["Йогурт", "иогурт"],
+  ["Їжа", "іжа"],
+  ["ґанок", "ганок"],
+  ["п\u02BCять", "п'ять"],
+  ["п’ять", "пять"],
+  ["Ｐｉａｎｏ ５", "piano 5"],
+  ["الغرفة ٣", "غرفة 3"],
+];
+
+const APART: [text: string, typed: string][] = [
+  ["Muller", "Mueller"],
+  ["Mueller", "Muller"],
+  ["Neue Schuhe", "nue"],
+  ["Poet", "pot"],
+  ["Maas", "mas"],
+  ["ألبان", "بان"],
+  ["سبت", "الاحد"],
+  ["сир", "сыр"],
+  ["ぴあの", "びあの"],
+  ["Łódź", "wodz"],
+];
+
+describe("spellings", () => {
+  it.each(MEETING)("%s is found by %s", (text, typed) => {
+    expect(areMet(readTerms(typed), listWords([text]))).toBe(true);
+  });
+
+  it.each(APART)("%s is not found by %s", (text, typed) => {
+    expect(areMet(readTerms(typed), listWords([text]))).toBe(false);
   });
 });
 

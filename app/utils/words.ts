@@ -4,26 +4,40 @@
  */
 
 /** Letters that Unicode does not decompose. */
-const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h" };
+const LETTERS: Record<string, string> = {
+  ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h", ς: "σ", ґ: "г" },
+  // Arabic and Persian letters that are typed for each other, and a letter that is an apostrophe.
+  ...{ ٱ: "ا", ى: "ي", ی: "ي", ک: "ك", ة: "ه", "\u02BC": "'" },
+  // Hebrew letters at the end of a word.
+  ...{ ך: "כ", ם: "מ", ן: "נ", ף: "פ", ץ: "צ" },
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join("")}]`, "g");
+
+/** Katakana are as far behind their Hiragana as this. */
+const KANA = 0x60;
+const toHiragana = (letter: string) => String.fromCharCode(letter.charCodeAt(0) - KANA);
 
 /** Accents of Latin, Greek and Cyrillic letters, and points of Hebrew and Arabic letters. */
 const ACCENTS = /[\u0300-\u036F\u0591-\u05C7\u0640\u064B-\u065F\u0670]/g;
 
-/** A text with the digits of every script as 0 to 9: "٣" and "３" are "3". */
-export const foldDigits = (text: string): string =>
-  text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
-    // The digits of a script are ten code points in a row (Unicode, section 4.6).
-    let value = 0;
-    const code = digit.codePointAt(0) ?? 0;
-    while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-    return String(value);
-  });
+/** A digit of any script as one of 0 to 9: the digits of a script are ten code points in a row (Unicode, section 4.6). */
+function foldDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
+
+/** A text with the digits of every script as 0 to 9: "٣" is "3". */
+export const foldDigits = (text: string): string => text.replace(/[^\P{Nd}0-9]/gu, foldDigit);
+
+const ASCII = /^[\x20-\x7E\n]*$/;
 
 /** A text in lower case without accents. Folding is idempotent. */
 export function fold(text: string): string {
   const small = text.toLowerCase();
-  // The fast path for ASCII, a tenth of the time.
-  if (/^[\x20-\x7E\n]*$/.test(small)) return small;
+  // The fast path, a tenth of the time.
+  if (ASCII.test(small)) return small;
   // Upper case first: it unifies variants such as the final sigma, the dotless i and the long s.
   return text
     .normalize("NFKD")
@@ -31,9 +45,25 @@ export function fold(text: string): string {
     .replace(ACCENTS, "")
     .toUpperCase()
     .toLowerCase()
-    .replace(/[ßæœøłđðþħς]/g, (letter) => LETTERS[letter] ?? "σ")
-    .normalize("NFC");
+    .replace(LETTER, (letter) => LETTERS[letter] ?? letter)
+    .normalize("NFC")
+    .replace(/[\u30A1-\u30F6]/g, toHiragana)
+    .replace(/[^\P{Nd}0-9]/gu, foldDigit);
 }
+
+/** Letters that some languages write as two: "Mueller" is "Müller", "Aarhus" is "Århus". */
+const AS_TWO: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe" };
+const ARABIC_MARKS = /[\u0640\u064B-\u065F\u0670]/g;
+
+/** A text as it may also be written: two letters for an umlaut, and Arabic words without their article. */
+const respell = (text: string): string =>
+  ASCII.test(text)
+    ? text
+    : text
+        .normalize("NFC")
+        .replace(/[äöüåø]/gi, (letter) => AS_TWO[letter.toLowerCase()] ?? letter)
+        .replace(ARABIC_MARKS, "")
+        .replace(/(?<![\p{L}\p{M}])ال(?=\p{L}{2})/gu, "");
 
 /** Letters and digits, with punctuation inside a word as in "grandma's" and "check-in"; or an emoji. */
 const WRITTEN = /[\p{L}\p{N}\p{M}]+(?:['’ʼ`.\-‐][\p{L}\p{N}\p{M}]+)*|\p{Extended_Pictographic}/gu;
@@ -63,9 +93,22 @@ const foundBy = (written: string) => {
   return (parts.length > 1 ? [...parts, parts.join("")] : parts).flatMap(splitRuns).flat();
 };
 
+/** The folded words of a text: as it is written, and as it may also be written where that is different. */
+function spellings(text: string): [written: string[], other: string[]] {
+  const own = fold(text).match(WRITTEN) ?? [];
+  const respelt = respell(text);
+  return [own, respelt === text ? [] : (fold(respelt).match(WRITTEN) ?? [])];
+}
+
 /** All words of texts, each once. */
 export const listWords = (texts: readonly (string | null)[]): string[] => [
-  ...new Set(texts.flatMap((text) => (fold(text ?? "").match(WRITTEN) ?? []).flatMap(foundBy))),
+  ...new Set(
+    texts.flatMap((text) =>
+      spellings(text ?? "")
+        .flat()
+        .flatMap(foundBy),
+    ),
+  ),
 ];
 
 /**
@@ -76,13 +119,20 @@ export type Terms = readonly (readonly (readonly string[])[])[];
 /** The beginnings to search for. The last letter of a run of pairs is dropped, because the pairs include it. */
 const listStarts = (letters: string) => splitRuns(letters).flatMap((run) => (run.length > 1 ? run.slice(0, -1) : run));
 
-/** The terms of a typed text; empty without letters and digits. "Grandma's" also matches "grandmas". */
-export const readTerms = (typed: string): Terms =>
-  (fold(typed).match(WRITTEN) ?? []).map((written) => {
-    const parts = written.match(PART) ?? [];
-    const apart = parts.flatMap(listStarts);
-    return parts.length > 1 ? [apart, listStarts(parts.join(""))] : [apart];
+function readTerm(written: string): string[][] {
+  const parts = written.match(PART) ?? [];
+  const apart = parts.flatMap(listStarts);
+  return parts.length > 1 ? [apart, listStarts(parts.join(""))] : [apart];
+}
+
+/** The terms of a typed text; empty without letters and digits. "Grandma's" also matches "grandmas", "Müller" "Mueller". */
+export function readTerms(typed: string): Terms {
+  const [written, other] = spellings(typed);
+  return written.map((word, at) => {
+    const also = other[at];
+    return also === undefined || also === word ? readTerm(word) : [...readTerm(word), ...readTerm(also)];
   });
+}
 
 const begin = (words: readonly string[], start: string) => words.some((word) => word.startsWith(start));
 

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { sequelize } from "#app/db/database.server.ts";
 import { forFamilies } from "#app/db/revisions.server.ts";
+import { WORDS_EDITION } from "#app/db/search-index.server.ts";
 import { Event } from "#app/models/calendar/event.server.ts";
 import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { Meal } from "#app/models/food/meal.server.ts";
 import { deleteEvent } from "#app/services/calendar/events.server.ts";
+import { renewWords } from "#app/services/find/indexed-words.server.ts";
 import { insertManyEvents } from "#scripts/lib/many-events.ts";
 import { makeEvent, makeFamily, makeGroceryItem } from "#tests/support/factories.ts";
 import { search, titles } from "#tests/support/search.ts";
@@ -30,6 +32,23 @@ describe("the words of a row", () => {
     expect((await search(actor, "risotto")).total).toBe(1001);
     const { removal } = { removal: await deleteEvent(actor, event.id) };
     expect([removal !== undefined, await titles(actor, "karate")]).toEqual([true, []]);
+  });
+
+  it("are made anew for a family of an older edition, and found by the old ones until then", async () => {
+    const actor = await makeFamily();
+    const { family } = actor;
+    await family.update({ words_edition: 1 });
+    const event = await makeEvent(actor, { title: "Müller" });
+    await sequelize.query("UPDATE events SET words = $3::tsvector WHERE family_id = $1 AND id = $2", {
+      bind: [family.id, event.id, `'${family.id}:muller'`],
+      ...forFamilies([Event], family.id),
+    });
+    expect([await titles(actor, "muller"), await titles(actor, "mueller")]).toEqual([["Müller"], []]);
+    const { calendar_revision } = await family.reload();
+    await renewWords();
+    expect([await titles(actor, "muller"), await titles(actor, "mueller")]).toEqual([["Müller"], ["Müller"]]);
+    expect(await family.reload()).toMatchObject({ words_edition: WORDS_EDITION, calendar_revision });
+    expect((await makeFamily()).family.words_edition).toBe(WORDS_EDITION);
   });
 
   it("are found in the index, however many events there are", async () => {

@@ -1,5 +1,6 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
+import { WORDS_EDITION } from "#app/db/search-index.server.ts";
 import type { Language } from "#app/words/languages.ts";
 
 export class Family extends Model<InferAttributes<Family>, InferCreationAttributes<Family>> {
@@ -51,6 +52,8 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
    * The edition of the IANA database that the instants of its events are derived from (services/calendar/zone-rules).
    */
   declare zone_rules: CreationOptional<string>;
+  /** The edition of the splitting into words of its rows' search index (app/db/search-index.server.ts). */
+  declare words_edition: CreationOptional<number>;
   /** When the family is deleted with all its rows; `null` without a request. */
   declare delete_at: CreationOptional<Date | null>;
   /** The user who requested it. */
@@ -85,6 +88,7 @@ Family.init(
     chores_at: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 0 },
     aisles: DataTypes.ARRAY(DataTypes.TEXT),
     zone_rules: { type: DataTypes.TEXT, allowNull: false, defaultValue: process.versions.tz ?? "" },
+    words_edition: { type: DataTypes.SMALLINT, allowNull: false, defaultValue: WORDS_EDITION },
     delete_at: DataTypes.DATE,
     delete_asked_by: DataTypes.BIGINT,
     delete_warned: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },

@@ -1,7 +1,8 @@
-import { QueryTypes } from "sequelize";
+import { Op, QueryTypes } from "sequelize";
 import { inTransaction, sequelize } from "#app/db/database.server.ts";
-import { INDEXED_COLUMNS, toLikeQuery, vectorOfRow } from "#app/db/search-index.server.ts";
+import { INDEXED_COLUMNS, toLikeQuery, vectorOfRow, WORDS_EDITION } from "#app/db/search-index.server.ts";
 import { splitAnchors } from "#app/domain/find/typos.ts";
+import { Family } from "#app/models/people/family.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { ask } from "#app/services/find/found.server.ts";
 
@@ -17,33 +18,58 @@ async function findTablesWithoutWords(familyId: number): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Locks and indexes some rows; returns their number. */
-function fillSome(table: string, familyId: number): Promise<number> {
+/** Locks and indexes rows of a family, in the order of their ids; returns those ids. */
+function indexRows(table: string, familyId: number, which: string, after = 0): Promise<number[]> {
   const columns = ["family_id", "id", ...(INDEXED_COLUMNS.get(table) ?? [])].join(", ");
   return inTransaction(async () => {
     const rows = await sequelize.query<{ id: number }>(
-      `SELECT ${columns} FROM ${table} WHERE family_id = $1 AND words IS NULL ORDER BY id LIMIT ${ROWS_AT_ONCE}
-       FOR UPDATE SKIP LOCKED`,
-      { bind: [familyId], type: QueryTypes.SELECT },
+      `SELECT ${columns} FROM ${table} WHERE family_id = $1 AND id > $2 AND ${which}`,
+      { bind: [familyId, after], type: QueryTypes.SELECT },
     );
     const vectors = rows.map((row) => vectorOfRow(table, row));
+    const ids = rows.map(({ id }) => Number(id));
     await sequelize.query(
       `UPDATE ${table} SET words = made.words::tsvector
        FROM unnest($2::bigint[], $3::text[]) made (id, words)
-       WHERE ${table}.family_id = $1 AND ${table}.id = made.id`,
+       WHERE ${table}.family_id = $1 AND ${table}.id = made.id AND ${table}.words IS DISTINCT FROM made.words::tsvector`,
       // No revision: it does not change what users see.
-      { bind: [familyId, rows.map(({ id }) => id), vectors] },
+      { bind: [familyId, ids, vectors] },
     );
-    return rows.length;
+    return ids;
   });
 }
+
+const WITHOUT = `words IS NULL ORDER BY id LIMIT ${ROWS_AT_ONCE} FOR UPDATE SKIP LOCKED`;
+const WITH = `words IS NOT NULL ORDER BY id LIMIT ${ROWS_AT_ONCE} FOR UPDATE`;
 
 /**
  * Indexes the family's rows that have no search index: rows from before there was one, and rows that raw SQL inserted.
  */
 export async function fillWords({ family }: FamilyScope): Promise<void> {
   for (const table of await findTablesWithoutWords(family.id)) {
-    while ((await fillSome(table, family.id)) === ROWS_AT_ONCE);
+    while ((await indexRows(table, family.id, WITHOUT)).length === ROWS_AT_ONCE);
+  }
+}
+
+/** Families in one query. */
+const FAMILIES_AT_ONCE = 100;
+
+/**
+ * Indexes the rows of families again whose search index is of an older edition. Searches use the old index meanwhile. Safe in
+ * several processes at once, and after a stop in the middle.
+ */
+export async function renewWords(): Promise<void> {
+  const where = { words_edition: { [Op.lt]: WORDS_EDITION } };
+  for (;;) {
+    const families = await Family.findAll({ where, order: ["words_edition", "id"], limit: FAMILIES_AT_ONCE });
+    for (const family of families) {
+      for (const table of INDEXED_COLUMNS.keys()) {
+        let ids = await indexRows(table, family.id, WITH);
+        while (ids.length === ROWS_AT_ONCE) ids = await indexRows(table, family.id, WITH, ids.at(-1));
+      }
+      await family.update({ words_edition: WORDS_EDITION });
+    }
+    if (families.length < FAMILIES_AT_ONCE) return;
   }
 }
 

@@ -23,6 +23,7 @@ import { RateLimit } from "#app/models/system/rate-limit.server.ts";
 import { Screen } from "#app/models/wall/screen.server.ts";
 import { ScreenCode } from "#app/models/wall/screen-code.server.ts";
 import { followZoneRules } from "#app/services/calendar/zone-rules.server.ts";
+import { renewWords } from "#app/services/find/indexed-words.server.ts";
 import { sweepPhotos } from "#app/services/food/recipe-photos.server.ts";
 import { forgetDevices } from "#app/services/notices/devices.server.ts";
 import { deleteOldNotices } from "#app/services/notices/forget.server.ts";
@@ -82,7 +83,7 @@ export async function sweep(): Promise<void> {
   await forgetDevices();
 }
 
-/** Enqueues a sweep, which also updates the rules of time zones, unless another process has done so within the hour. */
+/** Enqueues a sweep, which also follows new rules of time zones and of the search index, unless another process has done so within the hour. */
 export async function enqueueSweep(): Promise<void> {
   if ((await consume(ONE_OF_ALL, "all")) === 0) await enqueue("sweep", {});
 }
@@ -90,5 +91,6 @@ export async function enqueueSweep(): Promise<void> {
 export async function runSweep(): Promise<void> {
   await sweep();
   await followZoneRules();
+  await renewWords();
   await sweepPhotos();
 }
