@@ -29,11 +29,12 @@ import { OFFLINE_PAGE } from "#app/shared/offline/offline.ts";
 import { NOT_PERMITTED, NOT_PROVED, pageFailure, readPageFailure } from "#app/shared/page-failures.ts";
 import { DEMO_HOURS } from "#app/shared/people/constants.ts";
 import styles from "#app/styles/app.css?url";
+import letters from "#app/styles/letters.css?url";
 import printStyles from "#app/styles/print.css?url";
 import { say } from "#app/words/catalogue.ts";
 import { frame } from "#app/words/catalogues/frame.ts";
 import { peopleWords } from "#app/words/catalogues/people-words.ts";
-import { isFromRight } from "#app/words/direction.ts";
+import { isFromRight, needsLetters } from "#app/words/direction.ts";
 import { languageOf } from "#app/words/languages.ts";
 
 export { revalidateAfterConflict as shouldRevalidate } from "#app/shared/revalidate.ts";
@@ -166,6 +167,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Delays the first paint until `#end` is parsed, so that no part of a half page shifts (HTML, "Link type expect"). */}
         <link rel="expect" href="#end" {...{ blocking: "render" }} />
         <Links />
+        {needsLetters(language) ? <link rel="stylesheet" href={letters} /> : null}
         <MemberStyles />
         <Refresh isLite={root?.isLite} />
       </head>

@@ -24,11 +24,11 @@ const nameZone = (timeZone: string) => timeZone.replaceAll("_", " ");
 /** A page of its own, because the list of zones is long and seldom needed. */
 export const loader = permittedLoader({
   permission: "change-family",
-  load: async ({ actor, request }) => {
+  load: async ({ actor, request, locale }) => {
     const before = actor.family.time_zone;
     const chosen = timeZone.safeParse(new URL(request.url).searchParams.get("to")).data;
     const shown = { closeHref: BENEATH, timeZone: modernZone(before) };
-    if (chosen === undefined || chosen === before) return { ...shown, zoneGroups: zoneGroups(), chosen: null };
+    if (chosen === undefined || chosen === before) return { ...shown, zoneGroups: zoneGroups(locale), chosen: null };
     const names = { name: nameZone(chosen), before: nameZone(before) };
     return { ...shown, zoneGroups: [], chosen: { timeZone: chosen, ...names } };
   },

@@ -51,7 +51,7 @@ export const loader = familyLoader(async ({ actor, request, locale }) => {
     canTest: workingChannels(person).length > 0,
     firstName: actor.user.given_name ?? "",
     familyZone,
-    zones: zoneGroups(),
+    zones: zoneGroups(locale),
   };
 });
 

@@ -25,7 +25,7 @@ export const loader = familyLoader(async (context) => {
   const requested = findPageSchema.parse({ q: url.searchParams.get("q"), kind: url.searchParams.get("kind") });
   const { q } = requested;
   if (q === "") return { q, view: null, lately: await readSearches(request) };
-  const { findings, members, calendars } = await findTyped(context, q, FIND_LIMIT.max);
+  const { findings, members, calendars } = await findTyped(context, q, FIND_LIMIT.max, context.locale);
   if (findings.total > 0) await rememberSearch(request, q);
   const named = [...members.map(presentPerson), ...calendars.map((calendar) => calendarAsPerson(calendar, locale))];
   const people = new Map(named.map((person) => [person.id, person]));

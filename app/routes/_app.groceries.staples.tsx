@@ -6,6 +6,7 @@ import { endStapleSchema } from "#app/schemas/food/grocery.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { endStaple, listStaples, stapleReturn } from "#app/services/food/staples.server.ts";
+import { sortByName } from "#app/shared/by-name.ts";
 import { STAPLES } from "#app/shared/food/grocery-links.ts";
 import { GROCERY } from "#app/shared/operations/groceries.ts";
 import { say } from "#app/words/catalogue.ts";
@@ -16,7 +17,7 @@ export { dialogSheets as links } from "#app/styles/links.ts";
 
 export const loader = familyLoader(async (context) => {
   const { actor, locale } = context;
-  const staples = await listStaples(actor);
+  const staples = sortByName(await listStaples(actor), ({ item_name }) => item_name, locale);
   return { staples: staples.map((item) => presentStaple(item, stapleReturn(actor, item), locale)) };
 });
 

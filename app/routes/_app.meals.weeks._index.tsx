@@ -9,6 +9,7 @@ import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { applySavedWeek, countMeals, listSavedWeeks, saveWeek } from "#app/services/food/meal-weeks.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
+import { sortByName } from "#app/shared/by-name.ts";
 import { mealsHref } from "#app/shared/food/meal-links.ts";
 import { MEALS } from "#app/shared/operations/meals.ts";
 import { say } from "#app/words/catalogue.ts";
@@ -29,7 +30,7 @@ export const loader = familyLoader(async (context) => {
     closeHref: mealsHref(place),
     span: presentSpan(week, { locale, today: familyToday(actor, now) }),
     count,
-    weeks: weeks.map((saved) => presentSavedWeek(place, saved, locale)),
+    weeks: sortByName(weeks, ({ name }) => name, locale).map((saved) => presentSavedWeek(place, saved, locale)),
   };
 });
 

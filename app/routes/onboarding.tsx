@@ -89,7 +89,7 @@ export const loader = pageLoader(async (context) => {
       you: draft?.you ?? ownRow(user),
       members: (draft?.members ?? []).map((row, index) => ({ ...row, key: String(index + 1) })),
     },
-    zoneGroups: step === 1 ? zoneGroups() : [],
+    zoneGroups: step === 1 ? zoneGroups(context.locale) : [],
     isZoneGuessed: !draft?.time_zone,
   };
 });

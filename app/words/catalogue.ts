@@ -2,6 +2,7 @@ import type { GetICUArgs } from "@schummar/icu-type-parser";
 import type { CompiledMessage } from "icu-minify/format";
 import format from "icu-minify/format";
 import { createElement, Fragment, type ReactNode } from "react";
+import { isolate } from "#app/words/direction.ts";
 
 /** English messages (ICU MessageFormat) by id. An array holds a comment for translators beside the text. */
 export type Messages = Record<string, string | readonly [text: string, comment: string]>;
@@ -38,14 +39,6 @@ export interface Say<M extends Messages> {
   rich: <Id extends keyof M & string>(id: Id, values: Values<M[Id]> & Tags<M[Id]>) => ReactNode;
 }
 
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
-/** Enumerated values, by which a message selects. */
-const NAME_OF_A_CASE = /^[a-z_]+$/;
-
-/** A text inside a sentence of the other direction keeps its own (Unicode 9, "first strong isolate"). */
-const isolated = (text: string, isRtl: boolean): string =>
-  (isRtl && !NAME_OF_A_CASE.test(text)) || (!isRtl && RIGHT_TO_LEFT.test(text)) ? `\u2068${text}\u2069` : text;
-
 function memoized<Options, Made>(make: (locale: string, options?: Options) => Made) {
   const made = new Map<string, Made>();
   return (locale: unknown, options?: Options): Made => {
@@ -71,7 +64,7 @@ const inOne = (parts: unknown): ReactNode =>
 
 /** A value as the formatter takes it. */
 function ready(value: unknown, isRtl: boolean): unknown {
-  if (typeof value === "string") return isolated(value, isRtl);
+  if (typeof value === "string") return isolate(value, isRtl);
   if (typeof value === "function") return (children: unknown) => value(inOne(children));
   return value;
 }

@@ -1,11 +1,28 @@
 import type { AnyLanguage, Language } from "#app/words/languages.ts";
 
-const FROM_RIGHT = ["ar", "he"];
+const FIRST_STRONG_ISOLATE = "\u2068";
+const POP_DIRECTIONAL_ISOLATE = "\u2069";
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Enumerated values, by which a message selects. */
+const NAME_OF_A_CASE = /^[a-z_]+$/;
 
 /** What browsers know of languages: in a module of its own, because they need no more. */
 
-/** Whether a language is written from right to left. */
-export const isFromRight = (language: AnyLanguage): boolean => FROM_RIGHT.includes(language.slice(0, 2));
+/** Whether a language, or a locale's, is written from right to left. */
+export const isFromRight = (tag: AnyLanguage | string): boolean => /^(ar|he)/.test(tag);
+
+/** Whether a page in a language needs app/styles/letters.css: those from right to left, Japanese and Chinese. */
+export const needsLetters = (tag: string): boolean => /^(ar|he|ja|zh)/.test(tag);
+
+/**
+ * A text within a sentence or line of a page that keeps its own direction, so that neither reorders the signs of the other
+ * (Unicode Standard Annex 9, "Explicit Directional Isolates"). A text that begins with one is made of such texts: it takes the
+ * direction of the page.
+ */
+export const isolate = (text: string, isRtl: boolean): string =>
+  text.startsWith(FIRST_STRONG_ISOLATE) || NAME_OF_A_CASE.test(text) || (!isRtl && !RIGHT_TO_LEFT.test(text))
+    ? text
+    : `${FIRST_STRONG_ISOLATE}${text}${POP_DIRECTIONAL_ISOLATE}`;
 
 /** The `lang` of texts that are English on every page, as those of the built-in library: none on a page in English. */
 export const langOfLibrary = (language: AnyLanguage): "en" | undefined => (language === "en" ? undefined : "en");

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { Recipe } from "#app/models/food/recipe.server.ts";
 import { newRecipeSchema } from "#app/schemas/food/recipe.ts";
+import { recipePageSchema } from "#app/schemas/food/recipe-form.ts";
+import { listAllRecipes } from "#app/services/food/all-recipes.server.ts";
 import { addRecipe, deleteRecipe, listRecipes, restoreRecipe } from "#app/services/food/family-recipes.server.ts";
 import { listRemoved, restoreRemovals } from "#app/services/removed/restore.server.ts";
 import { sweep } from "#app/services/system/housekeeping.server.ts";
@@ -52,4 +54,41 @@ it("is found by the words that it has now", async () => {
   expect([await find("flour"), await find("oats")]).toEqual([1, 0]);
   await recipe.update({ ingredients: ["1 cup oats"] });
   expect([await find("flour"), await find("oats")]).toEqual([0, 1]);
+});
+
+it("is listed in the alphabetical order of the reader's language, page by page", async () => {
+  const actor = await makeFamily();
+  const letters = [..."bcdefghijklmnopqrstuvwxyz"];
+  const titles = [
+    "Zwieback",
+    "Äpfel",
+    "Apfelmus",
+    "ähnlich",
+    "10 Eier",
+    "9 Eier",
+    ...letters.map((one) => `Öl ${one}`),
+  ];
+  for (const title of titles) await makeRecipe(actor.family, { title });
+  const removed = await makeRecipe(actor.family, { title: "Birne" });
+  const list = async (locale: string, after?: string) => {
+    const query = recipePageSchema.parse({ whose: "ours", ...(after && { after }) });
+    const { recipes, next } = await listAllRecipes(actor, query, [], locale);
+    return { titles: recipes.map(({ content }) => content.title), next };
+  };
+  const readAll = async (locale: string) => {
+    const all: string[] = [];
+    for (let after: string | undefined; ; ) {
+      const page = await list(locale, after);
+      all.push(...page.titles);
+      if (page.next === null) return all;
+      after = page.next;
+    }
+  };
+  const oils = letters.map((one) => `Öl ${one}`);
+  const german = ["9 Eier", "10 Eier", "ähnlich", "Äpfel", "Apfelmus", "Birne", ...oils, "Zwieback"];
+  expect(await readAll("de-AT")).toEqual(german);
+  expect((await readAll("sv-SE")).slice(-3)).toEqual(["Öl x", "Öl y", "Öl z"]);
+  await deleteRecipe(actor, removed.id);
+  expect((await list("de-AT", String(removed.id))).titles[0]).toBe("Öl b");
+  expect((await list("de-AT", "2000000000")).titles).toEqual([]);
 });

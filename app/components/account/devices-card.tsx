@@ -12,7 +12,8 @@ function DeviceRow({ id, device, since, lastUse, isCurrent }: SessionView) {
     <li className={isCurrent ? "is-here" : undefined}>
       <Icon name={device.kind} />
       <span>
-        <strong>{device.name}</strong> {isCurrent ? <span className="tag tag--brand">{say("isThis")}</span> : null}
+        <strong dir="auto">{device.name}</strong>{" "}
+        {isCurrent ? <span className="tag tag--brand">{say("isThis")}</span> : null}
         <small>{say("session", { last: lastUse, since })}</small>
       </span>
       {isCurrent ? null : (

@@ -74,7 +74,7 @@ function DeviceRow({ id, device, lastUse, ends, isLetIn }: ChildSessionView) {
     <li>
       <Icon name={device.kind} />
       <span>
-        <strong>{device.name}</strong>
+        <strong dir="auto">{device.name}</strong>
         <small>{say("childSession", { last: lastUse, end: ends })}</small>
       </span>
       <span className="row">

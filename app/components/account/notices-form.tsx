@@ -81,6 +81,7 @@ export function NoticesForm({ firstName, mail, server, values, zones, familyZone
                     <input
                       className="input"
                       type="time"
+                      dir="ltr"
                       required
                       {...controlProps(form, time.name)}
                       defaultValue={form.value(time.name)}

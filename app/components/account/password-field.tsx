@@ -20,6 +20,7 @@ export function PasswordField({ form, name, label, hint, isOptional = false, aut
       <span className="row">
         <input
           className="input grow"
+          dir="ltr"
           {...controlProps(form, name, Boolean(hint))}
           type={isShown ? "text" : "password"}
           autoComplete={autoComplete}

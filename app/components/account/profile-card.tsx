@@ -8,7 +8,7 @@ function ReadOnly({ id, label, value }: { id: string; label: string; value: stri
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <input className="input" id={id} value={value} readOnly />
+      <input className="input" dir="auto" id={id} value={value} readOnly />
     </div>
   );
 }

@@ -39,18 +39,25 @@ export function PushDevicesCard({
             <li key={id}>
               <Icon name="bell" />
               <span>
-                <strong>{name}</strong> {isThis ? <span className="tag tag--brand">{say("isThis")}</span> : null}
+                <strong dir="auto">{name}</strong>{" "}
+                {isThis ? <span className="tag tag--brand">{say("isThis")}</span> : null}
                 <small>{about}</small>
               </span>
               <Form intent="remove-device" className="row">
                 <input type="hidden" name="device" value={id} />
                 <AppLink className="btn" to={`/account/notifications/devices/${id}`} preventScrollReset>
                   {say("rename")}
-                  <span className="vh"> {name}</span>
+                  <span className="vh" dir="auto">
+                    {" "}
+                    {name}
+                  </span>
                 </AppLink>
                 <SubmitButton intent="remove-device" busyLabel={say("removing")} className="btn">
                   {say("remove")}
-                  <span className="vh"> {name}</span>
+                  <span className="vh" dir="auto">
+                    {" "}
+                    {name}
+                  </span>
                 </SubmitButton>
               </Form>
             </li>

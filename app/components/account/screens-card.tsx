@@ -19,7 +19,7 @@ export const ScreenFacts = ({ screen }: { screen: ScreenView }) => (
   <>
     <Icon name="tablet" />
     <span>
-      <strong>{screen.name}</strong>
+      <strong dir="auto">{screen.name}</strong>
       <small>{screen.facts}</small>
     </span>
   </>

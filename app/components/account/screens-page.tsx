@@ -31,6 +31,7 @@ const Join = ({ form, address }: { form: FormState; address: string }) => {
       <TextField
         form={form}
         name="code"
+        dir="ltr"
         label={say("codeOnScreen")}
         autoComplete="off"
         autoCapitalize="characters"

@@ -71,7 +71,7 @@ function PasskeyRow({ id, name, created, lastUsed, isElsewhere }: PasskeyView) {
     <li>
       <Icon name="lock" />
       <span>
-        <strong>{name}</strong> {isElsewhere ? <span className="tag">{say("otherAddress")}</span> : null}
+        <strong dir="auto">{name}</strong> {isElsewhere ? <span className="tag">{say("otherAddress")}</span> : null}
         <small>
           {lastUsed ? say("passkeyUsed", { day: created, last: lastUsed }) : say("passkeyUnused", { day: created })}
         </small>
@@ -136,7 +136,7 @@ export function OtherWaysCard({ form, ways, toAdd }: OtherWaysCardProps) {
           <li key={id}>
             <Icon name="external" />
             <span>
-              <strong>{name}</strong> {works ? null : <span className="tag">{say("notOffered")}</span>}
+              <strong dir="auto">{name}</strong> {works ? null : <span className="tag">{say("notOffered")}</span>}
             </span>
             <Form intent="remove-way" preventScrollReset>
               <input type="hidden" name="way_id" value={id} />

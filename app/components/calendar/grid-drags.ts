@@ -47,15 +47,18 @@ function takeEvent(
   hours: Drags["hours"],
 ) {
   const column = link.closest(".tg__col");
-  const lefts = [...grid.querySelectorAll(".days .tg__col")].map(
-    (each) => each.getBoundingClientRect().left + window.scrollX,
-  );
+  /** From right to left, days begin at their right edge, and later ones have smaller coordinates. */
+  const forward = document.dir === "rtl" ? -1 : 1;
+  const begins = [...grid.querySelectorAll(".days .tg__col")].map((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    return ((forward < 0 ? right : left) + window.scrollX) * forward;
+  });
   const { height, bottom } = link.getBoundingClientRect();
   const minutePx = (column?.getBoundingClientRect().height ?? 0) / (QUARTERS * QUARTER);
   const { start = 0, end = DAY } = grip ?? {};
   const isStretched =
     minutePx > 0 && grip?.end !== undefined && height > 3 * EDGE_PX && bottom + window.scrollY - from.y < EDGE_PX;
-  const dayAt = (x: number) => lefts.filter((left) => left <= x).length;
+  const dayAt = (x: number) => begins.filter((begin) => begin <= x * forward).length;
   return {
     dropAt({ x, y }: Point): Drop {
       const minutes = minutePx ? toQuarters((y - from.y) / minutePx) : 0;
@@ -65,7 +68,7 @@ function takeEvent(
           longer: clamp(minutes, Math.min(0, start + QUARTER - end), Math.max(0, LAST_HOUR * 60 - end)),
         };
       }
-      const days = lefts.length > 0 ? Math.max(1, dayAt(x)) - Math.max(1, dayAt(from.x)) : 0;
+      const days = begins.length > 0 ? Math.max(1, dayAt(x)) - Math.max(1, dayAt(from.x)) : 0;
       const [first, last] = [FIRST_HOUR * 60, LAST_HOUR * 60 - QUARTER];
       const later = minutes && clamp(minutes, Math.min(0, first - start), Math.max(0, last - start));
       return { by: days * DAY + later, longer: 0 };
@@ -73,7 +76,7 @@ function takeEvent(
     show({ by, longer }: Drop): void {
       const days = Math.round(by / DAY);
       const at = Math.max(1, dayAt(from.x));
-      const aside = (lefts[at + days - 1] ?? 0) - (lefts[at - 1] ?? 0);
+      const aside = ((begins[at + days - 1] ?? 0) - (begins[at - 1] ?? 0)) * forward;
       link.classList.add("is-dragged");
       link.dataset.at = minutePx ? formatTime(isStretched ? end + longer : start + by - days * DAY, hours) : "";
       link.style.transform = `translate(${aside}px, ${(by - days * DAY) * minutePx}px)`;

@@ -54,7 +54,8 @@ export function listenToKeys(grid: HTMLElement, { dates, place, wanted, goTo }: 
     const cell = cellAt(event);
     const { key, altKey, ctrlKey, metaKey } = event;
     if (!cell || altKey || ctrlKey || metaKey) return;
-    const date = dateAfterKey(dates[listCells().indexOf(cell)] ?? place.day, event, dates, place.view);
+    const isRtl = document.dir === "rtl";
+    const date = dateAfterKey(dates[listCells().indexOf(cell)] ?? place.day, event, dates, place.view, isRtl);
     if (place.view === "week" && /^Arrow(Up|Down)$/.test(key)) {
       event.preventDefault();
       stepInCell(cell, event.target, key === "ArrowUp" ? -1 : 1);

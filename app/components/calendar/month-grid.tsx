@@ -136,9 +136,11 @@ export function MonthGrid({ month, people }: { month: MonthView; people: Person[
       <caption className="vh">{month.title}</caption>
       <thead>
         <tr>
-          {weekdays.map(([short, long]) => (
+          {weekdays.map(([short, long, narrow]) => (
             <th key={long} scope="col">
-              <abbr title={long}>{short}</abbr>
+              <abbr title={long} data-short={narrow}>
+                {short}
+              </abbr>
             </th>
           ))}
         </tr>

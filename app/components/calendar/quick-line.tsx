@@ -14,6 +14,7 @@ export const QuickLine = ({ newHref }: { newHref: string }) => {
       <input
         className="btn grow"
         name="line"
+        dir="auto"
         aria-label={say("quickAdd")}
         placeholder={say("quickExample")}
         maxLength={MAX_LENGTH.title}

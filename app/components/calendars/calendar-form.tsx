@@ -33,6 +33,7 @@ export function CalendarForm({ form, intent, people, swatches, hasAddress, hasCr
         <TextField
           form={form}
           name="url"
+          dir="ltr"
           label={say("link")}
           hint={say(hasCredentials ? "linkHidden" : "linkHint")}
           inputMode="url"

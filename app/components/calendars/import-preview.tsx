@@ -5,7 +5,7 @@ import { calendars } from "#app/words/catalogues/calendars.ts";
 
 const Words = ({ title, before, text }: ItemView) => (
   <span>
-    <strong>{title}</strong>
+    <strong dir="auto">{title}</strong>
     <small>
       {before ? (
         <>

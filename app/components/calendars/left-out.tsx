@@ -19,7 +19,7 @@ export function LeftOut({ leftOut: { summary, items, more } }: { leftOut: LeftOu
             // biome-ignore lint/suspicious/noArrayIndexKey: Several may say the same.
             <li key={index}>
               <span>
-                <strong>{title}</strong>
+                <strong dir="auto">{title}</strong>
                 <small>{reason}</small>
               </span>
             </li>

@@ -19,7 +19,7 @@ function Feed({ calendar, mayChange }: { calendar: Calendar; mayChange: boolean 
         <Icon name="feed" small />
       </span>
       <span>
-        <strong>{name}</strong>
+        <strong dir="auto">{name}</strong>
         <small>{text}</small>
       </span>
       {mayChange ? (

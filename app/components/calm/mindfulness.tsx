@@ -27,14 +27,17 @@ export function Practice({ practice, checkIn, isBuiltIn, againHref }: PracticePr
         <span className="tag">{checkIn.minutes}</span>
         <span className="tag">{say(isBuiltIn ? "builtInPractice" : "byModel")}</span>
       </p>
-      <p className="say" lang={lang}>
+      <p className="say" lang={lang} dir="auto">
         {practice.title}
       </p>
       <ol className="steps">
         {practice.steps.map(({ title, text, minutes }) => (
           <li key={title}>
             <span>
-              <strong lang={lang}>{title}</strong> <small className="muted">{say("minutes", { count: minutes })}</small>
+              <strong lang={lang} dir="auto">
+                {title}
+              </strong>{" "}
+              <small className="muted">{say("minutes", { count: minutes })}</small>
               <br />
               <span lang={lang}>{text}</span>
             </span>

@@ -32,7 +32,7 @@ function Group({ group: { title, icon, rows } }: { group: AllProps["groups"][num
             <AppLink className="pick" to={choreHref(row.id)}>
               <Pic name={row.icon} />
               <span>
-                <b>{row.title}</b>
+                <b dir="auto">{row.title}</b>
                 <small>{row.line}</small>
               </span>
               <Stars count={row.stars} say={say} />

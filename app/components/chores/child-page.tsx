@@ -105,7 +105,7 @@ export function ChildPage({ person, parts, part, tiles, hatched, goal, jar, last
   return (
     <KidPage>
       <div className="head">
-        <h1>{person.name}</h1>
+        <h1 dir="auto">{person.name}</h1>
         <Avatar member={person} size="l" />
       </div>
       <ErrorSummary form={formState({}, lastResult)} heading="h2" />

@@ -125,7 +125,7 @@ export function ChoreDetails({ chore, form }: DetailsProps) {
         <div className="pic-head">
           <Pic name={chore.icon} size="l" />
           <div className="head__text">
-            <h1>{chore.title}</h1>
+            <h1 dir="auto">{chore.title}</h1>
             <p>{chore.about}</p>
           </div>
         </div>
@@ -143,7 +143,11 @@ export function ChoreDetails({ chore, form }: DetailsProps) {
             <h2 id="next">{first?.said ?? say(chore.rests ? "paused" : "nothingDue")}</h2>
             {first?.waits ? <p className="muted">{first.waits}</p> : null}
             <Turns order={chore.order} holder={first?.holder ?? null} />
-            {chore.note ? <p className="chore-note">{chore.note}</p> : null}
+            {chore.note ? (
+              <p className="chore-note" dir="auto">
+                {chore.note}
+              </p>
+            ) : null}
             {first ? <FirstDate chore={chore} form={form} date={first.date} /> : null}
           </section>
           {chore.history.length > 0 ? <History chore={chore} /> : null}
@@ -156,7 +160,7 @@ export function ChoreDetails({ chore, form }: DetailsProps) {
                 {chore.forecast.map(({ key, person, name, date }) => (
                   <li key={key}>
                     <Avatar member={person} size="s" />
-                    <span>{name}</span>
+                    <span dir="auto">{name}</span>
                     <small>{date}</small>
                   </li>
                 ))}

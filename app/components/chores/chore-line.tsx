@@ -46,7 +46,7 @@ const Line = ({ row, say, isButton }: LineProps & { isButton: boolean }) => (
     </span>
     <Pic name={row.icon} />
     <span>
-      <b>{row.title}</b>
+      <b dir="auto">{row.title}</b>
       {row.line ? <small>{row.line}</small> : null}
     </span>
     <Stars count={row.stars} say={say} />

@@ -68,7 +68,7 @@ export function GiveDialog({ person, goal, text, filled, isFull, lastResult }: G
     <div className="row row-t">
       <StarJar id={`g${person.id}`} filled={filled} />
       <div className="stack stack-s grow">
-        {goal ? <h3>{goal.title}</h3> : null}
+        {goal ? <h3 dir="auto">{goal.title}</h3> : null}
         <p>{goal && isFull ? say("starsLeave", { count: goal.stars, name }) : text}</p>
       </div>
     </div>

@@ -28,7 +28,7 @@ export function JarCard({ jar, mayGive }: { jar: ShownJar; mayGive: boolean }) {
         <StarJar id={`j${person.id}`} filled={filled} />
         <div className="stack stack-s grow">
           {goal ? <Pic name={goal.icon} /> : null}
-          {goal ? <h3>{goal.title}</h3> : null}
+          {goal ? <h3 dir="auto">{goal.title}</h3> : null}
           <p className="muted">{text}</p>
         </div>
       </div>

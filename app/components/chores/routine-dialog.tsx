@@ -69,7 +69,7 @@ export function RoutineDialog({ title, isTurns, hasDays, items, people, defaults
                 <input type="checkbox" name="take" value={key} defaultChecked={taken.includes(key)} />
                 <Pic name={icon} />
                 <span>
-                  <b>{name}</b>
+                  <b dir="auto">{name}</b>
                   <small>{dueText}</small>
                 </span>
               </label>

@@ -33,7 +33,9 @@ export function CompleteDialog({ closeHref, title, defaults, people, lastResult 
       submitLabel={say("completeButton")}
       busyLabel={say("completing")}
     >
-      <p className="say">{title}</p>
+      <p className="say" dir="auto">
+        {title}
+      </p>
       <TextField
         form={form}
         name="duration_minutes"

@@ -19,10 +19,14 @@ export function Completions({ completions }: { completions: Completion[] }) {
       {completions.map(({ id, title, facts, points, notes }) => (
         <li className="row row-b" key={id}>
           <span className="grow">
-            <strong>{title}</strong>
+            <strong dir="auto">{title}</strong>
             <br />
             <small className="muted">{facts}</small>
-            {notes ? <span className="memo">{notes}</span> : null}
+            {notes ? (
+              <span className="memo" dir="auto">
+                {notes}
+              </span>
+            ) : null}
           </span>
           <span className="tag tag--sun">{say.rich("pointsFor", { points, hidden })}</span>
         </li>

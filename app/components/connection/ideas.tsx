@@ -31,8 +31,12 @@ function Activity({ idea }: { idea: Idea }) {
   const lang = useLibraryLang(idea.isBuiltIn);
   return (
     <div className="today-do">
-      <h3 lang={lang}>{idea.title}</h3>
-      <p lang={lang}>{idea.description}</p>
+      <h3 lang={lang} dir="auto">
+        {idea.title}
+      </h3>
+      <p lang={lang} dir="auto">
+        {idea.description}
+      </p>
       {idea.materials.length > 0 ? (
         <p className="small muted">{say("youNeed", { things: idea.materials.join(", ") })}</p>
       ) : null}
@@ -112,7 +116,7 @@ export function RecentIdeas({
       <ul className="grid">
         {ideas.map((idea) => (
           <li className="card" key={idea.id}>
-            <strong>{idea.title}</strong>
+            <strong dir="auto">{idea.title}</strong>
             <p className="row row-b small muted">
               {idea.facts}
               <AppLink className="act" to={idea.completeHref} preventScrollReset>

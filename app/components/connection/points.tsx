@@ -91,7 +91,7 @@ export function NextReward({ next }: NextRewardProps) {
         <div className="row">
           <Ring percent={next.percent} />
           <div className="grow">
-            <strong>{next.title}</strong>
+            <strong dir="auto">{next.title}</strong>
             <p className="small muted">
               {say("missing", { count: next.missing, required: next.required, description: next.description })}
             </p>
@@ -117,7 +117,7 @@ export function EarnedRewards({ earned }: { earned: { id: number; title: string;
               <Icon name={icon} />
             </span>
             <span>
-              <strong>{title}</strong>
+              <strong dir="auto">{title}</strong>
               <small>{say("pointsOf", { count: points })}</small>
             </span>
           </li>

@@ -15,7 +15,9 @@ export function Dinner({ dinner, addHref }: { dinner: ReturnType<typeof presentD
         <>
           <div className="tonight">
             <h3>
-              <AppLink to={dinner.href}>{dinner.title}</AppLink>
+              <AppLink to={dinner.href} dir="auto">
+                {dinner.title}
+              </AppLink>
             </h3>
             {dinner.facts ? <p className="muted">{dinner.facts}</p> : null}
           </div>

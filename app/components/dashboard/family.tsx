@@ -26,7 +26,7 @@ export function FamilyCard({ members, isMailed }: { members: readonly FamilyMemb
           <div className="member" key={member.id}>
             <Avatar member={member} size="l" />
             <span>
-              <strong>{member.name}</strong>
+              <strong dir="auto">{member.name}</strong>
               <small>{member.role}</small>
             </span>
             {member.canInvite ? (

@@ -27,7 +27,7 @@ export function GroceryCard({ groceries }: { groceries: Groceries }) {
           {items.map((item) => (
             <li key={item.id}>
               {item.item_name}
-              {item.quantity ? <small>{item.quantity}</small> : null}
+              {item.quantity ? <small dir="auto">{item.quantity}</small> : null}
             </li>
           ))}
         </ul>

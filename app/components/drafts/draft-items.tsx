@@ -27,7 +27,9 @@ export function DraftItems({ aisles, lastResult }: DraftItemsProps) {
         <div className="stack">
           {aisles.map(({ category, name, rows }) => (
             <section className="stack stack-s" aria-label={name} key={category}>
-              <h2 className="h3">{name}</h2>
+              <h2 className="h3" dir="auto">
+                {name}
+              </h2>
               <ul>
                 {rows.map(({ at, item_name, quantity, notes }) => (
                   <li key={at}>
@@ -35,7 +37,7 @@ export function DraftItems({ aisles, lastResult }: DraftItemsProps) {
                       <input type="checkbox" name="items" value={at} defaultChecked={isChosen(at)} />
                       <span>
                         {quantity ? say("itemAndQuantity", { item: item_name, quantity }) : item_name}
-                        {notes ? <small>{notes}</small> : null}
+                        {notes ? <small dir="auto">{notes}</small> : null}
                       </span>
                     </label>
                   </li>

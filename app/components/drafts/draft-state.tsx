@@ -79,7 +79,7 @@ export function LeftOut({ leftOut, notes = [] }: LeftOutProps) {
         ))}
         {leftOut.map(({ title, reason }) => (
           <li key={`${title} ${reason}`}>
-            <strong>{title}</strong> <span className="muted">{reason}</span>
+            <strong dir="auto">{title}</strong> <span className="muted">{reason}</span>
           </li>
         ))}
       </ul>

@@ -88,7 +88,13 @@ function Slot({ date, slot, isReady, failure }: SlotProps) {
         <span className="grow">
           <small className="muted">{slot.facts}</small>
           <br />
-          {dish ? <strong lang={lang}>{dish.title}</strong> : say("noDish")}
+          {dish ? (
+            <strong lang={lang} dir="auto">
+              {dish.title}
+            </strong>
+          ) : (
+            say("noDish")
+          )}
         </span>
         {dish?.isAdded ? <span className="tag tag--ok">{say("added")}</span> : null}
         {dish?.isMarked ? <span className="tag">{say("builtIn")}</span> : null}
@@ -96,7 +102,9 @@ function Slot({ date, slot, isReady, failure }: SlotProps) {
       {dish ? (
         <details className="small">
           <summary className="linkish">{say.rich("ingredients", { title: dish.title, hidden })}</summary>
-          <p lang={lang}>{dish.description}</p>
+          <p lang={lang} dir="auto">
+            {dish.description}
+          </p>
           <p className="muted" lang={lang}>
             {dish.ingredients}
           </p>

@@ -20,7 +20,7 @@ export function EventFacts({ details }: { details: EventDetails }) {
               <Icon name={icon} />
               {name}
             </dt>
-            <dd>
+            <dd dir="auto">
               {person ? (
                 <span className="row">
                   <Avatar member={person} size="s" />

@@ -12,6 +12,7 @@ export function FindForm({ q }: { q: string }) {
       <input
         key={q}
         className="input"
+        dir="auto"
         type="search"
         name="q"
         aria-label={say("field")}

@@ -24,7 +24,7 @@ function HitRow({ hit }: { hit: Hit }) {
       <AppLink to={hit.href} discover="none">
         <Icon name={hit.icon} />
         <span>
-          <strong>
+          <strong dir="auto">
             <Marked pieces={hit.title} />
           </strong>
           <small>{hit.facts}</small>

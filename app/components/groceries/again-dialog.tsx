@@ -19,7 +19,7 @@ function Question({ known, typed }: AgainView) {
   const say = useSay(groceries);
   if (!known) return <p>{say("isOff", { typed })}</p>;
   const { name: item, quantity } = known;
-  const b = (name: ReactNode) => <strong>{name}</strong>;
+  const b = (name: ReactNode) => <strong dir="auto">{name}</strong>;
   return <p>{quantity ? say.rich("isOnWith", { b, item, quantity, typed }) : say.rich("isOn", { b, item, typed })}</p>;
 }
 

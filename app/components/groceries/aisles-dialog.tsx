@@ -72,7 +72,7 @@ export function AislesDialog({ order, lastResult }: AislesDialogProps) {
         <ol className="lines" ref={list} onFocus={onFocus}>
           {order.map(({ value: category, label: name }, place) => (
             <li key={category}>
-              <span>{name}</span>
+              <span dir="auto">{name}</span>
               <Move category={category} name={name} way="up" to={Math.max(0, place - 1)} isLast={place === 0} />
               <Move
                 category={category}

@@ -29,7 +29,7 @@ function StepButtons({ item: { name, quantity, steps } }: { item: GroceryRow }) 
   return (
     <span className="steps">
       <Change name="quantity" value={steps?.less} label={say("less", { item: name })} icon="minus" />
-      <span>{quantity}</span>
+      <span dir="auto">{quantity}</span>
       <Change name="quantity" value={steps?.more} label={say("more", { item: name })} icon="plus" />
     </span>
   );
@@ -57,8 +57,8 @@ export const EditRow = memo(function EditRow({ item, meal, waits, onClick, child
         <input type="hidden" name="id" value={id} />
         <span>
           {name}
-          {hasSteps || !quantity ? null : <small>{quantity}</small>}
-          {notes ? <small>{notes}</small> : null}
+          {hasSteps || !quantity ? null : <small dir="auto">{quantity}</small>}
+          {notes ? <small dir="auto">{notes}</small> : null}
           {waits ? <Waits /> : null}
           {staple ? <small>{say("every", { days: staple })}</small> : null}
           {meal ? (

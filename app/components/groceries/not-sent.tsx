@@ -72,8 +72,12 @@ export const LostRow = ({ item: { id, name, quantity }, children }: LostRowProps
   <li id={`item-${id}`} className="is-bad">
     <div className="pick">
       <Icon name="nosignal" small />
-      <b>{name}</b>
-      {quantity ? <span className="pick__n">{quantity}</span> : null}
+      <b dir="auto">{name}</b>
+      {quantity ? (
+        <span className="pick__n" dir="auto">
+          {quantity}
+        </span>
+      ) : null}
     </div>
     {children}
   </li>

@@ -46,19 +46,23 @@ export const Pick = memo(function Pick({ item, meal, isTicked, waits, by, next, 
             <Icon name="check" small />
           </span>
           <span>
-            <b>{name}</b>
+            <b dir="auto">{name}</b>
             {staple ? (
               <span className="staple">
                 <Icon name="repeat" small />
                 <span className="vh">{say("andEvery", { days: staple })}</span>
               </span>
             ) : null}
-            {notes ? <small>{notes}</small> : null}
+            {notes ? <small dir="auto">{notes}</small> : null}
             {meal ? <small>{meal}</small> : null}
             {waits ? <Waits /> : null}
             {isTicked && by ? <small className="by">{say("gotIt", { name: by })}</small> : null}
           </span>
-          {quantity ? <span className="pick__n">{quantity}</span> : null}
+          {quantity ? (
+            <span className="pick__n" dir="auto">
+              {quantity}
+            </span>
+          ) : null}
         </button>
       </form>
       {children}

@@ -63,6 +63,7 @@ export function QuickAdd({ action, answer, names, send, queueUp }: QuickAddProps
       <div className="with-btn">
         <input
           className="input"
+          dir="auto"
           {...controlProps(form, "item")}
           defaultValue={form.value("item")}
           ref={input}

@@ -24,7 +24,7 @@ export function DeleteSavedWeekDialog({ name, closeHref, lastResult }: DeleteSav
     >
       <p>{say("deleteWeekAsk")}</p>
       <p>
-        <strong>{name}</strong>
+        <strong dir="auto">{name}</strong>
       </p>
       <p className="muted">{say("deleteWeekText")}</p>
     </ConfirmDialog>

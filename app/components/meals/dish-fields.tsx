@@ -72,6 +72,7 @@ export function RecipeLink({ form, words }: DishProps) {
           {...controlProps(form, "recipe_url", true)}
           defaultValue={form.value("recipe_url")}
           type="url"
+          dir="ltr"
           inputMode="url"
           placeholder="https://"
           maxLength={MAX_LENGTH.url}

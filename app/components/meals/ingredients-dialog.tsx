@@ -32,7 +32,7 @@ function Choice({ line, sent, words, lang }: ChoiceProps) {
         <span lang={lang}>
           {line.item_name}
           {line.quantity ? `, ${line.quantity}` : null}
-          {line.notes ? <small>{line.notes}</small> : null}
+          {line.notes ? <small dir="auto">{line.notes}</small> : null}
           {line.isListed ? <small lang={lang && language}>{words.listed}</small> : null}
         </span>
       </label>
@@ -90,7 +90,9 @@ export function IngredientsDialog(props: IngredientsDialogProps) {
       form={form}
       intro={
         <div className="dlg__body dlg__body--top">
-          <h3 lang={lang}>{title}</h3>
+          <h3 lang={lang} dir="auto">
+            {title}
+          </h3>
           {canScale ? <Servings query={query} servings={servings} words={words} /> : null}
         </div>
       }

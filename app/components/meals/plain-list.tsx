@@ -40,9 +40,13 @@ export const PlainList = ({ list, isForPaper }: PlainListProps) => {
                       {name}
                       {isBought ? <span className="vh">{say("inBasket")}</span> : null}
                     </b>
-                    {notes ? <small>{notes}</small> : null}
+                    {notes ? <small dir="auto">{notes}</small> : null}
                   </span>
-                  {quantity ? <span className="pick__n">{quantity}</span> : null}
+                  {quantity ? (
+                    <span className="pick__n" dir="auto">
+                      {quantity}
+                    </span>
+                  ) : null}
                 </li>
               ))}
             </ul>

@@ -26,7 +26,7 @@ export const ToBuyCard = ({ items, count }: ToBuyProps) => {
           {items.map(({ id, item_name, quantity }) => (
             <li key={id}>
               {item_name}
-              {quantity ? <small>{quantity}</small> : null}
+              {quantity ? <small dir="auto">{quantity}</small> : null}
             </li>
           ))}
         </ul>

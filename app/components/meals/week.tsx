@@ -33,7 +33,7 @@ export function Group({ group }: { group: MealGroup }) {
           {group.meals.map((meal) => (
             <div className={`meal meal--${meal.type}`} key={meal.id}>
               <span className="meal__type">{meal.label}</span>
-              <AppLink to={meal.href} preventScrollReset>
+              <AppLink to={meal.href} dir="auto" preventScrollReset>
                 {meal.title}
               </AppLink>
               {meal.time ? <small>{meal.time}</small> : null}

@@ -16,7 +16,7 @@ function SavedWeekRow({ week }: { week: SavedWeekView }) {
   return (
     <li className="saved">
       <div>
-        <strong>{week.name}</strong>
+        <strong dir="auto">{week.name}</strong>
         <p className="muted">{week.note}</p>
       </div>
       <div className="row">

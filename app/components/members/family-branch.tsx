@@ -14,7 +14,7 @@ interface Bird {
 const drawBird = (name: string, className: string) => (
   <>
     <Picture name="bird" className={`bird ${className}`} />
-    <span>{name}</span>
+    <span dir="auto">{name}</span>
   </>
 );
 

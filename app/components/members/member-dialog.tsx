@@ -18,7 +18,7 @@ function Member({ member }: { member: MemberView }) {
     <div className="member">
       <Avatar member={member} size="l" />
       <span>
-        <strong>{member.name}</strong>
+        <strong dir="auto">{member.name}</strong>
         <small>{member.born ? `${member.role} · ${member.born}` : member.role}</small>
       </span>
     </div>

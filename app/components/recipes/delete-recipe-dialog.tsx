@@ -27,7 +27,7 @@ export const DeleteRecipeDialog = ({ title, isBasedOn, closeHref, lastResult }: 
     >
       <p>{say("deleteAsk")}</p>
       <p>
-        <strong>{title}</strong>
+        <strong dir="auto">{title}</strong>
       </p>
       <p className="muted">{say(isBasedOn ? "deleteBuiltIn" : "deleteMeals")}</p>
     </ConfirmDialog>

@@ -50,6 +50,7 @@ export function RecipeFilter({ query, times, diets, people }: FilterProps) {
     <Form className="find" role="search" action={RECIPES_HREF} key={JSON.stringify(query)}>
       <input
         className="input"
+        dir="auto"
         type="search"
         name="q"
         aria-label={say("findLabel")}
@@ -100,7 +101,9 @@ function Row({ recipe: { href, title, photo, facts, isOwn, held } }: { recipe: L
     <li>
       <AppLink to={href} discover="none">
         {photo && !isLite ? <img src={photo} alt="" width="64" height="64" loading="lazy" /> : null}
-        <strong lang={lang}>{title}</strong>
+        <strong lang={lang} dir="auto">
+          {title}
+        </strong>
         <small>{facts}</small>
         {isOwn || held.length > 0 ? (
           <span className="row">

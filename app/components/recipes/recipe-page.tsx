@@ -118,9 +118,11 @@ export function RecipePage({ recipe, name, back, photo, isBuiltIn = false, ...re
       <div className="head">
         <div className="head__text">
           {about}
-          <h1 lang={lang}>{recipe.title}</h1>
+          <h1 lang={lang} dir="auto">
+            {recipe.title}
+          </h1>
           {recipe.description ? (
-            <p className="recipe__about" lang={lang}>
+            <p className="recipe__about" lang={lang} dir="auto">
               {recipe.description}
             </p>
           ) : null}

@@ -33,7 +33,7 @@ export function Timers({ timers, now, recipe, stop }: TimersProps) {
         return (
           <li key={timer.id} className={isOver ? "is-over" : undefined}>
             <span>
-              <b>{name}</b>
+              <b dir="auto">{name}</b>
               <small>{timer.words}</small>
             </span>
             {isOver ? (

@@ -23,7 +23,7 @@ export function RemovedCards({ groups, words }: { groups: RemovedGroup[]; words:
               <li className="member" key={id}>
                 <Icon name="trash" />
                 <span>
-                  <strong>{title}</strong>
+                  <strong dir="auto">{title}</strong>
                   <small>{facts}</small>
                 </span>
                 {canBringBack ? (

@@ -26,7 +26,7 @@ export const PackCard = ({ card, link }: PackCardProps) => (
         <li key={person.id}>
           <Avatar member={person} />
           <div>
-            <h3>{person.name}</h3>
+            <h3 dir="auto">{person.name}</h3>
             <p className="small muted">{line}</p>
             {lines.length > 0 ? (
               <ul>

@@ -99,7 +99,9 @@ const Days = ({ week, day, place }: { week: WeekView; day: number; place: School
         key={weekday}
       >
         <span aria-hidden="true">{short}</span>
-        <span className="vh">{name}</span>
+        <span className="vh" dir="auto">
+          {name}
+        </span>
       </AppLink>
     ))}
   </nav>
@@ -158,7 +160,7 @@ export function SchoolWeek({ pupils, week, place, day, weekday, pack, spans, ...
             <ul className="mini log">
               {spans.map((span) => (
                 <li key={span.id}>
-                  <span>{span.name}</span>
+                  <span dir="auto">{span.name}</span>
                   <small>{span.days}</small>
                 </li>
               ))}

@@ -77,6 +77,7 @@ export function WeekFields({ form, typed: { week, days, day, rows }, weekdays }:
                     <td key={weekday}>
                       <input
                         className="input"
+                        dir="auto"
                         id={fieldId(field)}
                         name={field}
                         defaultValue={form.value(field)}

@@ -8,7 +8,7 @@ import { school } from "#app/words/catalogues/school.ts";
 
 const Words = ({ subject, isOnPaper = false }: { subject: SubjectView; isOnPaper?: boolean }) => (
   <>
-    <b>{subject.name}</b>
+    <b dir="auto">{subject.name}</b>
     {(isOnPaper ? subject.room : subject.where) ? <small>{isOnPaper ? subject.room : subject.where}</small> : null}
     {subject.bring ? (
       <span className="bring">

@@ -6,6 +6,7 @@ export const CodeField = ({ form, label }: { form: FormState; label: string }) =
   <TextField
     form={form}
     name="code"
+    dir="ltr"
     label={label}
     autoComplete="one-time-code"
     autoCapitalize="characters"

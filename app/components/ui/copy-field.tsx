@@ -39,7 +39,7 @@ export function CopyField({ label, value, copied, failed }: CopyFieldProps) {
         {say("copyByHand")}
       </span>
       <div className="with-btn">
-        <input className="input" id={id} ref={input} readOnly value={value} aria-describedby={`${id}-h`} />
+        <input className="input" dir="ltr" id={id} ref={input} readOnly value={value} aria-describedby={`${id}-h`} />
         <button type="button" className="btn" hidden={!canCopy} onClick={copy}>
           <Icon name="copy" />
           {say("copy")}

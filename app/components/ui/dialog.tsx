@@ -62,7 +62,7 @@ export function Dialog({ title, closeHref, kind, children }: DialogProps) {
         <dialog open aria-labelledby="dlg-t" className={kind ? `dlg dlg--${kind}` : "dlg"}>
           <div className="dlg__head">
             {/* biome-ignore lint/a11y/noAutofocus: without script the focus must come into the dialog, too */}
-            <h2 id="dlg-t" tabIndex={-1} ref={heading} autoFocus>
+            <h2 id="dlg-t" dir="auto" tabIndex={-1} ref={heading} autoFocus>
               {title}
             </h2>
             <AppLink className="btn btn--icon" to={closeHref} aria-label={say("close")} preventScrollReset>

@@ -81,14 +81,21 @@ export const FieldGroup = ({ form, name, legend, hint, className = "field", chil
 type Control = "input" | "textarea" | "select";
 type ControlProps<E extends Control> = FieldProps & Omit<ComponentProps<E>, keyof FieldProps>;
 
+/** Fields that are written from left to right on any page. */
+const FROM_LEFT = /email|url|pass|time/;
+
 /** A control with its label and typed value. */
 function Labelled<E extends Control>({ as, ...props }: { as: E } & ControlProps<E>) {
   const { form, name, label, hint, isOptional, ...own } = props as FieldProps;
   const Element = as as ElementType;
+  const { type } = own as ComponentProps<"input">;
+  // People's words have a direction of their own; a list, a date and a number that of the page.
+  const dir = type ? (FROM_LEFT.test(type) ? "ltr" : undefined) : as === "select" ? undefined : "auto";
   return (
     <Field form={form} name={name} label={label} hint={hint} isOptional={isOptional}>
       <Element
         className="input"
+        dir={dir}
         {...controlProps(form, name, Boolean(hint))}
         defaultValue={form.value(name)}
         {...own}

@@ -44,7 +44,7 @@ function Rows({ rows, hasEggs }: { rows: readonly RowView[]; hasEggs?: boolean }
             {time || say("allDay")}
           </time>
           <span>
-            <b>{title}</b>
+            <b dir="auto">{title}</b>
             <Names people={people} />
             {line && hasEggs ? <small>{line}</small> : null}
           </span>
@@ -66,7 +66,7 @@ function Next({ next }: Pick<DayView, "next">) {
       {next ? (
         <p>
           <People people={next.people} />
-          <span>{[next.names, next.line].filter(Boolean).join(" · ")}</span>
+          <span>{next.line}</span>
         </p>
       ) : null}
     </section>
@@ -83,7 +83,7 @@ const Where = ({ where }: { where: NonNullable<DayView["where"]> }) => {
           <li key={person.id}>
             <Avatar member={person} />
             <span>
-              <b>{person.name}</b>
+              <b dir="auto">{person.name}</b>
               <small>{text}</small>
             </span>
           </li>
@@ -110,7 +110,7 @@ const Chores = ({ chores, mayTick }: { chores: ChoreBox; mayTick: boolean }) => 
           <li key={index}>
             <Avatar member={person} />
             <span>
-              <b>{title}</b>
+              <b dir="auto">{title}</b>
               <small>{line}</small>
             </span>
           </li>

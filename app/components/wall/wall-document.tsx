@@ -7,10 +7,11 @@ import { useWords, WallLocale } from "#app/components/wall/wall-words.ts";
 import favicon from "#app/icons/favicon.svg?url";
 import type { WallView } from "#app/presenters/wall/wall-view.ts";
 import eink from "#app/styles/eink.css?url";
+import letters from "#app/styles/letters.css?url";
 import wall from "#app/styles/wall.css?url";
 import { say } from "#app/words/catalogue.ts";
 import { wall as wallWords } from "#app/words/catalogues/wall.ts";
-import { isFromRight } from "#app/words/direction.ts";
+import { isFromRight, needsLetters } from "#app/words/direction.ts";
 import { languageOf } from "#app/words/languages.ts";
 
 /** Views with a page of their own. */
@@ -94,6 +95,7 @@ export function WallDocument({ view, nonce, isLite, wait }: WallDocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <Refresh seconds={refresh} isLite={isLite} />
         <link rel="stylesheet" href={isEink ? eink : wall} />
+        {needsLetters(language) ? <link rel="stylesheet" href={letters} /> : null}
         <link rel="icon" href={favicon} type="image/svg+xml" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: colours that the database has checked */}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: memberStyles ?? "" }} />

@@ -18,7 +18,7 @@ export function WallEink({ family, clock, date, today, dinner, tomorrow, chores,
           {today.rows.map(({ title, time, dateTime, people }, index) => (
             <li className={index === next ? "next" : undefined} key={`${dateTime} ${title}`}>
               <time dateTime={dateTime}>{time}</time>
-              <span>{title}</span>
+              <span dir="auto">{title}</span>
               {people.slice(0, 3).map(({ id, initial }) => (
                 <i key={id}>{initial}</i>
               ))}

@@ -100,7 +100,7 @@ export const WallGroceries = ({ toBuy, rows, ...view }: GroceriesView) => {
         content: (
           <span className="wname">
             {name}
-            {notes ? <small>{notes}</small> : null}
+            {notes ? <small dir="auto">{notes}</small> : null}
           </span>
         ),
         beside: quantity,
@@ -122,7 +122,9 @@ export const WallChores = ({ rows, ...view }: ChoresView) => {
         content: (
           <>
             <Icon name={icon} />
-            <span className="wname">{title}</span>
+            <span className="wname" dir="auto">
+              {title}
+            </span>
           </>
         ),
         beside: who,

@@ -1,4 +1,5 @@
 import { mailHead, mailLanguage, oneLine, type WrittenMail } from "#app/domain/people/mail-page.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { escapeHtml } from "#app/utils/escape-html.ts";
 import { say } from "#app/words/catalogue.ts";
 import { noticeWords } from "#app/words/catalogues/notice-words.ts";
@@ -98,7 +99,7 @@ export function writeMail(content: MailContent): WrittenMail {
   const { language, isRtl, attributes } = mailLanguage(locale);
   const styles = isRtl ? MIRRORED : STYLES;
   const [toSettings, toStop] = [words("settings"), words("stop")];
-  const sender = [familyName, words("from", { host })].filter((part) => part !== null).join(" · ");
+  const sender = factLine([familyName, words("from", { host })], locale);
   const text = [
     title,
     ...(lead ? [lead] : []),

@@ -2,6 +2,7 @@ import type { EventState, FoldedChange } from "#app/domain/notices/changes.ts";
 import { eventStart } from "#app/domain/notices/due.ts";
 import type { Span } from "#app/domain/time/recurrence.ts";
 import { DAY_MS, isoOfDay, wallMs } from "#app/domain/time/time.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
@@ -38,7 +39,7 @@ export function peopleText({ memberIds, driverId, driverName }: Who, reader: Rea
   const text = say(noticeWords, reader.locale);
   const isYou = driverId !== null && driverId === reader.you;
   const takes = isYou ? text("youTake") : driver && text("takes", { name: driver });
-  return [whoText(memberIds, reader), takes].filter(Boolean).join(" · ");
+  return factLine([whoText(memberIds, reader), takes], reader.locale);
 }
 
 const time = (ms: number, { locale, timeZone }: Reader) => formatInstant(ms, locale, "time", timeZone);

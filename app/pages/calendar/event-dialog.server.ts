@@ -47,7 +47,7 @@ export async function loadFormChoices(
   const drivers = offered.flatMap(({ id }) => people.get(id) ?? []);
   const familyZone = context.actor.family.time_zone;
   const areAll = context.url.searchParams.get("zones") === "all";
-  const groups = areAll ? zoneGroups() : nearZones(familyZone, time_zone ?? familyZone);
+  const groups = areAll ? zoneGroups(locale) : nearZones(familyZone, time_zone ?? familyZone, locale);
   return {
     ...presentEventChoices(locale),
     people: [...people.values()],

@@ -23,7 +23,7 @@ export async function recipeListData(context: FamilyContext) {
   const query = recipePageSchema.parse({ ...Object.fromEntries(searchParams), people: searchParams.getAll("people") });
   const { allergies } = await readPreferences(actor);
   const [{ recipes, next }, members, { count: toGo }] = await Promise.all([
-    listAllRecipes(actor, query, allergies),
+    listAllRecipes(actor, query, allergies, context.locale),
     familyMembers(context),
     groceriesToBuy(context),
   ]);

@@ -141,7 +141,7 @@ export async function weekFormData(context: FamilyContext, { timetable, rows, ca
   return {
     name: await pupilName(context, timetable.member_id),
     member: timetable.member_id,
-    subjects: subjects.map(presentSubject),
+    subjects: subjects.map((subject) => presentSubject(subject, context.locale)),
     weekdays: weekdayNames(context.locale),
     version: rowVersion(timetable),
     defaults: {

@@ -10,6 +10,7 @@ import { describeRule, describeRuleAsFact } from "#app/presenters/calendar/rule-
 import { PLAIN_EVENT_FIELDS, type PlainEventField } from "#app/schemas/calendar/event.ts";
 import type { EventType } from "#app/shared/calendar/constants.ts";
 import { modernZone, placeName } from "#app/shared/calendar/time-zone-names.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
 import type { Person } from "#app/shared/people/person.ts";
@@ -17,6 +18,7 @@ import { clamp } from "#app/utils/clamp.ts";
 import { pick } from "#app/utils/pick.ts";
 import { say } from "#app/words/catalogue.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { isFromRight, isolate } from "#app/words/direction.ts";
 
 /** Fields that an event's own page shows and lists do not. */
 type OwnPage = "description" | "reminders";
@@ -155,12 +157,12 @@ export function presentOnDay(entry: EventEntry, day: number, format: FormatConte
   const repeats = rhythm(event, format.locale);
   const source = event.calendar_id ? format.people.get(-event.calendar_id) : undefined;
   return {
-    title: event.title,
+    title: isolate(event.title, isFromRight(format.locale)),
     icon: source ? "feed" : EVENT_TYPE_ICONS[event.event_type],
     members: source ? [source] : members,
     ...(driver ? { takes: say(calendarWords, format.locale)("takes", { name: driver.name }) } : {}),
     ...timesOn(day, readSpan(entry), format),
-    details: [names, event.location, repeats, source?.name].filter(Boolean).join(" · "),
+    details: factLine([names, event.location, repeats, source?.name], format.locale),
     href,
   };
 }
@@ -169,7 +171,10 @@ export function presentOnDay(entry: EventEntry, day: number, format: FormatConte
 export function presentOnFirstDay(entry: EventEntry, format: FormatContext): EventView {
   const { first } = localDays(entry.times, format.timeZone);
   const view = presentOnDay(entry, first, format, null);
-  return { ...view, details: `${formatDate(isoOfDay(first), format.locale, "day")} · ${view.details}` };
+  return {
+    ...view,
+    details: factLine([formatDate(isoOfDay(first), format.locale, "day"), view.details], format.locale),
+  };
 }
 
 /** The place name of an event's zone, if it is not the family's: "New York". */

@@ -4,6 +4,7 @@ import { firstDate } from "#app/domain/time/recurrence.ts";
 import type { CalendarImport, ImportItem } from "#app/models/calendar/calendar-import.server.ts";
 import { countStates } from "#app/presenters/api/import-json.ts";
 import { describeRule } from "#app/presenters/calendar/rule-words.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { say } from "#app/words/catalogue.ts";
 import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
@@ -48,14 +49,18 @@ function describeTimes(part: FilePart, locale: string): string {
 }
 
 const describePart = (part: FilePart, locale: string): string =>
-  [describeTimes(part, locale), part.location].filter(Boolean).join(" · ");
+  factLine([describeTimes(part, locale), part.location], locale);
 
 /** The differing values of a changed event, before and after. */
 function describeChange(known: FilePart, part: FilePart, locale: string): [before: string, after: string] {
   const noPlace = say(calendarWords, locale)("import.noPlace");
   const words = (one: FilePart) => [describeTimes(one, locale), one.location ?? noPlace];
   const [was, is] = [words(known), words(part)];
-  const others = (from: string[], beside: string[]) => from.filter((text, n) => text !== beside[n]).join(" · ");
+  const others = (from: string[], beside: string[]) =>
+    factLine(
+      from.filter((text, n) => text !== beside[n]),
+      locale,
+    );
   return [others(was, is), others(is, was)];
 }
 
@@ -71,13 +76,14 @@ function presentItem(item: ImportItem, locale: string): ItemView {
     n: item.n,
     title: item.title,
     before: before || (known && !part ? describePart(known, locale) : null),
-    text: [
-      before ? text("import.change", { facts: after }) : description,
-      more,
-      writeNotes(calendarFileWords, item.reason, locale),
-    ]
-      .filter(Boolean)
-      .join(" · "),
+    text: factLine(
+      [
+        before ? text("import.change", { facts: after }) : description,
+        more,
+        writeNotes(calendarFileWords, item.reason, locale),
+      ],
+      locale,
+    ),
     isTicked: item.isTicked,
   };
 }

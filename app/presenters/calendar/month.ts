@@ -14,7 +14,7 @@ import {
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 import { type CalendarQuery, calendarHref, firstDayShown } from "#app/shared/calendar/calendar-links.ts";
 import { EVENTS_PER_DAY_SHOWN, MORE_EVENTS_PRINTED, ROOMY_ROWS_PRINTED } from "#app/shared/calendar/constants.ts";
-import { type Chip, type DayCell, packGrid } from "#app/shared/calendar/month-grid.ts";
+import { type Chip, type DayCell, type MonthGridData, packGrid } from "#app/shared/calendar/month-grid.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { shortTime } from "#app/shared/short-time.ts";
 import { say } from "#app/words/catalogue.ts";
@@ -33,6 +33,14 @@ export interface MonthView {
   next: { href: string; label: string };
   agenda: { title: string; events: EventView[]; unlisted: number };
 }
+
+/** A weekday in the head; where the short name is long, as in Arabic, a phone has room for a letter. */
+function presentWeekday(date: string, locale: string): MonthGridData["weekdays"][number] {
+  const short = formatDate(date, locale, "weekdayShort");
+  const long = formatDate(date, locale, "weekday");
+  return short.length > MAX_WEEKDAY ? [short, long, formatDate(date, locale, "weekdayNarrow")] : [short, long];
+}
+const MAX_WEEKDAY = 4;
 
 function presentChip({ view, id, instance }: DayEntry): Chip {
   const { title, time, dateTime } = view;
@@ -77,12 +85,7 @@ export function presentMonth(unfiltered: CalendarInput): MonthView {
       rest: chips.slice(EVENTS_PER_DAY_SHOWN).map((chip) => ({ ...chip, id: null, instance: null })),
     };
   });
-  const weekdays = days
-    .slice(0, 7)
-    .map(({ date }): [string, string] => [
-      formatDate(date, locale, "weekdayShort"),
-      formatDate(date, locale, "weekday"),
-    ]);
+  const weekdays = days.slice(0, 7).map(({ date }) => presentWeekday(date, locale));
   const day = toDayNumber(Temporal.PlainDate.from(place.day));
   const { listed, unlisted } = listDay(day, entries.get(day), input, format);
   return {

@@ -3,6 +3,7 @@ import type { LeftOut, SubscribedCalendar } from "#app/models/calendar/subscribe
 import { calendarAsPerson } from "#app/presenters/calendar/calendar-person.ts";
 import { type FormatContext, presentDetails } from "#app/presenters/calendar/event-view.ts";
 import { EVERYONE } from "#app/shared/calendar/event-people.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
 import { joinFacts, namePeople } from "#app/shared/people/names.ts";
@@ -95,7 +96,7 @@ export function presentCalendar(calendar: SubscribedCalendar, format: FormatCont
     id,
     name,
     source: is_shown ? calendarAsPerson(calendar, format.locale) : null,
-    text: `${people} · ${is_shown ? events : text("source.hidden")}`,
+    text: factLine([people, is_shown ? events : text("source.hidden")], format.locale),
     state: presentState(calendar, now, format),
     leftOut: presentLeftOut(calendar, format.locale),
     editHref: editCalendarHref(id),

@@ -12,6 +12,7 @@ import {
 } from "#app/presenters/chores/chores.ts";
 import type { listLog } from "#app/services/chores/chore-days.server.ts";
 import { NEVER } from "#app/shared/chores/constants.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { say } from "#app/words/catalogue.ts";
 import { choreWords } from "#app/words/catalogues/chore-words.ts";
@@ -128,7 +129,7 @@ export function presentChore(
     note: chore.note,
     stars: chore.stars,
     remindAt: formatReminder(chore, locale),
-    about: `${formatRhythm(chore, locale)} · ${formatWho(chore, reader)}`,
+    about: factLine([formatRhythm(chore, locale), formatWho(chore, reader)], locale),
     when: formatWhenInDay(chore, locale),
     keeps: chore.keeps,
     rests: formatRest(chore, reader),

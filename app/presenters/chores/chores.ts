@@ -6,9 +6,10 @@ import type { LastDone } from "#app/services/chores/chore-state.server.ts";
 import { toWeekday } from "#app/shared/calendar/dates.ts";
 import { type ChoreIcon, NEVER } from "#app/shared/chores/constants.ts";
 import { PART_ICONS } from "#app/shared/chores/part-icons.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { joinFacts, joinNames } from "#app/shared/people/names.ts";
-import { type Person, standApart } from "#app/shared/people/person.ts";
+import type { Person } from "#app/shared/people/person.ts";
 import { say } from "#app/words/catalogue.ts";
 import { choreWords } from "#app/words/catalogues/chore-words.ts";
 
@@ -75,11 +76,11 @@ function settledLine(
 ): string {
   const text = say(choreWords, locale);
   const isOwn = entry?.done_by && entry.done_by === own;
-  const doer = isOwn ? text("doneByYou") : standApart(entry?.member_name ?? text("someone"));
+  const doer = isOwn ? text("doneByYou") : (entry?.member_name ?? text("someone"));
   const at = entry?.created_at.getTime();
   const isNew = at !== undefined && at <= now && now - at < JUST_NOW_MS;
   const time = isNew ? text("justNow") : at === undefined ? "" : formatInstant(at, locale, "time", zone);
-  return [kind === "skipped" ? text("skipped") : doer, time].filter(Boolean).join(" · ");
+  return factLine([kind === "skipped" ? text("skipped") : doer, time], locale);
 }
 
 /** The last completion: "Tom did Sunday’s". */
@@ -102,18 +103,19 @@ function openLine(
   const waits = waiting_since && formatDate(waiting_since, reader.locale, "weekday");
   const isLong = waiting_since && Date.parse(reader.today) - Date.parse(waiting_since) > 6 * 86_400_000;
   const since = waiting_since && isLong ? formatDate(waiting_since, reader.locale, "dayAndMonth") : waits;
-  const did = last ? ` · ${formatLast(last, reader)}` : "";
-  const after = chore.when === "after" ? `${formatWhen(chore, reader.locale)}${did}` : "";
+  const did = last && formatLast(last, reader);
+  const after = chore.when === "after" ? factLine([formatWhen(chore, reader.locale), did], reader.locale) : "";
   const why = chore.when === "once" ? text("once") : after;
   const ahead = state === "open" && due_on > reader.today ? text("due", dayInSentence(due_on, reader)) : "";
-  if (ahead) return [standApart(findName(reader, member_id) ?? ""), ahead].filter(Boolean).join(" · ");
-  return [
-    chore.part_of_day === "any" ? "" : text(`part.${chore.part_of_day}`),
-    since ? text("waitingSince", { day: since }) : why,
-    formatTurns(chore, member_id, next, reader),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  if (ahead) return factLine([findName(reader, member_id), ahead], reader.locale);
+  return factLine(
+    [
+      chore.part_of_day === "any" ? "" : text(`part.${chore.part_of_day}`),
+      since ? text("waitingSince", { day: since }) : why,
+      formatTurns(chore, member_id, next, reader),
+    ],
+    reader.locale,
+  );
 }
 
 /** The chores of a day in groups: the reader's, those for anyone free, the others' (docs/product/chores.md, "Days"). */
@@ -172,7 +174,7 @@ export function presentToDo(chores: readonly ChoreFields[], occurrences: readonl
   const isMine = ({ person }: (typeof groups)[number]) => person === null || person.id === reader.own;
   const rows = groups.filter(isMine).flatMap(({ person, rows }) =>
     rows.map(({ chore, title, icon, date, member, line: own, stars, canTick }) => {
-      const line = person === null ? [say(choreWords, reader.locale)("anyone"), own].filter(Boolean).join(" · ") : own;
+      const line = person === null ? factLine([say(choreWords, reader.locale)("anyone"), own], reader.locale) : own;
       return { chore, title, icon, date, member, line, stars, canTick };
     }),
   );
@@ -224,7 +226,7 @@ export function formatWho({ who, member_ids }: ChoreFields, reader: ChoreReader)
   const text = say(choreWords, reader.locale);
   if (who === "free") return text("anyone");
   if (who === "turns") return text("inTurn", { names: joinNames(names, reader.locale) });
-  return joinFacts(names.map(standApart), reader.locale);
+  return joinFacts(names, reader.locale);
 }
 
 /** All chores by the time of day; paused ones last (docs/product/chores.md, "When it is due"). */
@@ -234,7 +236,9 @@ export function presentAll(chores: readonly ChoreFields[], reader: ChoreReader) 
     title: chore.title,
     icon: chore.icon,
     stars: chore.stars,
-    line: formatRest(chore, reader) ?? `${formatWho(chore, reader)} · ${formatWhen(chore, reader.locale)}`,
+    line:
+      formatRest(chore, reader) ??
+      factLine([formatWho(chore, reader), formatWhen(chore, reader.locale)], reader.locale),
   });
   const text = say(choreWords, reader.locale);
   const awake = chores.filter((chore) => formatRest(chore, reader) === null);

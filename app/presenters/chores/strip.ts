@@ -2,6 +2,7 @@ import type { ChoreRange } from "#app/services/chores/chore-range.server.ts";
 import type { StripView } from "#app/shared/calendar/strip.ts";
 import { choresHref } from "#app/shared/chores/chore-links.ts";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { say } from "#app/words/catalogue.ts";
 import { choreWords } from "#app/words/catalogues/chore-words.ts";
 
@@ -62,7 +63,7 @@ export function presentStrips(
       day,
       {
         title: formatCounts(left.length, made.length, day === today, locale),
-        text: [...named, ...(more > 0 ? [text("andMore", { count: more })] : [])].join(" · "),
+        text: factLine([...named, more > 0 && text("andMore", { count: more })], locale),
         href: day === today ? CHORES_HREF : choresHref(day),
       },
     ];

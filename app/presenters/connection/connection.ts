@@ -8,6 +8,7 @@ import {
   EARNED_REWARDS_SHOWN,
   GENERATOR_MINUTES,
 } from "#app/shared/connection/constants.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatDate } from "#app/shared/format.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
 import type { MemberRole } from "#app/shared/people/constants.ts";
@@ -104,10 +105,13 @@ export const presentMomentIdea = (
 export const presentRecentIdea = ({ id, title, activity_type, duration_minutes }: IdeaRow, locale: string) => ({
   id,
   title,
-  facts: [
-    say(connection, locale)(`short.${activity_type}`),
-    say(connection, locale)("minutes", { minutes: duration_minutes }),
-  ].join(" · "),
+  facts: factLine(
+    [
+      say(connection, locale)(`short.${activity_type}`),
+      say(connection, locale)("minutes", { minutes: duration_minutes }),
+    ],
+    locale,
+  ),
   completeHref: completeHref(id),
 });
 
@@ -166,10 +170,13 @@ interface CompletionRow {
 export const presentCompletion = (completion: CompletionRow, today: Temporal.PlainDate, locale: string) => ({
   id: completion.id,
   title: completion.activity_title,
-  facts: [
-    dayWords(completion.completed_date, today, locale),
-    say(connection, locale)("minutes", { minutes: completion.duration_minutes }),
-  ].join(" · "),
+  facts: factLine(
+    [
+      dayWords(completion.completed_date, today, locale),
+      say(connection, locale)("minutes", { minutes: completion.duration_minutes }),
+    ],
+    locale,
+  ),
   points: completion.points_awarded,
 });
 

@@ -1,6 +1,7 @@
 import type { Temporal } from "#app/domain/time/time.ts";
 import { durationWords } from "#app/presenters/connection/together.ts";
 import { HISTORY_PAGE } from "#app/shared/connection/constants.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatDate } from "#app/shared/format.ts";
 
 export const CONNECTION = "/connection";
@@ -53,13 +54,14 @@ interface CompletionRow {
 export const presentRemembered = (completion: CompletionRow, names: ReadonlyMap<number, string>, locale: string) => ({
   id: completion.id,
   title: completion.activity_title,
-  facts: [
-    formatDate(completion.completed_date, locale, "day"),
-    durationWords(completion.duration_minutes, locale),
-    completion.completed_by === null ? undefined : names.get(completion.completed_by),
-  ]
-    .filter(Boolean)
-    .join(" · "),
+  facts: factLine(
+    [
+      formatDate(completion.completed_date, locale, "day"),
+      durationWords(completion.duration_minutes, locale),
+      completion.completed_by !== null && names.get(completion.completed_by),
+    ],
+    locale,
+  ),
   points: completion.points_awarded,
   notes: completion.notes,
 });

@@ -10,6 +10,7 @@ import { spansBetween } from "#app/presenters/school/span-days.ts";
 import type { School } from "#app/services/school/school.server.ts";
 import { calendarHref, dayHref, eventHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
 import { TODAYS_EVENTS_SHOWN } from "#app/shared/calendar/constants.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { say } from "#app/words/catalogue.ts";
 import { dashboard } from "#app/words/catalogues/dashboard.ts";
@@ -123,7 +124,7 @@ export function presentDinner(meal: MealRow, locale: string) {
   ];
   return {
     title: meal.title,
-    facts: facts.filter(Boolean).join(" · "),
+    facts: factLine(facts, locale),
     recipeUrl: meal.recipe_url,
     href: `/meals/${meal.id}`,
   };

@@ -12,6 +12,7 @@ import type { FoundSubject } from "#app/services/find/find-subjects.server.ts";
 import type { FoundGrocery, FoundIdea, FoundMeal } from "#app/services/find/find-things.server.ts";
 import { dayHref, eventHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
 import { choreHref } from "#app/shared/chores/chore-links.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import type { FindKind } from "#app/shared/find/constants.ts";
 import { findHref } from "#app/shared/find/find-links.ts";
 import { mealPageHref } from "#app/shared/food/meal-links.ts";
@@ -75,7 +76,7 @@ function eventRow({ date, about }: FoundEvent, format: FormatContext): Row {
   return {
     href: eventHref(placeOn(day), event.id, instanceDate),
     icon: source ? "feed" : EVENT_TYPE_ICONS[event.event_type],
-    facts: [whenInWords(times, format), event.location, rhythm, source?.name].filter(Boolean).join(" · "),
+    facts: factLine([whenInWords(times, format), event.location, rhythm, source?.name], format.locale),
     members: presentPeople(event, format.people, format.locale).members,
   };
 }
@@ -101,7 +102,7 @@ function groceryRow({ date, about }: FoundGrocery, { locale }: FormatContext): R
   return {
     href: "/groceries",
     icon: "basket",
-    facts: [about.quantity, where].filter(Boolean).join(" · "),
+    facts: factLine([about.quantity, where], locale),
     members: [],
   };
 }
@@ -113,10 +114,10 @@ const choreRow = ({ about: { chore } }: FoundChore, { locale }: FormatContext): 
   members: [],
 });
 
-const subjectRow = ({ about: { subject } }: FoundSubject): Row => ({
+const subjectRow = ({ about: { subject } }: FoundSubject, { locale }: FormatContext): Row => ({
   href: subjectHref(subject.id),
   icon: "school",
-  facts: [subject.room, subject.teacher].filter(Boolean).join(" · "),
+  facts: factLine([subject.room, subject.teacher], locale),
   members: [],
 });
 
@@ -133,7 +134,7 @@ function ideaRow({ date, about }: FoundIdea, format: FormatContext): Row {
     },
   } as const;
   const { href, icon, words } = rows[about.of];
-  return { href, icon, facts: [words, minutes].filter(Boolean).join(" · "), members: [] };
+  return { href, icon, facts: factLine([words, minutes], format.locale), members: [] };
 }
 
 /** The results by kind: the first few of all kinds, or one kind in full. */

@@ -4,6 +4,7 @@ import type { PlanContent } from "#app/models/ideas/idea-draft.server.ts";
 import { foodName, placeWords, presentReason } from "#app/presenters/food/food-names.ts";
 import { presentOwnWords } from "#app/presenters/food/own-words.ts";
 import type { OverPlanned } from "#app/schemas/ideas/idea-forms.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { GROCERY_DAYS, type MealType, PLANNED_MEALS } from "#app/shared/food/constants.ts";
 import { generateHref } from "#app/shared/food/grocery-links.ts";
 import { dishId } from "#app/shared/food/meal-links.ts";
@@ -81,7 +82,7 @@ export const presentDays = (id: number, days: PlanContent["days"], source: "ai" 
     dishes: PLANNED_MEALS.filter((meal) => day[meal] !== undefined).map((meal) => {
       const dish = day[meal] ?? null;
       const minutes = dish && say(foodWords, locale)("minutes", { minutes: dish.prep_time + dish.cook_time });
-      const facts = [foodName("meal", meal, locale), minutes].filter(Boolean).join(" · ");
+      const facts = factLine([foodName("meal", meal, locale), minutes], locale);
       const isOfLibrary = (dish?.source ?? source) === "built-in";
       return {
         meal,

@@ -3,6 +3,7 @@ import { datesBetween, startOfWeek, Temporal } from "#app/domain/time/time.ts";
 import type { Meal } from "#app/models/food/meal.server.ts";
 import { foodName } from "#app/presenters/food/food-names.ts";
 import { MEAL_FIELDS } from "#app/schemas/food/meal.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { MEAL_TYPES } from "#app/shared/food/constants.ts";
 import {
   type MealsPlace,
@@ -75,7 +76,7 @@ function byDay(place: MealsPlace, meals: readonly MealRow[], format: FormatConte
     return {
       key: `day-${date}`,
       title: formatDate(date, locale, "weekday"),
-      note: day.equals(today) ? `${words} · ${say(messages, locale)("today")}` : words,
+      note: factLine([words, day.equals(today) && say(messages, locale)("today")], locale),
       isToday: day.equals(today),
       isPast: isThisWeek && Temporal.PlainDate.compare(day, today) < 0,
       meals: ofDay.map((meal) => presentMeal(meal, place, foodName("meal", meal.meal_type, locale), format)),

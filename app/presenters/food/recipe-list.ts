@@ -1,6 +1,7 @@
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { foodName } from "#app/presenters/food/food-names.ts";
 import { presentHeld, presentTime } from "#app/presenters/food/recipe-view.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { builtInHref, recipeHref } from "#app/shared/food/recipe-links.ts";
 import { photoHref } from "#app/shared/food/recipe-photos.ts";
 import { say } from "#app/words/catalogue.ts";
@@ -23,7 +24,7 @@ export function presentListed(listed: Listed, allergies: readonly string[], loca
     href: isOwn ? recipeHref(listed.id) : builtInHref(listed.slug),
     title: content.title,
     photo: isOwn ? photoHref(listed, "small") : null,
-    facts: facts.filter(Boolean).join(" · "),
+    facts: factLine(facts, locale),
     isOwn,
     held: presentHeld(content, allergies, locale),
   };

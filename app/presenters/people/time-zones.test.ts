@@ -3,7 +3,7 @@ import { guessTimeZone, zoneGroups } from "#app/presenters/people/time-zones.ts"
 import { timeZone } from "#app/schemas/fields.ts";
 import { modernZone, placeName } from "#app/shared/calendar/time-zone-names.ts";
 
-const listed = zoneGroups().flatMap(({ area, places }) => places.split(" ").map((place) => `${area}/${place}`));
+const listed = zoneGroups("en-GB").flatMap(({ area, places }) => places.split(" ").map((place) => `${area}/${place}`));
 
 test("every zone in the list is valid for a family, and occurs once", () => {
   expect(listed.length).toBeGreaterThan(400);

@@ -1,4 +1,6 @@
+import { sortByName } from "#app/shared/by-name.ts";
 import { modernZone, placeName } from "#app/shared/calendar/time-zone-names.ts";
+import { type AnyLanguage, languageOf } from "#app/words/languages.ts";
 
 /** The zones of a region, without its name, as one text, because the list is long and part of the page. */
 export interface ZoneGroup {
@@ -10,7 +12,7 @@ export interface ZoneGroup {
 const UTC = "UTC";
 
 /** Zones by parts of the world; each once. */
-function groupZones(zones: readonly string[]): ZoneGroup[] {
+function groupZones(zones: readonly string[], locale: string): ZoneGroup[] {
   const areas = new Map<string, string[]>();
   for (const zone of new Set(zones.map(modernZone))) {
     const slash = zone.indexOf("/");
@@ -18,25 +20,25 @@ function groupZones(zones: readonly string[]): ZoneGroup[] {
     const area = zone.slice(0, slash);
     areas.set(area, [...(areas.get(area) ?? []), zone.slice(slash + 1)]);
   }
-  const byName = (a: string, b: string) => placeName(a).localeCompare(placeName(b), "en");
-  return [...areas]
-    .sort(([a], [b]) => a.localeCompare(b, "en"))
-    .map(([area, places]) => ({
-      area,
-      places: places.sort(byName).join(" "),
-    }));
+  return sortByName([...areas], ([area]) => area, locale).map(([area, places]) => ({
+    area,
+    places: sortByName(places, placeName, locale).join(" "),
+  }));
 }
 
-let groups: ZoneGroup[] | undefined;
+const groups = new Map<AnyLanguage | null, ZoneGroup[]>();
 
-/** All time zones of the runtime that name a place, by region; without UTC. */
-export function zoneGroups(): ZoneGroup[] {
-  groups ??= groupZones(Intl.supportedValuesOf("timeZone"));
-  return groups;
+/** All time zones of the runtime that name a place, by region, in the order of the reader's language; without UTC. */
+export function zoneGroups(locale: string): ZoneGroup[] {
+  const language = languageOf(locale);
+  const known = groups.get(language) ?? groupZones(Intl.supportedValuesOf("timeZone"), locale);
+  groups.set(language, known);
+  return known;
 }
 
 /** The zones that an event's form offers at first; a button loads all others. */
-export const nearZones = (familyZone: string, ownZone: string): ZoneGroup[] => groupZones([familyZone, ownZone]);
+export const nearZones = (familyZone: string, ownZone: string, locale: string): ZoneGroup[] =>
+  groupZones([familyZone, ownZone], locale);
 
 /** The main zone of regions with several; for other regions Unicode's first zone is good enough. */
 const CAPITALS: Record<string, string> = {

@@ -1,4 +1,5 @@
 import { permissionToRestore } from "#app/domain/people/permissions.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { REMOVED_DAYS, REMOVED_KINDS, type RemovedKind } from "#app/shared/removed/constants.ts";
 import { say } from "#app/words/catalogue.ts";
@@ -56,13 +57,14 @@ export function presentRemoved(removals: readonly RemovalRow[], { isGuardian, lo
       .map((removal) => ({
         id: removal.id,
         title: removal.title,
-        facts: [
-          partOfSeries(removal, locale),
-          text("removed", moment(removal.removed_at)),
-          text("until", moment(restorableUntil(removal))),
-        ]
-          .filter(Boolean)
-          .join(" · "),
+        facts: factLine(
+          [
+            partOfSeries(removal, locale),
+            text("removed", moment(removal.removed_at)),
+            text("until", moment(restorableUntil(removal))),
+          ],
+          locale,
+        ),
         restoreLabel: text("restoreThing", { title: removal.title }),
         canBringBack: isGuardian || permissionToRestore(kind) === null,
       }));

@@ -4,6 +4,7 @@ import { isoOfDay } from "#app/domain/time/time.ts";
 import type { SchoolSpan } from "#app/models/school/school-span.server.ts";
 import { formatTime } from "#app/presenters/school/timetable.ts";
 import type { MemberDay, PackedDay } from "#app/services/school/school.server.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatDate, formatDates } from "#app/shared/format.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { say } from "#app/words/catalogue.ts";
@@ -84,7 +85,7 @@ export function presentPack(day: MemberDay, lines: readonly PackLine[], person: 
   const rest = day.letter ? text("week", { letter: day.letter }) : "";
   return {
     person,
-    line: [times, lines.length === 0 ? text("nothingToBring") : rest].filter(Boolean).join(" · "),
+    line: factLine([times, lines.length === 0 ? text("nothingToBring") : rest], locale),
     lines: [...lines],
   };
 }

@@ -1,6 +1,7 @@
 import { dayOfIso, isoOfDay } from "#app/domain/time/time.ts";
 import type { SchoolSpan } from "#app/models/school/school-span.server.ts";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { namePeople } from "#app/shared/people/names.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { say } from "#app/words/catalogue.ts";
@@ -26,7 +27,7 @@ function presentDays(row: Row, first: number, until: SpanMessage, { people, loca
     time: null,
     until: text(until),
     dateTime: isoOfDay(first),
-    details: [namePeople(members, locale), text(row.kind === "holiday" ? "noSchool" : "school")].join(" · "),
+    details: factLine([namePeople(members, locale), text(row.kind === "holiday" ? "noSchool" : "school")], locale),
     href: null,
   };
 }

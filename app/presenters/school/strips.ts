@@ -3,6 +3,7 @@ import { dayOfIso } from "#app/domain/time/time.ts";
 import { formatTime } from "#app/presenters/school/timetable.ts";
 import type { PackedDay } from "#app/services/school/school.server.ts";
 import type { StripView } from "#app/shared/calendar/strip.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { joinFacts, joinNames } from "#app/shared/people/names.ts";
 import type { Person } from "#app/shared/people/person.ts";
 import { timetableHref } from "#app/shared/school/school-links.ts";
@@ -58,7 +59,7 @@ export function presentStrips(
           locale,
         ),
       }),
-      text: [letters, ...packs].filter(Boolean).join(" · "),
+      text: factLine([letters, ...packs], locale),
       href: timetableHref({ member: onDay[0]?.day.member ?? 0, day: daysSinceSunday(number) }),
     });
   }

@@ -2,6 +2,7 @@ import { findEnd } from "#app/domain/school/lessons.ts";
 import type { Subject } from "#app/models/school/subject.server.ts";
 import { presentWeekdayName } from "#app/presenters/school/weekdays.ts";
 import type { WholeTimetable } from "#app/services/school/timetables.server.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { firstCharacter } from "#app/shared/people/member-names.ts";
 import { paletteClass } from "#app/shared/people/palette.ts";
@@ -12,13 +13,13 @@ import { shownDays } from "#app/shared/school/school-words.ts";
 export const formatTime = (time: string, locale: string): string =>
   formatInstant(Date.parse(`1970-01-01T${time}Z`), locale, "time", "UTC");
 
-export const presentSubject = ({ id, name, color, room, teacher, bring }: Subject) => ({
+export const presentSubject = ({ id, name, color, room, teacher, bring }: Subject, locale: string) => ({
   id,
   name,
   initial: firstCharacter(name),
   className: paletteClass(color),
   room,
-  where: [room, teacher].filter(Boolean).join(" · "),
+  where: factLine([room, teacher], locale),
   bring,
 });
 export type SubjectView = ReturnType<typeof presentSubject>;
@@ -31,7 +32,7 @@ export function presentWeek(
   locale: string,
 ) {
   const days = shownDays(new Set(calendar.cells.map(({ weekday }) => weekday)));
-  const views = new Map(subjects.map((subject) => [subject.id, presentSubject(subject)]));
+  const views = new Map(subjects.map((subject) => [subject.id, presentSubject(subject, locale)]));
   const taught = (weekday: number, position: number): SubjectView | null => {
     const cell = calendar.cells.find(
       (one) => one.week === week && one.weekday === weekday && one.position === position,

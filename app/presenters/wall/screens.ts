@@ -1,5 +1,6 @@
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { Screen } from "#app/models/wall/screen.server.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { say } from "#app/words/catalogue.ts";
 import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
@@ -36,5 +37,5 @@ export function presentScreen(screen: Screen, now: Temporal.Instant, locale: str
     formatMay(screen, locale),
     words("screen.since", { day: formatInstant(screen.created_at.getTime(), locale, "dayAndMonth", timeZone) }),
   ];
-  return { id: screen.id, name: screen.name, facts: facts.join(" · ") };
+  return { id: screen.id, name: screen.name, facts: factLine(facts, locale) };
 }

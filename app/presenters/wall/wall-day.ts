@@ -8,6 +8,7 @@ import { clockIn, formatWait, timeIn } from "#app/presenters/wall/wall-clock.ts"
 import type { WallPeople } from "#app/presenters/wall/wall-people.ts";
 import type { DayCell, DayView, RowView } from "#app/presenters/wall/wall-view.ts";
 import type { MemberDay, School } from "#app/services/school/school.server.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { namePeople } from "#app/shared/people/names.ts";
 import type { Person } from "#app/shared/people/person.ts";
@@ -64,10 +65,11 @@ function shortenNote(note = ""): string {
 }
 
 /** The driver and, if the screen shows them, place and note. */
-const writeLine = ({ view, entry }: OnDay, { showsNotes, notes }: WallDay): string =>
-  [view.takes, ...(showsNotes && entry ? [entry.event.location, shortenNote(notes.get(entry.event.id))] : [])]
-    .filter(Boolean)
-    .join(" · ");
+const writeLine = ({ view, entry }: OnDay, { showsNotes, notes, locale }: WallDay): string =>
+  factLine(
+    [view.takes, ...(showsNotes && entry ? [entry.event.location, shortenNote(notes.get(entry.event.id))] : [])],
+    locale,
+  );
 
 const presentRow = (one: OnDay, day: WallDay): RowView => ({
   title: one.view.title,
@@ -95,8 +97,7 @@ function presentNext(day: WallDay, today: readonly OnDay[], tomorrow: readonly O
     title,
     time: shortTime(time ?? ""),
     people: members,
-    names: namePeople(members, day.locale),
-    line: writeLine(found, day),
+    line: factLine([namePeople(members, day.locale), writeLine(found, day)], day.locale),
   };
 }
 

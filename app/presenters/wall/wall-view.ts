@@ -56,7 +56,7 @@ export interface DayView extends Made {
   family: string;
   /** "Wednesday 14 October" */
   date: string;
-  next: { when: string; title: string; time: string; people: Person[]; names: string; line: string } | null;
+  next: { when: string; title: string; time: string; people: Person[]; line: string } | null;
   /** `null` if the screen does not show where members are. */
   where: { person: Person; text: string }[] | null;
   today: { rows: RowView[]; more: number; done: number; left: number };

@@ -3,6 +3,7 @@ import { dateIn, toInstant } from "#app/domain/time/time.ts";
 import type { WellnessTip } from "#app/models/calm/wellness-tip.server.ts";
 import type { ActivityIdea } from "#app/models/connection/activity-idea.server.ts";
 import { ask, type Found, type FoundOfKind, type Search, takeFirst } from "#app/services/find/found.server.ts";
+import { sortByName } from "#app/shared/by-name.ts";
 import type { GroceryCategory, MealType } from "#app/shared/food/constants.ts";
 import { areMet, fold, listWords } from "#app/utils/words.ts";
 
@@ -51,8 +52,9 @@ const FIND_RECIPES = `WITH found AS MATERIALIZED (
 type RecipeRow = Omit<MealTexts, "meal_type"> & { title: string; meal_type: MealType | null };
 
 /** The family's own recipes come before recipes of past meals. */
-async function findRecipes({ family, query }: Search): Promise<FoundMeal[]> {
-  const rows = await ask<RecipeRow>(FIND_RECIPES, [family.id, query]);
+async function findRecipes({ family, query, locale }: Search): Promise<FoundMeal[]> {
+  const found = await ask<RecipeRow>(FIND_RECIPES, [family.id, query]);
+  const rows = locale === undefined ? found : sortByName(found, ({ title }) => title, locale);
   return rows.map((row) => ({
     kind: "recipe",
     id: row.id,

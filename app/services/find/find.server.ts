@@ -61,6 +61,8 @@ interface Asked {
   /** The maximum number of results for each kind. */
   limit: number;
   now: Temporal.Instant;
+  /** The reader's, for the order of recipes; a program has none. */
+  locale?: string | undefined;
   /** Whether the family has subscribed calendars. */
   hasOthers?: boolean;
 }
@@ -72,7 +74,7 @@ interface Asked {
 export async function find(
   { family }: FamilyScope,
   members: readonly FamilyMember[],
-  { typed, limit, now, hasOthers = false }: Asked,
+  { typed, limit, now, locale, hasOthers = false }: Asked,
 ): Promise<Findings> {
   const terms = readTerms(typed);
   if (terms.length === 0) return NOTHING;
@@ -86,7 +88,7 @@ export async function find(
   const stored: StoredIdeas = { activities: ideas.today ? [ideas.today, ...ideas.recent] : ideas.recent, tips };
 
   const look = async (wanted: Terms): Promise<Findings> => {
-    const search = makeSearch(family, wanted, now, limit);
+    const search = makeSearch(family, wanted, { now, limit, locale });
     const [own, others, { meals, recipes }, groceries, remembered] = await Promise.all([
       findEvents(search, members),
       hasOthers ? findSubscribed(search) : [],

@@ -52,9 +52,15 @@ export interface Search {
   since: Temporal.PlainDate;
   /** The maximum number of results for each kind. */
   limit: number;
+  /** The reader's, for the order of recipes; a program has none. */
+  locale: string | undefined;
 }
 
-export function makeSearch(family: Family, terms: Terms, now: Temporal.Instant, limit: number): Search {
+export function makeSearch(
+  family: Family,
+  terms: Terms,
+  { now, limit, locale }: Pick<Search, "now" | "limit"> & { locale?: string | undefined },
+): Search {
   const today = familyToday({ family }, now);
   return {
     family,
@@ -65,6 +71,7 @@ export function makeSearch(family: Family, terms: Terms, now: Temporal.Instant, 
     begin: startOfDay(today, family.time_zone),
     since: today.subtract({ years: FOUND_YEARS }),
     limit,
+    locale,
   };
 }
 

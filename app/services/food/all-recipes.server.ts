@@ -4,10 +4,12 @@ import { RECIPES } from "#app/ideas/recipes.server.ts";
 import type { Recipe } from "#app/models/food/recipe.server.ts";
 import type { RecipePageQuery } from "#app/schemas/food/recipe-form.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { listRecipes } from "#app/services/food/family-recipes.server.ts";
+import { recipesByName } from "#app/services/food/family-recipes.server.ts";
 import { listReplacements } from "#app/services/food/recipe-links.server.ts";
+import { sortByName } from "#app/shared/by-name.ts";
 import { RECIPES_SHOWN } from "#app/shared/food/constants.ts";
 import { areMet, listWords, readTerms } from "#app/utils/words.ts";
+import { type AnyLanguage, languageOf } from "#app/words/languages.ts";
 
 /** The family's own and the built-in recipes in one list. */
 
@@ -21,15 +23,25 @@ const BUILT_IN: readonly BuiltIn[] = RECIPES.map((recipe) => {
   const content = builtInContent(recipe);
   const words = listWords([content.title, content.description, ...content.ingredients]);
   return { slug: recipe.slug, content, words };
-}).sort((a, b) => (a.content.title < b.content.title ? -1 : 1));
+});
 
 type Found = { content: RecipeContent } & ({ id: number; photo: string | null } | { slug: string });
+
+const sorted = new Map<AnyLanguage | null, readonly BuiltIn[]>();
+
+function builtInByName(locale: string): readonly BuiltIn[] {
+  const language = languageOf(locale);
+  const known = sorted.get(language) ?? sortByName(BUILT_IN, ({ content }) => content.title, locale);
+  sorted.set(language, known);
+  return known;
+}
 
 /** Built-in recipes that no own recipe replaces, after the slug `after`. */
 async function listBuiltIn(
   actor: FamilyScope,
   { q, time, diet, after }: RecipePageQuery,
   suits: (content: RecipeContent) => boolean,
+  locale: string,
 ): Promise<Found[]> {
   const replaced = new Set((await listReplacements(actor)).map(({ based_on }) => based_on));
   const terms = readTerms(q);
@@ -38,7 +50,8 @@ async function listBuiltIn(
     (time === null || (content.prep_time ?? 0) + (content.cook_time ?? 0) <= time) &&
     (diet === null || isForDiet(content, diet)) &&
     suits(content);
-  const rest = BUILT_IN.slice(BUILT_IN.findIndex(({ slug }) => slug === after) + 1);
+  const all = builtInByName(locale);
+  const rest = all.slice(all.findIndex(({ slug }) => slug === after) + 1);
   return rest.filter(({ slug }) => !replaced.has(slug)).filter(isAsked);
 }
 
@@ -50,24 +63,25 @@ async function listOwn(
   { q, time, diet, after }: RecipePageQuery,
   suits: (content: RecipeContent) => boolean,
   limit: number,
+  locale: string,
 ): Promise<Found[]> {
-  const filters = {
+  const query = {
     ...(q === "" ? {} : { q }),
     ...(time === null ? {} : { time }),
     ...(diet === null ? {} : { diet }),
+    ...(after === null ? {} : { after: Number(after) }),
   };
   const found: Found[] = [];
-  for (let last = after === null ? undefined : Number(after); ; ) {
-    const page = await listRecipes(actor, { ...filters, after: last }, limit);
-    const rows = page.map((recipe) => ({ id: recipe.id, photo: recipe.photo, content: toContent(recipe) }));
+  for await (const recipes of recipesByName(actor, query, locale, limit)) {
+    const rows = recipes.map((recipe) => ({ id: recipe.id, photo: recipe.photo, content: toContent(recipe) }));
     found.push(...rows.filter(({ content }) => suits(content)));
-    last = page.at(-1)?.id;
-    if (page.length < limit || found.length >= limit) return found.slice(0, limit);
+    if (found.length >= limit) break;
   }
+  return found.slice(0, limit);
 }
 
 /**
- * A page of all recipes: the family's own by title, then the built-in ones, after `after`, an id or a slug. With
+ * A page of all recipes: the family's own by name, then the built-in ones, after `after`, an id or a slug. With
  * `people`, only recipes without the family's `allergies`; who the people are makes no difference. Returns the `after`
  * of the next page, if there is one.
  */
@@ -75,14 +89,15 @@ export async function listAllRecipes(
   actor: FamilyScope,
   query: RecipePageQuery,
   allergies: readonly string[],
+  locale: string,
 ): Promise<{ recipes: Found[]; next: string | null }> {
   const { whose, people, after } = query;
   const suits = (content: RecipeContent) => people.length === 0 || suitsAllergies(content, allergies);
   const isAmongOwn = after === null || /^\d+$/.test(after);
   const limit = RECIPES_SHOWN + 1;
-  const own = whose !== "built-in" && isAmongOwn ? await listOwn(actor, query, suits, limit) : [];
+  const own = whose !== "built-in" && isAmongOwn ? await listOwn(actor, query, suits, limit, locale) : [];
   const isMore = own.length === limit || whose === "ours";
-  const builtIn = isMore ? [] : await listBuiltIn(actor, query, suits);
+  const builtIn = isMore ? [] : await listBuiltIn(actor, query, suits, locale);
   const found = [...own, ...builtIn].slice(0, limit);
   const last = found[RECIPES_SHOWN - 1];
   const next = found.length === limit && last ? String("id" in last ? last.id : last.slug) : null;

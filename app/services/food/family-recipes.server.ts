@@ -18,6 +18,7 @@ import {
   recordRemovals,
 } from "#app/services/removed/removals.server.ts";
 import { assertCurrent } from "#app/services/system/versions.server.ts";
+import { sortByName } from "#app/shared/by-name.ts";
 import { MAX_RECIPES, RECIPES_PAGE } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { readTerms } from "#app/utils/words.ts";
@@ -38,18 +39,57 @@ const LIST = `WITH page AS (
   )
   SELECT id FROM page ORDER BY name, id` as const;
 
-/** The next recipes, before the check of their ingredients. */
-async function nextRecipes({ family }: FamilyScope, bind: unknown[]): Promise<Recipe[]> {
-  const ids = (await ask<{ id: number }>(LIST, [family.id, ...bind])).map(({ id }) => id);
+async function readRecipes({ family }: FamilyScope, ids: readonly number[]): Promise<Recipe[]> {
   const rows = new Map(
     (await Recipe.findAll({ where: { family_id: family.id, id: ids } })).map((row) => [row.id, row]),
   );
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
+/** The next recipes, before the check of their ingredients. */
+const nextRecipes = async (actor: FamilyScope, bind: unknown[]): Promise<Recipe[]> =>
+  readRecipes(
+    actor,
+    (await ask<{ id: number }>(LIST, [actor.family.id, ...bind])).map(({ id }) => id),
+  );
+
+/** The recipe after which a page begins is among them, also if it was removed or does not match. */
+const LIST_TITLES = `WITH asked AS MATERIALIZED (
+    SELECT id, title, removed_at IS NULL
+      AND ($2::tsquery IS NULL OR words @@ $2::tsquery)
+      AND ($3::int IS NULL OR COALESCE(prep_time + cook_time, prep_time, cook_time) <= $3::int) AS is_found
+    FROM recipes WHERE family_id = $1
+  )
+  SELECT * FROM asked WHERE is_found OR id = $4::bigint ORDER BY id` as const;
+
 /**
- * The family's recipes by title, at most `limit`, after the recipe `after`: with all words of `q`, at most `time`
- * minutes, and suitable for `diet`.
+ * The family's recipes in the alphabetical order of a reader's language, for pages: as `listRecipes`, but all at once, in
+ * batches of `size` recipes.
+ */
+export async function* recipesByName(
+  actor: FamilyScope,
+  { q, time, diet, after }: RecipeQuery,
+  locale: string,
+  size: number,
+): AsyncGenerator<Recipe[]> {
+  const terms = q === undefined ? null : readTerms(q);
+  if (terms?.length === 0) return;
+  if (terms) await fillWords(actor);
+  const bind = [actor.family.id, terms && toQuery(actor.family.id, terms), time ?? null, after ?? null];
+  const titles = await ask<{ id: number; title: string; is_found: boolean }>(LIST_TITLES, bind);
+  const sorted = sortByName(titles, ({ title }) => title, locale);
+  const begin = after === undefined ? 0 : sorted.findIndex(({ id }) => id === after) + 1;
+  if (after !== undefined && begin === 0) return;
+  const ids = sorted.slice(begin).flatMap((row) => (row.is_found ? [row.id] : []));
+  for (let at = 0; at < ids.length; at += size) {
+    const recipes = await readRecipes(actor, ids.slice(at, at + size));
+    yield recipes.filter((recipe) => !diet || isForDiet(recipe, diet));
+  }
+}
+
+/**
+ * The family's recipes by title in the database's order, for programs: at most `limit`, after the recipe `after`, with all
+ * words of `q`, at most `time` minutes, and suitable for `diet`.
  */
 export async function listRecipes(
   actor: FamilyScope,

@@ -13,6 +13,7 @@ import type { Body, Send } from "#app/services/notices/compose.server.ts";
 import type { WantedNotice } from "#app/services/notices/notice-schedule.server.ts";
 import type { Household } from "#app/services/notices/people.server.ts";
 import { CHORES_HREF } from "#app/shared/chores/chores-href.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
@@ -103,7 +104,7 @@ export async function composeChore(
   const text = note.length > MAX_NOTE ? `${note.slice(0, MAX_NOTE).join("")}…` : note.join("");
   return {
     subject: say(choreWords, reader.locale)("reminderSubject", { who, title: chore.title }),
-    preheader: [date, text].filter(Boolean).join(" · "),
+    preheader: factLine([date, text], reader.locale),
     brief: date,
     title: chore.title,
     lead: who,

@@ -9,6 +9,7 @@ import { type EventInWindow, listEvents } from "#app/services/calendar/event-lis
 import { openGroceries } from "#app/services/food/groceries.server.ts";
 import { dinnerOn, listMeals } from "#app/services/food/meals.server.ts";
 import type { Body } from "#app/services/notices/compose.server.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
@@ -40,7 +41,7 @@ function composeEntry(found: EventInWindow, date: Temporal.PlainDate, reader: Re
   const people = peopleText({ memberIds, driverId, driverName }, reader);
   return {
     entry: entryText(found, date, reader),
-    lines: [[people, location].filter(Boolean).join(" · ")],
+    lines: [factLine([people, location], reader.locale)],
   };
 }
 
@@ -89,7 +90,10 @@ export async function composeDigest(page: Page, date: string, time: string): Pro
     subject: dinner
       ? words("digestWithDinner", { day, things, dinner: dinner.title })
       : words("digest", { day, things }),
-    preheader: todays.map((event) => entryText(event, today, reader)).join(" · "),
+    preheader: factLine(
+      todays.map((event) => entryText(event, today, reader)),
+      reader.locale,
+    ),
     title: day,
     lead: summary,
     parts: [

@@ -21,6 +21,7 @@ import type { Recipient } from "#app/services/notices/preferences.server.ts";
 import { unsubscribeToken } from "#app/services/notices/unsubscribe-tokens.server.ts";
 import type { Message } from "#app/services/notices/web-delivery.server.ts";
 import { eventHref, toMonth } from "#app/shared/calendar/calendar-links.ts";
+import { factLine } from "#app/shared/fact-line.ts";
 import type { NoticeKind } from "#app/shared/notices/constants.ts";
 import { say } from "#app/words/catalogue.ts";
 import { noticeWords } from "#app/words/catalogues/notice-words.ts";
@@ -73,8 +74,8 @@ function composeReminder(send: Send, contexts: NoticeContexts, reader: Reader, n
   const date = isoOfDay(span.isAllDay ? span.start : Math.floor(wallMs(span.start, reader.timeZone) / DAY_MS));
   return {
     subject: words("reminderSubject", { start, title, names }),
-    preheader: [when, location, text].filter(Boolean).join(" · "),
-    brief: [when, location, people].filter(Boolean).join(" · "),
+    preheader: factLine([when, location, text], reader.locale),
+    brief: factLine([when, location, people], reader.locale),
     title,
     lead: words("reminderLead", { start, times: timesText(span, reader) }),
     parts: [{ entry: people, lines: [when, ...(location ? [location] : [])] }, ...(text ? [{ text }] : [])],

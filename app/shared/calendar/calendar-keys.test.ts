@@ -12,7 +12,8 @@ const press = (
   shiftKey = false,
   dates = SUNDAYS,
   view: "month" | "week" | "day" = "month",
-) => dateAfterKey(date, { key, shiftKey }, dates, view);
+  isRtl = false,
+) => dateAfterKey(date, { key, shiftKey }, dates, view, isRtl);
 
 describe("a key in the grid of a month", () => {
   it.each([
@@ -42,6 +43,16 @@ describe("a key in the grid of a month", () => {
   it("leads a year on with Shift, off the leap day", () => {
     expect(press("2028-02-29", "PageDown", true)).toBe("2029-02-28");
     expect(press("2028-02-29", "PageUp", true)).toBe("2027-02-28");
+  });
+
+  it.each([
+    ["ArrowLeft", "2026-10-15"],
+    ["ArrowRight", "2026-10-13"],
+    ["ArrowDown", "2026-10-21"],
+    ["Home", "2026-10-11"],
+    ["End", "2026-10-17"],
+  ])("from right to left, %s leads to %s", (key, expected) => {
+    expect(press("2026-10-14", key, false, SUNDAYS, "month", true)).toBe(expected);
   });
 
   it.each(["Enter", "Tab", " ", "a"])("leaves %s to the browser", (key) => {

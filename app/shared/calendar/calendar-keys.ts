@@ -29,17 +29,24 @@ function addPages(date: string, pages: number, { shiftKey }: Key, view: Calendar
 
 /**
  * The date that a key moves to, as in the date grid of the ARIA Authoring Practices Guide: a day, a week, the ends of
- * the week, a page. `null` for any other key. `dates` are the shown ones: whole weeks.
+ * the week, a page. `null` for any other key. `dates` are the shown ones: whole weeks. On a page from right to left, later
+ * days are at the left.
  */
-export function dateAfterKey(date: string, pressed: Key, dates: string[], view: CalendarViewName): string | null {
+export function dateAfterKey(
+  date: string,
+  pressed: Key,
+  dates: string[],
+  view: CalendarViewName,
+  isRtl: boolean,
+): string | null {
   const { key } = pressed;
   const week = dates.indexOf(date) - (dates.indexOf(date) % 7);
   if (view !== "month" && /^Arrow(Up|Down)$/.test(key)) return null;
   switch (key) {
     case "ArrowLeft":
-      return addDays(date, -1);
+      return addDays(date, isRtl ? 1 : -1);
     case "ArrowRight":
-      return addDays(date, 1);
+      return addDays(date, isRtl ? -1 : 1);
     case "ArrowUp":
       return addDays(date, -7);
     case "ArrowDown":

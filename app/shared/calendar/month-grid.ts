@@ -29,7 +29,7 @@ export interface DayCell {
 }
 
 export interface MonthGridData {
-  weekdays: [short: string, long: string][];
+  weekdays: [short: string, long: string, narrow?: string][];
   days: DayCell[];
 }
 

@@ -1,6 +1,7 @@
 import type { Person } from "#app/shared/people/person.ts";
 import { say } from "#app/words/catalogue.ts";
 import { people as messages } from "#app/words/catalogues/people.ts";
+import { isFromRight, isolate } from "#app/words/direction.ts";
 import { languageOf } from "#app/words/languages.ts";
 
 /** Names of people, and other things of a list, in words. On the server alone: a browser gets the text. */
@@ -15,8 +16,14 @@ function listFormat(locale: string): Intl.ListFormat {
   return list;
 }
 
+const isolateAll = (texts: readonly string[], locale: string) => {
+  const isRtl = isFromRight(locale);
+  return texts.map((text) => isolate(text, isRtl));
+};
+
 /** "Ella", "Ella and Noah", "Maya, Ella and Noah" in the reader's language. */
-export const joinNames = (names: readonly string[], locale: string): string => listFormat(locale).format(names);
+export const joinNames = (names: readonly string[], locale: string): string =>
+  listFormat(locale).format(isolateAll(names, locale));
 
 /** The people of an event or chore in words; an empty list means everyone. */
 export const namePeople = (people: readonly Pick<Person, "name">[], locale: string): string =>
@@ -32,4 +39,4 @@ const COMMAS: Record<string, string> = { ar: "، ", ja: "、", "zh-Hans": "、" 
 
 /** "Maya, Tom": names or facts beside each other, without "and". */
 export const joinFacts = (facts: readonly string[], locale: string): string =>
-  facts.join(COMMAS[languageOf(locale) ?? "en"] ?? ", ");
+  isolateAll(facts, locale).join(COMMAS[languageOf(locale) ?? "en"] ?? ", ");
