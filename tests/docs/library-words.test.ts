@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findAllergens } from "#app/domain/food/allergens/find-breaks.ts";
-import { readFood } from "#app/domain/food/allergens/read-food.ts";
+import { getFoods } from "#app/domain/food/allergens/foods.ts";
+import { KINDS_OF_ALLERGENS, LEVEL } from "#app/domain/food/allergens/kinds.ts";
+import { type FoodTexts, readFood } from "#app/domain/food/allergens/read-food.ts";
+import { findHits } from "#app/domain/food/allergens/scan.ts";
 import { LIBRARY } from "#app/domain/ideas/library.server.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
+import { ALLERGENS, type Allergen } from "#app/shared/food/constants.ts";
+import type { Messages } from "#app/words/catalogue.ts";
 import { translationFile } from "#app/words/define.server.ts";
 import { LANGUAGES } from "#app/words/languages.ts";
 import { readTranslations } from "#app/words/po.ts";
@@ -57,22 +62,46 @@ describe.each(files)("$file", ({ file, english }) => {
   });
 });
 
-const allergensOf = (texts: Parameters<typeof readFood>[0]) => [...findAllergens(readFood(texts))];
+/** What the English of a recipe's texts or of an ingredient names, also without its claims: "gluten-free soy sauce" is soy sauce. */
+function allergensOfEnglish(texts: readonly string[]): Allergen[] {
+  const parts = texts.flatMap((text) => {
+    const words = text.split(/[\s-]+/);
+    return words.map((_, at) => words.slice(at).join(" "));
+  });
+  return [...findAllergens(readFood({ ingredients: parts })).keys()];
+}
+
+/** What a translation names for certain. A word such as "Brot" may hold egg, but says nothing that "bread" does not. */
+function namedIn(texts: FoodTexts): [Allergen, string][] {
+  const food = readFood(texts);
+  return ALLERGENS.flatMap((allergen) =>
+    findHits(food, getFoods(), KINDS_OF_ALLERGENS[allergen])
+      .filter(({ level }) => level >= LEVEL.certain)
+      .map(({ name }): [Allergen, string] => [allergen, name]),
+  );
+}
+
+const textOf = (text: Messages[string] | undefined): string[] =>
+  typeof text === "string" ? [text] : text ? [text[0]] : [];
+const ENGLISH: Messages = Object.assign({}, ...LIBRARY.map(({ english }) => english));
 
 describe.each(LANGUAGES.filter((language) => files.some((one) => one.language === language)))(
   "recipes in %s",
   (language) => {
     const translated = translationsOf(language);
     const inLanguage = (id: string) => translated[id] ?? [];
+    const inEnglish = (id: string) => textOf(ENGLISH[id]);
 
     it("name no allergen that the English lacks", () => {
-      const culprits = RECIPES.flatMap(({ slug, allergens, steps }) => {
-        const found = allergensOf({
-          titles: [`${slug}.title`, `${slug}.description`].flatMap(inLanguage),
-          steps: steps.flatMap((_, index) => inLanguage(`${slug}.steps.${index + 1}`)),
-          ingredients: [],
-        });
-        return found.filter(([allergen]) => !allergens.includes(allergen)).map(([, food]) => `${slug}: ${food}`);
+      const culprits = RECIPES.flatMap(({ slug, allergens, ingredients, steps }) => {
+        const titles = [`${slug}.title`, `${slug}.description`];
+        const ids = [...titles, ...steps.map((_, index) => `${slug}.steps.${index + 1}`)];
+        const known = new Set([
+          ...allergens,
+          ...allergensOfEnglish([...ids.flatMap(inEnglish), ...Object.values(ingredients).flatMap(Object.keys)]),
+        ]);
+        const found = namedIn({ titles: titles.flatMap(inLanguage), steps: ids.flatMap(inLanguage), ingredients: [] });
+        return found.filter(([allergen]) => !known.has(allergen)).map(([, food]) => `${slug}: ${food}`);
       });
       expect(culprits).toEqual([]);
     });
@@ -80,8 +109,8 @@ describe.each(LANGUAGES.filter((language) => files.some((one) => one.language ==
     it("have ingredients that name no allergen that the English name lacks", () => {
       const ingredients = LIBRARY.find(({ name }) => name === "library-ingredients")?.english ?? {};
       const culprits = Object.keys(ingredients).flatMap((name) => {
-        const known = allergensOf({ ingredients: [name] }).map(([allergen]) => allergen);
-        const found = allergensOf({ ingredients: [translated[name] ?? []].flat() });
+        const known = allergensOfEnglish([name]);
+        const found = namedIn({ ingredients: [translated[name] ?? []].flat() });
         return found.filter(([allergen]) => !known.includes(allergen)).map(([, food]) => `${name}: ${food}`);
       });
       expect(culprits).toEqual([]);
