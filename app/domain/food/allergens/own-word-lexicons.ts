@@ -1,6 +1,9 @@
 import type { Allergen } from "#app/shared/food/constants.ts";
 
-/** Words in which parents name allergies, in English, German, French, Spanish, Italian and Dutch. */
+/**
+ * Words in which parents name allergies, in English, German, French, Spanish, Italian and Dutch; own-word-translations.ts has
+ * more names, and the other languages.
+ */
 
 /** Names and conditions that mean one of the closed choices, without what {@link FILLERS} has of them. */
 export const CHOICE_NAMES: Record<Allergen, string> = {
@@ -247,7 +250,7 @@ export const QUALIFIERS =
 
 /** Endings by which German and Dutch write an allergy as one word with its food. */
 export const ENDINGS =
-  "allergie allergien unvertraglichkeit unvertraglichkeiten intoleranz intolerantie frei vrij eiweiss allergy free intolerance";
+  "allergie allergien allergi unvertraglichkeit unvertraglichkeiten intoleranz intolerantie frei vrij eiweiss allergy free intolerance";
 
 /** Words between two foods. `e`, `y`, `o` and `en` are Italian, Spanish and Dutch. */
 export const BETWEEN = "and or nor plus und oder sowie et ou y e o u en ed od";

@@ -8,23 +8,25 @@ import {
   FALSE_FRIENDS,
   FAMILIES,
   FILLERS,
-  FREE_FROM,
   GROUPS,
   NAMED_AFTER,
   QUALIFIERS,
 } from "#app/domain/food/allergens/own-word-lexicons.ts";
+import { TRANSLATIONS } from "#app/domain/food/allergens/own-word-translations.ts";
 import { findNearest } from "#app/domain/food/allergens/spelling.ts";
 import {
   isFiller,
+  isFreeFrom,
   readWords,
   splitNames,
   type TypedWord,
   tokenize,
+  wordKey,
   wordsKey,
 } from "#app/domain/food/allergens/tokenize.ts";
 import { asWritten, type Written } from "#app/domain/food/allergens/written.ts";
 import { singular } from "#app/domain/food/plurals.ts";
-import { phraseKey, plain, stem, visible } from "#app/domain/food/words.ts";
+import { phraseKey, plain, visible } from "#app/domain/food/words.ts";
 import { ALLERGENS, type Allergen } from "#app/shared/food/constants.ts";
 
 /** A closed choice by name, kinds of food, a table with one food of the kind `own`, or unknown words. */
@@ -56,10 +58,17 @@ const CHOICES = keyed<readonly [Allergen, ...Allergen[]]>([
   ...ALLERGENS.map((allergen) => [allergen.replace("/", " "), [allergen]] as const),
   [ANY_NUTS, ["Nuts", "Peanuts"]],
 ]);
+/** Names in other languages, by what they mean. */
+const TRANSLATED = TRANSLATIONS.trim()
+  .split("\n")
+  .map((line) => line.split(": "))
+  .map(([meaning = "", names = ""]) => [names, meaning] as const);
 const GROUPED = keyed(Object.entries(GROUPS));
-const KINDS = keyed<readonly Kind[]>([
-  ["meat, meat product, fleisch, viande, carne, vlees", ["meat"]],
-  ["alcohol, alkohol, alcool", ["alcohol"]],
+const MEANT = keyed(TRANSLATED.map(([names, meaning]) => [names, { names, meaning }] as const));
+const KINDS = keyed<readonly [name: string, kinds: readonly Kind[]]>([
+  ["meat, fleisch, viande, carne, vlees", ["meat", ["meat"]]],
+  ["meat product", ["meat product", ["meat"]]],
+  ["alcohol, alkohol, alcool", ["alcohol", ["alcohol"]]],
 ]);
 const FAMILY = keyed(Object.entries(FAMILIES).map(([names, more]) => [names, { names, more }] as const));
 
@@ -100,6 +109,24 @@ function understandFood(names: readonly string[], more: readonly string[]): Unde
   return known;
 }
 
+/** Latin words of fewer letters may be something else in a recipe of another language: "ost" is cheese, and east. */
+const SHORTEST = 5;
+const tables = new LRUCache<string, FoodTable>({ max: 100 });
+
+/** A table of the names of a food in other languages, because recipes of a family are in its language. */
+function searchTranslations(names: string): FoodTable {
+  const table =
+    tables.get(names) ??
+    compileFoods([
+      toFood(
+        splitNames(names).filter((name) => name.length >= SHORTEST || !/[a-z]/.test(plain(name))),
+        { own: LEVEL.byNature },
+      ),
+    ]);
+  tables.set(names, table);
+  return table;
+}
+
 const understandChoice = (choices: readonly [Allergen, ...Allergen[]]): Understood => ({
   name: choices[0],
   isKnown: true,
@@ -114,9 +141,16 @@ function lookUp(words: readonly TypedWord[]): readonly Understood[] {
   const group = GROUPED.get(key);
   if (group) return splitNames(group).flatMap((name) => lookUp(readWords(name)));
   const kinds = KINDS.get(key);
-  if (kinds) return [{ name: wordsIn(words), isKnown: true, meanings: [kinds] }];
+  if (kinds) return [{ name: kinds[0], isKnown: true, meanings: [kinds[1]] }];
   const family = FAMILY.get(key);
   if (family) return [understandFood(splitNames(family.names), splitNames(family.more))];
+  const meant = MEANT.get(key);
+  if (meant) {
+    const own = [asWritten(words), searchTranslations(meant.names)];
+    return splitNames(meant.meaning)
+      .flatMap((name) => lookUp(readWords(name)))
+      .map((one) => ({ ...one, meanings: [...one.meanings, ...own] }));
+  }
   const names = findFoodNames(wordsIn(words));
   if (!names) return [];
   // "Mælk" is one of the names of milk, so it means the choice and all products of it.
@@ -147,22 +181,30 @@ function getVocabulary(): Vocabulary {
     ...Object.keys(GROUPS),
     ...Object.keys(FAMILIES),
     ...listKnownNames(),
+    ...TRANSLATED.flatMap(([names]) => splitNames(names)),
   ];
   const said = FILLERS.split(/\s+/);
   // Of ignored words only long ones, so that no food is corrected to one.
   const words = [...names.flatMap(readWords).map(({ plain: word }) => word), ...said.filter((word) => word.length > 5)];
-  vocabulary = { words: new Set(words), stems: new Set([...words, ...said, ...QUALIFIERS.split(" ")].map(stem)) };
+  vocabulary = { words: new Set(words), stems: new Set([...words, ...said, ...QUALIFIERS.split(" ")].map(wordKey)) };
   return vocabulary;
 }
 
 /** Allowed wrong letters by length: none in a short word, where each letter makes another food. */
 const slips = (length: number) => (length < 5 ? 0 : length < 7 ? 1 : 2);
 
+/** "And", "to", "in", "from", "the", which Hebrew and Arabic write as one with the next word. */
+const ATTACHED = /^(?:[ולבמה]{1,2}|[وبلف])(?=\p{L}{2})/u;
+
 /** A known word as it is; else the one word that it may misspell. */
 function correct(word: TypedWord): TypedWord {
   const { typed, plain: written } = word;
   const { words, stems } = getVocabulary();
-  if (stems.has(stem(written)) || !/^[a-z]+$/.test(written)) return word;
+  if (stems.has(wordKey(written))) return word;
+  if (!/^[a-z]+$/.test(written)) {
+    const rest = written.replace(ATTACHED, "");
+    return stems.has(wordKey(rest)) ? { typed, plain: rest } : word;
+  }
   const one = singular(written);
   return { typed, plain: findNearest(one, words, slips(one.length)) ?? written };
 }
@@ -194,14 +236,13 @@ const unknown = (...writings: [readonly TypedWord[], ...(readonly TypedWord[])[]
   meanings: writings.map(asWritten),
 });
 
-const freeFrom = new Set(FREE_FROM.split(" "));
 const isFood = (word: TypedWord) => !isFiller(word);
 
 /** The foods on either side of a word that says that something is left out: "milk free chocolate" is no milk chocolate. */
 function splitAtFree(words: readonly TypedWord[]): TypedWord[][] {
   const runs: TypedWord[][] = [[]];
   for (const word of words) {
-    if (freeFrom.has(word.plain)) runs.push([]);
+    if (isFreeFrom(word)) runs.push([]);
     else if (isFood(word)) runs.at(-1)?.push(word);
   }
   return runs;

@@ -1,4 +1,17 @@
-import { BETWEEN, ENDINGS, FILLERS, KEPT_TOGETHER, PICTURES } from "#app/domain/food/allergens/own-word-lexicons.ts";
+import {
+  BETWEEN,
+  ENDINGS,
+  FILLERS,
+  FREE_FROM,
+  KEPT_TOGETHER,
+  PICTURES,
+} from "#app/domain/food/allergens/own-word-lexicons.ts";
+import {
+  TRANSLATED_BETWEEN,
+  TRANSLATED_FILLERS,
+  TRANSLATED_FREE_FROM,
+  UNSPACED,
+} from "#app/domain/food/allergens/own-word-translations.ts";
 import { plain, stem, visible } from "#app/domain/food/words.ts";
 
 /** A word or a number of a typed text. */
@@ -16,15 +29,41 @@ export const splitNames = (text: string): string[] =>
     .filter(Boolean);
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
-const BETWEEN_WORDS = toSet(BETWEEN);
-const FILLER_STEMS: ReadonlySet<string> = new Set([...toSet(FILLERS)].map(stem));
+
+/** Letters of Arabic and Hebrew that are typed for each other as one, and Katakana as Hiragana. */
+const LETTERS: Readonly<Record<string, string>> = { ة: "ه", ى: "ي", ך: "כ", ם: "מ", ן: "נ", ף: "פ", ץ: "צ" };
+const KANA = 0x60;
+
+/** A word of {@link plain} in one spelling, Arabic without "the", "and the" or "to the". */
+const oneSpelling = (word: string): string =>
+  /^[a-z]*$/.test(word)
+    ? word
+    : word
+        .replace(/[ةىךםןףץ]/g, (letter) => LETTERS[letter] ?? letter)
+        .replace(/[\u30A1-\u30F6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - KANA))
+        .replace(/^و?(?:ال|بال|لل)(?=\p{L}{2})/u, "");
+
+const key = (word: string) => stem(oneSpelling(plain(word)));
+const BETWEEN_WORDS = toSet(`${BETWEEN} ${[...toSet(TRANSLATED_BETWEEN)].map(plain).join(" ")}`);
+const FILLER_STEMS: ReadonlySet<string> = new Set(
+  [...toSet(FILLERS)].map(stem).concat([...toSet(TRANSLATED_FILLERS)].map(key)),
+);
+const FREE_STEMS: ReadonlySet<string> = new Set(
+  [...toSet(FREE_FROM)].map(stem).concat([...toSet(TRANSLATED_FREE_FROM)].map(key)),
+);
 const ENDING = new RegExp(`(?<=\\p{L}{2})(${ENDINGS.replaceAll(" ", "|")})$`, "u");
 
 /** Whether a word says something around a food, and names none. */
-export const isFiller = ({ plain: word }: TypedWord): boolean => FILLER_STEMS.has(stem(word));
+export const isFiller = ({ plain: word }: TypedWord): boolean => FILLER_STEMS.has(wordKey(word));
+
+/** Whether a word says of a food beside it that it is left out. */
+export const isFreeFrom = ({ plain: word }: TypedWord): boolean => FREE_STEMS.has(wordKey(word));
+
+/** The stem of a word of {@link plain} in one spelling. */
+export const wordKey = (word: string): string => stem(oneSpelling(word));
 
 /** The stems of words as one word: "soya bean" and "soyabeans" are the same. */
-export const wordsKey = (words: readonly TypedWord[]): string => words.map(({ plain: word }) => stem(word)).join("");
+export const wordsKey = (words: readonly TypedWord[]): string => words.map(({ plain: word }) => wordKey(word)).join("");
 
 /** The words and numbers of a text, in order. */
 export const readWords = (text: string): TypedWord[] =>
@@ -35,7 +74,10 @@ export const readWords = (text: string): TypedWord[] =>
 /** "Nussallergie" is an allergy to "Nuss". */
 function withoutEnding({ typed, plain: word }: TypedWord): TypedWord {
   const rest = word.replace(ENDING, "");
-  return rest === word || rest.length < 2 ? { typed, plain: word } : { typed: rest, plain: rest };
+  // "Nötallergi" is an allergy to "nöt", which without its accent is no food.
+  return rest === word || rest.length < 2 || isFiller({ typed: rest, plain: rest })
+    ? { typed, plain: word }
+    : { typed: rest, plain: rest };
 }
 
 const paint = (text: string): string =>
@@ -52,11 +94,12 @@ export function tokenize(text: string): TypedWord[][] {
   const joined = KEPT_TOGETHER.reduce(
     (whole, name) => whole.replaceAll(name, name.replaceAll(" ", "\u00a0").replace("&", "and")),
     paint(text.toLowerCase())
+      .replace(UNSPACED, ", ")
       .replace(/(?<!\p{L})e[ -](?=\d{3})/gu, "e")
       .replace(/(?<!\p{L})((?:\p{L}\.){2,}\p{L}?)/gu, (letters) => letters.replaceAll(".", "")),
   );
   return joined
-    .split(/[&/+;,:.!?()[\]{}|•·"“”„«»\r\n\t]| [-–—]+ /u)
+    .split(/[&/+;,:.!?()[\]{}|•·"“”„«»、，。；：・،؛（）\r\n\t]| [-–—]+ /u)
     .flatMap(splitAtConjunctions)
     .filter((words) => words.some((word) => !isFiller(word)));
 }
