@@ -42,6 +42,7 @@ describe("what is no request that we know", () => {
     ["the routes of a deep path", `GET /__manifest?p=${"/a".repeat(3_000)} HTTP/1.1\r\n${HOST}`, 414],
     ["the routes of many paths", `GET /x/../__manifest?${"p=/a/b&".repeat(800)} HTTP/1.1\r\n${HOST}`, 414],
     ["data as of old", `GET /dashboard?_data=routes/_app HTTP/1.1\r\n${HOST}`, 400],
+    ["a call as a page's data", `GET /api/families/1/live.data HTTP/1.1\r\n${HOST}`, 400],
     ["OPTIONS *", `OPTIONS * HTTP/1.1\r\n${HOST}`, 405],
     ["TRACE", `TRACE / HTTP/1.1\r\n${HOST}`, 405],
     ["TRACE of a call", `TRACE /api/users/me HTTP/1.1\r\n${HOST}`, 405],

@@ -23,6 +23,8 @@ const isTooDeep = ({ pathname, searchParams }: URL): boolean => {
   );
 };
 
+const DATA_OF_CALL = /^\/api\/.*\.data$/i;
+
 type Refusal = 400 | 405 | 414;
 
 /** The status for a request that no route could have; `null` for every other. */
@@ -33,8 +35,8 @@ function refusal({ method, url = "", rawHeaders, headers }: IncomingMessage): Re
   if (!url.startsWith("/") || !URL.canParse(address)) return 400;
   const parsed = new URL(address);
   if (isTooDeep(parsed)) return 414;
-  // Remix's old data requests, which no page of Roost makes.
-  if (parsed.searchParams.has("_data")) return 400;
+  // No page makes Remix's old data requests, or data requests of calls: those would wait for the end of a stream.
+  if (parsed.searchParams.has("_data") || DATA_OF_CALL.test(parsed.pathname)) return 400;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
   // HTTP/1.0 needs no Host. Node refuses a missing Host in HTTP/1.1.
   if (hosts > 1 || (headers.host !== undefined && !isHost(headers.host))) return 400;
