@@ -156,7 +156,7 @@ export function addGroceries(
         continue;
       }
       const staple = open ? undefined : same.find(isResting);
-      const values = { ...input, category: input.category ?? guessCategory(input.item_name) };
+      const values = { ...input, category: input.category ?? guessCategory(input.item_name, actor.family.language) };
       const item = staple
         ? await staple.update(broughtBack(staple, input))
         : await (await GroceryItem.create({ ...values, family_id: actor.family.id })).reload();
