@@ -9,6 +9,9 @@ export const PEOPLE_ABROAD = [...PEOPLE, { id: 6, name: "Jörg" }] as const;
  */
 export const LINES_BY_LANGUAGE: Readonly<Record<string, string>> = {
   de: `
+Musikschule jeden 2. Mittwoch 14 Uhr => Musikschule | 2026-11-25 | 14:00-15:00 | FREQ=WEEKLY;INTERVAL=2;BYDAY=WE
+Vorlesen jeden Abend 19 Uhr => Vorlesen | 2026-11-22 | 19:00-20:00 | FREQ=DAILY
+Ausflug Samstag 9 Uhr für Ella, Noah und Tom => Ausflug | 2026-11-28 | 09:00-10:00 | +Ella+Noah+Tom
 Klavier Sa 17 Uhr wöchentlich Ella                           => Klavier | 2026-11-28 | 17:00-18:00 | FREQ=WEEKLY;BYDAY=SA | +Ella
 Klavier sa 17 uhr woechentlich ella                          => Klavier | 2026-11-28 | 17:00-18:00 | FREQ=WEEKLY;BYDAY=SA | +Ella
 Zahnarzt morgen 9:30 Noah                                    => Zahnarzt | 2026-11-23 | 09:30-10:30 | +Noah
@@ -148,6 +151,7 @@ Morgenkreis Mi 8 Uhr                                         => Morgenkreis | 20
 Am Ende der Nacht Film Fr 20 Uhr                             => Am Ende der Nacht Film | 2026-11-27 | 20:00-21:00
 `,
   fr: `
+Lecture avec Ella tous les soirs à 19h => Lecture | 2026-11-22 | 19:00-20:00 | FREQ=DAILY | +Ella
 Piano sam 17h hebdomadaire Ella                              => Piano | 2026-11-28 | 17:00-18:00 | FREQ=WEEKLY;BYDAY=SA | +Ella
 Piano samedi 17h30 toutes les semaines Ella                  => Piano | 2026-11-28 | 17:30-18:30 | FREQ=WEEKLY;BYDAY=SA | +Ella
 Dentiste mardi 17h30                                         => Dentiste | 2026-11-24 | 17:30-18:30
@@ -290,6 +294,7 @@ Tarte à la crème dimanche                                    => Tarte à la cr
 Semaine du goût lundi                                        => Semaine du goût | 2026-11-23 | all day
 `,
   es: `
+Lectura con Ella todas las noches a las 9 => Lectura | 2026-11-22 | 21:00-22:00 | FREQ=DAILY | +Ella
 Piano sáb 17:00 semanal Ella                                 => Piano | 2026-11-28 | 17:00-18:00 | FREQ=WEEKLY;BYDAY=SA | +Ella
 Piano martes a las 17:30                                     => Piano | 2026-11-24 | 17:30-18:30
 Dentista mañana a las 9:30 Noah                              => Dentista | 2026-11-23 | 09:30-10:30 | +Noah

@@ -152,6 +152,9 @@ export const FRENCH: LanguageTable = {
     ["(?:le soir|en soiree|en debut de soiree)", "~evening", "known"],
     // Repeats.
     ["(?:tous les jours|chaque jour|quotidien|quotidienne|quotidiennement)", "daily"],
+    ["(?:tous les soirs|chaque soir)", "daily ~evening"],
+    ["(?:tous les matins|chaque matin)", "daily ~morning"],
+    ["(?:tous les après-midis?|chaque après-midi)", "daily ~afternoon"],
     [
       "(?:toutes les semaines|chaque semaine|hebdomadaire|hebdo|hebdomadairement|une fois par semaine|1 fois par semaine)",
       "weekly",

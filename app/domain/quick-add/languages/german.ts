@@ -184,6 +184,9 @@ export const GERMAN: LanguageTable = {
     ["(?:abends|am (?:abend|frühen abend|späten abend))", "~evening"],
     // Repeats.
     ["(?:täglich|jeden tag|alltäglich|tgl\\.?)", "daily"],
+    ["jeden (?:abend)", "daily ~evening"],
+    ["jeden (?:morgen|vormittag)", "daily ~morning"],
+    ["jeden nachmittag", "daily ~afternoon"],
     ["(?:wöchentlich|jede woche|einmal (?:pro|die|in der) woche|wchtl\\.?)", "weekly"],
     [
       "(?:zweiwöchentlich|zweiwöchig|2-wöchentlich|2-wöchig|14-tägig|14-täglich|vierzehntägig|14tägig|alle (?:14|vierzehn) tage|jede (?:2\\.|zweite|andere) woche)",
@@ -213,7 +216,6 @@ export const GERMAN: LanguageTable = {
     ["jede[nrs]? {nth} {unit}", "every {nth} {unit}"],
     ["alle {n} wochen(?: immer)?(?: am)? {days}", "every {n} weeks on {days}"],
     ["{days},? (?:immer )?alle {n} wochen", "every {n} weeks on {days}"],
-    ["jede[ns]? {n}\\.? {weekday}", "every {n} {weekday}"],
     ["(?:jeden|immer(?: am)?|an jedem|jeweils(?: am)?) {days}", "every {days}"],
     ["(?:jeden|immer) {weekday} ?(?:-|bis) ?{weekday2}", "every {weekday}-{weekday2}"],
     ["jeden (?:zweiten|2\\.|anderen) {days}", "every other {days}"],

@@ -171,6 +171,9 @@ export const SPANISH: LanguageTable = {
     ["(?:por|en) la tarde", "~afternoon"],
     ["(?:por|en) la noche", "~evening"],
     // Repeats.
+    ["(?:todas las noches|cada noche)", "daily ~evening"],
+    ["(?:todas las mañanas|cada mañana)", "daily ~morning"],
+    ["(?:todas las tardes|cada tarde)", "daily ~afternoon"],
     ["(?:diario|diaria|diariamente|a diario|todos los días|cada día)", "daily"],
     ["(?:semanal|semanalmente|todas las semanas|cada semana|una vez (?:a la|por) semana)", "weekly"],
     [`(?:${OTHER_WEEK})`, "every 2 weeks"],
