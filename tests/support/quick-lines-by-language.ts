@@ -294,7 +294,7 @@ Tarte à la crème dimanche                                    => Tarte à la cr
 Semaine du goût lundi                                        => Semaine du goût | 2026-11-23 | all day
 `,
   es: `
-Lectura con Ella todas las noches a las 9 => Lectura | 2026-11-22 | 21:00-22:00 | FREQ=DAILY | +Ella
+Lectura con Ella todas las noches a las 21:00 => Lectura | 2026-11-22 | 21:00-22:00 | FREQ=DAILY | +Ella
 Piano sáb 17:00 semanal Ella                                 => Piano | 2026-11-28 | 17:00-18:00 | FREQ=WEEKLY;BYDAY=SA | +Ella
 Piano martes a las 17:30                                     => Piano | 2026-11-24 | 17:30-18:30
 Dentista mañana a las 9:30 Noah                              => Dentista | 2026-11-23 | 09:30-10:30 | +Noah

@@ -81,7 +81,7 @@ function names(locale: string, extra: Extra) {
   const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => {
     const full = (["long", "short"] as const).map((weekday) => partOf({ weekday }, dayOf2026(1, 4 + day), "weekday"));
     const [long = "", short = ""] = full;
-    const without = long.replace(/^(?:יום)_/, "").replace(/-feira$/, "");
+    const without = long.replace(new RegExp(`^${folded("יום")}_`), "").replace(/-feira$/, "");
     const shorts = [short, ...(extra.hour ? [partOf({ weekday: "narrow" }, dayOf2026(1, 4 + day), "weekday")] : [])];
     return [[long, without, extra.decline?.(long) ?? ""].join(" "), extra.hour ? shorts[0] : short] as const;
   });
