@@ -7,7 +7,7 @@ import { phraseKey, phraseKeys } from "#app/domain/food/words.ts";
 const VEGAN: readonly Kind[] = ["milk", "egg", "meat", "fish", "crustaceans", "molluscs", "bees"];
 /** The words before "free" or "less", or after "non", with the kinds that such a claim excludes. */
 const PARTS: Record<string, readonly Kind[]> = {
-  "gluten, glutine": ["gluten"],
+  "gluten, glutine, glúten": ["gluten"],
   // Rye has no wheat, lactose-free milk is milk: these claims exclude no kind.
   "wheat, lactose, lactosa, laktose, weizen, gmo, gm, cholesterol, fat, salt, caffeine, sodium, bpa, pork, beef": [],
   "dairy, milk, milch, diary": ["milk"],
@@ -30,7 +30,7 @@ const PARTS: Record<string, readonly Kind[]> = {
   honey: ["bees"],
 };
 const UNSULPHURED = ["unsulphured", "unsulfured", "unsulphurised"];
-const ENDINGS = ["free", "less", "frei", "freie", "freies", "vrij"];
+const ENDINGS = ["free", "less", "frei", "freie", "freier", "freies", "freien", "freiem", "vrij", "vrije"];
 const parts = new Map(
   Object.entries(PARTS).flatMap(([names, kinds]) => names.split(", ").map((name) => [phraseKey(name), kinds] as const)),
 );
@@ -41,7 +41,9 @@ const wholes = new Map([
   ...UNSULPHURED.map((word) => [phraseKey(word), ["sulphites"] as readonly Kind[]] as const),
 ]);
 const VEGAN_WORDS = new Set(
-  ["vegan", "vegans", "vegane", "veganer", "veganes", "vegano", "vegana", "plant based", "plantbased"].map(phraseKey),
+  "vegan, vegans, vegane, veganer, veganes, veganen, veganem, vegano, vegana, plant based, plantbased"
+    .split(", ")
+    .map(phraseKey),
 );
 const VEGETARIAN_WORDS = new Set(
   ["vegetarian", "veggie", "veg", "vegetarisch", "vegetarische", "vegetariano", "vegetariana", "meatless"].map(
@@ -56,6 +58,8 @@ const NOT = new Set(
   "not non isnt arent almost nearly mostly partly semi barely never hardly cannot cant nicht pas".split(" "),
 );
 const WITHOUT = new Set("no without sans ohne senza sin zonder minus kein keine geen like".split(" "));
+/** Before what a thing lacks, in languages that say it so: "pan sin gluten". */
+const LACKING = new Set("sans sin senza ohne sem zonder".split(" "));
 /** "Milk free from lactose" is milk, and eggs from hens that are free are eggs. */
 const GOES_ON = new Set(["range", "from", "of"]);
 const FILLERS = new Set("any the added extra real".split(" "));
@@ -82,7 +86,7 @@ export interface Claims {
 
 const NO_CLAIMS: Claims = { all: [], isAll: false };
 /** Every claim has a word that matches. */
-const SIGN = /free|less|frei|vrij|^non|^vegan|^plant|^veg|^unsul/;
+const SIGN = /free|less|frei|vrij|^non|^vegan|^plant|^veg|^unsul|^(?:sans|sin|senza|ohne|sem|zonder)$/;
 
 /** Whether `words[at]` is a "free" that refers to the words before: not in "free range", "free from" and "free of". */
 const isFreeAt = (words: readonly FoodWord[], at: number): boolean =>
@@ -98,6 +102,10 @@ const isVoidAt = (words: readonly FoodWord[], start: number): boolean => {
 };
 
 function claimAt(words: readonly FoodWord[], start: number): Omit<Claim, "isVoid"> | null {
+  if (LACKING.has(words[start]?.plain ?? "")) {
+    const kinds = parts.get(phraseKeys(words.slice(start + 1, start + 2))[0]);
+    return kinds ? { start, end: start + 2, kinds, isVegetarian: false, isDiet: false } : null;
+  }
   for (let end = Math.min(start + 2, words.length); end > start; end--) {
     const last = words[end - 1]?.plain;
     if (last === "free" && !isFreeAt(words, end - 1)) continue;

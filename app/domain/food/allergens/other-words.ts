@@ -1,5 +1,5 @@
 /**
- * Words of everyday English that are nearly the name of a food, and none: found by holding a list of common words against
+ * Words of everyday English, and of recipes in German and Spanish, that are nearly the name of a food, and none: found by holding a list of common words against
  * the foods.
  */
 export const OTHER_WORDS = `
@@ -36,5 +36,8 @@ export const OTHER_WORDS = `
   heroin, hoggish, kinky, littlenes, littleness, mistily, mudslinger, mugging, option, potluck, refinance, retail, roughly, saucer,
   soupy, starlet, steamer, steamier, streamer, summon, summons, tampon, lyre, warehouse, rake, drummer, sunfishe, engraving, gratuitie, mezzanine, asinine, carapace, chewer, grotto, grottoes, mendicant, merging, merino, minstrel, munche, partisan, ptarmigan,
   recite, recruit, requite, reward, sellout, similar, drifted, pelvis, soften, softie, spiral,
-  spirally, trampoline, zinger
+  spirally, trampoline, zinger,
+  stellen, stelle, stellt, gestellt, halbieren, halbiert, halbierte, halbierten, spritzer, trocken, trockene, trockenen,
+  trockener, trockenes, tauchen, taucht, eintauchen, säuerlich, säuerliche, säuerliches, lámina, láminas, laminar, mojar,
+  mojado, mojada, mojados, mojadas, cuajar, cuajado, cuajada, cuajados, cuajadas, suyo, suya, suyos, suyas, biser
 `;

@@ -38,9 +38,16 @@ const spellAnd = (text: string): string =>
     .replace(/\bw\/\s*/giu, "with ")
     .replace(/-?\/(?=\p{L}+[ -]free\b)/giu, " and ");
 
+/** German oil, and "until it", which are beer in Danish and German where marks, endings and blanks do not count. */
+const GERMAN_OIL = /(?<!\p{L})öl(?:e[ns]?|s)?(?!\p{L})/giu;
+const GERMAN_UNTIL = /(?<!\p{L})bis er(?!\p{L})/giu;
+
 /** Takes a text apart, once for all questions about it. */
 export const readText = (text: string): ReadText =>
   visible(spellAnd(spellNumbers(text)))
+    .normalize("NFC")
+    .replace(GERMAN_OIL, "oil")
+    .replace(GERMAN_UNTIL, "bis")
     .split(/[.,;:!?()[\]{}/|*•"“”\r\n\t]|\s[-–—]\s/u)
     .map((phrase) => ({
       text: phrase,
