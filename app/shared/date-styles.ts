@@ -47,12 +47,11 @@ const isBetterBritish = (locale: string, style: DateStyle) =>
 
 /** A format of a locale for a style and a zone. */
 export const createFormat = (locale: string, style: DateStyle, timeZone: string): Intl.DateTimeFormat =>
-  // Gregorian dates with Latin digits, as in the calendar's grid.
+  // Gregorian dates, as in the calendar's grid.
   new Intl.DateTimeFormat(isBetterBritish(locale, style) ? "en-GB" : locale, {
     ...STYLES[style],
     timeZone,
     calendar: "gregory",
-    numberingSystem: "latn",
   });
 
 /** The zone's local name at an instant in milliseconds since 1970: "Central European Time". */

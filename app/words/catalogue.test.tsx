@@ -37,6 +37,20 @@ describe("a message", () => {
     );
   });
 
+  it("writes numbers in the digits of the reader's region", () => {
+    const texts = defineCatalogue("numbers-of-a-test", {
+      took: "{minutes} min",
+      by: "{name}: {count, plural, =0 {none} other {# of {all}}}",
+    });
+    const write = (locale: string) => [
+      say(texts, locale)("took", { minutes: 2026 }),
+      say(texts, locale)("by", { name: "7 Up", count: 3, all: 12 }),
+    ];
+    expect(write("ar-EG")).toEqual(["٢٠٢٦ min", "\u20687 Up\u2069: ٣ of ١٢"]);
+    expect(write("ar-MA")).toEqual(["2026 min", "\u20687 Up\u2069: 3 of 12"]);
+    expect(write("en-GB")).toEqual(["2026 min", "7 Up: 3 of 12"]);
+  });
+
   it("keeps the direction of a name in a sentence of the other direction", () => {
     expect(say(messages, "en")("greeting", { name: "ليلى" })).toBe("Good morning, \u2068ليلى\u2069");
     expect(say(messages, "en")("greeting", { name: "Maya" })).toBe("Good morning, Maya");

@@ -2,7 +2,7 @@ import type { GetICUArgs } from "@schummar/icu-type-parser";
 import type { CompiledMessage } from "icu-minify/format";
 import format from "icu-minify/format";
 import { createElement, Fragment, type ReactNode } from "react";
-import { isolate } from "#app/words/direction.ts";
+import { inDigits, isolate } from "#app/words/direction.ts";
 
 /** English messages (ICU MessageFormat) by id. An array holds a comment for translators beside the text. */
 export type Messages = Record<string, string | readonly [text: string, comment: string]>;
@@ -77,8 +77,13 @@ function ready(value: unknown, isRtl: boolean): unknown {
 export function say<M extends Messages>(catalogue: Catalogue<M>, locale: string): Say<M> {
   const { compiled, isRtl } = catalogue.forReader(locale);
   const write = (id: string, values: object = {}) => {
-    const all = Object.entries(values).map(([name, value]) => [name, ready(value, isRtl)]);
-    return format(compiled[id] as CompiledMessage, locale, Object.fromEntries(all), { formatters });
+    const all: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(values)) {
+      all[name] = ready(value, isRtl);
+      // A plain value of a language with digits of its own (app/words/define.server.ts).
+      if (isRtl) all[`${name}#`] = typeof value === "number" ? inDigits(value, locale) : all[name];
+    }
+    return format(compiled[id] as CompiledMessage, locale, all as Parameters<typeof format>[2], { formatters });
   };
   const rich = (id: string, values: object) => inOne(write(id, values));
   return Object.assign(write, { rich }) as unknown as Say<M>;

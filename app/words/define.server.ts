@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import compile from "icu-minify/compile";
+import type { CompiledMessage } from "icu-minify/format";
 import type { Catalogue, Compiled, Messages } from "#app/words/catalogue.ts";
-import { isFromRight } from "#app/words/direction.ts";
+import { hasOwnDigits, isFromRight } from "#app/words/direction.ts";
 import { type AnyLanguage, isPseudo, LANGUAGES, languageOf } from "#app/words/languages.ts";
 import { readTranslations } from "#app/words/po.ts";
 import { pseudoMessage } from "#app/words/pseudo.ts";
@@ -22,12 +23,31 @@ function translationsOf(name: string, language: string): Record<string, string> 
   return existsSync(file) ? readTranslations(readFileSync(file)) : {};
 }
 
+type Node = Exclude<CompiledMessage, string>[number];
+
+/** `select`, `plural` and `selectordinal` are 1 to 3 in a compiled message (icu-minify's types). */
+const LAST_WITH_CASES = 3;
+
+/** A compiled message whose plain values have the names under which `say` gives numbers in the reader's digits. */
+const withDigits = (message: CompiledMessage): CompiledMessage =>
+  typeof message === "string" ? message : message.map(nodeWithDigits);
+
+function nodeWithDigits(node: Node): Node {
+  if (!Array.isArray(node)) return node;
+  const [name, kind, cases] = node as [string, unknown, Record<string, CompiledMessage>];
+  if (kind === undefined) return [`${name}#`];
+  if (typeof kind !== "number" || kind === 0) return [name, ...withDigits(node.slice(1) as CompiledMessage)] as Node;
+  return kind <= LAST_WITH_CASES ? ([name, kind, mapValues(cases, withDigits)] as Node) : node;
+}
+
 /** The messages of one noun in one language, ready for a browser; English where a translation is missing. */
 export function compileCatalogue(name: string, messages: Messages, language: string): Compiled {
   const english = mapValues(messages, (message) => compile(typeof message === "string" ? message : message[0]));
   if (language === "en") return english;
-  if (isPseudo(language)) return mapValues(english, pseudoMessage);
-  return { ...english, ...mapValues(translationsOf(name, language), compile) };
+  const compiled = isPseudo(language)
+    ? mapValues(english, pseudoMessage)
+    : { ...english, ...mapValues(translationsOf(name, language), compile) };
+  return hasOwnDigits(language) ? mapValues(compiled, withDigits) : compiled;
 }
 
 /** Where a browser finds the messages of a catalogue in a language: the name changes with any text of the catalogue. */

@@ -3,13 +3,20 @@ import type { AnyLanguage, Language } from "#app/words/languages.ts";
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_DIRECTIONAL_ISOLATE = "\u2069";
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** Enumerated values, by which a message selects. */
-const NAME_OF_A_CASE = /^[a-z_]+$/;
+/** Enumerated values, by which a message selects, and texts that begin with one that stands apart. */
+const STAYS = /^[a-z_]+$|^\u2068/;
 
 /** What browsers know of languages: in a module of its own, because they need no more. */
 
 /** Whether a language, or a locale's, is written from right to left. */
 export const isFromRight = (tag: AnyLanguage | string): boolean => /^(ar|he)/.test(tag);
+
+/** Whether a language may have other digits than 0 to 9, by its region: `ar-EG` has, `ar-MA` has not. */
+export const hasOwnDigits = (tag: string): boolean => /^ar/.test(tag);
+
+/** A number without a sentence in the digits of a reader's locale. */
+export const inDigits = (number: number, locale: string): string =>
+  hasOwnDigits(locale) ? new Intl.NumberFormat(locale, { useGrouping: false }).format(number) : String(number);
 
 /** Whether a page in a language needs app/styles/letters.css: those from right to left, Japanese and Chinese. */
 export const needsLetters = (tag: string): boolean => /^(ar|he|ja|zh)/.test(tag);
@@ -20,7 +27,7 @@ export const needsLetters = (tag: string): boolean => /^(ar|he|ja|zh)/.test(tag)
  * direction of the page.
  */
 export const isolate = (text: string, isRtl: boolean): string =>
-  text.startsWith(FIRST_STRONG_ISOLATE) || NAME_OF_A_CASE.test(text) || (!isRtl && !RIGHT_TO_LEFT.test(text))
+  STAYS.test(text) || (!isRtl && !RIGHT_TO_LEFT.test(text))
     ? text
     : `${FIRST_STRONG_ISOLATE}${text}${POP_DIRECTIONAL_ISOLATE}`;
 

@@ -21,7 +21,7 @@ function Day({ day, week }: { day: WeekDay; week: WeekView }) {
   return (
     <section className={classes.filter(Boolean).join(" ")} id={`d${date}`} aria-labelledby={`h${date}`}>
       <h3 id={`h${date}`}>
-        <AppLink to={day.href} discover="none" aria-current={isToday ? "date" : undefined}>
+        <AppLink to={day.href} discover="none" aria-current={isToday ? "date" : undefined} data-short={day.short}>
           <span className="dnum">{day.number}</span>
           {day.weekday}
           {isToday ? <span className="only-list">{say("dayToday")}</span> : null}

@@ -22,6 +22,7 @@ import { isLength, isMeasure, takeUnitName, writeUnit } from "#app/domain/food/u
 import { capitalize } from "#app/domain/food/words.ts";
 import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { toLatinDigits } from "#app/utils/digits.ts";
 
 /** A line of a recipe as something to buy. */
 export interface Ingredient {
@@ -168,7 +169,8 @@ const SIZE_WORD = /^(?:small|medium|large|sm|med|md|lg|fat(?! free))[,.]?\s+(?!(
  * understood stay part of the name, so no ingredient is lost. Linear in the line's length. `parse-ingredient` 3.0.0 is
  * exponential: `1 cup`, 26 letters and a comma take it 1.6 s. We use its table of units alone.
  */
-export function readIngredient(line: string): Ingredient | null {
+export function readIngredient(typed: string): Ingredient | null {
+  const line = toLatinDigits(typed);
   if (isHeading(line)) return null;
   const { start: before, rest: from } = startLine(line);
   const text = countArticle(from).trim();

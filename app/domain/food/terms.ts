@@ -8,6 +8,7 @@ import {
   writeFraction,
 } from "#app/domain/food/fraction.ts";
 import { findMeasure, isMetric, normalizeUnit, writeUnit } from "#app/domain/food/units.ts";
+import { toLatinDigits } from "#app/utils/digits.ts";
 
 /** So much of a unit; `""` as the unit: plain pieces. */
 export interface AmountTerm {
@@ -28,7 +29,7 @@ function parseTerm(text: string): Term {
 
 /** The summands of "2 cups + 1". */
 export const parseTerms = (text: string): Term[] =>
-  spellFractions(text)
+  spellFractions(toLatinDigits(text))
     .split("+")
     .map((term) => term.trim().replace(/\s+/g, " "))
     .filter(Boolean)

@@ -4,6 +4,10 @@ import { splitQuantity } from "#app/domain/food/typed-item.ts";
 
 test.each([
   ["Oat milk, 2 cartons", "Oat milk", "2 cartons"],
+  ["حليب، ٢ لتر", "حليب", "2 لتر"],
+  ["牛乳、２本", "牛乳", "2本"],
+  ["٥٠٠ g دقيق", "دقيق", "500 g"],
+  ["٧", "٧", null],
   ["Milk, 3.5 %", "Milk, 3.5 %", null],
   ["1,5 l Cola", "Cola", "1,5 l"],
   ["Cola, 1,5 l", "Cola", "1,5 l"],

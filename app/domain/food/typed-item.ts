@@ -3,6 +3,7 @@ import { splitPieces } from "#app/domain/food/food-name.ts";
 import { isNumber, spellFractions } from "#app/domain/food/fraction.ts";
 import { isShopUnit } from "#app/domain/food/units.ts";
 import { capitalize } from "#app/domain/food/words.ts";
+import { toLatinDigits } from "#app/utils/digits.ts";
 
 /** A number, a word, and more words: "500 g flour", "2 tins of beans". */
 const MEASURED = /^([^\p{L}]*[^\p{L}\s])\s*(\p{L}+)\s+(?:of\s+)?(\p{L}.*)$/su;
@@ -13,9 +14,10 @@ const COUNTED = /^(1|[1-9]\d?(?=.*[^s]s$))\s+(\p{L}[\p{L} '’-]*)$/isu;
  * Splits a typed item: "Oat milk, 2 cartons" has the quantity after the last comma, if it begins with a number; "500 g flour"
  * and "two tomatoes" have it first, if it is an amount as shops sell it. The quantity stays as typed, in digits.
  */
-export function splitQuantity(text: string): { item_name: string; quantity: string | null } {
-  // A comma between digits is a decimal one: "1,5 l cola".
-  const comma = Math.max(...[...text.matchAll(/,(?!(?<=\d,)\d)/g)].map(({ index }) => index), -1);
+export function splitQuantity(typed: string): { item_name: string; quantity: string | null } {
+  const text = toLatinDigits(typed);
+  // A comma between digits is a decimal one: "1,5 l cola". Arabic, Chinese and Japanese have commas of their own.
+  const comma = Math.max(...[...text.matchAll(/[,،、，](?!(?<=\d,)\d)/g)].map(({ index }) => index), -1);
   const [before, after] = [text.slice(0, Math.max(comma, 0)).trimEnd(), text.slice(comma + 1).trimStart()];
   if (before && /^\d[^%]*$/.test(after)) return { item_name: before, quantity: after };
   const counted = countWord(text);
@@ -24,7 +26,7 @@ export function splitQuantity(text: string): { item_name: string; quantity: stri
     return { item_name: capitalize(thing), quantity: `${amount} ${unit}` };
   }
   const [, count, name] = COUNTED.exec(counted) ?? [];
-  if (!count || !name) return { item_name: text, quantity: null };
+  if (!count || !name) return { item_name: typed, quantity: null };
   const pieces = splitPieces(name);
   return pieces
     ? { item_name: capitalize(pieces.name), quantity: `${count} ${pieces.pieces}` }

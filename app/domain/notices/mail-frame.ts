@@ -56,11 +56,20 @@ const STYLES = {
 } as const;
 type Styles = Record<keyof typeof STYLES, string>;
 
-/** Mail programs do not know logical properties: from right to left, the sides change places. */
+const ARABIC_SERIF = `'Geeza Pro','Noto Naskh Arabic',Tahoma,${SERIF}`;
+
+/**
+ * Mail programs do not know logical properties: from right to left, the sides change places. Letters get faces that have
+ * them, and more room.
+ */
 const MIRRORED = Object.fromEntries(
   Object.entries(STYLES).map(([name, style]) => [
     name,
-    style.replace(/-(left|right):/g, (_, side) => (side === "left" ? "-right:" : "-left:")),
+    style
+      .replace(/-(left|right):/g, (_, side) => (side === "left" ? "-right:" : "-left:"))
+      .replace(/px\/1\.[23] /, "px/1.4 ")
+      .replace("px/1.5 ", "px/1.6 ")
+      .replace(SERIF, ARABIC_SERIF),
   ]),
 ) as Styles;
 

@@ -1,3 +1,5 @@
+import { toLatinDigits } from "#app/utils/digits.ts";
+
 /**
  * Codes that are read aloud or typed: for the set-up, and to let a device in. The alphabet is Crockford's base 32,
  * without I, L, O and U, so a sign carries 5 bits (docs/product/accounts.md, "Typed codes").
@@ -25,7 +27,7 @@ export const formatCode = (code: string): string =>
  * text that is no code of `length` signs.
  */
 export function readCode(typed: string, length: number): string | null {
-  const code = typed
+  const code = toLatinDigits(typed)
     .normalize("NFKC")
     .replace(/[\s\p{Pd}\p{Default_Ignorable_Code_Point}]/gu, "")
     .toUpperCase()

@@ -22,6 +22,7 @@ import { FIRST_HOUR, LAST_HOUR } from "#app/shared/calendar/grid-hours.ts";
 import { formatDate, formatDates, formatInstant } from "#app/shared/format.ts";
 import { say } from "#app/words/catalogue.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { inDigits } from "#app/words/direction.ts";
 
 /** An event of a day with its place in the grid of hours: "" for an all-day event, `null` if three others are there. */
 export interface GridEvent {
@@ -35,7 +36,8 @@ export interface WeekDay {
   number: string;
   /** "Wednesday" */
   weekday: string;
-  weekdayShort: string;
+  /** The name in the head of the grid, where the weekdays of the language are long. */
+  short: string | undefined;
   /** "Wednesday 14 October" */
   label: string;
   href: string;
@@ -69,6 +71,9 @@ export interface WeekView {
 
 /** Minutes before "AM" or "PM". */
 const FULL_HOUR = /[:.]00(?=\s?\p{L})/u;
+
+/** "Wednesday" fits into the head of a day in the grid, "Donnerstag" does not. */
+const LONGEST_NAME = 9;
 
 /** The hours beside a grid in the reader's locale: "10 AM", because "10:00 AM" is too wide. */
 export const presentHours = (locale: string): string[] =>
@@ -120,6 +125,8 @@ export function presentCalendarWeek(unfiltered: CalendarInput): WeekView {
   const [previous, next] = [step(-1), step(1)];
 
   const dates = [...datesBetween(from, to)];
+  const weekdays = dates.map((date) => formatDate(date.toString(), locale, "weekday"));
+  const hasLongNames = weekdays.some((name) => name.length > LONGEST_NAME);
   const shown = dates.map((day) => {
     const number = toDayNumber(day);
     return listDay(number, entries.get(number), input, format);
@@ -154,11 +161,12 @@ export function presentCalendarWeek(unfiltered: CalendarInput): WeekView {
       const date = day.toString();
       const { listed, unlisted } = shown[index] ?? { listed: [], unlisted: 0 };
       const events = placeEvents(listed);
+      const weekday = weekdays[index] ?? "";
       return {
         date,
-        number: String(day.day),
-        weekday: formatDate(date, locale, "weekday"),
-        weekdayShort: formatDate(date, locale, "weekdayShort"),
+        number: inDigits(day.day, locale),
+        weekday,
+        short: hasLongNames ? formatDate(date, locale, "weekdayShort") : undefined,
         label: formatDate(date, locale, "day"),
         href: dayHref(place, date),
         addHref: newEventHref({ ...place, day: date, month: toMonth(date) }),

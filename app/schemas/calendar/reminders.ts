@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fromReminderTime } from "#app/domain/time/reminders.ts";
 import { REMINDERS } from "#app/shared/calendar/constants.ts";
+import { toLatinDigits } from "#app/utils/digits.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { validation } from "#app/words/catalogues/validation.ts";
 import { english } from "#app/words/english.server.ts";
@@ -28,7 +29,10 @@ interface RemindersForm {
   reminders?: Row[] | undefined;
 }
 
-const readNumber = (text: string): number => (/^\s*\d{1,5}\s*$/.test(text) ? Number(text) : Number.NaN);
+function readNumber(typed: string): number {
+  const text = toLatinDigits(typed);
+  return /^\s*\d{1,5}\s*$/.test(text) ? Number(text) : Number.NaN;
+}
 
 /** Minutes after midnight of `HH:MM`, with or without seconds; `null` for an empty text, `NaN` for an invalid one. */
 function readTime(text: string): number | null {

@@ -5,14 +5,17 @@ import { loadRule, storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { optionalDate } from "#app/schemas/fields.ts";
 import { RECURRENCE_PATTERNS, REPEAT_MAX } from "#app/shared/calendar/constants.ts";
+import { toLatinDigits } from "#app/utils/digits.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { english } from "#app/words/english.server.ts";
 
 /** Form fields for a repeating event (docs/product/calendar.md, "Repeats in a form"). */
 
 /** A typed whole number from 1 to `max`, else `null`. */
-const readNumber = (text: string, max: number): number | null =>
-  /^\s*\d{1,4}\s*$/.test(text) && Number(text) >= 1 && Number(text) <= max ? Number(text) : null;
+function readNumber(typed: string, max: number): number | null {
+  const text = toLatinDigits(typed);
+  return /^\s*\d{1,4}\s*$/.test(text) && Number(text) >= 1 && Number(text) <= max ? Number(text) : null;
+}
 
 const weekday = z.enum(["1", "2", "3", "4", "5", "6", "7"]).transform((text) => Number(text) as Weekday);
 
