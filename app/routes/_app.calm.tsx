@@ -54,7 +54,7 @@ export const action = formRoute({
 
 export default function CalmPage() {
   const words = useSay(messages);
-  const { tips, links, isCheckingIn, isBreathing, defaults, made } = useLoaderData<typeof loader>();
+  const { tips, note, links, isCheckingIn, isBreathing, defaults, made } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const lastResult = answer?.intent === GET_TIP ? undefined : answer?.lastResult;
   const tipFailure = answer?.intent === GET_TIP ? formState({}, answer.lastResult).problems[0]?.message : undefined;
@@ -73,6 +73,7 @@ export default function CalmPage() {
         </Mindfulness>
         <Breathing isBreathing={isBreathing} startHref={links.startBreathing} stopHref={links.stopBreathing} />
       </div>
+      {note ? <p className="small muted">{note}</p> : null}
       <PreviousTips tips={tips.slice(1)} />
       <Benefits />
     </Page>

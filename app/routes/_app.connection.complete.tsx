@@ -1,7 +1,7 @@
 import { COMPLETE_ACTIVITY, CompleteDialog } from "#app/components/connection/complete-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
-import { MOMENT_KIND } from "#app/presenters/connection/connection.ts";
+import { activityTitle, MOMENT_KIND } from "#app/presenters/connection/connection.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
 import { type CompleteForm, completeFormSchema } from "#app/schemas/connection/connection.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
@@ -25,25 +25,29 @@ export const handle = {
 export { formDialogSheets as links } from "#app/styles/links.ts";
 
 /** The activity to complete: a stored idea, or the dashboard's activity of a day. */
-async function findChosen({ actor, url, now }: FamilyContext) {
+async function findChosen({ actor, url, now, locale }: FamilyContext) {
   const momentId = url.searchParams.get("moment");
   if (momentId === null) {
-    const { id, title, duration_minutes } = await findIdea(
-      actor,
-      pathId(url.searchParams.get("idea") ?? undefined, "Idea"),
-    );
+    const idea = await findIdea(actor, pathId(url.searchParams.get("idea") ?? undefined, "Idea"));
+    const { id, duration_minutes } = idea;
+    const title = activityTitle(idea, locale);
     const complete = (value: CompleteForm) => completeIdea(actor, id, value, now);
     return { title, duration_minutes, closeHref: "/connection", complete };
   }
   const moment = await findMoment(actor, "activity", pathId(momentId, "Idea"));
   if (!moment) throw notFound("Idea");
-  const { title } = moment.content;
+  const suggestion = { source: moment.source, title: moment.content.title };
+  const title = activityTitle(suggestion, locale);
   return {
     title,
     duration_minutes: DASHBOARD_MOMENT_MINUTES,
     closeHref: `/connection?moment=${moment.id}`,
     complete: (value: CompleteForm) =>
-      completeActivity(actor, { ...value, activity_title: title, activity_type: MOMENT_KIND }, now),
+      completeActivity(
+        actor,
+        { ...value, activity_title: activityTitle(suggestion, actor.family.language), activity_type: MOMENT_KIND },
+        now,
+      ),
   };
 }
 

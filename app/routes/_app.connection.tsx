@@ -19,6 +19,7 @@ import {
   presentRewards,
 } from "#app/presenters/connection/connection.ts";
 import { lastWeeks, presentWeeks } from "#app/presenters/connection/together.ts";
+import { presentEnglishNote } from "#app/presenters/food/english-note.ts";
 import { id } from "#app/schemas/fields.ts";
 import { ideaOptionsSchema } from "#app/schemas/ideas/ideas.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
@@ -60,17 +61,21 @@ export const loader = familyLoader(async ({ actor, now, locale, url }) => {
     recentCompletions(actor, COMPLETIONS_SHOWN),
     daysTogether(actor, lastWeeks(today, locale)),
   ]);
+  const idea = moment ? presentMomentIdea(moment, locale) : ideas.today && presentIdea(ideas.today, locale);
+  const recentIdeas = ideas.recent.map((recent) => presentRecentIdea(recent, locale));
+  const isEnglish = [idea, ...recentIdeas].some((shown) => shown?.isEnglish);
   return {
     generators: presentGenerators(locale),
-    idea: moment ? presentMomentIdea(moment, locale) : ideas.today && presentIdea(ideas.today, locale),
-    recentIdeas: ideas.recent.map((idea) => presentRecentIdea(idea, locale)),
+    idea,
+    recentIdeas,
+    note: presentEnglishNote({ steps: false, others: isEnglish }, locale),
     points: {
       total: stats.total_points.toLocaleString(locale),
       streak: currentStreak,
       best: stats.best_streak,
       weeks: presentWeeks(together, today, currentStreak, locale),
     },
-    rewards: presentRewards(rewards, stats.total_points),
+    rewards: presentRewards(rewards, stats.total_points, locale),
     completions: completions.map((completion) => presentCompletion(completion, today, locale)),
   };
 });
@@ -102,7 +107,7 @@ export const action = formRoute({
 
 export default function ConnectionPage() {
   const words = useSay(messages);
-  const { generators, idea, recentIdeas, points, rewards, completions } = useLoaderData<typeof loader>();
+  const { generators, idea, recentIdeas, note, points, rewards, completions } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const form = formState({}, answer?.lastResult);
   const [failure] = form.problems;
@@ -117,6 +122,7 @@ export default function ConnectionPage() {
         <div className="stack stack-l">
           <TodaysActivity idea={idea} />
           <RecentIdeas ideas={recentIdeas} />
+          {note ? <p className="small muted">{note}</p> : null}
           <HowItWorks />
         </div>
         <aside className="stack stack-l" aria-label={words("pointsAndRewards")}>

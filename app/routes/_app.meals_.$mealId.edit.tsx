@@ -2,7 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { MealDialog } from "#app/components/meals/meal-dialog.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { editMealForm } from "#app/pages/food/meal-forms.server.ts";
-import { findPathMeal, mealsPlace } from "#app/pages/food/meal-page.server.ts";
+import { findPathMeal, mealsPlace, mealToEdit } from "#app/pages/food/meal-page.server.ts";
 import { fetchRecipeForm } from "#app/pages/food/recipe-form.server.ts";
 import { presentMealDialog } from "#app/presenters/food/meal-dialog.ts";
 import { presentMealForm } from "#app/presenters/food/meals.ts";
@@ -29,7 +29,7 @@ export const loader = familyLoader(async (context) => {
     closeHref: mealPageHref(place, meal.id),
     people: (await familyMembers(context)).map(presentPerson),
     words: presentMealDialog("editMeal", context.locale),
-    defaults: presentMealForm(meal),
+    defaults: presentMealForm(await mealToEdit(context, meal)),
     known: {
       version: rowVersion(meal),
       copyHref: copyMealHref(place, meal.id),

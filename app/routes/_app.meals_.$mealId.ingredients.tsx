@@ -3,11 +3,12 @@ import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { findPathMeal, mealsPlace } from "#app/pages/food/meal-page.server.ts";
 import { presentIngredientsDialog } from "#app/presenters/food/dish-words.ts";
-import { presentListed } from "#app/presenters/food/meal-ingredients.ts";
+import { presentIngredients, presentListed } from "#app/presenters/food/meal-ingredients.ts";
 import { listIngredientsSchema, servingsQuery } from "#app/schemas/food/meal.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { ingredientServings, listIngredients, mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
+import { findBasedOn } from "#app/services/food/recipe-links.server.ts";
 import { mealPageHref } from "#app/shared/food/meal-links.ts";
 import { RECIPES } from "#app/shared/operations/recipes.ts";
 import { say } from "#app/words/catalogue.ts";
@@ -27,13 +28,16 @@ export const loader = familyLoader(async (context) => {
   const requested = servingsQuery.safeParse(searchParams.get("servings") ?? "");
   const servings = requested.success ? requested.data : ingredientServings(meal);
   const place = mealsPlace(context);
+  const isOfLibrary = meal.built_in !== null && (await findBasedOn(context.actor, meal.built_in)) === null;
+  const shown = presentIngredients(mealIngredients(meal, servings), context.locale, isOfLibrary);
   return {
     title: meal.title,
     closeHref: mealPageHref(place, meal.id),
     query: { week: place.week, by: place.by },
     servings,
     canScale: ingredientServings(meal) !== null,
-    ingredients: mealIngredients(meal, servings),
+    ingredients: shown.ingredients,
+    isEnglish: shown.isEnglish,
     words: presentIngredientsDialog(context.locale),
   };
 });

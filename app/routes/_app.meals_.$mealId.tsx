@@ -23,12 +23,11 @@ export const loader = familyLoader(mealPageData);
 
 export default function Meal() {
   const say = useSay(recipes);
-  const { recipe, isBuiltIn, name, back, about, query, ways } = useLoaderData<typeof loader>();
+  const { recipe, name, back, about, query, ways } = useLoaderData<typeof loader>();
   return (
     <RecipePage
       recipe={recipe}
       name={name}
-      isBuiltIn={isBuiltIn}
       back={back}
       about={<MealAbout {...about} />}
       query={query}

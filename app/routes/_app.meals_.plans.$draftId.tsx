@@ -9,6 +9,7 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { addAllForm, addDishForm, anotherDishForm, saveDishRecipeForm } from "#app/pages/food/dish-forms.server.ts";
 import { draftForms, pathDraftId } from "#app/pages/food/draft-forms.server.ts";
 import { planHref, presentDays, presentDiscarded, presentDraft, presentNext } from "#app/presenters/food/drafts.ts";
+import { presentEnglishNote } from "#app/presenters/food/english-note.ts";
 import { type FormAnswer, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { findDraft } from "#app/services/ideas/drafts.server.ts";
@@ -27,10 +28,13 @@ export const links = styleSheets(forms, cards);
 export const loader = familyLoader(async (context) => {
   const draft = await findDraft(context.actor, "meals", pathDraftId(context));
   const { id, options, content, source } = draft;
+  const days = presentDays(id, content.days, source, context.locale);
+  const isEnglish = days.some(({ dishes }) => dishes.some(({ dish }) => dish?.isEnglish));
   return {
     draft: presentDraft(draft, context.locale),
+    note: presentEnglishNote({ steps: false, others: isEnglish }, context.locale),
     dayCount: options.days,
-    days: presentDays(id, content.days, source, context.locale),
+    days,
     left: placesLeft(content).length,
     next: presentNext(content.days),
     // Without script the page refreshes itself until the plan is done.
@@ -56,7 +60,7 @@ const parsePlace = ({ initialValue }: FormAnswer["lastResult"]) => ({
 });
 
 export default function MealPlanDraft() {
-  const { draft, dayCount, days, left, next } = useLoaderData<typeof loader>();
+  const { draft, note, dayCount, days, left, next } = useLoaderData<typeof loader>();
   const say = useSay(drafts);
   const answer = useActionData<typeof action>();
   const failure = formState({}, answer?.lastResult).problems[0];
@@ -101,6 +105,7 @@ export default function MealPlanDraft() {
       }
     >
       {overQuestion === undefined ? null : <OverPlanned text={overQuestion} />}
+      {note ? <p className="small muted">{note}</p> : null}
       <PlanDays days={days} isReady={isReady} failure={ofDish} />
     </DraftPage>
   );

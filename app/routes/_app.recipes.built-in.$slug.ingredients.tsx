@@ -22,13 +22,14 @@ const find = (context: FamilyContext) => findPathBuiltIn(context, "/ingredients"
 
 export const loader = familyLoader(async (context) => {
   const { slug, content } = await find(context);
-  return { ...recipeIngredientsData(context, content, builtInHref(slug)), isBuiltIn: true };
+  return recipeIngredientsData(context, content, builtInHref(slug), true);
 });
 
 export const action = formRoute({
   "list-ingredients": recipeIngredientsForm(find, ({ slug, content }) => ({
     recipe: content,
     href: builtInHref(slug),
+    isBuiltIn: true,
   })),
 });
 

@@ -18,7 +18,7 @@ export { recipeSheets as links };
 
 export const loader = familyLoader(async (context) => {
   const { slug, content } = await findPathBuiltIn(context);
-  const recipe = await presentCooking(context, content);
+  const recipe = await presentCooking(context, content, { library: { about: true, content: true } });
   return {
     recipe,
     name: slug,
@@ -37,7 +37,6 @@ export default function BuiltInRecipe() {
     <RecipePage
       recipe={recipe}
       name={name}
-      isBuiltIn
       back={{ to: RECIPES_HREF, text: say("allRecipes") }}
       ways={<RecipeWays {...ways} />}
       dialog={<Outlet />}

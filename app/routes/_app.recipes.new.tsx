@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { RecipeFormPage } from "#app/components/recipes/recipe-form-page.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
+import { recipeForFamily } from "#app/domain/food/translated-recipe.server.ts";
 import { fetchRecipeForm } from "#app/pages/food/recipe-form.server.ts";
 import { addRecipeForm } from "#app/pages/food/recipe-forms.server.ts";
 import { findNewBasis } from "#app/pages/food/recipe-page.server.ts";
@@ -31,9 +32,10 @@ export const loader = familyLoader(async (context) => {
     backHref: basis ? builtInHref(basis.slug) : RECIPES_HREF,
     words: presentDishFields(context.locale),
     diets: foodOptions("diet", DIETS, context.locale),
-    isBuiltIn: basis !== null,
     note: basis ? text("replaces") : undefined,
-    defaults: basis ? { ...presentRecipeForm(basis.content), based_on: basis.slug } : {},
+    defaults: basis
+      ? { ...presentRecipeForm(recipeForFamily(basis.content, context.actor.family.language)), based_on: basis.slug }
+      : {},
   };
 });
 

@@ -11,13 +11,14 @@ interface PracticeProps {
   practice: { title: string; steps: { title: string; text: string; minutes: number }[] };
   checkIn: { mood: { emoji: string; label: string }; minutes: string };
   isBuiltIn: boolean;
+  isEnglish: boolean;
   againHref: string;
 }
 
 /** A practice for right now, with the minutes of each step. */
-export function Practice({ practice, checkIn, isBuiltIn, againHref }: PracticeProps) {
+export function Practice({ practice, checkIn, isBuiltIn, isEnglish, againHref }: PracticeProps) {
   const say = useSay(calm);
-  const lang = useLibraryLang(isBuiltIn);
+  const lang = useLibraryLang(isEnglish);
   return (
     <>
       <p className="row">

@@ -12,11 +12,12 @@ interface Tip {
   id: number;
   text: string;
   isBuiltIn: boolean;
+  isEnglish: boolean;
 }
 
 function Body({ tip, failure }: { tip: Tip | undefined; failure: string | undefined }) {
   const say = useSay(calm);
-  const lang = useLibraryLang(tip?.isBuiltIn ?? false);
+  const lang = useLibraryLang(tip?.isEnglish ?? false);
   const isBusy = useIsBusy(GET_TIP);
   if (isBusy) {
     return (
@@ -79,7 +80,7 @@ export function DailyTip({ tip, failure }: { tip: Tip | undefined; failure: stri
   );
 }
 
-const TipText = ({ tip }: { tip: Tip }) => <p lang={useLibraryLang(tip.isBuiltIn)}>{tip.text}</p>;
+const TipText = ({ tip }: { tip: Tip }) => <p lang={useLibraryLang(tip.isEnglish)}>{tip.text}</p>;
 
 /** The tips before it. */
 export function PreviousTips({ tips }: { tips: Tip[] }) {

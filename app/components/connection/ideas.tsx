@@ -23,12 +23,13 @@ interface Idea {
   kind: ActivityKind;
   worth: string;
   isBuiltIn: boolean;
+  isEnglish: boolean;
   completeHref: string;
 }
 
 function Activity({ idea }: { idea: Idea }) {
   const say = useSay(connection);
-  const lang = useLibraryLang(idea.isBuiltIn);
+  const lang = useLibraryLang(idea.isEnglish);
   return (
     <div className="today-do">
       <h3 lang={lang} dir="auto">
@@ -102,11 +103,17 @@ export function TodaysActivity({ idea }: { idea: Idea | null }) {
   );
 }
 
+const RecentTitle = ({ idea: { title, isEnglish } }: { idea: { title: string; isEnglish: boolean } }) => (
+  <strong lang={useLibraryLang(isEnglish)} dir="auto">
+    {title}
+  </strong>
+);
+
 /** Earlier ideas, which can still be completed. */
 export function RecentIdeas({
   ideas,
 }: {
-  ideas: { id: number; title: string; facts: string; completeHref: string }[];
+  ideas: { id: number; title: string; isEnglish: boolean; facts: string; completeHref: string }[];
 }) {
   const say = useSay(connection);
   if (ideas.length === 0) return null;
@@ -116,7 +123,7 @@ export function RecentIdeas({
       <ul className="grid">
         {ideas.map((idea) => (
           <li className="card" key={idea.id}>
-            <strong dir="auto">{idea.title}</strong>
+            <RecentTitle idea={idea} />
             <p className="row row-b small muted">
               {idea.facts}
               <AppLink className="act" to={idea.completeHref} preventScrollReset>

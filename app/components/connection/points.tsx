@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Completions } from "#app/components/connection/completions.tsx";
 import { DaysGrid } from "#app/components/connection/days-picture.tsx";
-import { useSay } from "#app/components/shell/root-data.ts";
+import { useLibraryLang, useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WeeksView } from "#app/presenters/connection/together.ts";
@@ -79,19 +79,29 @@ function Ring({ percent }: { percent: number }) {
 }
 
 interface NextRewardProps {
-  next: { title: string; description: string; required: number; missing: number; percent: number } | null;
+  next: {
+    title: string;
+    isEnglish: boolean;
+    description: string;
+    required: number;
+    missing: number;
+    percent: number;
+  } | null;
 }
 
 /** The points to the next reward. */
 export function NextReward({ next }: NextRewardProps) {
   const say = useSay(connection);
+  const lang = useLibraryLang(next?.isEnglish ?? false);
   return (
     <Panel id="next-reward" title={say("nextReward")}>
       {next ? (
         <div className="row">
           <Ring percent={next.percent} />
           <div className="grow">
-            <strong dir="auto">{next.title}</strong>
+            <strong lang={lang} dir="auto">
+              {next.title}
+            </strong>
             <p className="small muted">
               {say("missing", { count: next.missing, required: next.required, description: next.description })}
             </p>
@@ -104,20 +114,34 @@ export function NextReward({ next }: NextRewardProps) {
   );
 }
 
+interface Earned {
+  id: number;
+  title: string;
+  isEnglish: boolean;
+  points: number;
+  icon: IconName;
+}
+
+const RewardTitle = ({ title, isEnglish }: Pick<Earned, "title" | "isEnglish">) => (
+  <strong lang={useLibraryLang(isEnglish)} dir="auto">
+    {title}
+  </strong>
+);
+
 /** The last unlocked rewards. */
-export function EarnedRewards({ earned }: { earned: { id: number; title: string; points: number; icon: IconName }[] }) {
+export function EarnedRewards({ earned }: { earned: Earned[] }) {
   const say = useSay(connection);
   if (earned.length === 0) return null;
   return (
     <Panel id="earned-rewards" title={say("earnedRewards")}>
       <ul className="list">
-        {earned.map(({ id, title, points, icon }) => (
+        {earned.map(({ id, title, isEnglish, points, icon }) => (
           <li className="member" key={id}>
             <span className="badge">
               <Icon name={icon} />
             </span>
             <span>
-              <strong dir="auto">{title}</strong>
+              <RewardTitle title={title} isEnglish={isEnglish} />
               <small>{say("pointsOf", { count: points })}</small>
             </span>
           </li>

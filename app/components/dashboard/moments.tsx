@@ -15,6 +15,7 @@ export interface DailyIdea {
   id: number;
   text: string;
   isBuiltIn: boolean;
+  isEnglish: boolean;
 }
 
 interface MomentsProps {
@@ -22,11 +23,13 @@ interface MomentsProps {
   tip: DailyIdea | null;
   /** They were asked for, and could not be had. */
   hasFailed: boolean;
+  /** That some of it is in English. */
+  note: string | null;
 }
 
 function Kept({ moment, link }: { moment: DailyIdea; link: ReactNode }) {
   const say = useSay(dashboard);
-  const lang = useLibraryLang(moment.isBuiltIn);
+  const lang = useLibraryLang(moment.isEnglish);
   return (
     <>
       <p className="say" lang={lang}>
@@ -108,7 +111,7 @@ const TIP = {
  * The day's connection moment and wellness tip. Missing ones are asked for once by script, and by a button without
  * script.
  */
-export function Moments({ activity, tip, hasFailed }: MomentsProps) {
+export function Moments({ activity, tip, hasFailed, note }: MomentsProps) {
   const say = useSay(dashboard);
   const submit = useSubmit();
   const hasAsked = useRef(false);
@@ -137,6 +140,7 @@ export function Moments({ activity, tip, hasFailed }: MomentsProps) {
         <IdeaBox isBusy={isBusy} hasFailed={hasFailed} texts={TIP}>
           {tip ? <Kept moment={tip} link={<AppLink to={`/calm?tip=${tip.id}`}>{say("openCalm")}</AppLink>} /> : null}
         </IdeaBox>
+        {note ? <p className="small muted">{note}</p> : null}
       </Card>
     </>
   );

@@ -81,7 +81,7 @@ interface SlotProps {
 function Slot({ date, slot, isReady, failure }: SlotProps) {
   const say = useSay(drafts);
   const { dish } = slot;
-  const lang = useLibraryLang(dish?.isOfLibrary ?? false);
+  const lang = useLibraryLang(dish?.isEnglish ?? false);
   return (
     <li className="stack stack-s" id={dishId(date, slot.meal)}>
       <div className="row row-b">

@@ -50,8 +50,8 @@ interface IngredientsDialogProps {
   canScale: boolean;
   ingredients: Line[];
   words: IngredientsDialogWords;
-  /** Whether the dish is of the built-in library, whose texts are English. */
-  isBuiltIn?: boolean;
+  /** Whether the dish is of the built-in library, and shown in English. */
+  isEnglish?: boolean;
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
@@ -79,8 +79,8 @@ function Servings({ query, servings, words }: Pick<IngredientsDialogProps, "quer
 
 /** A meal's ingredients, to add to the grocery list. */
 export function IngredientsDialog(props: IngredientsDialogProps) {
-  const { title, closeHref, query, servings, canScale, ingredients, words, isBuiltIn = false, lastResult } = props;
-  const lang = useLibraryLang(isBuiltIn);
+  const { title, closeHref, query, servings, canScale, ingredients, words, isEnglish = false, lastResult } = props;
+  const lang = useLibraryLang(isEnglish);
   const form = formState({}, lastResult);
   return (
     <FormDialog

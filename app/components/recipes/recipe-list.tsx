@@ -93,10 +93,10 @@ export function RecipeFilter({ query, times, diets, people }: FilterProps) {
   );
 }
 
-function Row({ recipe: { href, title, photo, facts, isOwn, held } }: { recipe: ListedView }) {
+function Row({ recipe: { href, title, isEnglish, photo, facts, isOwn, held } }: { recipe: ListedView }) {
   const say = useSay(messages);
   const isLite = useRootData()?.isLite;
-  const lang = useLibraryLang(!isOwn);
+  const lang = useLibraryLang(isEnglish);
   return (
     <li>
       <AppLink to={href} discover="none">
@@ -124,12 +124,14 @@ function Row({ recipe: { href, title, photo, facts, isOwn, held } }: { recipe: L
 interface RecipeListProps {
   recipes: ListedView[];
   isNarrowed: boolean;
+  /** That some titles are in English. */
+  note: string | null;
   nextHref: string | null;
   firstHref: string | null;
 }
 
 /** The recipes of a page, and links to the next. */
-export function RecipeList({ recipes, isNarrowed, nextHref, firstHref }: RecipeListProps) {
+export function RecipeList({ recipes, isNarrowed, note, nextHref, firstHref }: RecipeListProps) {
   const say = useSay(messages);
   if (recipes.length === 0) {
     return (
@@ -151,6 +153,7 @@ export function RecipeList({ recipes, isNarrowed, nextHref, firstHref }: RecipeL
   }
   return (
     <>
+      {note ? <p className="small muted">{note}</p> : null}
       <ul className="recipes" aria-label={say("title")}>
         {recipes.map((recipe) => (
           <Row recipe={recipe} key={recipe.href} />

@@ -19,8 +19,6 @@ interface RecipePageProps {
   photo?: string | null;
   /** Shown above the title: the day of a meal. */
   about?: ReactNode;
-  /** Whether it is of the built-in library, whose texts are English. */
-  isBuiltIn?: boolean;
   /** The actions. */
   ways: ReactNode;
   /** Query fields that the form of the servings repeats. */
@@ -104,11 +102,13 @@ function Servings({ recipe: { servings, writtenFor }, query = {} }: Pick<RecipeP
 }
 
 /** A recipe or a meal to cook from: ingredients for the servings, and steps (docs/product/food.md, "Cooking"). */
-export function RecipePage({ recipe, name, back, photo, isBuiltIn = false, ...rest }: RecipePageProps) {
+export function RecipePage({ recipe, name, back, photo, ...rest }: RecipePageProps) {
   const say = useSay(recipes);
   const { about, ways, query, empty, dialog } = rest;
-  const { ingredients, steps, servings, sourceUrl } = recipe;
-  const lang = useLibraryLang(isBuiltIn);
+  const { ingredients, steps, servings, sourceUrl, inEnglish } = recipe;
+  const lang = useLibraryLang(inEnglish.about);
+  const langOfIngredients = useLibraryLang(inEnglish.ingredients);
+  const langOfSteps = useLibraryLang(inEnglish.steps);
   return (
     <Page dialog={dialog}>
       <AppLink className="back" to={back.to}>
@@ -126,6 +126,7 @@ export function RecipePage({ recipe, name, back, photo, isBuiltIn = false, ...re
               {recipe.description}
             </p>
           ) : null}
+          {inEnglish.note ? <p className="small muted">{inEnglish.note}</p> : null}
         </div>
       </div>
       {photo ? <img className="recipe-photo" src={photo} alt="" /> : null}
@@ -147,13 +148,13 @@ export function RecipePage({ recipe, name, back, photo, isBuiltIn = false, ...re
               {servings ? say.rich("ingredientsFor", { people: servings, printed }) : say("ingredients")}
             </h2>
             <Servings recipe={recipe} query={query} />
-            <IngredientTicks recipe={name} lines={ingredients} lang={lang} />
+            <IngredientTicks recipe={name} lines={ingredients} lang={langOfIngredients} />
           </section>
         ) : null}
         {steps.length > 0 ? (
           <section className="card" aria-labelledby="recipe-steps">
             <h2 id="recipe-steps">{say("steps")}</h2>
-            <CookingSteps recipe={name} title={recipe.title} steps={steps} lang={lang} />
+            <CookingSteps recipe={name} title={recipe.title} steps={steps} lang={langOfSteps} />
           </section>
         ) : null}
       </div>

@@ -40,8 +40,8 @@ export const useRootData = () => useRouteLoaderData("root") as RootData | undefi
 export const useSay = <M extends Messages>(catalogue: Catalogue<M>): Say<M> =>
   say(catalogue, useRootData()?.locale ?? "en");
 
-/** The `lang` of a text of the built-in library, which is English, on a page of another language. */
-export function useLibraryLang(isBuiltIn: boolean): string | undefined {
+/** The `lang` of a text that is in English, as those of the built-in library without a translation, on any page. */
+export function useLibraryLang(isEnglish: boolean): string | undefined {
   const lang = langOfLibrary(useRootData()?.language ?? "en");
-  return isBuiltIn ? lang : undefined;
+  return isEnglish ? lang : undefined;
 }

@@ -56,7 +56,7 @@ interface Staple extends Omit<PlannedGrocery, "notes"> {
 }
 
 /** Staples: bought on request, otherwise assumed to be at home. */
-const STAPLES: readonly Staple[] = [
+export const STAPLES: readonly Staple[] = [
   { item_name: "Salt", quantity: "1 pack", category: "Pantry" },
   { item_name: "Black pepper", quantity: "1 jar", category: "Pantry" },
   { item_name: "Olive oil", quantity: "1 bottle", category: "Pantry" },

@@ -1,3 +1,4 @@
+import { STAPLES } from "#app/domain/food/grocery-plan.server.ts";
 import { listIngredients, nameOfOne } from "#app/domain/food/recipe-ingredients.server.ts";
 import { DEEPER_ACTIVITIES } from "#app/ideas/activities-deeper.ts";
 import { QUICK_ACTIVITIES } from "#app/ideas/activities-quick.ts";
@@ -10,6 +11,7 @@ import type { Activity } from "#app/ideas/schema.ts";
 import { WELLNESS_TIPS } from "#app/ideas/wellness-tips.ts";
 import type { Messages } from "#app/words/catalogue.ts";
 import { defineTexts, type Texts } from "#app/words/define.server.ts";
+import { languageOf } from "#app/words/languages.ts";
 
 /**
  * The texts of the built-in library for translators (app/words/LANGUAGE/library-PART.po). Their ids are those of the library,
@@ -63,15 +65,18 @@ const ACTIVITIES = {
   "activities-weekend": WEEKEND_ACTIVITIES,
 };
 
+/** What recipes and shopping lists of the library name. */
 const INGREDIENTS = RECIPES.flatMap(listIngredients);
 /** Ingredients that are counted have a name for one as well. */
 const counted = INGREDIENTS.filter(({ item_name, unit }) => unit === "" && nameOfOne(item_name) !== item_name);
 
+/** The names of the library's ingredients and staples, in English. */
+export const INGREDIENT_NAMES: readonly string[] = [
+  ...new Set([...INGREDIENTS, ...STAPLES].map(({ item_name }) => item_name)),
+];
+
 const ingredientTexts = (): Messages => ({
-  ...namesOf(
-    INGREDIENTS.map(({ item_name }) => item_name),
-    "An ingredient, as on a shopping list",
-  ),
+  ...namesOf(INGREDIENT_NAMES, "An ingredient, as on a shopping list"),
   ...namesOf(
     counted.map(({ item_name }) => nameOfOne(item_name)),
     "One of this ingredient, or half of it: “½ Lemon”",
@@ -114,3 +119,49 @@ const texts: Record<string, Messages> = {
 export const LIBRARY: readonly Texts[] = Object.entries(texts).map(([name, english]) =>
   defineTexts(`library-${name}`, english),
 );
+
+/** Where each English text is. The same step may be in several recipes. */
+let places: Map<string, { texts: Texts; id: string }[]> | undefined;
+
+function listPlaces() {
+  const found: NonNullable<typeof places> = new Map();
+  for (const texts of LIBRARY) {
+    for (const [id, text] of Object.entries(texts.forReader("en"))) {
+      found.set(text, [...(found.get(text) ?? []), { texts, id }]);
+    }
+  }
+  return found;
+}
+
+function placesOf(text: string) {
+  places ??= listPlaces();
+  return places.get(text) ?? [];
+}
+
+/** Whether the library has to be translated for a reader. */
+export const isInEnglish = (locale: string): boolean => (languageOf(locale) ?? "en") === "en";
+
+/**
+ * A text of the library in a reader's language, by its English; `undefined` without a translation. Rows with ideas of the
+ * library hold the English, so that each of a family reads them in their own language.
+ */
+export const findTranslation = (text: string, locale: string): string | undefined =>
+  isInEnglish(locale)
+    ? text
+    : placesOf(text)
+        .map(({ texts, id }) => texts.forReader(locale)[id])
+        .find(Boolean);
+
+/** A text of the library in a reader's language, else in English. */
+export const translate = (text: string, locale: string): string => findTranslation(text, locale) ?? text;
+
+/** Texts of the library that stand together: all of them in the reader's language, or all in English. */
+export function translateAll<T extends readonly string[]>(
+  texts: T,
+  locale: string,
+  find: (text: string, locale: string) => string | undefined = findTranslation,
+): { texts: T; isEnglish: boolean } {
+  const found = texts.map((text) => find(text, locale));
+  const isWhole = found.every((text) => text !== undefined);
+  return { texts: (isWhole ? found : texts) as unknown as T, isEnglish: !isWhole };
+}

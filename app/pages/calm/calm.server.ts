@@ -1,4 +1,6 @@
-import { type CalmState, calmLinks, presentCheckIn } from "#app/presenters/calm/calm.ts";
+import { findTranslation } from "#app/domain/ideas/library.server.ts";
+import { type CalmState, calmLinks, presentCheckIn, presentPractice } from "#app/presenters/calm/calm.ts";
+import { presentEnglishNote } from "#app/presenters/food/english-note.ts";
 import { checkInQuerySchema } from "#app/schemas/chores/check-in.ts";
 import { id } from "#app/schemas/fields.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
@@ -30,17 +32,20 @@ export async function loadCalm(context: FamilyContext) {
     practice === null ? null : findPractice(context.actor, practice),
   ]);
   const tips = [...(moment ? [{ id: 0, text: moment.content.text, source: moment.source }] : []), ...kept];
+  const shownTips = tips.slice(0, STORED_TIPS).map(({ id, text, source }) => {
+    const isBuiltIn = source === "built-in";
+    const shown = isBuiltIn ? findTranslation(text, context.locale) : text;
+    return { id, text: shown ?? text, isBuiltIn, isEnglish: shown === undefined };
+  });
+  const practiceShown = made && presentPractice(made, context.locale);
+  const hasEnglish = shownTips.some(({ isEnglish }) => isEnglish) || practiceShown?.isEnglish === true;
   return {
-    tips: tips.slice(0, STORED_TIPS).map(({ id, text, source }) => ({ id, text, isBuiltIn: source === "built-in" })),
+    tips: shownTips,
+    note: presentEnglishNote({ steps: false, others: hasEnglish }, context.locale),
     links: calmLinks(state),
     isCheckingIn,
     isBreathing,
     defaults: { ...checkIn },
-    made: checkIn &&
-      made && {
-        checkIn: presentCheckIn(checkIn, context.locale),
-        practice: made.content,
-        isBuiltIn: made.source === "built-in",
-      },
+    made: checkIn && practiceShown && { checkIn: presentCheckIn(checkIn, context.locale), ...practiceShown },
   };
 }

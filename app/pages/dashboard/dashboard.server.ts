@@ -1,3 +1,4 @@
+import { findTranslation } from "#app/domain/ideas/library.server.ts";
 import { accountLabel } from "#app/domain/people/account-label.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { Suggestion } from "#app/models/ideas/suggestion.server.ts";
@@ -17,6 +18,7 @@ import {
   presentSchedule,
   summarizeDay,
 } from "#app/presenters/dashboard/dashboard.ts";
+import { presentEnglishNote } from "#app/presenters/food/english-note.ts";
 import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
 import { isLite, noteVisit, offersInstall } from "#app/server/session/cookies.server.ts";
@@ -30,8 +32,13 @@ import { sendsMail } from "#app/services/system/mail.server.ts";
 import { pick } from "#app/utils/pick.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
 
-const presentMoment = (suggestion: Suggestion | null) =>
-  suggestion && { id: suggestion.id, text: suggestion.content.text, isBuiltIn: suggestion.source === "built-in" };
+function presentMoment(suggestion: Suggestion | null, locale: string) {
+  if (!suggestion) return null;
+  const { id, content, source } = suggestion;
+  const isBuiltIn = source === "built-in";
+  const shown = isBuiltIn ? findTranslation(content.text, locale) : content.text;
+  return { id, text: shown ?? content.text, isBuiltIn, isEnglish: shown === undefined };
+}
 
 /** The ages of the family's children on a day, in whole years. */
 export const agesOn = async (context: FamilyContext, today: Temporal.PlainDate) =>
@@ -90,6 +97,8 @@ export async function loadDashboard(context: FamilyContext) {
   const schedule = presentSchedule(today, now, entries, people, format, spanRows);
   const visit = noteVisit(context.request, now.epochMilliseconds);
   if (visit) requestStore.getStore()?.addCookie(visit);
+  const activity = presentMoment(moments.activity, locale);
+  const tip = presentMoment(moments.tip, locale);
   return {
     // Not in Lite mode, because without script nothing is stored for use without a signal.
     offersInstall: !(await isLite(context.request)) && offersInstall(context.request, now.epochMilliseconds),
@@ -106,8 +115,9 @@ export async function loadDashboard(context: FamilyContext) {
     toDo,
     pack,
     moments: {
-      activity: presentMoment(moments.activity),
-      tip: presentMoment(moments.tip),
+      activity,
+      tip,
+      note: presentEnglishNote({ steps: false, others: Boolean(activity?.isEnglish || tip?.isEnglish) }, locale),
       hasFailed: moments.hasFailed,
     },
     isMailed: sendsMail(),

@@ -1,4 +1,6 @@
 import { builtInContent, findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
+import { recipeForFamily } from "#app/domain/food/translated-recipe.server.ts";
+import { translate } from "#app/domain/ideas/library.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { Meal } from "#app/models/food/meal.server.ts";
 import { presentCooking, requestedServings } from "#app/pages/food/recipe-page.server.ts";
@@ -12,7 +14,7 @@ import { findRecipe } from "#app/services/food/family-recipes.server.ts";
 import { ingredientServings, mealContent } from "#app/services/food/meal-ingredients.server.ts";
 import { findSavedWeek } from "#app/services/food/meal-weeks.server.ts";
 import { findMeal, listMeals } from "#app/services/food/meals.server.ts";
-import { findBasedOn } from "#app/services/food/recipe-links.server.ts";
+import { contentForFamily, findBasedOn } from "#app/services/food/recipe-links.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { cached } from "#app/services/system/cache.server.ts";
 import { type MealsPlace, mealHref, mealsHref, parseMealsPlace, weekOn } from "#app/shared/food/meal-links.ts";
@@ -48,10 +50,17 @@ export function presentShownWeek(context: FamilyContext): Promise<WeekView> {
 /** The meal of the path. */
 export const findPathMeal = ({ actor, params }: FamilyContext) => findMeal(actor, pathId(params.mealId, "Meal"));
 
+/** A meal for its form: ingredients and steps of a built-in recipe are in the family's language there. */
+export async function mealToEdit({ actor }: FamilyContext, meal: Meal) {
+  const isOfLibrary = meal.built_in !== null && (await findBasedOn(actor, meal.built_in)) === null;
+  const plain = meal.get({ plain: true });
+  return isOfLibrary ? { ...plain, ...contentForFamily(meal, actor.family.language) } : plain;
+}
+
 /** The meal `copy` of the URL, as a template for a new one; `null` without one. */
-export const findMealToCopy = async ({ actor, url }: FamilyContext) => {
-  const id = url.searchParams.get("copy");
-  return id === null ? null : findMeal(actor, pathId(id, "Meal"));
+export const findMealToCopy = async (context: FamilyContext) => {
+  const id = context.url.searchParams.get("copy");
+  return id === null ? null : mealToEdit(context, await findMeal(context.actor, pathId(id, "Meal")));
 };
 
 /** The initial values of a new meal with the recipe and servings of the URL; `null` without a recipe. */
@@ -61,7 +70,8 @@ export async function findRecipeToPlan(context: FamilyContext) {
   if (id === null && slug === null) return null;
   const own = id === null ? slug && (await findBasedOn(actor, slug)) : await findRecipe(actor, pathId(id, "Recipe"));
   const known = own ? null : findBuiltIn(slug ?? "");
-  const content = own || (known && builtInContent(known));
+  // It becomes a meal of the family, in its language.
+  const content = own || (known && recipeForFamily(builtInContent(known), actor.family.language));
   if (!content) throw notFound("Recipe");
   return presentPlannedRecipe(
     content,
@@ -75,12 +85,16 @@ export const findPathWeek = ({ actor, params }: FamilyContext) =>
   findSavedWeek(actor, pathId(params.weekId, "Saved week"));
 
 /** A link to the meal's recipe. */
-async function recipeLink({ actor }: FamilyContext, { recipe_id, built_in }: Pick<Meal, "recipe_id" | "built_in">) {
+async function recipeLink(
+  { actor, locale }: FamilyContext,
+  { recipe_id, built_in }: Pick<Meal, "recipe_id" | "built_in">,
+) {
   const own =
     recipe_id === null ? built_in && (await findBasedOn(actor, built_in)) : await findRecipe(actor, recipe_id);
-  if (own) return { href: recipeHref(own.id), title: own.title, isBuiltIn: false };
+  if (own) return { href: recipeHref(own.id), title: own.title, original: null };
   const known = built_in && findBuiltIn(built_in);
-  return known ? { href: builtInHref(known.slug), title: known.title, isBuiltIn: true } : null;
+  if (!known) return null;
+  return { href: builtInHref(known.slug), title: translate(known.title, locale), original: known };
 }
 
 /** The data of a meal's page, for its own servings or those of the URL. */
@@ -88,19 +102,20 @@ export async function mealPageData(context: FamilyContext) {
   const meal = await findPathMeal(context);
   const place = mealsPlace(context);
   const content = { ...mealContent(meal), diets: [] };
-  const [members, recipe, from] = await Promise.all([
-    familyMembers(context),
-    presentCooking(context, content, ingredientServings(meal)),
-    recipeLink(context, meal),
-  ]);
+  const [members, link] = await Promise.all([familyMembers(context), recipeLink(context, meal)]);
+  const original = link?.original ?? null;
+  const recipe = await presentCooking(context, content, {
+    servings: ingredientServings(meal),
+    // A title in the family's language, or of its own, is in the family's words.
+    library: { about: original?.title === meal.title, content: original !== null },
+  });
+  const from = link && { href: link.href, title: link.title };
   const cook = members.find(({ id }) => id === meal.cook_id);
   const { id, meal_type, planned_date } = meal;
   const back = mealsHref({ ...place, week: weekOn(place, planned_date) });
   const listHref = withServings(mealHref(place, id, "ingredients"), requestedServings(context));
   return {
     recipe,
-    // A meal that the family has given a name of its own is in the family's words.
-    isBuiltIn: from?.isBuiltIn === true && from.title === meal.title,
     name: `meal ${id} ${meal.updated_at.getTime()}`,
     back: { to: back, text: say(mealWords, context.locale)("toWeek") },
     about: {

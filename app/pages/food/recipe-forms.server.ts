@@ -1,6 +1,7 @@
+import { translate } from "#app/domain/ideas/library.server.ts";
 import { findPathRecipe, requestedServings } from "#app/pages/food/recipe-page.server.ts";
 import { presentIngredientsDialog } from "#app/presenters/food/dish-words.ts";
-import { presentListed } from "#app/presenters/food/meal-ingredients.ts";
+import { presentIngredients, presentListed } from "#app/presenters/food/meal-ingredients.ts";
 import { listIngredientsSchema } from "#app/schemas/food/meal.ts";
 import { recipeFormSchema } from "#app/schemas/food/recipe-form.ts";
 import { familyForm } from "#app/server/forms/form-route.server.ts";
@@ -47,16 +48,19 @@ interface OfRecipe {
 }
 
 /** The dialog that adds ingredients of a recipe to the list. `href` is the recipe's page. */
-export function recipeIngredientsData(context: FamilyContext, recipe: OfRecipe, href: string) {
+export function recipeIngredientsData(context: FamilyContext, recipe: OfRecipe, href: string, isBuiltIn = false) {
   const requested = requestedServings(context);
   const servings = recipe.servings === null ? null : (requested ?? recipe.servings);
+  const ingredients = recipeIngredients(recipe, servings);
+  const shown = presentIngredients(ingredients, context.locale, isBuiltIn);
   return {
-    title: recipe.title,
+    title: isBuiltIn ? translate(recipe.title, context.locale) : recipe.title,
+    isEnglish: shown.isEnglish,
     closeHref: withServings(href, requested),
     query: {},
     servings,
     canScale: recipe.servings !== null,
-    ingredients: recipeIngredients(recipe, servings),
+    ingredients: shown.ingredients,
     words: presentIngredientsDialog(context.locale),
   };
 }
@@ -64,15 +68,16 @@ export function recipeIngredientsData(context: FamilyContext, recipe: OfRecipe, 
 /** Adds ingredients of the recipe of `find` to the grocery list. */
 export const recipeIngredientsForm = <R>(
   find: (context: FamilyContext) => Promise<R>,
-  look: (resource: R) => { recipe: OfRecipe; href: string },
+  look: (resource: R) => { recipe: OfRecipe; href: string; isBuiltIn?: boolean },
 ) =>
   familyForm({
     schema: listIngredientsSchema,
     find,
     handle: async ({ actor, locale, resource, value: { servings, lines } }) => {
-      const { recipe, href } = look(resource);
-      const result = await listRecipeIngredients(actor, recipe, { lines }, servings);
-      const text = presentListed(recipe.title, result, locale);
+      const { recipe, href, isBuiltIn = false } = look(resource);
+      const result = await listRecipeIngredients(actor, recipe, { lines }, servings, isBuiltIn);
+      const title = isBuiltIn ? translate(recipe.title, locale) : recipe.title;
+      const text = presentListed(title, result, locale);
       return { to: withServings(href, servings), flash: { tone: "ok", text } };
     },
   });

@@ -1,4 +1,5 @@
 import { groceriesToBuy } from "#app/pages/food/groceries-to-buy.server.ts";
+import { presentEnglishNote } from "#app/presenters/food/english-note.ts";
 import { foodOptions } from "#app/presenters/food/food-names.ts";
 import { presentCount, presentListed } from "#app/presenters/food/recipe-list.ts";
 import { presentPerson } from "#app/presenters/people/people.ts";
@@ -29,6 +30,7 @@ export async function recipeListData(context: FamilyContext) {
   ]);
   const isNarrowed = listHref(searchParams, null) !== RECIPES_HREF;
   const isMore = next !== null || query.after !== null;
+  const listed = recipes.map((recipe) => presentListed(recipe, allergies, context.locale));
   return {
     toGo,
     summary: presentCount({ shown: recipes.length, isMore, isNarrowed }, context.locale),
@@ -39,7 +41,8 @@ export async function recipeListData(context: FamilyContext) {
       people: members.map(presentPerson),
     },
     list: {
-      recipes: recipes.map((recipe) => presentListed(recipe, allergies, context.locale)),
+      recipes: listed,
+      note: presentEnglishNote({ steps: false, others: listed.some(({ isEnglish }) => isEnglish) }, context.locale),
       isNarrowed,
       nextHref: next === null ? null : listHref(searchParams, next),
       firstHref: query.after === null ? null : listHref(searchParams, null),

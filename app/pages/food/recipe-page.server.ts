@@ -39,12 +39,17 @@ export function requestedServings({ url }: Pick<FamilyContext, "url">): number |
 }
 
 /** A recipe's page for the servings of the URL, else for `servings`. */
-export async function presentCooking(context: FamilyContext, content: RecipeContent, servings: number | null = null) {
+export async function presentCooking(
+  context: FamilyContext,
+  content: RecipeContent,
+  { servings = null, library }: { servings?: number | null; library?: { about: boolean; content: boolean } } = {},
+) {
   const { allergies } = await readPreferences(context.actor);
   return presentRecipe(content, {
     servings: requestedServings(context) ?? servings,
     allergies,
     locale: context.locale,
+    ...(library ? { library } : {}),
   });
 }
 

@@ -1,3 +1,5 @@
+import { translateAll } from "#app/domain/ideas/library.server.ts";
+import type { Practice } from "#app/domain/ideas/practice.ts";
 import type { CheckIn } from "#app/schemas/chores/check-in.ts";
 import { MOOD_EMOJI } from "#app/shared/calm/moods.ts";
 import { say } from "#app/words/catalogue.ts";
@@ -44,3 +46,23 @@ export const presentCheckIn = ({ mood, time_available: count }: CheckIn, locale:
   mood: { emoji: MOOD_EMOJI[mood], label: say(calm, locale)(`mood.${mood}`) },
   minutes: say(calm, locale)("minutes", { count }),
 });
+
+/** A practice, of the library in the reader's language. */
+export function presentPractice(
+  { source, content }: { source: "ai" | "built-in"; content: Practice },
+  locale: string,
+): { practice: Practice; isBuiltIn: boolean; isEnglish: boolean } {
+  const isBuiltIn = source === "built-in";
+  if (!isBuiltIn) return { practice: content, isBuiltIn, isEnglish: false };
+  const { texts, isEnglish } = translateAll(
+    [content.title, ...content.steps.flatMap(({ title, text }) => [title, text])],
+    locale,
+  );
+  const [title = content.title, ...parts] = texts;
+  const steps = content.steps.map((step, at) => ({
+    ...step,
+    title: parts[at * 2] ?? step.title,
+    text: parts[at * 2 + 1] ?? step.text,
+  }));
+  return { practice: { title, steps }, isBuiltIn, isEnglish };
+}

@@ -58,9 +58,9 @@ describe("the connection page", () => {
       icon_name: "gift" as const,
       unlocked_at: index < 6 ? new Date(0) : null,
     }));
-    const { next, earned } = presentRewards(rewards, 650);
+    const { next, earned } = presentRewards(rewards, 650, "en");
     expect(next).toMatchObject({ title: "R6", missing: 50, percent: 92 });
     expect(earned.map(({ title }) => title)).toEqual(["R5", "R4", "R3", "R2", "R1"]);
-    expect(presentRewards(rewards.slice(0, 6), 650).next).toBeNull();
+    expect(presentRewards(rewards.slice(0, 6), 650, "en").next).toBeNull();
   });
 });

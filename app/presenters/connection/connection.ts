@@ -1,4 +1,5 @@
 import { basePoints, pointsRange } from "#app/domain/connection/points.ts";
+import { findTranslation, translate, translateAll } from "#app/domain/ideas/library.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { ageOn } from "#app/presenters/dashboard/dashboard.ts";
 import {
@@ -58,15 +59,30 @@ const completeHref = (id: number) => `/connection/complete?idea=${id}`;
 export const presentIdea = (idea: IdeaRow, locale: string) => ({
   id: idea.id,
   skipId: idea.id as number | null,
-  title: idea.title,
-  description: idea.description,
-  steps: idea.steps,
-  materials: idea.materials,
+  ...presentActivity(idea, locale),
   kind: idea.activity_type,
   worth: worth(idea.duration_minutes, idea.activity_type, locale),
-  isBuiltIn: idea.source === "built-in",
   completeHref: completeHref(idea.id),
 });
+
+/** The texts of an activity, of the library in the reader's language. */
+function presentActivity({ source, title, description, steps, materials }: IdeaRow, locale: string) {
+  const isBuiltIn = source === "built-in";
+  if (!isBuiltIn) return { title, description, steps, materials, isBuiltIn, isEnglish: false };
+  const { texts, isEnglish } = translateAll([title, description, ...steps, ...materials], locale);
+  return {
+    title: texts[0] ?? title,
+    description: texts[1] ?? description,
+    steps: texts.slice(2, 2 + steps.length),
+    materials: texts.slice(2 + steps.length),
+    isBuiltIn,
+    isEnglish,
+  };
+}
+
+/** The title of an activity, in a reader's or a family's language if it is the library's. */
+export const activityTitle = ({ source, title }: Pick<IdeaRow, "source" | "title">, locale: string): string =>
+  source === "built-in" ? translate(title, locale) : title;
 
 interface MomentRow {
   id: number;
@@ -102,9 +118,10 @@ export const presentMomentIdea = (
 });
 
 /** An idea in the list of recent ones: "Quick · 10 min". */
-export const presentRecentIdea = ({ id, title, activity_type, duration_minutes }: IdeaRow, locale: string) => ({
+export const presentRecentIdea = ({ id, source, title, activity_type, duration_minutes }: IdeaRow, locale: string) => ({
   id,
-  title,
+  title: activityTitle({ source, title }, locale),
+  isEnglish: source === "built-in" && findTranslation(title, locale) === undefined,
   facts: factLine(
     [
       say(connection, locale)(`short.${activity_type}`),
@@ -124,14 +141,19 @@ interface RewardRow {
   unlocked_at: Date | null;
 }
 
+/** A reward is the library's, in English in its row. */
+function presentReward({ reward_title, reward_description }: RewardRow, locale: string) {
+  const { texts, isEnglish } = translateAll([reward_title, reward_description] as const, locale);
+  return { title: texts[0], description: texts[1], isEnglish };
+}
+
 /** The next reward with the progress to it, and the last unlocked ones. */
-export function presentRewards(rewards: readonly RewardRow[], totalPoints: number) {
+export function presentRewards(rewards: readonly RewardRow[], totalPoints: number, locale: string) {
   const next = rewards.find((reward) => !reward.unlocked_at);
   return {
     next: next
       ? {
-          title: next.reward_title,
-          description: next.reward_description,
+          ...presentReward(next, locale),
           required: next.points_required,
           missing: Math.max(0, next.points_required - totalPoints),
           percent: Math.min(99, Math.floor((totalPoints * 100) / next.points_required)),
@@ -143,7 +165,8 @@ export function presentRewards(rewards: readonly RewardRow[], totalPoints: numbe
       .slice(0, EARNED_REWARDS_SHOWN)
       .map(({ id, reward_title, points_required, icon_name }) => ({
         id,
-        title: reward_title,
+        title: translate(reward_title, locale),
+        isEnglish: findTranslation(reward_title, locale) === undefined,
         points: points_required,
         icon: icon_name,
       })),
@@ -191,10 +214,9 @@ export const presentSuccess = (
   base: basePoints(completion.duration_minutes, completion.activity_type),
   bonus: completion.streak_bonus,
   streak: say(connection, locale)("streakDays", { count: completion.streak_days }),
-  rewards: newRewards.map(({ id, reward_title, reward_description, icon_name }) => ({
-    id,
-    title: reward_title,
-    description: reward_description,
-    icon: icon_name,
+  rewards: newRewards.map((reward) => ({
+    id: reward.id,
+    ...presentReward(reward, locale),
+    icon: reward.icon_name,
   })),
 });

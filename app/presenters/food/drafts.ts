@@ -1,6 +1,9 @@
 import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
+import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import { findNote, writeNote } from "#app/domain/food/plan-note.ts";
-import type { PlanContent } from "#app/models/ideas/idea-draft.server.ts";
+import { groceryForFamily, translateLine } from "#app/domain/food/translated-recipe.server.ts";
+import { findTranslation, translate, translateAll } from "#app/domain/ideas/library.server.ts";
+import type { DraftDish, PlanContent } from "#app/models/ideas/idea-draft.server.ts";
 import { foodName, placeWords, presentReason } from "#app/presenters/food/food-names.ts";
 import { presentOwnWords } from "#app/presenters/food/own-words.ts";
 import type { OverPlanned } from "#app/schemas/ideas/idea-forms.ts";
@@ -68,12 +71,31 @@ export const presentDraft = ({ state, source, problem, options, content }: Draft
   problem: problem && presentProblem(problem, locale),
   choices: presentChoices(options, locale),
   ownWords: presentOwnWords(options.allergies, locale).lines,
-  leftOut: content.left_out.map(({ title, reason }) => ({ title, reason: presentReason(reason, locale) })),
+  leftOut: content.left_out.map(({ title, reason }) => ({
+    title: translate(title, locale),
+    reason: presentReason(reason, locale),
+  })),
   notes: (content.notes ?? []).map((sentence) => {
     const note = findNote(sentence);
     return note ? writeNote(note, locale) : sentence;
   }),
 });
+
+/** A dish of a plan, of the library in the reader's language. A dish that the family has renamed is in its words. */
+function presentDish({ slug, title, description, ingredients }: DraftDish, locale: string) {
+  const lines = ingredients.map(({ item_name, quantity }) => [quantity, item_name].filter(Boolean).join(" "));
+  const own = { title, description, ingredients: joinFacts(lines, locale), isEnglish: false };
+  const original = slug === undefined ? undefined : findBuiltIn(slug);
+  // A recipe of the family in its place has words of its own.
+  if (!original || original.description !== description) return own;
+  const listed = translateAll(lines, locale, translateLine);
+  return {
+    title: title === original.title ? translate(title, locale) : title,
+    description: translate(description, locale),
+    ingredients: joinFacts(listed.texts, listed.isEnglish ? "en" : locale),
+    isEnglish: findTranslation(description, locale) === undefined || listed.isEnglish,
+  };
+}
 
 export const presentDays = (id: number, days: PlanContent["days"], source: "ai" | "built-in" | null, locale: string) =>
   days.map((day) => ({
@@ -83,23 +105,18 @@ export const presentDays = (id: number, days: PlanContent["days"], source: "ai" 
       const dish = day[meal] ?? null;
       const minutes = dish && say(foodWords, locale)("minutes", { minutes: dish.prep_time + dish.cook_time });
       const facts = factLine([foodName("meal", meal, locale), minutes], locale);
-      const isOfLibrary = (dish?.source ?? source) === "built-in";
+      const shown = dish && presentDish(dish, locale);
       return {
         meal,
         facts,
-        dish: dish && {
-          title: dish.title,
-          description: dish.description,
-          isAdded: dish.meal_id !== undefined,
-          isOfLibrary,
-          // Marks dishes of the library within a model's plan.
-          isMarked: source !== "built-in" && dish.source === "built-in",
-          ingredients: joinFacts(
-            dish.ingredients.map(({ item_name, quantity }) => [quantity, item_name].filter(Boolean).join(" ")),
-            isOfLibrary ? "en" : locale,
-          ),
-          editHref: dishHref(id, day.date, meal),
-        },
+        dish: dish &&
+          shown && {
+            ...shown,
+            isAdded: dish.meal_id !== undefined,
+            // Marks dishes of the library within a model's plan.
+            isMarked: source !== "built-in" && dish.source === "built-in",
+            editHref: dishHref(id, day.date, meal),
+          },
       };
     }),
   }));
@@ -171,7 +188,7 @@ export function presentDraftItems(
   items: readonly { item_name: string; quantity: string | null; category: string; notes: string | null }[],
   locale: string,
 ) {
-  const rows = items.map((item, at) => ({ ...item, at }));
+  const rows = items.map((item, at) => ({ ...groceryForFamily(item, locale), at }));
   return [...new Set(items.map(({ category }) => category))].map((category) => ({
     category,
     name: foodName("aisle", category, locale),

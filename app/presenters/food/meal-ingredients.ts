@@ -1,3 +1,5 @@
+import { translateQuantity } from "#app/domain/food/translated-recipe.server.ts";
+import { translateAll } from "#app/domain/ideas/library.server.ts";
 import { joinFacts } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
 import { dishWords } from "#app/words/catalogues/dish-words.ts";
@@ -25,4 +27,23 @@ export function presentListed(
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** Ingredients to choose from, of the library in the reader's language. */
+export function presentIngredients<T extends { item_name: string; quantity: string | null }>(
+  ingredients: readonly T[],
+  locale: string,
+  isOfLibrary: boolean,
+): { ingredients: T[]; isEnglish: boolean } {
+  if (!isOfLibrary) return { ingredients: [...ingredients], isEnglish: false };
+  const { texts, isEnglish } = translateAll(
+    ingredients.map(({ item_name }) => item_name),
+    locale,
+  );
+  const shown = ingredients.map((ingredient, at) => ({
+    ...ingredient,
+    item_name: texts[at] ?? ingredient.item_name,
+    quantity: isEnglish ? ingredient.quantity : translateQuantity(ingredient.quantity, locale),
+  }));
+  return { ingredients: shown, isEnglish };
 }

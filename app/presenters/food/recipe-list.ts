@@ -1,4 +1,5 @@
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
+import { findTranslation } from "#app/domain/ideas/library.server.ts";
 import { foodName } from "#app/presenters/food/food-names.ts";
 import { presentHeld, presentTime } from "#app/presenters/food/recipe-view.ts";
 import { factLine } from "#app/shared/fact-line.ts";
@@ -20,13 +21,15 @@ export function presentListed(listed: Listed, allergies: readonly string[], loca
     content.servings && say(foodWords, locale)("serves", { people: content.servings }),
   ];
   const isOwn = "id" in listed;
+  const title = isOwn ? content.title : findTranslation(content.title, locale);
   return {
     href: isOwn ? recipeHref(listed.id) : builtInHref(listed.slug),
-    title: content.title,
+    title: title ?? content.title,
+    isEnglish: title === undefined,
     photo: isOwn ? photoHref(listed, "small") : null,
     facts: factLine(facts, locale),
     isOwn,
-    held: presentHeld(content, allergies, locale),
+    held: presentHeld(content, allergies, locale, !isOwn),
   };
 }
 export type ListedView = ReturnType<typeof presentListed>;

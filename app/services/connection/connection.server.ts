@@ -3,6 +3,7 @@ import { Op } from "sequelize";
 import { readModels } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import { basePoints, type Streak, streakAfter, streakBonus, streakOn } from "#app/domain/connection/points.ts";
+import { translate } from "#app/domain/ideas/library.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { ActivityIdea } from "#app/models/connection/activity-idea.server.ts";
 import { CompletedActivity } from "#app/models/connection/completed-activity.server.ts";
@@ -194,8 +195,10 @@ export function completeIdea(
 ): Promise<CompletionResult> {
   return inTransaction(async () => {
     const idea = await findIdea(actor, id);
-    const { title, activity_type } = idea;
-    const result = await completeActivity(actor, { ...input, activity_title: title, activity_type }, now);
+    const { source, title, activity_type } = idea;
+    // What a family has done is in its language at that time.
+    const activity_title = source === "built-in" ? translate(title, actor.family.language) : title;
+    const result = await completeActivity(actor, { ...input, activity_title, activity_type }, now);
     await idea.update({ status: "done" });
     return result;
   });

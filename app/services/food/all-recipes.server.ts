@@ -1,5 +1,7 @@
 import { builtInContent, type RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { isForDiet, suitsAllergies } from "#app/domain/food/recipe-food.ts";
+import { translateRecipe } from "#app/domain/food/translated-recipe.server.ts";
+import { isInEnglish } from "#app/domain/ideas/library.server.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
 import type { Recipe } from "#app/models/food/recipe.server.ts";
 import type { RecipePageQuery } from "#app/schemas/food/recipe-form.ts";
@@ -13,28 +15,38 @@ import { type AnyLanguage, languageOf } from "#app/words/languages.ts";
 
 /** The family's own and the built-in recipes in one list. */
 
+/** A built-in recipe as it is judged, in English, with the words by which a reader finds it: those of both languages. */
 interface BuiltIn {
   slug: string;
   content: RecipeContent;
   words: readonly string[];
 }
 
+const textsOf = ({ title, description, ingredients }: RecipeContent) => [title, description, ...ingredients];
+
 const BUILT_IN: readonly BuiltIn[] = RECIPES.map((recipe) => {
   const content = builtInContent(recipe);
-  const words = listWords([content.title, content.description, ...content.ingredients]);
-  return { slug: recipe.slug, content, words };
+  return { slug: recipe.slug, content, words: listWords(textsOf(content)) };
 });
 
 type Found = { content: RecipeContent } & ({ id: number; photo: string | null } | { slug: string });
 
 const sorted = new Map<AnyLanguage | null, readonly BuiltIn[]>();
 
+/** The built-in recipes by the titles that a reader sees, and with the words of both languages. */
 function builtInByName(locale: string): readonly BuiltIn[] {
   const language = languageOf(locale);
-  const known = sorted.get(language) ?? sortByName(BUILT_IN, ({ content }) => content.title, locale);
+  const known = sorted.get(language) ?? sortByName(inLanguage(locale), ({ title }) => title, locale);
   sorted.set(language, known);
   return known;
 }
+
+const inLanguage = (locale: string) =>
+  BUILT_IN.map(({ content, words, ...recipe }) => {
+    const shown = translateRecipe(content, locale);
+    const own = isInEnglish(locale) ? [] : listWords(textsOf(shown));
+    return { ...recipe, content, title: shown.title, words: [...words, ...own] };
+  });
 
 /** Built-in recipes that no own recipe replaces, after the slug `after`. */
 async function listBuiltIn(

@@ -1,12 +1,15 @@
 import { inTransaction } from "#app/db/database.server.ts";
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
+import { guessCategory } from "#app/domain/food/category.ts";
 import { type Ingredient, readIngredient } from "#app/domain/food/ingredient.ts";
 import { scaleQuantity } from "#app/domain/food/quantity.ts";
 import { wholePieces } from "#app/domain/food/shop-quantity.ts";
+import { groceryForFamily } from "#app/domain/food/translated-recipe.server.ts";
 import type { Meal } from "#app/models/food/meal.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type AddedGrocery, addGroceries } from "#app/services/food/groceries.server.ts";
 import { findMeal } from "#app/services/food/meals.server.ts";
+import { findBasedOn } from "#app/services/food/recipe-links.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
 import { pick } from "#app/utils/pick.ts";
 
@@ -63,6 +66,17 @@ export interface ChosenLines {
   again: readonly string[];
 }
 
+/** An ingredient as an item of the family's list: of the library in the family's language. */
+const toItem = (
+  { family }: FamilyScope,
+  { item_name, quantity, notes }: MealIngredient,
+  meal_id: number | null,
+  isOfLibrary: boolean,
+) => {
+  const item = { item_name, quantity, notes, category: guessCategory(item_name), meal_id };
+  return isOfLibrary ? groceryForFamily(item, family.language) : item;
+};
+
 /**
  * Adds ingredients of a meal to the grocery list, scaled to `servings`, and records their lines in the meal. `passed`
  * counts lines that another user has added meanwhile, or that the meal no longer has.
@@ -76,11 +90,13 @@ export function listIngredients(
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const meal = await findMeal(actor, id, transaction);
+    // The copy of a built-in recipe, which no recipe of the family replaces.
+    const isOfLibrary = meal.built_in !== null && (await findBasedOn(actor, meal.built_in)) === null;
     const isChosen = ({ line, isListed }: MealIngredient) => (isListed ? again : lines).includes(line);
     const chosen = mealIngredients(meal, servings).filter(isChosen);
     const added = await addGroceries(
       actor,
-      chosen.map(({ item_name, quantity, notes }) => ({ item_name, quantity, notes, category: null, meal_id: id })),
+      chosen.map((ingredient) => toItem(actor, ingredient, id, isOfLibrary)),
     );
     const listed = new Set([...meal.listed_ingredients, ...chosen.map(({ line }) => line)]);
     // `silent` keeps `updated_at`, the meal's version, so that an open edit form meets no conflict.
@@ -95,11 +111,12 @@ export async function listRecipeIngredients(
   recipe: Pick<RecipeContent, "ingredients" | "servings">,
   { lines }: Pick<ChosenLines, "lines">,
   servings: number | null,
+  isOfLibrary = false,
 ): Promise<{ added: AddedGrocery[]; passed: number }> {
   const chosen = recipeIngredients(recipe, servings).filter(({ line }) => lines.includes(line));
   const added = await addGroceries(
     actor,
-    chosen.map(({ item_name, quantity, notes }) => ({ item_name, quantity, notes, category: null, meal_id: null })),
+    chosen.map((ingredient) => toItem(actor, ingredient, null, isOfLibrary)),
   );
   return { added, passed: lines.length - chosen.length };
 }

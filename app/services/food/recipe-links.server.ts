@@ -1,6 +1,8 @@
 import { Op } from "sequelize";
 import { builtInContent, findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import type { OwnRecipe } from "#app/domain/food/dish.server.ts";
+import { translateOwnLine } from "#app/domain/food/translated-recipe.server.ts";
+import { translateAll } from "#app/domain/ideas/library.server.ts";
 import { Meal } from "#app/models/food/meal.server.ts";
 import { Recipe } from "#app/models/food/recipe.server.ts";
 import type { MealChange } from "#app/schemas/food/meal.ts";
@@ -8,6 +10,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
 import { english } from "#app/words/english.server.ts";
+import { LANGUAGES } from "#app/words/languages.ts";
 
 /**
  * Meals hold copies of their linked recipe's content. Every change of a recipe updates the copies
@@ -83,9 +86,21 @@ async function findContent(actor: FamilyScope, { recipe_id, built_in }: Tie): Pr
   return content;
 }
 
+/** Whether a content is that of a recipe of the library as a form shows it, in the language of a family. */
+const isTranslated = (a: Content, original: Content): boolean =>
+  LANGUAGES.some((language) => isSame(a, contentForFamily(original, language)));
+
+/** The content of a recipe of the library in a family's language. The rows of meals hold the English, on which it is judged. */
+export const contentForFamily = ({ ingredients, ingredients_for, steps }: Content, language: string): Content => ({
+  ingredients: translateAll(ingredients, language, translateOwnLine).texts,
+  ingredients_for,
+  steps: translateAll(steps, language).texts,
+});
+
 /** The columns of a linked meal: the recipe's content, or, if the meal has its own, that without a link. */
 function written(tie: Tie, content: Content, brought: Content): (Content & Tie) | Tie {
-  const isOwn = brought.ingredients.length + brought.steps.length > 0 && !isSame(brought, content);
+  const isSaid = isSame(brought, content) || (tie.built_in !== null && isTranslated(brought, content));
+  const isOwn = brought.ingredients.length + brought.steps.length > 0 && !isSaid;
   return isOwn ? UNTIED : { ...tie, ...content };
 }
 
@@ -102,7 +117,9 @@ export async function tieChanged(
   change: MealChange,
 ): Promise<Partial<Content & Tie & Pick<Meal, "former_recipe_id">>> {
   const { recipe_id, built_in, ...fields } = change;
-  const changed = { ...pickContent(meal), ...pickContent(fields) };
+  const given = { ...pickContent(meal), ...pickContent(fields) };
+  const isUnchanged = meal.built_in !== null && isTranslated(given, pickContent(meal));
+  const changed = isUnchanged ? pickContent(meal) : given;
   const isNamed = (recipe_id ?? null) !== null || (built_in ?? null) !== null;
   const tie = isNamed
     ? { recipe_id: recipe_id ?? null, built_in: built_in ?? null }
@@ -116,7 +133,8 @@ export async function tieChanged(
     const content = (await findContent(actor, tie)) as Content;
     return { former_recipe_id: null, ...written(tie, content, hasOwn ? changed : content) };
   }
-  return hasOwn ? { ...UNTIED, former_recipe_id: null } : tie;
+  // The form of a built-in recipe's meal shows a translation: the row keeps the original.
+  return hasOwn ? { ...UNTIED, former_recipe_id: null } : { ...tie, ...(isUnchanged ? changed : {}) };
 }
 
 /** The named parts of a content. */

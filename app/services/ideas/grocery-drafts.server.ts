@@ -1,3 +1,4 @@
+import { groceryForFamily } from "#app/domain/food/translated-recipe.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type AddedGrocery, addGroceries } from "#app/services/food/groceries.server.ts";
 import { withLockedDraft } from "#app/services/ideas/drafts.server.ts";
@@ -10,7 +11,7 @@ export const addDraftGroceries = (actor: FamilyScope, id: number, chosen: readon
     const items = content.items.filter((_, at) => chosen.includes(at));
     const added = await addGroceries(
       actor,
-      items.map((item) => ({ ...item, meal_id: null })),
+      items.map((item) => ({ ...groceryForFamily(item, actor.family.language), meal_id: null })),
     );
     await draft.update({ content: { ...content, isAdded: true } });
     return added;

@@ -1,4 +1,7 @@
+import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import type { PlannedDish } from "#app/domain/food/dish.server.ts";
+import { translateOwnLine } from "#app/domain/food/translated-recipe.server.ts";
+import { translate, translateAll } from "#app/domain/ideas/library.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { Meal } from "#app/models/food/meal.server.ts";
 import type { DraftDish, PlanContent } from "#app/models/ideas/idea-draft.server.ts";
@@ -15,6 +18,7 @@ import { recordReplacement } from "#app/services/removed/removals.server.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { PLANNED_MEALS, type PlannedMeal } from "#app/shared/food/constants.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { pick } from "#app/utils/pick.ts";
 import { draftWords } from "#app/words/catalogues/draft-words.ts";
 import { english } from "#app/words/english.server.ts";
 
@@ -68,9 +72,16 @@ async function dishContent(actor: FamilyScope, dish: DraftDish) {
     : { ...tie, ingredients: writeLines(dish), ingredients_for: dish.servings, steps: [...(dish.steps ?? [])] };
 }
 
+/** A dish in the family's language, if it is the library's as it is there. */
+function inOwnWords({ family }: FamilyScope, dish: DraftDish): DraftDish {
+  const recipe = dish.slug === undefined ? undefined : findBuiltIn(dish.slug);
+  if (!recipe) return dish;
+  const own = (text: string, original: string) => (text === original ? translate(text, family.language) : text);
+  return { ...dish, title: own(dish.title, recipe.title), description: own(dish.description, recipe.description) };
+}
+
 const toMeal = async (actor: FamilyScope, dish: DraftDish, { date, meal }: DraftSlot) => ({
-  title: dish.title,
-  description: dish.description,
+  ...pick(inOwnWords(actor, dish), ["title", "description"]),
   meal_type: meal,
   planned_date: date,
   prep_time: dish.prep_time,
@@ -90,17 +101,25 @@ export const addDish = (actor: FamilyScope, id: number, place: DraftSlot): Promi
     return { content: withDish(content, place, { ...dish, meal_id: meal.id }), result: meal };
   });
 
+/** A dish's ingredients and steps as a family takes them over, of the library in its language. */
+function recipeLines(dish: DraftDish, language: string) {
+  const [lines, steps] = [writeLines(dish), [...(dish.steps ?? [])]];
+  if (!dish.slug) return { ingredients: lines, steps };
+  return {
+    ingredients: translateAll(lines, language, translateOwnLine).texts,
+    steps: translateAll(steps, language).texts,
+  };
+}
+
 /** A dish as input for a new recipe. */
-const dishRecipe = (dish: DraftDish, { meal }: DraftSlot): NewRecipe => ({
-  title: dish.title,
-  description: dish.description,
+const dishRecipe = ({ family }: FamilyScope, dish: DraftDish, { meal }: DraftSlot): NewRecipe => ({
+  ...pick(inOwnWords({ family }, dish), ["title", "description"]),
   recipe_url: null,
   prep_time: dish.prep_time,
   cook_time: dish.cook_time,
   servings: dish.servings,
   meal_type: meal,
-  ingredients: writeLines(dish),
-  steps: [...(dish.steps ?? [])],
+  ...recipeLines(dish, family.language),
   diets: [],
   based_on: dish.slug ?? null,
 });
@@ -121,7 +140,7 @@ export const saveDishRecipe = (actor: FamilyScope, id: number, place: DraftSlot)
     const known = slug ? await findBasedOn(actor, slug) : null;
     const knownId = recipe_id !== undefined && (await isKnownRecipe(actor, recipe_id)) ? recipe_id : known?.id;
     if (knownId !== undefined) return { content, result: { id: knownId, title, isNew: false } };
-    const recipe = await addRecipe(actor, dishRecipe(dish, place));
+    const recipe = await addRecipe(actor, dishRecipe(actor, dish, place));
     const changed = withDish(content, place, { ...dish, recipe_id: recipe.id });
     return { content: changed, result: { id: recipe.id, title, isNew: true } };
   });

@@ -1,0 +1,118 @@
+import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
+import { nameOfOne } from "#app/domain/food/recipe-ingredients.server.ts";
+import {
+  findTranslation,
+  INGREDIENT_NAMES,
+  isInEnglish,
+  translate,
+  translateAll,
+} from "#app/domain/ideas/library.server.ts";
+import { say } from "#app/words/catalogue.ts";
+import { quantityWords } from "#app/words/catalogues/quantity-words.ts";
+
+/**
+ * Recipes of the library in a reader's language. Allergies and diets are judged on the English before: what is here is only
+ * shown, or becomes a row of a family.
+ */
+
+/** A number as the library's lines have it, of a unit, of an ingredient: "1½ tbsp Olive oil", "2 Lemons". */
+const LINE = /^((?:\d+ )?\d+\/\d+|\d*[¼½¾⅓⅔⅛]|\d+(?:\.\d+)?) (?:(\p{Ll}+) )?(\p{Lu}.*)$/u;
+const QUANTITY = /^((?:\d+ )?\d+\/\d+|\d*[¼½¾⅓⅔⅛]|\d+(?:\.\d+)?)(?: (\p{Ll}+))?$/u;
+const METRIC = ["g", "kg", "ml", "l"];
+
+type Unit = Exclude<keyof typeof quantityWords.english, "line" | "stepsInEnglish" | "inEnglish">;
+const UNITS = Object.keys(quantityWords.english);
+/** "loaves" are `loaf`. */
+const unitOf = (name: string): Unit | undefined =>
+  [name, name.replace(/s$/, ""), name.replace(/es$/, ""), name.replace(/ves$/, "f")].find((one) =>
+    UNITS.includes(one),
+  ) as Unit | undefined;
+
+const SIGNS: Record<string, string> = { "1/4": "¼", "1/3": "⅓", "1/2": "½", "2/3": "⅔", "3/4": "¾", "1/8": "⅛" };
+
+/** "1 1/2" is "1½", with the digits and the decimal sign of the locale. */
+function writeNumber(number: string, locale: string): string {
+  const signed = number.replace(/ ?(\d\/\d)$/, (part, fraction: string) => SIGNS[fraction] ?? part);
+  const { format } = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 3 });
+  return signed.replace(/\d+(?:\.\d+)?/g, (digits) => format(Number(digits)));
+}
+
+const isMany = (number: string): boolean => !/^(?:1|0\.\d+|\d\/\d|[¼½¾⅓⅔⅛])$/.test(number);
+
+/** The largest number that goes with the singular is one: half a bunch is a bunch. */
+const countOf = (number: string): number => (isMany(number) ? Math.max(2, Math.ceil(Number.parseFloat(number))) : 1);
+
+function writeAmount(number: string, name: string, locale: string, write: typeof writeNumber): string | undefined {
+  const amount = write(number, locale);
+  if (!name) return amount;
+  if (METRIC.includes(name)) return `${amount}\u00a0${name}`;
+  const unit = unitOf(name);
+  return unit && say(quantityWords, locale)(unit, { amount, count: countOf(number) } as never);
+}
+
+/** Both names of each ingredient, of one and of many, by each of them. */
+const names = new Map(
+  INGREDIENT_NAMES.flatMap((many) => {
+    const pair = { one: nameOfOne(many), many };
+    return [[pair.one, pair] as const, [many, pair] as const];
+  }),
+);
+
+/** A line of a recipe of the library in a reader's language: "2 EL Olivenöl"; `undefined` without a translation. */
+export function translateLine(line: string, locale: string): string | undefined {
+  if (isInEnglish(locale)) return line;
+  const [, number = "", unit = "", name = ""] = LINE.exec(line) ?? [];
+  const { one, many } = names.get(name) ?? { one: name, many: name };
+  const ingredient = findTranslation(unit === "" && !isMany(number) ? one : many, locale);
+  const quantity = writeAmount(number, unit, locale, writeNumber);
+  return ingredient && quantity && say(quantityWords, locale)("line", { quantity, ingredient });
+}
+
+/** Signs of direction, which a row of a family does not need. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/** A line as `translateLine` has it, as a family types it: for its rows. */
+export const translateOwnLine = (line: string, locale: string): string | undefined =>
+  translateLine(line, `${locale}-u-nu-latn`)?.replace(ISOLATES, "").replaceAll("\u00a0", " ");
+
+/**
+ * A quantity of the library ("1 jar", "500 g") in a family's language, for its shopping list, with digits that add up; as it is
+ * where it is none of these.
+ */
+export function translateQuantity(quantity: string | null, language: string): string | null {
+  if (quantity === null || isInEnglish(language)) return quantity;
+  const parts = quantity.split(" + ").map((part) => {
+    const [, number = "", unit = ""] = QUANTITY.exec(part) ?? [];
+    return number && writeAmount(number, unit, language, (text) => text)?.replace(ISOLATES, "");
+  });
+  return parts.every(Boolean) ? parts.join(" + ").replaceAll("\u00a0", " ") : quantity;
+}
+
+type Shown = Pick<RecipeContent, "title" | "description" | "ingredients" | "steps">;
+
+/** A recipe of the library in a reader's language. */
+export function translateRecipe<T extends Shown>(recipe: T, locale: string): T {
+  const { title, description, ingredients, steps } = recipe;
+  return {
+    ...recipe,
+    title: translate(title, locale),
+    description: description && translate(description, locale),
+    ingredients: translateAll(ingredients, locale, translateLine).texts,
+    steps: translateAll(steps, locale).texts,
+  };
+}
+
+/** A recipe of the library as a family takes it over, in its language. */
+export const recipeForFamily = <T extends Shown>(recipe: T, language: string): T => ({
+  ...translateRecipe(recipe, language),
+  ingredients: translateAll(recipe.ingredients, language, translateOwnLine).texts,
+});
+
+/** An item of the library for a family's shopping list, in its language. */
+export function groceryForFamily<T extends { item_name: string; quantity: string | null }>(
+  item: T,
+  language: string,
+): T {
+  const item_name = findTranslation(item.item_name, language);
+  return item_name ? { ...item, item_name, quantity: translateQuantity(item.quantity, language) } : item;
+}
