@@ -16,6 +16,7 @@ import { RECIPES } from "#app/shared/operations/recipes.ts";
 import { recipeFormSheets } from "#app/styles/links.ts";
 import { say } from "#app/words/catalogue.ts";
 import { recipes } from "#app/words/catalogues/recipes.ts";
+import { languageOf } from "#app/words/languages.ts";
 
 export const clientAction = clientActionFor(RECIPES);
 export const handle = {
@@ -25,6 +26,7 @@ export const handle = {
 export { recipeFormSheets as links };
 
 export const loader = familyLoader(async (context) => {
+  const { family } = context.actor;
   const basis = await findNewBasis(context);
   const text = say(recipes, context.locale);
   return {
@@ -32,9 +34,10 @@ export const loader = familyLoader(async (context) => {
     backHref: basis ? builtInHref(basis.slug) : RECIPES_HREF,
     words: presentDishFields(context.locale),
     diets: foodOptions("diet", DIETS, context.locale),
+    lang: basis && languageOf(context.locale) !== family.language ? family.language : undefined,
     note: basis ? text("replaces") : undefined,
     defaults: basis
-      ? { ...presentRecipeForm(recipeForFamily(basis.content, context.actor.family.language)), based_on: basis.slug }
+      ? { ...presentRecipeForm(recipeForFamily(basis.content, family.language)), based_on: basis.slug }
       : {},
   };
 });

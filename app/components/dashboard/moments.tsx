@@ -15,7 +15,7 @@ export interface DailyIdea {
   id: number;
   text: string;
   isBuiltIn: boolean;
-  isEnglish: boolean;
+  isEnglish?: boolean;
 }
 
 interface MomentsProps {
@@ -24,12 +24,12 @@ interface MomentsProps {
   /** They were asked for, and could not be had. */
   hasFailed: boolean;
   /** That some of it is in English. */
-  note: string | null;
+  note?: string;
 }
 
 function Kept({ moment, link }: { moment: DailyIdea; link: ReactNode }) {
   const say = useSay(dashboard);
-  const lang = useLibraryLang(moment.isEnglish);
+  const lang = useLibraryLang(moment.isEnglish ?? false);
   return (
     <>
       <p className="say" lang={lang}>

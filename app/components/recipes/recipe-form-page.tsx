@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import { Fragment } from "react";
 import { DishFields, RecipeLink, RecipeNote, StepLines } from "#app/components/meals/dish-fields.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
-import { useLibraryLang, useSay } from "#app/components/shell/root-data.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { FieldGroup, SelectField, TextField } from "#app/components/ui/field.tsx";
@@ -61,8 +61,8 @@ interface RecipeFormPageProps {
   note?: string | undefined;
   words: DishFieldWords;
   diets: readonly Option[];
-  /** Whether the fields have the texts of the built-in library, which are English. */
-  isBuiltIn?: boolean;
+  /** The language of a built-in recipe that the family takes over, if it is not the page’s. */
+  lang?: string | undefined;
   defaults: Record<string, unknown>;
   /** The version of an existing recipe. */
   version?: string;
@@ -71,9 +71,8 @@ interface RecipeFormPageProps {
 
 /** The page of a recipe's form. */
 export function RecipeFormPage(props: RecipeFormPageProps) {
-  const { title, intent, backHref, note, words, diets, isBuiltIn = false, defaults, version, answer } = props;
+  const { title, intent, backHref, note, words, diets, lang, defaults, version, answer } = props;
   const say = useSay(recipes);
-  const lang = useLibraryLang(isBuiltIn);
   const form = formState({ ...defaults, version }, answer?.lastResult);
   // An error of the whole form is a conflict. The user has now seen it, so the next submission overwrites.
   const isConflict = form.errors("").length > 0;

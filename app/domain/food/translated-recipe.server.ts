@@ -108,11 +108,22 @@ export const recipeForFamily = <T extends Shown>(recipe: T, language: string): T
   ingredients: translateAll(recipe.ingredients, language, translateOwnLine).texts,
 });
 
-/** An item of the library for a family's shopping list, in its language. */
-export function groceryForFamily<T extends { item_name: string; quantity: string | null }>(
+interface Grocery {
+  item_name: string;
+  quantity: string | null;
+}
+
+/** An item of a shopping list, of the library in a reader's language. */
+export function translateGrocery<T extends Grocery>(item: T, locale: string): T {
+  const item_name = findTranslation(item.item_name, locale);
+  return item_name ? { ...item, item_name, quantity: translateQuantity(item.quantity, locale) } : item;
+}
+
+/** An item for a family's shopping list: of the library in its language, with the English name by which it is the same item. */
+export const groceryForFamily = <T extends Grocery>(
   item: T,
   language: string,
-): T {
-  const item_name = findTranslation(item.item_name, language);
-  return item_name ? { ...item, item_name, quantity: translateQuantity(item.quantity, language) } : item;
-}
+): T & { library_name: string | null } => ({
+  ...translateGrocery(item, language),
+  library_name: names.get(item.item_name)?.many ?? null,
+});

@@ -21,6 +21,8 @@ export class GroceryItem extends Model<InferAttributes<GroceryItem>, InferCreati
   /** The meal that it was for, if that was removed. */
   declare former_meal_id: CreationOptional<number | null>;
   declare item_name: string;
+  /** The English name of an ingredient that the built-in library put on the list; `null` once someone renames it. */
+  declare library_name: CreationOptional<string | null>;
   /** Free text: "2", "500 g", "1 bunch". */
   declare quantity: CreationOptional<string | null>;
   declare category: GroceryCategory;
@@ -77,6 +79,7 @@ GroceryItem.init(
     meal_id: DataTypes.BIGINT,
     former_meal_id: DataTypes.BIGINT,
     item_name: { type: DataTypes.TEXT, allowNull: false },
+    library_name: DataTypes.TEXT,
     quantity: DataTypes.TEXT,
     category: { type: DataTypes.TEXT, allowNull: false },
     is_purchased: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },

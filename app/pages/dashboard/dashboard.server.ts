@@ -37,7 +37,7 @@ function presentMoment(suggestion: Suggestion | null, locale: string) {
   const { id, content, source } = suggestion;
   const isBuiltIn = source === "built-in";
   const shown = isBuiltIn ? findTranslation(content.text, locale) : content.text;
-  return { id, text: shown ?? content.text, isBuiltIn, isEnglish: shown === undefined };
+  return { id, text: shown ?? content.text, isBuiltIn, ...(shown === undefined ? { isEnglish: true } : {}) };
 }
 
 /** The ages of the family's children on a day, in whole years. */
@@ -99,6 +99,7 @@ export async function loadDashboard(context: FamilyContext) {
   if (visit) requestStore.getStore()?.addCookie(visit);
   const activity = presentMoment(moments.activity, locale);
   const tip = presentMoment(moments.tip, locale);
+  const note = presentEnglishNote({ steps: false, others: Boolean(activity?.isEnglish || tip?.isEnglish) }, locale);
   return {
     // Not in Lite mode, because without script nothing is stored for use without a signal.
     offersInstall: !(await isLite(context.request)) && offersInstall(context.request, now.epochMilliseconds),
@@ -117,7 +118,7 @@ export async function loadDashboard(context: FamilyContext) {
     moments: {
       activity,
       tip,
-      note: presentEnglishNote({ steps: false, others: Boolean(activity?.isEnglish || tip?.isEnglish) }, locale),
+      ...(note ? { note } : {}),
       hasFailed: moments.hasFailed,
     },
     isMailed: sendsMail(),

@@ -1,7 +1,7 @@
 import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
 import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import { findNote, writeNote } from "#app/domain/food/plan-note.ts";
-import { groceryForFamily, translateLine } from "#app/domain/food/translated-recipe.server.ts";
+import { translateGrocery, translateLine } from "#app/domain/food/translated-recipe.server.ts";
 import { findTranslation, translate, translateAll } from "#app/domain/ideas/library.server.ts";
 import type { DraftDish, PlanContent } from "#app/models/ideas/idea-draft.server.ts";
 import { foodName, placeWords, presentReason } from "#app/presenters/food/food-names.ts";
@@ -188,7 +188,7 @@ export function presentDraftItems(
   items: readonly { item_name: string; quantity: string | null; category: string; notes: string | null }[],
   locale: string,
 ) {
-  const rows = items.map((item, at) => ({ ...groceryForFamily(item, locale), at }));
+  const rows = items.map((item, at) => ({ ...translateGrocery(item, locale), at }));
   return [...new Set(items.map(({ category }) => category))].map((category) => ({
     category,
     name: foodName("aisle", category, locale),

@@ -1,6 +1,6 @@
 import { literal, Op, type Transaction } from "sequelize";
 import { readRows, readRowsOf } from "#app/db/batched-reads.server.ts";
-import { inTransaction } from "#app/db/database.server.ts";
+import { inTransaction, sequelize } from "#app/db/database.server.ts";
 import { guessCategory } from "#app/domain/food/category.ts";
 import { addQuantities } from "#app/domain/food/quantity.ts";
 import { tapTime } from "#app/domain/food/taps.ts";
@@ -82,12 +82,24 @@ export async function requireRoom({ family }: FamilyScope): Promise<void> {
 const joinNotes = (a: string | null, b: string | null) =>
   a === null || a === b || b === null ? (a ?? b) : `${a}\n${b}`;
 
+/** An item to add. `library_name` is the English name of an ingredient of the built-in library. */
+type ToAdd = NewGroceryItem & { library_name?: string | null };
+
+/** Names by which two items are the same: their words, and the library's name. */
+const keysOf = ({ item_name, library_name }: Pick<ToAdd, "item_name" | "library_name">): string[] => [
+  nameKey(item_name),
+  ...(library_name ? [`library ${library_name}`] : []),
+];
+
 /** The item after the same one is added again; `null` if it would exceed a length limit. */
-function merged(item: GroceryItem, input: NewGroceryItem) {
+function merged(item: GroceryItem, input: ToAdd) {
   const quantity = addQuantities(item.quantity, input.quantity);
   const notes = joinNotes(item.notes, input.notes);
   const fits = (quantity?.length ?? 0) <= MAX_LENGTH.quantity && (notes?.length ?? 0) <= MAX_LENGTH.text;
-  return fits ? { quantity, counted_at: new Date(), notes, meal_id: item.meal_id ?? input.meal_id } : null;
+  // The library's item is in the family's present language.
+  const isRenamed = input.library_name && input.library_name === item.library_name;
+  const item_name = isRenamed ? input.item_name : item.item_name;
+  return fits ? { item_name, quantity, counted_at: new Date(), notes, meal_id: item.meal_id ?? input.meal_id } : null;
 }
 
 /** The columns of a resting staple that is added before its day: the same row becomes open. */
@@ -106,11 +118,11 @@ const isResting = ({ repeat_days, is_purchased, removed_at }: GroceryItem) =>
   repeat_days !== null && is_purchased && removed_at !== null;
 
 /** Locks the rows with the names of items to add: open ones, and resting staples. */
-async function findKnown({ family }: FamilyScope, names: readonly string[], transaction: Transaction) {
-  const keys = new Set(names.map(nameKey));
+async function findKnown({ family }: FamilyScope, inputs: readonly ToAdd[], transaction: Transaction) {
+  const keys = new Set(inputs.flatMap(keysOf));
   const where = { [Op.or]: [GroceryItem.toBuy(family), GroceryItem.restingStaples(family)] };
-  const rows = await GroceryItem.findAll({ attributes: ["id", "item_name"], where, raw: true });
-  const ids = rows.filter(({ item_name }) => keys.has(nameKey(item_name))).map(({ id }) => id);
+  const rows = await GroceryItem.findAll({ attributes: ["id", "item_name", "library_name"], where, raw: true });
+  const ids = rows.filter((row) => keysOf(row).some((key) => keys.has(key))).map(({ id }) => id);
   if (ids.length === 0) return [];
   // An item that was ticked meanwhile is no longer open.
   return GroceryItem.findAll({ where: { ...where, id: ids }, order: ["id"], lock: transaction.LOCK.UPDATE });
@@ -130,25 +142,21 @@ export interface AddedGrocery {
  */
 export function addGroceries(
   actor: FamilyScope,
-  inputs: readonly NewGroceryItem[],
+  inputs: readonly ToAdd[],
   { keepBoth = false }: { keepBoth?: boolean } = {},
 ): Promise<AddedGrocery[]> {
   return inTransaction(async (transaction) => {
     // Serialises two phones that add the same item, so that the second finds the first one's.
     await lockFamily(actor, transaction);
     for (const id of new Set(inputs.map(({ meal_id }) => meal_id))) await requireMeal(actor, id, "meal_id");
-    const names = inputs.map(({ item_name }) => item_name);
     const known = new Map<string, GroceryItem[]>();
     const remember = (item: GroceryItem) => {
-      const key = nameKey(item.item_name);
-      const same = known.get(key);
-      if (same) same.push(item);
-      else known.set(key, [item]);
+      for (const key of keysOf(item)) known.set(key, [...(known.get(key) ?? []), item]);
     };
-    if (!keepBoth) (await findKnown(actor, names, transaction)).forEach(remember);
+    if (!keepBoth) (await findKnown(actor, inputs, transaction)).forEach(remember);
     const added: AddedGrocery[] = [];
     for (const input of inputs) {
-      const same = known.get(nameKey(input.item_name)) ?? [];
+      const same = keysOf(input).flatMap((key) => known.get(key) ?? []);
       const open = same.find((item) => !item.is_purchased);
       const growth = open && merged(open, input);
       if (growth) {
@@ -219,6 +227,12 @@ function ticked(editor: Editor, at: Date, isPurchased: boolean, { page, number }
   };
 }
 
+/** With another name an item is no longer the library's. */
+const renamed = (name: string | undefined) =>
+  name === undefined
+    ? {}
+    : { library_name: literal(`CASE WHEN item_name = ${sequelize.escape(name)} THEN library_name END`) };
+
 /**
  * Changes an item. Purchase and quantity are two registers, each with the time of its last tap: a tap that is earlier
  * than that has no effect. Without `tap` the time is now. Returns the item as it is then.
@@ -238,7 +252,7 @@ export function updateGroceryItem(
     const when = { [Op.or]: [{ counted_at: null }, { counted_at: { [Op.lt]: at } }] };
     changes.push([{ quantity, counted_at: at }, when]);
   }
-  if (Object.keys(rest).length > 0) changes.push([rest, {}]);
+  if (Object.keys(rest).length > 0) changes.push([{ ...rest, ...renamed(rest.item_name) }, {}]);
   return inTransaction(async () => {
     let item: GroceryItem | undefined;
     for (const [values, when] of changes) {
