@@ -10,7 +10,7 @@ import type { FamilyScope } from "#app/services/actor.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
 import { english } from "#app/words/english.server.ts";
-import { LANGUAGES } from "#app/words/languages.ts";
+import { LANGUAGES, PSEUDO_LANGUAGES } from "#app/words/languages.ts";
 
 /**
  * Meals hold copies of their linked recipe's content. Every change of a recipe updates the copies
@@ -88,7 +88,7 @@ async function findContent(actor: FamilyScope, { recipe_id, built_in }: Tie): Pr
 
 /** Whether a content is that of a recipe of the library as a form shows it, in the language of a family. */
 const isTranslated = (a: Content, original: Content): boolean =>
-  LANGUAGES.some((language) => isSame(a, contentForFamily(original, language)));
+  [...LANGUAGES, ...PSEUDO_LANGUAGES].some((language) => isSame(a, contentForFamily(original, language)));
 
 /** The content of a recipe of the library in a family's language. The rows of meals hold the English, on which it is judged. */
 export const contentForFamily = ({ ingredients, ingredients_for, steps }: Content, language: string): Content => ({
