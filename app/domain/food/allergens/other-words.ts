@@ -39,5 +39,5 @@ export const OTHER_WORDS = `
   spirally, trampoline, zinger,
   stellen, stelle, stellt, gestellt, halbieren, halbiert, halbierte, halbierten, spritzer, trocken, trockene, trockenen,
   trockener, trockenes, tauchen, taucht, eintauchen, säuerlich, säuerliche, säuerliches, lámina, láminas, laminar, mojar,
-  mojado, mojada, mojados, mojadas, cuajar, cuajado, cuajada, cuajados, cuajadas, suyo, suya, suyos, suyas, biser
+  mojado, mojada, mojados, mojadas, cuajar, cuajado, cuajada, cuajados, cuajadas, suyo, suya, suyos, suyas, biser, stiele, stielen
 `;
