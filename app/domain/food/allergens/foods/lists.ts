@@ -6,6 +6,7 @@ import { MEAT } from "#app/domain/food/allergens/foods/meat.ts";
 import { NAMED_AFTER_TWO } from "#app/domain/food/allergens/foods/named-after-two.ts";
 import { NUTS_AND_SEEDS } from "#app/domain/food/allergens/foods/nuts-and-seeds.ts";
 import { OTHER_LANGUAGES } from "#app/domain/food/allergens/foods/other-languages.ts";
+import { OTHER_SCRIPTS } from "#app/domain/food/allergens/foods/other-scripts.ts";
 import { SAUCES_AND_ADDITIVES } from "#app/domain/food/allergens/foods/sauces-and-additives.ts";
 import { SOUNDS_ALIKE } from "#app/domain/food/allergens/foods/sounds-alike.ts";
 
@@ -20,5 +21,6 @@ export const FOOD_LISTS: readonly string[] = [
   CARBOHYDRATES,
   NAMED_AFTER_TWO,
   OTHER_LANGUAGES,
+  OTHER_SCRIPTS,
   SOUNDS_ALIKE,
 ];
