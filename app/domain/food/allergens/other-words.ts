@@ -1,5 +1,5 @@
 /**
- * Words of everyday English, and of recipes in German and Spanish, that are nearly the name of a food, and none: found by holding a list of common words against
+ * Words of everyday English, and of recipes in German, French and Spanish, that are nearly the name of a food, and none: found by holding a list of common words against
  * the foods.
  */
 export const OTHER_WORDS = `
@@ -39,5 +39,6 @@ export const OTHER_WORDS = `
   spirally, trampoline, zinger,
   stellen, stelle, stellt, gestellt, halbieren, halbiert, halbierte, halbierten, spritzer, trocken, trockene, trockenen,
   trockener, trockenes, tauchen, taucht, eintauchen, säuerlich, säuerliche, säuerliches, lámina, láminas, laminar, mojar,
-  mojado, mojada, mojados, mojadas, cuajar, cuajado, cuajada, cuajados, cuajadas, suyo, suya, suyos, suyas, biser, stiele, stielen
+  mojado, mojada, mojados, mojadas, cuajar, cuajado, cuajada, cuajados, cuajadas, suyo, suya, suyos, suyas, biser, stiele, stielen, brochette,
+  brochettes, barquette, barquettes
 `;

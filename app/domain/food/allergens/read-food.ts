@@ -38,16 +38,29 @@ const spellAnd = (text: string): string =>
     .replace(/\bw\/\s*/giu, "with ")
     .replace(/-?\/(?=\p{L}+[ -]free\b)/giu, " and ");
 
-/** German oil, and "until it", which are beer in Danish and German where marks, endings and blanks do not count. */
-const GERMAN_OIL = /(?<!\p{L})öl(?:e[ns]?|s)?(?!\p{L})/giu;
-const GERMAN_UNTIL = /(?<!\p{L})bis er(?!\p{L})/giu;
+/**
+ * German and French words that are a food's name in another language where marks, endings and blanks do not count: oil is
+ * Danish beer, "bis er" (until it) is "Bier", "rôti" (roasted) is Indian bread, "rouges et" (red and) is a red mullet.
+ */
+const NO_FOODS: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/(?<!\p{L})öl(?:e[ns]?|s)?(?!\p{L})/giu, "oil"],
+  [/(?<!\p{L})bis er(?!\p{L})/giu, "bis"],
+  [/(?<!\p{L})rôtie?s?(?!\p{L})/giu, "grillé"],
+  [/(?<!\p{L})rouges? et(?!\p{L})/giu, "rouge"],
+  // "Parfaite" is no parfait, "brille" (shines) no brill, and a "moule à muffins" no mussel.
+  [/(?<!\p{L})(?:parfaites?|brill(?:e|ent|antes?|ants?))(?!\p{L})/giu, "bien"],
+  [
+    /(?<!\p{L})(?:(?:le|un|du|au|chaque|petits?|grands?) moules?|moules?(?= (?:à (?:muffin|tarte|cake|gâteau|pain|manqué|charnière|bord)|en silicone|beurré|huilé|graissé)))(?!\p{L})/giu,
+    "tin",
+  ],
+];
 
 /** Takes a text apart, once for all questions about it. */
 export const readText = (text: string): ReadText =>
-  visible(spellAnd(spellNumbers(text)))
-    .normalize("NFC")
-    .replace(GERMAN_OIL, "oil")
-    .replace(GERMAN_UNTIL, "bis")
+  NO_FOODS.reduce(
+    (read, [pattern, instead]) => read.replace(pattern, instead),
+    visible(spellAnd(spellNumbers(text))).normalize("NFC"),
+  )
     .split(/[.,;:!?()[\]{}/|*•"“”\r\n\t]|\s[-–—]\s/u)
     .map((phrase) => ({
       text: phrase,
