@@ -36,7 +36,7 @@ describe("the dashboard's ideas", () => {
     const tip = await Suggestion.findOne({ where: { ...where, kind: "tip" }, rejectOnEmpty: true });
 
     const together = await open(made, linkTo(dashboard, "See activity") as string);
-    expect(together).toContain(`<h3>${activity.content.title}</h3>`);
+    expect(together).toContain(`>${activity.content.title}</h3>`);
     for (const step of activity.content.steps ?? []) expect(together).toContain(step);
     expect(activity.content.steps?.length).toBeGreaterThan(0);
 
