@@ -70,7 +70,28 @@ it("finds the category that a plural lacks, wherever it is", () => {
 });
 
 /** Forms of address that a language's translations do not use. */
-const FORMAL: Record<string, RegExp> = { de: /(?<=[a-zäöü,] )(Sie|Ihnen|Ihre?[nmrs]?)\b/ };
+const FORMAL: Record<string, RegExp> = {
+  de: /(?<=[a-zäöü,] )(Sie|Ihnen|Ihre?[nmrs]?)\b/,
+  es: /\b(usted|ustedes)\b/i,
+  nl: /\b(u|uw)\b/,
+  it: /(?<=[a-zàèéìòù,] )(Lei|Suo|Sua|Suoi|Sue)\b/,
+};
+
+/** Words that are alike in English and another language: all that a translation may share with the English. */
+const ALIKE = new Set(
+  (
+    "agenda alcohol allergies android ball chocolate chrome cilantro code condiments cookies coral cuisines date " +
+    "description enter error export filter firefox ideas invitation invitations keto kiwi link lupin mail mango melon min " +
+    "minutes name no notes notifications ok orange pages paleo parent passkeys pause personal photo points problem region " +
+    "roost service snack social suggestions surprise table type vegan"
+  ).split(" "),
+);
+/** The words of a message, without its values and tags; single letters are units. */
+const wordsOf = (message: string): string[] =>
+  message
+    .replace(/<[^>]*>|\{[^{}]*\}/g, "")
+    .match(/\p{L}{2,}/gu)
+    ?.map((word) => word.toLowerCase()) ?? [];
 
 describe.each(files)("$file", ({ file, english, language }) => {
   const text = readFileSync(file, "utf8");
@@ -88,14 +109,24 @@ describe.each(files)("$file", ({ file, english, language }) => {
     }
   });
 
+  it("leaves no English as it is", () => {
+    const same = Object.entries(readTranslations(text)).filter(([id, translation]) => {
+      const message = english[id] as Messages[string];
+      return translation === (typeof message === "string" ? message : message[0]);
+    });
+    // Names of dishes and foods stay, sentences do not.
+    const shown = file.includes("/library-") ? same.filter(([, translation]) => translation.endsWith(".")) : same;
+    expect(shown.filter(([, translation]) => !wordsOf(translation).every((word) => ALIKE.has(word)))).toEqual([]);
+  });
+
   it("has the values and tags of the English messages, and ends as they end", () => {
     for (const [id, translation] of Object.entries(readTranslations(text))) {
       const message = english[id] as Messages[string];
       const source = typeof message === "string" ? message : message[0];
       expect(allNames(translation), id).toEqual(allNames(source));
-      expect(/[.:… ]*$/.exec(translation)?.[0].trim(), id).toBe(
-        /[.:… ]*$/.exec(source)?.[0].trim().replace("...", "…"),
-      );
+      const isIdeographic = /^(ja|zh)/.test(language);
+      const ending = isIdeographic ? translation.replace(/。$/, ".").replace(/：$/, ":") : translation;
+      expect(/[.:… ]*$/.exec(ending)?.[0].trim(), id).toBe(/[.:… ]*$/.exec(source)?.[0].trim().replace("...", "…"));
     }
   });
 });
