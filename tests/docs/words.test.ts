@@ -73,23 +73,24 @@ it("finds the category that a plural lacks, wherever it is", () => {
 const FORMAL: Record<string, RegExp> = {
   de: /(?<=[a-zäöü,] )(Sie|Ihnen|Ihre?[nmrs]?)\b/,
   es: /\b(usted|ustedes)\b/i,
-  nl: /\b(u|uw)\b/,
+  nl: /(?<![\d}] )\b(u|uw)\b/,
   it: /(?<=[a-zàèéìòù,] )(Lei|Suo|Sua|Suoi|Sue)\b/,
 };
 
 /** Words that are alike in English and another language: all that a translation may share with the English. */
 const ALIKE = new Set(
   (
-    "agenda alcohol allergies android ball chocolate chrome cilantro code condiments cookies coral cuisines date " +
-    "description enter error export filter firefox ideas invitation invitations keto kiwi link lupin mail mango melon min " +
-    "minutes name no notes notifications ok orange pages paleo parent passkeys pause personal photo points problem region " +
-    "roost service snack social suggestions surprise table type vegan"
+    "account agenda alcohol allergies android avocado ball banana bed chocolate chrome cilantro code condiments " +
+    "cookies coral cuisines date description enter error export filter firefox home ideas ink invitation " +
+    "invitations keto kiwi lime link lunch lupin mail mango melon min mint minutes name no notes notifications ok " +
+    "orange pages paleo parent passkeys password pause personal photo points problem region roost school service " +
+    "snack snacks social stop suggestions surprise table timers type vegan week weekend"
   ).split(" "),
 );
-/** The words of a message, without its values and tags; single letters are units. */
+/** The words of a message, without its syntax, values and tags; single letters are units. */
 const wordsOf = (message: string): string[] =>
   message
-    .replace(/<[^>]*>|\{[^{}]*\}/g, "")
+    .replace(/<[^>]*>|\{\w+, (?:plural|select|selectordinal),|\w+ (?=\{)|\{\w+(?:, number[^{}]*)?\}/g, "")
     .match(/\p{L}{2,}/gu)
     ?.map((word) => word.toLowerCase()) ?? [];
 
