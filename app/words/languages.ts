@@ -25,10 +25,22 @@ export type PseudoLanguage = (typeof PSEUDO_LANGUAGES)[number];
 export type AnyLanguage = Language | PseudoLanguage;
 
 /** Languages with every text of the interface: a language that misses some is not offered half. */
-export const WHOLE_LANGUAGES: readonly AnyLanguage[] = ["en", "de", "fr", "es", "it", "nl", "uk", "ar"];
+export const WHOLE_LANGUAGES: readonly AnyLanguage[] = [
+  "en",
+  "de",
+  "fr",
+  "es",
+  "it",
+  "nl",
+  "pt-BR",
+  "pl",
+  "uk",
+  "ar",
+  "ja",
+];
 
 /** Languages whose texts a program wrote and no speaker has read yet: the list of languages says so. */
-export const MADE_BY_PROGRAM: readonly Language[] = ["de", "fr", "es", "it", "nl", "uk", "ar"];
+export const MADE_BY_PROGRAM: readonly Language[] = ["de", "fr", "es", "it", "nl", "pt-BR", "pl", "uk", "ar", "ja"];
 
 export const isPseudo = (tag: string): tag is PseudoLanguage => PSEUDO_LANGUAGES.includes(tag as PseudoLanguage);
 
