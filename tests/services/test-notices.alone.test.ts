@@ -67,7 +67,8 @@ it.each<[string, { status: number; headers?: Record<string, string> }, number]>(
   ["too many, which says when", { status: 429, headers: { "Retry-After": "40" } }, 40],
 ])("a test that meets %s is tried again, by its device alone", async (_, answer, wait) => {
   await asked("push", 2);
-  OUTSIDE.milliseconds = 300;
+  // Silence lasts until the time is over, within which a busy machine must have an answer of the other device.
+  if (answer.status === 0) OUTSIDE.milliseconds = 3_000;
   push.answers.push(answer);
   expect(await doJobs()).toEqual([0]);
   expect(push.received).toHaveLength(2);
