@@ -28,9 +28,12 @@ type Node = Exclude<CompiledMessage, string>[number];
 /** `select`, `plural` and `selectordinal` are 1 to 3 in a compiled message (icu-minify's types). */
 const LAST_WITH_CASES = 3;
 
-/** A compiled message whose plain values have the names under which `say` gives numbers in the reader's digits. */
+/**
+ * A compiled message whose plain values have the names under which `say` gives numbers in the reader's digits. A case of a
+ * plural that is its number alone is compiled to a number.
+ */
 const withDigits = (message: CompiledMessage): CompiledMessage =>
-  typeof message === "string" ? message : message.map(nodeWithDigits);
+  Array.isArray(message) ? message.map(nodeWithDigits) : message;
 
 function nodeWithDigits(node: Node): Node {
   if (!Array.isArray(node)) return node;

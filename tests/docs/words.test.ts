@@ -4,7 +4,7 @@ import type { CompiledMessage } from "icu-minify/format";
 import { describe, expect, it } from "vitest";
 import { LIBRARY } from "#app/domain/ideas/library.server.ts";
 import type { Catalogue, Messages } from "#app/words/catalogue.ts";
-import { translationFile } from "#app/words/define.server.ts";
+import { compileCatalogue, translationFile } from "#app/words/define.server.ts";
 import { LANGUAGES, WHOLE_LANGUAGES } from "#app/words/languages.ts";
 import { readTranslations, updateTranslations } from "#app/words/po.ts";
 
@@ -51,6 +51,14 @@ it.each(WHOLE_LANGUAGES.filter((language) => language !== "en"))(
     }
   },
 );
+
+it.each(WHOLE_LANGUAGES)("%s has messages that compile for pages", (language) => {
+  for (const { name, english } of catalogues) {
+    expect(Object.keys(compileCatalogue(name, english, language)), name).toEqual(
+      expect.arrayContaining(Object.keys(english)),
+    );
+  }
+});
 
 /** `icu-minify` compiles a plural to `[name, PLURAL, cases]`. */
 const PLURAL = 2;
