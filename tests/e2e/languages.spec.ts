@@ -13,6 +13,11 @@ test("a page is in the language that the browser asks for, and script goes on in
   await page.getByRole("link", { name: "Übersicht" }).first().click();
   await expect(page.getByRole("heading", { name: "Abendessen heute" })).toBeVisible();
 
+  await page.goto("/find?q=groceries");
+  await expect(page.getByText("1 Treffer für „groceries“")).toBeVisible();
+  await page.getByRole("region", { name: "Seiten 1" }).getByRole("link", { name: "Einkauf" }).click();
+  await expect(page).toHaveURL(/\/groceries$/);
+
   await page.goto("/account");
   await page.getByRole("radio", { name: "English" }).check();
   await page.getByRole("button", { name: "Speichern" }).click();

@@ -7,6 +7,7 @@ import { completionSchema } from "#app/schemas/connection/connection.ts";
 import { deleteEvent } from "#app/services/calendar/events.server.ts";
 import { deleteOccurrence } from "#app/services/calendar/overrides.server.ts";
 import { completeActivity } from "#app/services/connection/connection.server.ts";
+import { find } from "#app/services/find/find.server.ts";
 import { addSubject } from "#app/services/school/subjects.server.ts";
 import { makeEvent, makeFamily, makeGroceryItem, makeMeal, makeTip } from "#tests/support/factories.ts";
 import { runs } from "#tests/support/runs.ts";
@@ -190,6 +191,26 @@ describe("what is found", () => {
     const tip = await makeTip(actor);
     const [word = ""] = tip.text.match(/\p{L}{6,}/u) ?? [];
     expect(await titles(actor, word)).toContain(tip.text);
+  });
+
+  it.each([
+    ["de-DE", "geburtstag", "Geburtstag von Zoë", []],
+    ["de-DE", "birthday", "Geburtstag von Zoë", []],
+    ["de-DE", "gebrutstag", "Geburtstag von Zoë", []],
+    ["ar-EG", "ميلاد", "عيد ميلاد \u2068Zoë\u2069", []],
+    ["de-DE", "Einkauf", undefined, ["Einkauf"]],
+    ["de-DE", "Einkuaf", undefined, ["Einkauf"]],
+    ["de-DE", "groceries", undefined, ["Einkauf"]],
+    ["ar-EG", "المشتريات", undefined, ["المشتريات"]],
+    [undefined, "groceries", undefined, []],
+  ])("is a birthday and a page by its name in %s and in English: “%s”", async (locale, typed, birthday, pages) => {
+    const { family } = await makeFamily();
+    const birth = { role: "child", color: "#6BC5B8", birth_date: "2016-02-29" } as const;
+    const zoe = await FamilyMember.create({ family_id: family.id, name: "Zoë", ...birth });
+    const { things, total } = await find({ family }, [zoe], { typed, limit: 5, now: NOW, locale });
+    expect(things.events.found.map(({ title }) => title)).toEqual(birthday === undefined ? [] : [birthday]);
+    expect(things.pages.found.map(({ names: [name] }) => name)).toEqual(pages);
+    expect(total).toBe(pages.length + things.events.count);
   });
 
   it("has as many of each kind as were asked for, and counts all", async () => {

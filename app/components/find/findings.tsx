@@ -27,7 +27,7 @@ function HitRow({ hit }: { hit: Hit }) {
           <strong dir="auto">
             <Marked pieces={hit.title} />
           </strong>
-          <small>{hit.facts}</small>
+          {hit.facts ? <small>{hit.facts}</small> : null}
           {hit.excerpt.length > 0 ? (
             <small>{say.rich("excerpt", { found: () => <Marked pieces={hit.excerpt} /> })}</small>
           ) : null}

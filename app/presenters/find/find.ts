@@ -1,4 +1,5 @@
 import { findExcerpt } from "#app/domain/find/excerpt.ts";
+import type { RoostPage } from "#app/domain/find/pages.ts";
 import { loadRule } from "#app/domain/recurrence/stored-rule.ts";
 import { presentPeople } from "#app/presenters/calendar/event-people.ts";
 import { EVENT_TYPE_ICONS, type FormatContext, whenInWords } from "#app/presenters/calendar/event-view.ts";
@@ -107,6 +108,19 @@ function groceryRow({ date, about }: FoundGrocery, { locale }: FormatContext): R
   };
 }
 
+const pageHit = ({ href, icon, names: [name, ...things] }: RoostPage, terms: Terms): Hit => {
+  const excerpt = findExcerpt(name, things, terms);
+  return {
+    key: `page ${href}`,
+    href,
+    icon,
+    title: markFound(name, terms),
+    facts: "",
+    excerpt: excerpt ? markFound(excerpt, terms) : [],
+    members: [],
+  };
+};
+
 const choreRow = ({ about: { chore } }: FoundChore, { locale }: FormatContext): Row => ({
   href: choreHref(chore.id),
   icon: chore.icon,
@@ -157,8 +171,9 @@ export function presentFindings(
       ...row(found, format),
     };
   };
-  const { events, meals, recipes, groceries, chores, subjects, ideas } = things;
+  const { pages, events, meals, recipes, groceries, chores, subjects, ideas } = things;
   const lists = [
+    { kind: "page", count: pages.count, hits: pages.found.map((page) => pageHit(page, terms)) },
     { kind: "event", count: events.count, hits: events.found.map((found) => toHit(found, eventRow, terms)) },
     { kind: "meal", count: meals.count, hits: meals.found.map((found) => toHit(found, mealRow, terms)) },
     { kind: "recipe", count: recipes.count, hits: recipes.found.map((found) => toHit(found, mealRow, terms)) },

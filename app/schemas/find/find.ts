@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
-import { FIND_KINDS, FIND_LIMIT } from "#app/shared/find/constants.ts";
+import { FIND_KINDS, FIND_LIMIT, SHOWN_KINDS } from "#app/shared/find/constants.ts";
 
 // Any characters, because the text is not stored.
 export const searchText = z
@@ -25,5 +25,5 @@ export const findPageSchema = z.object({
     .string()
     .catch("")
     .transform((text) => [...text.trim()].slice(0, MAX_LENGTH.search).join("").trim()),
-  kind: z.enum(FIND_KINDS).nullable().catch(null),
+  kind: z.enum(SHOWN_KINDS).nullable().catch(null),
 });

@@ -16,6 +16,8 @@ import { type EventRow, eventRecurrence, eventTimes } from "#app/services/calend
 import { ask, type Found, type FoundOfKind, type Search, takeFirst } from "#app/services/find/found.server.ts";
 import { LAST_DATE } from "#app/shared/calendar/constants.ts";
 import { areMet, listWords } from "#app/utils/words.ts";
+import { say } from "#app/words/catalogue.ts";
+import { feedWords } from "#app/words/catalogues/feed-words.ts";
 
 /** An event, an occurrence of a series, or a member's birthday. */
 export type AboutEvent =
@@ -131,16 +133,20 @@ export function toFound(row: FoundRow, search: Search): FoundEvent[] {
   return [{ ...common, ...findPlace(occurrence, search.family.time_zone), isComing, about }];
 }
 
-const birthdayTitle = ({ name }: FamilyMember) => `${name}’s birthday`;
+const birthdayTitle = ({ name }: FamilyMember, locale = "en") => say(feedWords, locale)("birthday", { name });
 
-/** The words of the members' birthdays, which are not in any index. */
-export const birthdayWords = (members: readonly FamilyMember[]): string[] =>
-  listWords(members.filter(({ birth_date }) => birth_date).map(birthdayTitle));
+/** The words of the members' birthdays in the reader's language and in English, which are not in any index. */
+export const birthdayWords = (members: readonly FamilyMember[], locale?: string): string[] =>
+  listWords(
+    members
+      .filter(({ birth_date }) => birth_date)
+      .flatMap((member) => [birthdayTitle(member, locale), birthdayTitle(member)]),
+  );
 
-function findBirthdays(members: readonly FamilyMember[], { terms, today, family }: Search): FoundEvent[] {
+function findBirthdays(members: readonly FamilyMember[], { terms, today, family, locale }: Search): FoundEvent[] {
   return members.flatMap((member) => {
-    const title = birthdayTitle(member);
-    if (!member.birth_date || !areMet(terms, listWords([title]))) return [];
+    const title = birthdayTitle(member, locale);
+    if (!member.birth_date || !areMet(terms, birthdayWords([member], locale))) return [];
     const born = Temporal.PlainDate.from(member.birth_date);
     const { value: day } = ruleDays(birthdayRule(born), toDayNumber(born), toDayNumber(today), LAST_DAY).next();
     if (day === undefined) return [];

@@ -1,3 +1,4 @@
+import { findPages, pageWords, type RoostPage } from "#app/domain/find/pages.ts";
 import { longWords, withTypos } from "#app/domain/find/typos.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import type { FamilyMember } from "#app/models/people/family-member.server.ts";
@@ -26,6 +27,8 @@ import { readTerms, type Terms } from "#app/utils/words.ts";
 
 /** The results by kind. */
 export interface FoundThings {
+  /** Pages of Roost, for a reader alone. */
+  pages: { count: number; found: RoostPage[] };
   events: FoundOfKind<FoundEvent>;
   meals: FoundOfKind<FoundMeal>;
   recipes: FoundOfKind<FoundMeal>;
@@ -45,6 +48,7 @@ export interface Findings {
 const NOTHING: Findings = {
   terms: [],
   things: {
+    pages: { count: 0, found: [] },
     events: { count: 0, found: [] },
     meals: { count: 0, found: [] },
     recipes: { count: 0, found: [] },
@@ -61,7 +65,7 @@ interface Asked {
   /** The maximum number of results for each kind. */
   limit: number;
   now: Temporal.Instant;
-  /** The reader's, for the order of recipes; a program has none. */
+  /** The reader's, for the names of pages and birthdays and the order of recipes; a program has none. */
   locale?: string | undefined;
   /** Whether the family has subscribed calendars. */
   hasOthers?: boolean;
@@ -96,8 +100,10 @@ export async function find(
       findGroceries(search),
       findIdeas(search, stored),
     ]);
+    const pages = locale ? findPages(wanted, locale) : [];
     const events = { count: own.count + others.length, found: takeFirst([...own.found, ...others], limit) };
     const things = {
+      pages: { count: pages.length, found: pages },
       events,
       meals,
       recipes,
@@ -112,7 +118,13 @@ export async function find(
   const findings = await look(terms);
   if (findings.total > 0) return findings;
   const like = await findLikeWords({ family }, longWords(terms));
-  const own = [...birthdayWords(members), ...wordsOfIdeas(stored), ...choreWords(chores), ...subjectWords(subjects)];
+  const own = [
+    ...(locale ? pageWords(locale) : []),
+    ...birthdayWords(members, locale),
+    ...wordsOfIdeas(stored),
+    ...choreWords(chores),
+    ...subjectWords(subjects),
+  ];
   const meant = withTypos(terms, [...like, ...own]);
   return meant ? look(meant) : findings;
 }

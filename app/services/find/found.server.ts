@@ -52,7 +52,7 @@ export interface Search {
   since: Temporal.PlainDate;
   /** The maximum number of results for each kind. */
   limit: number;
-  /** The reader's, for the order of recipes; a program has none. */
+  /** The reader's, for the names of birthdays and the order of recipes; a program has none. */
   locale: string | undefined;
 }
 

@@ -13,6 +13,7 @@ export const search = defineCatalogue("search", {
 
   kinds: ["Type of result", "The name of a navigation, for screen readers"],
   all: ["All", "All kinds of results"],
+  "kind.page": ["Pages", "A kind of search results: pages of Roost"],
   "kind.event": "Events",
   "kind.meal": "Meals",
   "kind.recipe": "Recipes",
@@ -20,6 +21,7 @@ export const search = defineCatalogue("search", {
   "kind.chore": "Chores",
   "kind.subject": ["School", "A kind of search results: subjects"],
   "kind.idea": "Ideas",
+  "all.page": "{count, plural, one {All # pages} other {All # pages}}",
   "all.event": "{count, plural, one {All # events} other {All # events}}",
   "all.meal": "{count, plural, one {All # meals} other {All # meals}}",
   "all.recipe": "{count, plural, one {All # recipes} other {All # recipes}}",
