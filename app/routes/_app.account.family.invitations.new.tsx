@@ -10,6 +10,7 @@ import { rolesToGive } from "#app/presenters/people/people.ts";
 import { presentColours } from "#app/presenters/people/swatches.ts";
 import { invitationFormSchema } from "#app/schemas/people/invitation.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { languageOptions } from "#app/server/http/locale.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { requireProof } from "#app/server/session/recent-sign-in.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
@@ -39,7 +40,9 @@ export const loader = familyLoader(async (context) => {
   const member = open.find(({ id }) => String(id) === requested);
   const roles = rolesToGive(context.actor, locale);
   const taken = members.map(({ color }) => color);
-  const texts = presentInviteTexts({ member, isMailed: sendsMail(), locale });
+  const isMailed = sendsMail();
+  const texts = presentInviteTexts({ member, isMailed, locale });
+  const { language } = context.actor.family;
   const closeHref = pageBeneath(context);
   return {
     closeHref,
@@ -51,13 +54,16 @@ export const loader = familyLoader(async (context) => {
       .filter(({ role }) => roles.some(({ value }) => value === role))
       .map(({ id, name }) => ({ value: String(id), label: name })),
     roles,
+    languages: isMailed ? languageOptions(language) : [],
     taken,
-    defaults: { member_id: String(member?.id ?? ""), role: "other", color: nextColor(taken) },
+    defaults: { member_id: String(member?.id ?? ""), role: "other", color: nextColor(taken), mail_language: language },
   };
 });
 
 /** The invitation of a form: of a member, where one is chosen. @throws {DomainError} for one who has an account */
-async function readInvitation(context: FamilyContext, { member_id, ...typed }: z.infer<typeof invitationFormSchema>) {
+async function readInvitation(context: FamilyContext, value: z.infer<typeof invitationFormSchema>) {
+  const { member_id, mail_language: language, ...fields } = value;
+  const typed = { ...fields, language };
   if (!member_id) return typed;
   const member = (await familyMembers(context)).find(({ id, user_id }) => id === member_id && user_id === null);
   if (!member) throw new DomainError("invalid", english(peopleWords, "memberWithoutAccount"), "member_id");

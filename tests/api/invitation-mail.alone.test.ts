@@ -2,7 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Client, makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
 import { startApp, type TestApp } from "#tests/support/app.ts";
+import { CookieBrowser, submissionOf } from "#tests/support/cookie-browser.ts";
 import { makeFamily } from "#tests/support/factories.ts";
+import { parsePage } from "#tests/support/parse-page.ts";
+import { signedInCookie } from "#tests/support/session.ts";
 import { type Delivered, drip, startSilence, startSmtp } from "#tests/support/smtp.ts";
 
 const FROM = "Roost <roost@example.com>";
@@ -31,6 +34,45 @@ const only = () => {
 };
 
 describe("an invitation by mail", () => {
+  it("is in the family's language, or in the chosen one, which it keeps when it is resent", async () => {
+    const { api, path, family } = await app.family({ name: "The Finches", given_name: "Maya" });
+    await family.update({ language: "de" });
+    const [own, chosen] = [
+      await api.post(`${path}/invitations`, GRANDMA),
+      await api.post(`${path}/invitations`, { ...GRANDMA, email: "geddo@example.com", language: "ar" }),
+    ];
+    expect([own.status, chosen.status]).toEqual([201, 201]);
+    await family.update({ language: "fr" });
+    for (const { body } of [own, chosen]) await api.post(`${path}/invitations/${body.id}/resend`);
+    expect(smtp.delivered.map(({ mail }) => mail.subject)).toEqual([
+      "Maya lädt dich zu The Finches ein",
+      "دعوة من \u2068Maya\u2069 إلى \u2068The Finches\u2069",
+      "Maya t’invite à rejoindre The Finches",
+      "دعوة من \u2068Maya\u2069 إلى \u2068The Finches\u2069",
+    ]);
+    expect(smtp.delivered[1]?.raw).toMatch(/^Content-Language: ar\r$/m);
+    expect(smtp.delivered[1]?.mail.html).toContain('lang="ar" dir="rtl"');
+    const refused = await api.post(`${path}/invitations`, { ...GRANDMA, language: "da" });
+    expect(refused.status).toBe(400);
+  });
+
+  it("has its language chosen in the form, first the family's", async () => {
+    const { user, family } = await app.family({ given_name: "Maya", name: "The Finches" });
+    await family.update({ language: "de" });
+    const browser = new CookieBrowser(() => app.url);
+    browser.keep(await signedInCookie(user));
+    const { html } = await browser.get("/account/family/invitations/new");
+    const field = parsePage(html).querySelector<HTMLSelectElement>("select[name=mail_language]");
+    expect(field?.labels[0]?.textContent).toBe("Language of the invitation");
+    expect(field?.value).toBe("de");
+    const arabic = field?.querySelector<HTMLOptionElement>("option[value=ar]");
+    expect([arabic?.text, arabic?.lang, arabic?.dir]).toEqual(["العربية", "ar", "auto"]);
+    const typed = { intent: "send-invitation", submission_id: submissionOf(html), email: GRANDMA.email };
+    const { status } = await browser.post("/account/family/invitations/new", { ...typed, mail_language: "es" });
+    expect(status).toBe(303);
+    expect(only().mail.subject).toBe("Maya te invita a The Finches");
+  });
+
   it("goes to the invited e-mail alone, as text and HTML with the link", async () => {
     const { status, body, user } = await send();
     expect([status, body.email_sent]).toEqual([201, true]);

@@ -74,6 +74,12 @@ describe("an invitation", () => {
     expect((await open(renewed)).invitation.id).toBe(invitation.id);
   });
 
+  it("keeps its language when it is sent again, and has none where none was chosen", async () => {
+    const { family, invitation } = await invited({ language: "ar" });
+    expect((await renewInvitation({ family }, invitation.id)).language).toBe("ar");
+    expect((await invited()).invitation.language).toBeNull();
+  });
+
   it("gets a new link when the secret of the old one is gone", async () => {
     const { family, invitation } = await invited();
     await invitation.update({ token_seed: "of another secret" });

@@ -20,7 +20,9 @@ interface InviteDialogProps {
   isForMember: boolean;
   /** The members without an account, to choose from. */
   members: Option[];
-  defaults: { member_id: string; role: string; color: string };
+  /** The languages of its mail; none where Roost sends no mail. */
+  languages: Option[];
+  defaults: { member_id: string; role: string; color: string; mail_language: string };
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
@@ -90,6 +92,9 @@ export function InviteDialog({ closeHref, defaults, lastResult, ...props }: Invi
       ) : (
         <Invited form={form} {...props} />
       )}
+      {props.languages.length > 0 ? (
+        <SelectField form={form} name="mail_language" label={texts.language} options={props.languages} />
+      ) : null}
     </FormDialog>
   );
 }

@@ -119,7 +119,7 @@ export interface Option {
 export const SelectField = ({ options, ...props }: ControlProps<"select"> & { options: readonly Option[] }) => (
   <Labelled as="select" {...props}>
     {options.map(({ value, label, lang }) => (
-      <option key={value} value={value} lang={lang}>
+      <option key={value} value={value} lang={lang} dir={lang ? "auto" : undefined}>
         {label}
       </option>
     ))}

@@ -1,6 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import type { MemberRole } from "#app/shared/people/constants.ts";
+import type { Language } from "#app/words/languages.ts";
 
 /** An invitation to a family. Open until accepted or revoked; valid until `expires_at`. */
 export class Invitation extends Model<InferAttributes<Invitation>, InferCreationAttributes<Invitation>> {
@@ -15,6 +16,8 @@ export class Invitation extends Model<InferAttributes<Invitation>, InferCreation
   declare invited_role: MemberRole;
   /** `#RRGGBB` */
   declare invited_color: string | null;
+  /** Of the mail; `null` for the family's. */
+  declare language: CreationOptional<Language | null>;
   /** The token is derived from this and the session secret (docs/decisions/019-tokens-of-invitations.md). */
   declare token_seed: string;
   /** SHA-256 of the token, for look-ups. */
@@ -44,6 +47,7 @@ Invitation.init(
     invited_name: DataTypes.TEXT,
     invited_role: { type: DataTypes.TEXT, allowNull: false },
     invited_color: DataTypes.TEXT,
+    language: DataTypes.TEXT,
     token_seed: { type: DataTypes.TEXT, allowNull: false },
     token_hash: { type: DataTypes.TEXT, allowNull: false },
     emailed_at: DataTypes.DATE,

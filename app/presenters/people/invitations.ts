@@ -101,6 +101,7 @@ export function presentInviteTexts({ member, isMailed, locale }: Invited) {
     member: words("inviteMember"),
     someoneNew: words("someoneNew"),
     email: words("email"),
+    language: words("inviteLanguage"),
     hint: words("inviteHint", { days: INVITATION_DAYS }),
   };
 }

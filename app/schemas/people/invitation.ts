@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { color, id, optionalText } from "#app/schemas/fields.ts";
+import { color, id, language, optionalText } from "#app/schemas/fields.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MEMBER_ROLES } from "#app/shared/people/constants.ts";
 
@@ -9,12 +9,17 @@ export const newInvitationSchema = z.object({
   name: optionalText(MAX_LENGTH.name),
   role: z.enum(MEMBER_ROLES),
   color: color.nullish().transform((hex) => hex ?? null),
+  language: language.nullish().transform((tag) => tag ?? null),
 });
 export type NewInvitation = z.infer<typeof newInvitationSchema>;
 
-/** The dialog. `member_id` is a member without an account, whose name, role and colour the invitation then has. */
-export const invitationFormSchema = newInvitationSchema.extend({
+/**
+ * The dialog. `member_id` is a member without an account, whose name, role and colour the invitation then has. The page beneath
+ * has a field `language`, the family's.
+ */
+export const invitationFormSchema = newInvitationSchema.omit({ language: true }).extend({
   member_id: id.nullish(),
+  mail_language: newInvitationSchema.shape.language,
   role: newInvitationSchema.shape.role.default("other"),
 });
 

@@ -1,5 +1,6 @@
 import { col, fn, Op, where } from "sequelize";
 import { config } from "#app/config/env.server.ts";
+import { offeredLanguages } from "#app/config/languages.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
 import { accountLabel } from "#app/domain/people/account-label.ts";
 import { writeInvitationMail } from "#app/domain/people/invitation-mail.ts";
@@ -28,6 +29,7 @@ import { DomainError, notFound } from "#app/utils/domain-error.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 import { peopleWords } from "#app/words/catalogues/people-words.ts";
 import { english } from "#app/words/english.server.ts";
+import { localeFor } from "#app/words/languages.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const inSevenDays = () => new Date(Date.now() + INVITATION_DAYS * DAY);
@@ -65,6 +67,7 @@ export function invite(actor: Actor, input: NewInvitation): Promise<Invitation> 
       invited_name: input.name,
       invited_role: input.role,
       invited_color: input.color,
+      language: input.language,
       ...newToken(),
       expires_at: inSevenDays(),
     });
@@ -139,16 +142,23 @@ const MAILS_OF_FAMILY: Limit = { name: "invitation mails of a family", max: 30, 
 const MAILS_TO_ADDRESS: Limit = { name: "invitation mails to an address", max: 5, seconds: 3600 };
 
 /**
- * Sends an invitation by mail. Throws if the mail could not be sent; the invitation stays valid. `locale` formats the
- * date. Slow: do not call inside a transaction.
+ * Sends an invitation by mail, in its language, else the family's. Throws if the mail could not be sent; the invitation stays
+ * valid. Slow: do not call inside a transaction.
+ *
+ * @param senderLocale the region by which the date is formatted
  */
-export async function mailInvitation({ user, family }: Actor, invitation: Invitation, locale: string): Promise<void> {
+export async function mailInvitation(
+  { user, family }: Actor,
+  invitation: Invitation,
+  senderLocale: string,
+): Promise<void> {
   const url = inviteUrl(invitation);
   const { invited_email: email, invited_name: name } = invitation;
   if (!url) throw new Error("The token of this invitation cannot be made again");
   const waits = [await consume(MAILS_OF_FAMILY, family.id), await consume(MAILS_TO_ADDRESS, email.toLowerCase())];
   if (Math.max(...waits) > 0) throw new Error("Too many invitations were sent in the last hour");
   const inviter = (await nameInFamily(family, user)) ?? accountLabel(user);
+  const locale = localeFor([senderLocale], offeredLanguages(), invitation.language ?? family.language);
   const until = formatInstant(invitation.expires_at.getTime(), locale, "momentInZone", family.time_zone);
   const mail = writeInvitationMail({ locale, familyName: family.name, inviter, name, email, until, url });
   await sendMail({

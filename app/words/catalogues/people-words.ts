@@ -33,6 +33,7 @@ export const peopleWords = defineCatalogue("people-words", {
   email: "E-mail",
   inviteHint:
     "{days, plural, one {Only this email address can use it, for # day.} other {Only this email address can use it, for # days.}}",
+  inviteLanguage: ["Language of the invitation", "A field with a list of languages: the mail is in that one"],
   invitationOpen: ["{role} · open until {moment}", "An invitation; `moment` is a date with a time"],
   invitationOver: ["{role} · ran out on {moment}", "An invitation; `moment` is a date with a time"],
   invitationLink: ["Invitation link", "A field with an address to copy"],
