@@ -5,9 +5,9 @@ import { FormDialog } from "#app/components/ui/form-dialog.tsx";
 import { formPage } from "#app/components/ui/form-page.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
 import { renamePasskeySchema } from "#app/schemas/people/sign-in.ts";
-import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { formRoute, userForm } from "#app/server/forms/form-route.server.ts";
 import { requireHousehold } from "#app/server/household/at-home.server.ts";
-import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
+import { type UserContext, userLoader } from "#app/server/page.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { findPasskey, renamePasskey } from "#app/services/people/passkeys.server.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
@@ -22,20 +22,20 @@ export { formDialogSheets as links } from "#app/styles/links.ts";
 
 const BENEATH = "/account/sign-in";
 
-const find = ({ actor, params }: FamilyContext) => {
+const find = ({ session, params }: UserContext) => {
   requireHousehold();
-  return findPasskey(actor.user, pathId(params.passkeyId, "Passkey"));
+  return findPasskey(session.user, pathId(params.passkeyId, "Passkey"));
 };
 
-export const loader = familyLoader(async (context) => ({ name: (await find(context)).name }));
+export const loader = userLoader(async (context) => ({ name: (await find(context)).name }));
 
 export const action = formRoute({
-  "rename-passkey": familyForm({
+  "rename-passkey": userForm({
     schema: renamePasskeySchema,
     needsRecentSignIn: true,
     find,
-    handle: async ({ actor, locale, resource, value }) => {
-      await renamePasskey(actor.user, resource.id, value.name);
+    handle: async ({ session, locale, resource, value }) => {
+      await renamePasskey(session.user, resource.id, value.name);
       return { to: BENEATH, flash: { tone: "ok", text: say(signInWords, locale)("passkeyRenamed") } };
     },
   }),

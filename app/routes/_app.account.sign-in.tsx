@@ -1,4 +1,5 @@
 import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { OwnPage } from "#app/components/account/own-page.tsx";
 import {
   EventsCard,
   NameCard,
@@ -8,7 +9,6 @@ import {
 } from "#app/components/account/sign-in-cards.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { useSay } from "#app/components/shell/root-data.ts";
-import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { formState } from "#app/components/ui/form-state.ts";
@@ -17,10 +17,10 @@ import { tryOf } from "#app/pages/people/sign-in.server.ts";
 import { presentPasskey, presentSignInEvent } from "#app/presenters/people/sign-in.ts";
 import { profileSchema } from "#app/schemas/people/household.ts";
 import { changePasswordSchema, passkeySchema, waySchema } from "#app/schemas/people/sign-in.ts";
-import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { formRoute, userForm } from "#app/server/forms/form-route.server.ts";
 import { requireHousehold } from "#app/server/household/at-home.server.ts";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
-import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
+import { type UserContext, userLoader } from "#app/server/page.server.ts";
 import { readSessionToken, sessionUntil } from "#app/server/session/cookies.server.ts";
 import { isAskedHere, isRecent } from "#app/server/session/recent-sign-in.server.ts";
 import { formsToAdd } from "#app/server/session/sign-in.server.ts";
@@ -50,6 +50,7 @@ import { styleSheets } from "#app/styles/links.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { requestStore } from "#app/utils/request-store.server.ts";
 import { say } from "#app/words/catalogue.ts";
+import { onboarding } from "#app/words/catalogues/onboarding.ts";
 import { signIn } from "#app/words/catalogues/sign-in.ts";
 import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 import { english } from "#app/words/english.server.ts";
@@ -62,22 +63,26 @@ const HERE = "/account/sign-in";
 const done = (text: string) => ({ to: HERE, flash: { tone: "ok" as const, text } });
 
 /** What lets the user in, and what happened there (docs/product/accounts.md, "How you sign in"). */
-export const loader = familyLoader(async (context) => {
-  const { user, family } = context.actor;
+export const loader = userLoader(async (context) => {
+  const { user, family } = context.session;
   requireHousehold();
   const { locale } = context;
+  const timeZone = family?.time_zone ?? "UTC";
   const [isOwn, passkeys, events] = [isAskedHere({ user }), await listPasskeys(user), await listSignInEvents(user)];
   const ways = await listOtherWays(user);
   return {
     isOwn,
+    back: family
+      ? { to: "/account/privacy", name: say(signIn, locale)("backToPrivacy") }
+      : { to: "/onboarding", name: say(onboarding, locale)("nameTitle") },
     hasPassword: await hasPassword(user),
     isFresh: await isRecent(context),
     example: randomWords(),
     arePasskeysPossible: relyingParty() !== null,
-    passkeys: passkeys.map((passkey) => presentPasskey(passkey, locale, family.time_zone)),
+    passkeys: passkeys.map((passkey) => presentPasskey(passkey, locale, timeZone)),
     ways,
     toAdd: formsToAdd(ways, locale),
-    events: events.map((event) => presentSignInEvent(event, locale, family.time_zone)),
+    events: events.map((event) => presentSignInEvent(event, locale, timeZone)),
     values: { name: user.name, sign_in_name: user.sign_in_name, email: user.email },
     sendsMail: sendsMail(),
     isUnconfirmed: canConfirm(user),
@@ -97,27 +102,27 @@ async function sendConfirmation(user: Parameters<typeof askToConfirm>[0], locale
 }
 
 /** Whether the typed current password is right. @throws {DomainError} 400 at its field, 429, 503 */
-async function checkCurrent({ actor: { user }, request }: FamilyContext, typed: string): Promise<void> {
+async function checkCurrent({ session: { user }, request }: UserContext, typed: string): Promise<void> {
   if (await checkPassword(user, typed, await tryOf(user, { request }))) return;
   throw new DomainError("invalid", english(signInWords, "wrongPassword"), "current_password");
 }
 
 export const action = formRoute({
-  "change-password": familyForm({
+  "change-password": userForm({
     schema: changePasswordSchema,
     // The current password proves who the user is, as the page "Is it you?" would.
     needsRecentSignIn: ({ current_password }) => current_password === undefined,
     prepare: async ({ value: { current_password, new_password }, ...context }) => {
       requireHousehold();
-      const { user, family } = context.actor;
+      const { user, family } = context.session;
       if (current_password !== undefined) await checkCurrent(context, current_password);
       return prepareNewPassword(new_password, knownTexts(user, family), "new_password");
     },
-    handle: async ({ actor, locale, request, prepared }) => {
-      await savePassword(actor.user, prepared);
-      audit("change-password", actorIds(actor));
+    handle: async ({ session, locale, request, prepared }) => {
+      await savePassword(session.user, prepared);
+      audit("change-password", actorIds(session));
       const token = await readSessionToken(request);
-      await endSessions(actor.user, token);
+      await endSessions(session.user, token);
       // Not among the result's headers, because results are stored.
       if (token) {
         const { token: renewed, endsAt } = await renewToken(token);
@@ -126,40 +131,41 @@ export const action = formRoute({
       return done(say(signInWords, locale)("passwordSaved"));
     },
   }),
-  "remove-password": familyForm({
+  "remove-password": userForm({
     needsRecentSignIn: true,
-    handle: async ({ actor, locale }) => {
-      await removePassword(actor.user);
-      audit("remove-password", actorIds(actor));
+    handle: async ({ session, locale }) => {
+      await removePassword(session.user);
+      audit("remove-password", actorIds(session));
       return done(say(signInWords, locale)("passwordIsRemoved"));
     },
   }),
-  "remove-passkey": familyForm({
+  "remove-passkey": userForm({
     schema: passkeySchema,
     needsRecentSignIn: true,
-    handle: async ({ actor, locale, value }) => {
-      await removePasskey(actor.user, value.passkey_id);
-      audit("remove-passkey", actorIds(actor));
+    handle: async ({ session, locale, value }) => {
+      await removePasskey(session.user, value.passkey_id);
+      audit("remove-passkey", actorIds(session));
       return done(say(signInWords, locale)("passkeyIsRemoved"));
     },
   }),
-  "remove-way": familyForm({
+  "remove-way": userForm({
     schema: waySchema,
     needsRecentSignIn: true,
-    handle: async ({ actor, locale, value }) => {
-      await removeWay(actor.user, value.way_id);
-      audit("remove-way", actorIds(actor));
+    handle: async ({ session, locale, value }) => {
+      await removeWay(session.user, value.way_id);
+      audit("remove-way", actorIds(session));
       return done(say(signInWords, locale)("wayIsRemoved"));
     },
   }),
-  "change-profile": familyForm({
+  "change-profile": userForm({
     schema: profileSchema,
     needsRecentSignIn: true,
-    handle: async ({ actor: { user, family }, locale, value }) => {
+    handle: async ({ session, locale, value }) => {
       requireHousehold();
+      const { user } = session;
       const hadEmail = user.email;
       await changeProfile(user, value);
-      audit("change-profile", actorIds({ user, family }));
+      audit("change-profile", actorIds(session));
       const asks = user.email !== hadEmail && canConfirm(user);
       return {
         ...done(say(signInWords, locale)("saved")),
@@ -167,9 +173,9 @@ export const action = formRoute({
       };
     },
   }),
-  "ask-to-confirm": familyForm({
+  "ask-to-confirm": userForm({
     needsRecentSignIn: true,
-    handle: async ({ actor: { user }, locale }) => ({ to: HERE, afterCommit: () => sendConfirmation(user, locale) }),
+    handle: async ({ session: { user }, locale }) => ({ to: HERE, afterCommit: () => sendConfirmation(user, locale) }),
   }),
 });
 
@@ -180,10 +186,10 @@ export default function HowYouSignIn() {
   const formOf = (defaults: Record<string, unknown>, ...intents: string[]) =>
     formState(defaults, answer && intents.includes(answer.intent) ? answer.lastResult : undefined);
   return (
-    <Page dialog={<Outlet />}>
-      <AppLink className="back" to="/account/privacy">
+    <OwnPage dialog={<Outlet />}>
+      <AppLink className="back" to={data.back.to}>
         <Icon name="left" flip />
-        {words("backToPrivacy")}
+        {data.back.name}
       </AppLink>
       <PageHead title={words("ways")} />
       <div className="stack stack-l measure">
@@ -203,6 +209,6 @@ export default function HowYouSignIn() {
         {data.isOwn ? <NameCard {...data} form={formOf(data.values, "change-profile", "ask-to-confirm")} /> : null}
         <EventsCard events={data.events} />
       </div>
-    </Page>
+    </OwnPage>
   );
 }

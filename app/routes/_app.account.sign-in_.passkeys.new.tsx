@@ -1,7 +1,7 @@
+import { OwnPage } from "#app/components/account/own-page.tsx";
 import { PasskeyForm } from "#app/components/account/passkey-form.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { useSay } from "#app/components/shell/root-data.ts";
-import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { TextField } from "#app/components/ui/field.tsx";
@@ -11,10 +11,10 @@ import { formState } from "#app/components/ui/form-state.ts";
 import { challengeScope } from "#app/pages/people/sign-in.server.ts";
 import { presentSessionName } from "#app/presenters/people/sessions.ts";
 import { newPasskeySchema } from "#app/schemas/people/sign-in.ts";
-import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { formRoute, userForm } from "#app/server/forms/form-route.server.ts";
 import { requireHousehold } from "#app/server/household/at-home.server.ts";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
-import { familyLoader } from "#app/server/page.server.ts";
+import { userLoader } from "#app/server/page.server.ts";
 import { sendToRecentSignIn } from "#app/server/session/recent-sign-in.server.ts";
 import { logRefusedPasskey } from "#app/server/session/sign-in.server.ts";
 import { addPasskey, newPasskeyOptions, readNewPasskey } from "#app/services/people/passkeys.server.ts";
@@ -34,27 +34,27 @@ export const links = styleSheets(cards, forms);
 const BEFORE = "/account/sign-in";
 const FORM = "add";
 
-export const loader = familyLoader(async (context) => {
+export const loader = userLoader(async (context) => {
   requireHousehold();
   await sendToRecentSignIn(context, `${BEFORE}/passkeys/new`);
-  const { request, actor } = context;
+  const { request, session } = context;
   return {
-    options: await newPasskeyOptions(actor.user, await challengeScope(FORM, request)),
+    options: await newPasskeyOptions(session.user, await challengeScope(FORM, request)),
     name: presentSessionName(request.headers.get("User-Agent"), context.locale),
   };
 });
 
 export const action = formRoute({
-  "add-passkey": familyForm({
+  "add-passkey": userForm({
     schema: newPasskeySchema,
     needsRecentSignIn: true,
     prepare: async ({ request, value }) => {
       requireHousehold();
       return readNewPasskey(value.credential, await challengeScope(FORM, request)).catch(logRefusedPasskey);
     },
-    handle: async ({ actor, locale, value, prepared }) => {
-      await addPasskey(actor.user, prepared, value.name).catch(logRefusedPasskey);
-      audit("add-passkey", actorIds(actor));
+    handle: async ({ session, locale, value, prepared }) => {
+      await addPasskey(session.user, prepared, value.name).catch(logRefusedPasskey);
+      audit("add-passkey", actorIds(session));
       return {
         to: BEFORE,
         flash: { tone: "ok", text: say(signInWords, locale)("passkey-added", { name: value.name }) },
@@ -67,7 +67,7 @@ export default formPage<typeof loader>(({ options, name, lastResult }) => {
   const words = useSay(signIn);
   const form = formState({ name }, lastResult);
   return (
-    <Page>
+    <OwnPage>
       <PageHead title={words("addPasskey")} text={words("newPasskeyText")} />
       <section className="card measure">
         <PasskeyForm intent="add-passkey" options={options} className="form">
@@ -89,6 +89,6 @@ export default formPage<typeof loader>(({ options, name, lastResult }) => {
           </div>
         </PasskeyForm>
       </section>
-    </Page>
+    </OwnPage>
   );
 });

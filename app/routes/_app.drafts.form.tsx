@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { FormDraft } from "#app/components/account/form-draft.tsx";
+import { OwnPage } from "#app/components/account/own-page.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
 import { useSay } from "#app/components/shell/root-data.ts";
-import { Page } from "#app/components/shell/shell.tsx";
-import { familyLoader } from "#app/server/page.server.ts";
+import { userLoader } from "#app/server/page.server.ts";
 import { expire, formDraftCookie, readFormDraftToken } from "#app/server/session/cookies.server.ts";
 import { findFormDraft } from "#app/services/people/form-drafts.server.ts";
 import { listTyped } from "#app/shared/typed-fields.ts";
@@ -17,9 +17,9 @@ export const handle = { title: (_: unknown, locale: string) => say(account, loca
 export const links = styleSheets(facts);
 
 /** The draft of a form whose session had ended (docs/product/pages.md, "Forms of an ended session"). */
-export const loader = familyLoader(async ({ actor, request }) => {
+export const loader = userLoader(async ({ session, request }) => {
   const token = await readFormDraftToken(request);
-  const draft = token && (await findFormDraft(actor.user, token));
+  const draft = token && (await findFormDraft(session.user, token));
   if (!draft) throw redirect("/dashboard", { headers: { "Set-Cookie": await expire(formDraftCookie) } });
   return { path: draft.path, fields: draft.fields, typed: listTyped(draft.fields) };
 });
@@ -27,9 +27,9 @@ export const loader = familyLoader(async ({ actor, request }) => {
 export default function FormDraftPage() {
   const words = useSay(account);
   return (
-    <Page>
+    <OwnPage>
       <PageHead title={words("typedIsHere")} text={words("typedText")} />
       <FormDraft {...useLoaderData<typeof loader>()} />
-    </Page>
+    </OwnPage>
   );
 }

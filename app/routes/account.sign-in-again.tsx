@@ -67,7 +67,7 @@ async function goOn({ request, session }: UserContext) {
   const token = await readSessionToken(request);
   if (token) await noteProof(token);
   const headers: [string, string][] = [["Set-Cookie", await expire(returnCookie)]];
-  const hasDraft = session.family && (await readFormDraftToken(request));
+  const hasDraft = await readFormDraftToken(request);
   return { to: hasDraft ? "/drafts/form" : await returnTo(request, homeOf(session)), headers };
 }
 

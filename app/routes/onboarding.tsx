@@ -7,6 +7,8 @@ import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { clientActionFor } from "#app/components/ui/client-action.ts";
 import { Form } from "#app/components/ui/form.tsx";
+import { config } from "#app/config/env.server.ts";
+import { hasHousehold } from "#app/config/sign-in.server.ts";
 import { accountLabel } from "#app/domain/people/account-label.ts";
 import { permissionToAdd } from "#app/domain/people/permissions.ts";
 import type { User } from "#app/models/people/user.server.ts";
@@ -23,6 +25,7 @@ import { forgetSession, type PageContext, requireUser } from "#app/server/sessio
 import { addPeople, setUpFamily } from "#app/services/people/onboarding.server.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { ONBOARDING } from "#app/shared/operations/onboarding.ts";
+import { WAYS_HREF } from "#app/shared/people/sign-in-again.ts";
 import forms from "#app/styles/forms.css?url";
 import { styleSheets } from "#app/styles/links.ts";
 import memberForm from "#app/styles/member-form.css?url";
@@ -31,6 +34,7 @@ import { say } from "#app/words/catalogue.ts";
 import { frame } from "#app/words/catalogues/frame.ts";
 import { onboarding } from "#app/words/catalogues/onboarding.ts";
 import { peopleWords } from "#app/words/catalogues/people-words.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 import { storedLanguage } from "#app/words/languages.ts";
 
 export const clientAction = clientActionFor(ONBOARDING);
@@ -57,6 +61,7 @@ export const loader = pageLoader(async (context) => {
   const { user, family, members, isGuardian } = await requireUser(context);
   const { locale } = context;
   const notice = await passwordLinkNotice(context);
+  const waysIn = hasHousehold(config().signIn.mode) ? say(signIn, locale)("ways") : null;
   const roles = { you: ownRoles(locale), members: rolesToGive({ isGuardian }, locale) };
   if (family) {
     const hasYou = !members.some((member) => member.user_id === user.id);
@@ -64,6 +69,7 @@ export const loader = pageLoader(async (context) => {
       step: 2 as const,
       email: accountLabel(user),
       notice,
+      waysIn,
       roles,
       colours: presentColours(locale),
       family: { name: family.name, members: members.map(({ id, name, color }) => ({ id, name, color })) },
@@ -79,6 +85,7 @@ export const loader = pageLoader(async (context) => {
     step,
     email: accountLabel(user),
     notice,
+    waysIn,
     roles,
     colours: presentColours(locale),
     family: null,
@@ -145,7 +152,7 @@ export const action = formRoute({
 
 export default function OnboardingPage() {
   const [words, both] = [useSay(onboarding), useSay(frame)];
-  const { step, email, notice, ...data } = useLoaderData<typeof loader>();
+  const { step, email, notice, waysIn, ...data } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   // The step of the submitted form takes precedence over the draft's cookie.
   const isSecondStep = data.family || (answer ? answer.intent !== "name-family" : step === 2);
@@ -170,6 +177,11 @@ export default function OnboardingPage() {
             {both("signOut")}
           </button>
         </Form>
+        {waysIn ? (
+          <AppLink className="linkish" to={WAYS_HREF}>
+            {waysIn}
+          </AppLink>
+        ) : null}
         {data.family ? null : (
           <AppLink className="linkish" to="/onboarding/delete" preventScrollReset>
             {words("deleteAccount")}

@@ -57,6 +57,15 @@ export function familyLoader<T>(load: (context: FamilyContext) => Promise<T>) {
   });
 }
 
+/** A loader for a signed-in user, with or without a family. */
+export function userLoader<T>(load: (context: UserContext) => Promise<T>) {
+  return pageLoader(async (context) => {
+    const session = await requireUser(context);
+    await noteLocale(session.user, context.locale);
+    return load({ ...withReaderLocale(context, session.user), session });
+  });
+}
+
 interface PermittedPage<T, R> {
   permission: Requirement<FamilyContext & { resource: R }>;
   /** Finds the resource of the path. A missing one is a 404, before the permission is checked. */

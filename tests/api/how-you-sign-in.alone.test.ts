@@ -87,6 +87,47 @@ describe("How you sign in", () => {
   });
 });
 
+describe("without a family", () => {
+  beforeEach(() => made.user.update({ family_id: null }));
+
+  it("is there as well, linked from the onboarding", async () => {
+    expect((await browser.get("/onboarding")).html).toContain(`href="${HERE}"`);
+    const { status, html } = await browser.get(HERE);
+    expect([status, /<h1[^>]*>([^<]*)/.exec(html)?.[1]]).toEqual([200, "How you sign in"]);
+    expect(html).toContain('href="/onboarding"');
+    // Nothing of the frame around a family's pages.
+    expect(html).not.toMatch(/href="\/(dashboard|account\/privacy)"/);
+    for (const path of ["/account", "/account/privacy", "/dashboard"]) {
+      expect(await browser.get(path)).toMatchObject({ status: 302, to: "/onboarding" });
+    }
+  });
+
+  it("changes the password, the name and passkeys", async () => {
+    const password = { current_password: PASSWORD, new_password: NEXT };
+    expect(await send(HERE, "change-password", password)).toMatchObject({ status: 303, to: HERE });
+    expect(await isPassword(NEXT)).toBe(true);
+    const { answer } = await addPasskey();
+    expect(answer).toMatchObject({ status: 303, to: HERE });
+    const [passkey] = await Passkey.findAll({ where: { user_id: made.user.id } });
+    const at = `${HERE}/passkeys/${passkey?.id}`;
+    expect((await browser.get(at)).status).toBe(200);
+    const id = { passkey_id: String(passkey?.id) };
+    expect(await send(at, "rename-passkey", { ...id, name: "Old phone" })).toMatchObject({ status: 303, to: HERE });
+    expect(await send(HERE, "remove-passkey", id)).toMatchObject({ status: 303, to: HERE });
+  });
+
+  it("asks “Is it you?”, and goes on with what was typed", async () => {
+    await grow();
+    const fields = { name: "Anna Muster", sign_in_name: `neu${randomBytes(4).toString("hex")}` };
+    expect(await send(HERE, "change-profile", fields)).toMatchObject({ status: 303, to: AGAIN });
+    const right = await send(AGAIN, "confirm-by-password", { password: PASSWORD });
+    expect(right).toMatchObject({ status: 303, to: "/drafts/form" });
+    expect((await browser.get("/drafts/form")).html).toContain(fields.sign_in_name);
+    expect(await send(HERE, "change-profile", fields)).toMatchObject({ status: 303, to: HERE });
+    expect(await made.user.reload()).toMatchObject({ sign_in_name: fields.sign_in_name });
+  });
+});
+
 describe("a new password", () => {
   it("needs the current one, ends other sessions and gives this one a new token", async () => {
     const other = new CookieBrowser(() => app.url);

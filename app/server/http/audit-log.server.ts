@@ -26,9 +26,9 @@ type Act =
 export const audit = (act: Act, ids: { userId: number; familyId?: number; memberId?: number }): void =>
   logger.info({ act, ...ids }, "act");
 
-export const actorIds = ({ user, family }: { user: { id: number }; family: { id: number } }) => ({
+export const actorIds = ({ user, family }: { user: { id: number }; family: { id: number } | null }) => ({
   userId: user.id,
-  familyId: family.id,
+  ...(family ? { familyId: family.id } : {}),
 });
 
 type Acting = Parameters<typeof actorIds>[0];
