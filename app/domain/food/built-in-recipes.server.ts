@@ -1,3 +1,4 @@
+import type { KnownLines } from "#app/domain/food/known-lines.ts";
 import { writeQuantity } from "#app/domain/food/quantity.ts";
 import { listIngredients, nameOfOne, type RecipeIngredient } from "#app/domain/food/recipe-ingredients.server.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
@@ -19,6 +20,7 @@ export interface RecipeContent {
   servings: number | null;
   meal_type: MealType | null;
   ingredients: string[];
+  known_lines?: KnownLines;
   steps: string[];
   diets: Diet[];
 }

@@ -1,6 +1,6 @@
 import { RECIPE_PEOPLE, type RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { guessCategory } from "#app/domain/food/category.ts";
-import { readIngredient } from "#app/domain/food/ingredient.ts";
+import { readLine } from "#app/domain/food/known-lines.ts";
 import { scaleQuantity, writeQuantity } from "#app/domain/food/quantity.ts";
 import { listIngredients, type RecipeIngredient } from "#app/domain/food/recipe-ingredients.server.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
@@ -8,6 +8,8 @@ import type { GroceryCategory } from "#app/shared/food/constants.ts";
 
 export interface DishIngredient {
   item_name: string;
+  /** The name in English beside a model's name in the family's language. */
+  english_name?: string | undefined;
   quantity: string | null;
   category: GroceryCategory;
 }
@@ -71,10 +73,12 @@ export const ownDishFor = (own: OwnRecipe, recipe: Recipe, people: number): Plan
   servings: people,
   source: "built-in",
   ingredients: own.ingredients.flatMap((line) => {
-    const read = readIngredient(line);
+    const read = readLine(line, own);
     if (!read) return [];
+    const { item_name, english_name } = read;
     const quantity = own.servings ? scaleQuantity(read.quantity, people, own.servings) : read.quantity;
-    return [{ item_name: read.item_name, quantity, category: guessCategory(read.item_name) }];
+    const category = read.category ?? guessCategory(item_name);
+    return [{ item_name, ...(english_name && { english_name }), quantity, category }];
   }),
   slug: own.based_on,
   steps: own.steps,

@@ -15,6 +15,8 @@ import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/shared/food/const
 /** An ingredient of a planned meal; `line` is the recipe's whole line, by which allergies and diets are judged. */
 interface IngredientToShopFor {
   item_name: string;
+  /** The name in English, if a model gave one: by it, too, the ingredient is judged, and known for what it is. */
+  english_name?: string | undefined;
   quantity: string | null;
   category?: GroceryCategory | null;
   line?: string;
@@ -39,6 +41,7 @@ export interface GroceryCriteria {
 
 export interface PlannedGrocery {
   item_name: string;
+  english_name?: string | undefined;
   quantity: string | null;
   category: GroceryCategory;
   notes: string | null;
@@ -86,6 +89,8 @@ const CUPBOARD = new Set(
 );
 const ORGANIC: ReadonlySet<GroceryCategory> = new Set<GroceryCategory>(["Produce", "Meat & Poultry", "Dairy & Eggs"]);
 const USUAL_SERVINGS = 4;
+/** Why a meal is left out whose ingredients nobody knows. */
+export const NOT_KNOWN = "Its ingredients aren’t known.";
 /** Foods sold by volume; other foods in spoons are weighed. */
 const POURED =
   /\b(oil|vinegar|sauce|juice|milk|cream|drink|stock|broth|water|syrup|wine|cider|passata|yogh?urt|extract|mirin|tamari)\b/i;
@@ -119,14 +124,20 @@ interface Needed extends Omit<PlannedGrocery, "notes"> {
 function listNeeds(meal: MealToShopFor, familySize: number): Needed[] {
   const recipe = meal.ingredients.length > 0 ? undefined : byTitle.get(nameKey(meal.title));
   if (recipe) return dishFor(recipe, familySize).ingredients.map((ingredient) => ({ ...ingredient, meal: meal.title }));
-  return meal.ingredients.map(({ item_name, quantity, category, line }) => ({
-    item_name: item_name.trim(),
+  return meal.ingredients.map(({ quantity, category, line, ...names }) => ({
+    ...names,
+    item_name: names.item_name.trim(),
     quantity: scaleQuantity(quantity, familySize, meal.servings ?? USUAL_SERVINGS),
-    category: category ?? aisles.get(nameKey(item_name)) ?? guessCategory(item_name),
+    category: category ?? aisles.get(keyOf(names)) ?? guessCategory(nameOf(names)),
     meal: meal.title,
     line,
   }));
 }
+
+type Named = Pick<Needed, "item_name" | "english_name">;
+/** The name by which a thing is known: the English one, as the library has it. */
+const nameOf = ({ item_name, english_name }: Named) => english_name ?? item_name;
+const keyOf = (named: Named) => nameKey(nameOf(named));
 
 const findPack = (name: string) => PACKS.find(([what]) => what.test(name))?.[1];
 
@@ -144,7 +155,7 @@ function groupNeeds(needed: readonly Needed[]): Group[] {
   const groups: Group[] = [];
   const latest = new Map<string, Group>();
   for (const need of needed) {
-    const key = nameKey(need.item_name);
+    const key = keyOf(need);
     const known = latest.get(key);
     const sum = known ? addQuantities(known.sum, need.quantity) : need.quantity;
     const group = known && fits(sum) ? known : { first: need, meals: new Set<string>(), sum: null };
@@ -158,15 +169,18 @@ function groupNeeds(needed: readonly Needed[]): Group[] {
 }
 
 /** A group as an item of the list: as much as shops sell, the meals that need it in the notes. */
-function toItem({ first: { item_name, category }, meals, sum }: Group, isOrganic: boolean): PlannedGrocery {
+function toItem({ first, meals, sum }: Group, isOrganic: boolean): PlannedGrocery {
+  const { item_name, english_name, category } = first;
+  const name = nameOf(first);
   const notes = [
     meals.size > 0 && `For ${[...meals].join(", ")}`,
     isOrganic && ORGANIC.has(category) && "Organic if you can",
   ].filter((note) => note !== false);
-  const bought = sum && quantityToBuy(sum, POURED.test(item_name), findPack(item_name));
+  const bought = sum && quantityToBuy(sum, POURED.test(name), findPack(name));
   const quantity = fits(bought) ? bought : sum;
   return {
     item_name,
+    ...(english_name && { english_name }),
     quantity: quantity && shorten(quantity, MAX_LENGTH.quantity),
     category,
     notes: shorten(notes.join(". "), MAX_LENGTH.text) || null,
@@ -176,7 +190,7 @@ function toItem({ first: { item_name, category }, meals, sum }: Group, isOrganic
 /** A staple is bought once, whether or not a meal asks for some of it, or of a kind of it, too. */
 const isIn = (needed: readonly Needed[], { item_name, kinds = [] }: Staple) => {
   const keys = new Set([item_name, ...kinds].map(nameKey));
-  return needed.some((need) => keys.has(nameKey(need.item_name)));
+  return needed.some((need) => keys.has(keyOf(need)));
 };
 
 const byAisle = (a: PlannedGrocery, b: PlannedGrocery) =>
@@ -192,11 +206,10 @@ export function planGroceries(meals: readonly MealToShopFor[], criteria: Grocery
   const left_out: LeftOut[] = [];
   const suits = (need: Needed): boolean => {
     // The name alone may leave out an allergen: "rice, or fried in butter".
-    const food = readFood(
-      need.line ? { ingredients: [need.line] } : { ingredients: [need.item_name], quantities: [need.quantity] },
-    );
+    const names = [need.line ?? need.item_name, need.english_name ?? []].flat();
+    const food = readFood({ ingredients: names, quantities: need.line ? [] : [need.quantity] });
     const [finding] = findBreaks(food, { allergies, diets });
-    const isAtHome = !includeStaples && CUPBOARD.has(nameKey(need.item_name));
+    const isAtHome = !includeStaples && CUPBOARD.has(keyOf(need));
     if (finding) left_out.push({ title: need.item_name, reason: finding.reason });
     else if (isAtHome) left_out.push({ title: need.item_name, reason: "A staple you have at home." });
     return !finding && !isAtHome;
@@ -204,7 +217,7 @@ export function planGroceries(meals: readonly MealToShopFor[], criteria: Grocery
   const needed: Needed[] = [];
   for (const meal of meals) {
     const needs = listNeeds(meal, familySize);
-    if (needs.length === 0) left_out.push({ title: meal.title, reason: "Its ingredients aren’t known." });
+    if (needs.length === 0) left_out.push({ title: meal.title, reason: NOT_KNOWN });
     needed.push(...needs.filter(suits));
   }
   const staples = includeStaples ? STAPLES.filter((staple) => !isIn(needed, staple)) : [];

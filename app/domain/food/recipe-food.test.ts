@@ -47,3 +47,19 @@ it("an allergy is found in a title and a step, too, and one in one's own words",
   expect(findHeld(soup, ["Milk/Dairy"])).toMatchObject([{ where: expect.stringMatching(/^cream$/i) }]);
   expect(findHeld(recipe(["2 kiwis"]), ["kiwi"])).toEqual([{ allergy: "kiwi", where: "Kiwis" }]);
 });
+
+it("a model's English name of a line counts as the line does", () => {
+  const ingredients = ["100 g Geheimnis", "1 Zwiebel", "1 constructor"];
+  const known = {
+    item_name: "Geheimnis",
+    english_name: "Cashew butter",
+    quantity: "100 g",
+    category: "Other" as const,
+  };
+  const stew = { ...recipe(ingredients), known_lines: { "100 g Geheimnis": known, "1 Butter": known } };
+  expect(findHeld(stew, ["Nuts", "Milk/Dairy"])).toEqual([{ allergy: "Nuts", where: "Geheimnis" }]);
+  expect(suitsAllergies({ ...stew, ingredients: ["100 g Rätsel"] }, ["Nuts"])).toBe(true);
+  expect(isForDiet({ ...stew, known_lines: { "1 Zwiebel": { ...known, english_name: "Beef" } } }, "Vegetarian")).toBe(
+    false,
+  );
+});

@@ -1,6 +1,6 @@
 import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { type ReadFood, readFood } from "#app/domain/food/allergens/read-food.ts";
-import { readIngredient } from "#app/domain/food/ingredient.ts";
+import { type KnownLines, readLine, textsOfLine } from "#app/domain/food/known-lines.ts";
 import { DIETS, type Diet } from "#app/shared/food/constants.ts";
 
 /** The parts of a recipe that the lexicon reads (docs/product/food.md, "Recipes"). */
@@ -9,6 +9,8 @@ interface Written {
   title: string;
   description: string | null;
   ingredients: readonly string[];
+  /** A model's English names of lines: they count as the lines do. */
+  known_lines?: KnownLines;
   steps: readonly string[];
 }
 
@@ -20,9 +22,10 @@ export const DECIDED_DIETS: readonly Diet[] = DIETS.filter((diet) =>
 const foods = new WeakMap<Written, ReadFood>();
 
 /** A recipe's words, split once and cached by the recipe object. */
-function readWritten(recipe: Written): ReadFood {
+export function readWritten(recipe: Written): ReadFood {
   const { title, description, ingredients, steps } = recipe;
-  const food = foods.get(recipe) ?? readFood({ titles: [title, description ?? ""], steps, ingredients });
+  const lines = () => ingredients.flatMap((line) => textsOfLine(line, recipe));
+  const food = foods.get(recipe) ?? readFood({ titles: [title, description ?? ""], steps, ingredients: lines() });
   foods.set(recipe, food);
   return food;
 }
@@ -46,10 +49,10 @@ export interface Held {
 export function findHeld(recipe: Written, allergies: readonly string[]): Held[] {
   return findBreaks(readWritten(recipe), { allergies, diets: [] }).map(({ restriction: allergy, reason }) => {
     const breaks = (line: string) =>
-      findBreaks(readFood({ ingredients: [line] }), { allergies: [allergy], diets: [] }).length > 0;
+      findBreaks(readFood({ ingredients: textsOfLine(line, recipe) }), { allergies: [allergy], diets: [] }).length > 0;
     // Headings are no food.
-    const line = recipe.ingredients.find((line) => readIngredient(line) !== null && breaks(line));
-    return { allergy, where: (line && readIngredient(line)?.item_name) || reason.replace(/^.*: /, "") };
+    const line = recipe.ingredients.find((line) => readLine(line, recipe) !== null && breaks(line));
+    return { allergy, where: (line && readLine(line, recipe)?.item_name) || reason.replace(/^.*: /, "") };
   });
 }
 

@@ -1,10 +1,10 @@
 import { findAllergens, findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { KINDS_OF_DIETS } from "#app/domain/food/allergens/kinds.ts";
 import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
-import { type ReadFood, readFood } from "#app/domain/food/allergens/read-food.ts";
+import type { ReadFood } from "#app/domain/food/allergens/read-food.ts";
 import { RECIPE_PEOPLE } from "#app/domain/food/built-in-recipes.server.ts";
 import { dishFor, type OwnRecipe, ownDishFor, type PlannedDish } from "#app/domain/food/dish.server.ts";
-import { isForDiet } from "#app/domain/food/recipe-food.ts";
+import { isForDiet, readWritten } from "#app/domain/food/recipe-food.ts";
 import { readRecipeTexts } from "#app/domain/food/recipe-ingredients.server.ts";
 import { rankHash } from "#app/domain/ideas/rank-hash.ts";
 import type { Recipe } from "#app/ideas/recipe.ts";
@@ -74,12 +74,11 @@ const library: readonly Prepared[] = RECIPES.map((recipe) => ({
 
 /** A family's own recipe as one of the library, in the place of the built-in one. */
 function standIn({ recipe: before }: Prepared, own: OwnRecipe): Prepared {
-  const { title, description, ingredients, steps } = own;
-  const food = readFood({ titles: [title, description ?? ""], steps, ingredients });
+  const food = readWritten(own);
   const dish = ownDishFor(own, before, RECIPE_PEOPLE);
   const recipe: Recipe = {
     ...before,
-    title,
+    title: own.title,
     prep_time: dish.prep_time,
     cook_time: dish.cook_time,
     meal_type: own.meal_type ?? before.meal_type,

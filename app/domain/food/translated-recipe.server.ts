@@ -1,5 +1,6 @@
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { nameOfOne } from "#app/domain/food/recipe-ingredients.server.ts";
+import { nameKey } from "#app/domain/food/words.ts";
 import {
   findTranslation,
   INGREDIENT_NAMES,
@@ -110,20 +111,26 @@ export const recipeForFamily = <T extends Shown>(recipe: T, language: string): T
 
 interface Grocery {
   item_name: string;
+  /** The English name of a model's item, whose name is in the family's language already. */
+  english_name?: string | undefined;
   quantity: string | null;
 }
 
 /** An item of a shopping list, of the library in a reader's language. */
 export function translateGrocery<T extends Grocery>(item: T, locale: string): T {
-  const item_name = findTranslation(item.item_name, locale);
+  const item_name = item.english_name ? item.item_name : findTranslation(item.item_name, locale);
   return item_name ? { ...item, item_name, quantity: translateQuantity(item.quantity, locale) } : item;
 }
 
-/** An item for a family's shopping list: of the library in its language, with the English name by which it is the same item. */
-export const groceryForFamily = <T extends Grocery>(
+/** The names of the library's ingredients, by what spellings of them have in common. */
+const libraryNames = new Map(INGREDIENT_NAMES.map((name) => [nameKey(name), name]));
+
+/** An item for a family's shopping list: in its language, with the library's English name by which it is the same item. */
+export function groceryForFamily<T extends Grocery>(
   item: T,
   language: string,
-): T & { library_name: string | null } => ({
-  ...translateGrocery(item, language),
-  library_name: names.get(item.item_name)?.many ?? null,
-});
+): Omit<T, "english_name"> & { library_name: string | null } {
+  const { english_name, ...shown } = translateGrocery(item, language);
+  const original = english_name ? libraryNames.get(nameKey(english_name)) : names.get(item.item_name)?.many;
+  return { ...shown, library_name: original ?? null };
+}

@@ -2,6 +2,7 @@ import { type CreationOptional, DataTypes, type InferAttributes, type InferCreat
 import { clearPrevious } from "#app/db/clear-previous.server.ts";
 import { sequelize } from "#app/db/database.server.ts";
 import { reindex, WITHOUT_WORDS } from "#app/db/search-index.server.ts";
+import type { KnownLines } from "#app/domain/food/known-lines.ts";
 import type { MealType } from "#app/shared/food/constants.ts";
 
 export class Meal extends Model<InferAttributes<Meal>, InferCreationAttributes<Meal>> {
@@ -29,6 +30,8 @@ export class Meal extends Model<InferAttributes<Meal>, InferCreationAttributes<M
   declare ingredients: CreationOptional<string[]>;
   /** The servings that `ingredients` are for; `null` if unknown. */
   declare ingredients_for: CreationOptional<number | null>;
+  /** What a model said of lines of `ingredients`, of former ones, too. */
+  declare known_lines: CreationOptional<KnownLines>;
   declare steps: CreationOptional<string[]>;
   /** The linked recipe of the family, whose content `ingredients` and `steps` copy. */
   declare recipe_id: CreationOptional<number | null>;
@@ -62,6 +65,7 @@ Meal.init(
     former_cook_id: DataTypes.BIGINT,
     ingredients: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
     ingredients_for: DataTypes.INTEGER,
+    known_lines: { type: DataTypes.JSONB, allowNull: false, defaultValue: {} },
     steps: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
     recipe_id: DataTypes.BIGINT,
     former_recipe_id: DataTypes.BIGINT,

@@ -1,6 +1,7 @@
 import { type CreationOptional, DataTypes, type InferAttributes, type InferCreationAttributes, Model } from "sequelize";
 import { sequelize } from "#app/db/database.server.ts";
 import { reindex, WITHOUT_WORDS } from "#app/db/search-index.server.ts";
+import type { KnownLines } from "#app/domain/food/known-lines.ts";
 import type { Diet, MealType } from "#app/shared/food/constants.ts";
 
 /** A family's own recipe. */
@@ -23,6 +24,8 @@ export class Recipe extends Model<InferAttributes<Recipe>, InferCreationAttribut
   declare meal_type: CreationOptional<MealType | null>;
   /** Lines: "2 cups flour". */
   declare ingredients: CreationOptional<string[]>;
+  /** What a model said of lines of `ingredients`, of former ones, too. */
+  declare known_lines: CreationOptional<KnownLines>;
   declare steps: CreationOptional<string[]>;
   declare diets: CreationOptional<Diet[]>;
   /** The slug of the built-in recipe that this one replaces. */
@@ -49,6 +52,7 @@ Recipe.init(
     servings: DataTypes.INTEGER,
     meal_type: DataTypes.TEXT,
     ingredients: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
+    known_lines: { type: DataTypes.JSONB, allowNull: false, defaultValue: {} },
     steps: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
     diets: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
     based_on: DataTypes.TEXT,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writeNote } from "#app/domain/food/plan-note.ts";
-import { presentAllAdded, presentDraft } from "#app/presenters/food/drafts.ts";
+import { presentAllAdded, presentDays, presentDraft, presentDraftItems } from "#app/presenters/food/drafts.ts";
 
 test("what became of a plan that was added says what Undo does, where there is one", () => {
   expect(presentAllAdded(1, "en-GB")).toBe("1 meal added.");
@@ -37,4 +37,21 @@ test("the notes of a plan are sentences", () => {
     "Only 1 dinner fits, so it repeats.",
     "Not enough elaborate lunches, so 14 take longer or shorter.",
   ]);
+});
+
+test("a model's words stay the family's, and amounts are the reader's", () => {
+  const oil = { item_name: "Olivenöl", english_name: "Olive oil", quantity: "2 tbsp", category: "Pantry" as const };
+  const dish = {
+    title: "Topf",
+    description: "Warm.",
+    prep_time: 5,
+    cook_time: 5,
+    servings: 4,
+    source: "ai" as const,
+    ingredients: [oil],
+  };
+  const [day] = presentDays(1, [{ date: "2027-03-01", dinner: dish }], "ai", "de-AT");
+  expect(day?.dishes[0]?.dish).toMatchObject({ title: "Topf", ingredients: "2 EL Olivenöl" });
+  const [aisle] = presentDraftItems([{ ...oil, notes: null }], "de-AT");
+  expect(aisle?.rows).toMatchObject([{ item_name: "Olivenöl", quantity: "2 EL" }]);
 });

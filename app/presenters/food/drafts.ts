@@ -83,7 +83,10 @@ export const presentDraft = ({ state, source, problem, options, content }: Draft
 
 /** A dish of a plan, of the library in the reader's language. A dish that the family has renamed is in its words. */
 function presentDish({ slug, title, description, ingredients }: DraftDish, locale: string) {
-  const lines = ingredients.map(({ item_name, quantity }) => [quantity, item_name].filter(Boolean).join(" "));
+  const lines = ingredients.map((ingredient) => {
+    const { item_name, quantity } = ingredient.english_name ? translateGrocery(ingredient, locale) : ingredient;
+    return [quantity, item_name].filter(Boolean).join(" ");
+  });
   const own = { title, description, ingredients: joinFacts(lines, locale), isEnglish: false };
   const original = slug === undefined ? undefined : findBuiltIn(slug);
   // A recipe of the family in its place has words of its own.

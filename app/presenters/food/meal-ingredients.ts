@@ -1,4 +1,4 @@
-import { translateQuantity } from "#app/domain/food/translated-recipe.server.ts";
+import { translateGrocery, translateQuantity } from "#app/domain/food/translated-recipe.server.ts";
 import { translateAll } from "#app/domain/ideas/library.server.ts";
 import { joinFacts } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
@@ -30,12 +30,15 @@ export function presentListed(
 }
 
 /** Ingredients to choose from, of the library in the reader's language. */
-export function presentIngredients<T extends { item_name: string; quantity: string | null }>(
+export function presentIngredients<T extends Parameters<typeof translateGrocery>[0]>(
   ingredients: readonly T[],
   locale: string,
   isOfLibrary: boolean,
 ): { ingredients: T[]; isEnglish: boolean } {
-  if (!isOfLibrary) return { ingredients: [...ingredients], isEnglish: false };
+  if (!isOfLibrary) {
+    const inWords = (one: T) => (one.english_name ? translateGrocery(one, locale) : one);
+    return { ingredients: ingredients.map(inWords), isEnglish: false };
+  }
   const { texts, isEnglish } = translateAll(
     ingredients.map(({ item_name }) => item_name),
     locale,

@@ -2,6 +2,7 @@ import type { Transaction } from "sequelize";
 import { inTransaction } from "#app/db/database.server.ts";
 import { toQuery } from "#app/db/search-index.server.ts";
 import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
+import type { KnownLines } from "#app/domain/food/known-lines.ts";
 import { isForDiet } from "#app/domain/food/recipe-food.ts";
 import { Recipe } from "#app/models/food/recipe.server.ts";
 import type { NewRecipe, RecipeChange, RecipeQuery } from "#app/schemas/food/recipe.ts";
@@ -132,8 +133,11 @@ async function requireBasis(actor: FamilyScope, slug: string | null): Promise<vo
   }
 }
 
+/** A recipe to add; of a model's also what it said of its lines. */
+export type RecipeToAdd = NewRecipe & { known_lines?: KnownLines };
+
 /** Adds a recipe. One that is based on a built-in recipe replaces it; a second one for the same is refused. */
-export function addRecipe(actor: FamilyScope, input: NewRecipe): Promise<Recipe> {
+export function addRecipe(actor: FamilyScope, input: RecipeToAdd): Promise<Recipe> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     await requireBasis(actor, input.based_on);

@@ -5,8 +5,10 @@ import { guessCategory } from "#app/domain/food/category.ts";
 import { addQuantities } from "#app/domain/food/quantity.ts";
 import { tapTime } from "#app/domain/food/taps.ts";
 import { nameKey } from "#app/domain/food/words.ts";
+import { findTranslation } from "#app/domain/ideas/library.server.ts";
 import type { Temporal } from "#app/domain/time/time.ts";
 import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
+import type { Family } from "#app/models/people/family.server.ts";
 import type { GroceryChange, NewGroceryItem, Tap } from "#app/schemas/food/grocery.ts";
 import type { Editor, FamilyScope } from "#app/services/actor.ts";
 import { findRow } from "#app/services/find-row.server.ts";
@@ -92,13 +94,14 @@ const keysOf = ({ item_name, library_name }: Pick<ToAdd, "item_name" | "library_
 ];
 
 /** The item after the same one is added again; `null` if it would exceed a length limit. */
-function merged(item: GroceryItem, input: ToAdd) {
+function merged(item: GroceryItem, input: ToAdd, { language }: Family) {
   const quantity = addQuantities(item.quantity, input.quantity);
   const notes = joinNotes(item.notes, input.notes);
   const fits = (quantity?.length ?? 0) <= MAX_LENGTH.quantity && (notes?.length ?? 0) <= MAX_LENGTH.text;
   // The library's item is in the family's present language.
-  const isRenamed = input.library_name && input.library_name === item.library_name;
-  const item_name = isRenamed ? input.item_name : item.item_name;
+  const renamed =
+    input.library_name && input.library_name === item.library_name && findTranslation(input.library_name, language);
+  const item_name = renamed || item.item_name;
   return fits ? { item_name, quantity, counted_at: new Date(), notes, meal_id: item.meal_id ?? input.meal_id } : null;
 }
 
@@ -158,7 +161,7 @@ export function addGroceries(
     for (const input of inputs) {
       const same = keysOf(input).flatMap((key) => known.get(key) ?? []);
       const open = same.find((item) => !item.is_purchased);
-      const growth = open && merged(open, input);
+      const growth = open && merged(open, input, actor.family);
       if (growth) {
         added.push({ item: await open.update(growth), isNew: false });
         continue;

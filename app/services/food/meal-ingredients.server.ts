@@ -1,7 +1,9 @@
 import { inTransaction } from "#app/db/database.server.ts";
 import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import { guessCategory } from "#app/domain/food/category.ts";
-import { type Ingredient, readIngredient } from "#app/domain/food/ingredient.ts";
+import type { DishIngredient } from "#app/domain/food/dish.server.ts";
+import type { Ingredient } from "#app/domain/food/ingredient.ts";
+import { readLine } from "#app/domain/food/known-lines.ts";
 import { scaleQuantity } from "#app/domain/food/quantity.ts";
 import { wholePieces } from "#app/domain/food/shop-quantity.ts";
 import { groceryForFamily } from "#app/domain/food/translated-recipe.server.ts";
@@ -14,7 +16,7 @@ import { lockFamily } from "#app/services/people/families.server.ts";
 import { pick } from "#app/utils/pick.ts";
 
 /** An ingredient of a meal, scaled to its servings. */
-export interface MealIngredient extends Ingredient {
+export interface MealIngredient extends Ingredient, Partial<Pick<DishIngredient, "english_name" | "category">> {
   /** The recipe's line, which identifies the ingredient. */
   line: string;
   /** Whether it was added to the grocery list for this meal before. */
@@ -27,11 +29,13 @@ export const ingredientServings = ({
   ingredients_for,
 }: Pick<Meal, "servings" | "ingredients_for">): number | null => servings ?? ingredients_for;
 
-type OfMeal = Pick<Meal, "ingredients" | "ingredients_for" | "servings" | "listed_ingredients">;
+type OfMeal = Pick<Meal, "ingredients" | "ingredients_for" | "servings" | "listed_ingredients"> &
+  Partial<Pick<Meal, "known_lines">>;
 
 /** A meal as a recipe, with the servings that its ingredients are for. */
 export const mealContent = (meal: Meal): Omit<RecipeContent, "diets"> => ({
   ...pick(meal, ["title", "description", "recipe_url", "prep_time", "cook_time", "meal_type", "ingredients", "steps"]),
+  known_lines: meal.known_lines,
   servings: meal.ingredients_for ?? meal.servings,
 });
 
@@ -43,7 +47,7 @@ export function mealIngredients(meal: OfMeal, servings: number | null): MealIngr
   const base = meal.ingredients_for ?? meal.servings;
   const listed = new Set(meal.listed_ingredients);
   return meal.ingredients.flatMap((line) => {
-    const read = readIngredient(line);
+    const read = readLine(line, meal);
     if (!read) return [];
     const quantity = servings && base ? scaleQuantity(read.quantity, servings, base) : read.quantity;
     return [{ ...read, quantity: quantity && wholePieces(quantity), line, isListed: listed.has(line) }];
@@ -52,10 +56,13 @@ export function mealIngredients(meal: OfMeal, servings: number | null): MealIngr
 
 /** `mealIngredients` of a recipe. */
 export const recipeIngredients = (
-  { ingredients, servings: base }: Pick<RecipeContent, "ingredients" | "servings">,
+  { ingredients, servings: base, known_lines = {} }: Pick<RecipeContent, "ingredients" | "servings" | "known_lines">,
   servings: number | null,
 ): MealIngredient[] =>
-  mealIngredients({ ingredients, ingredients_for: base, servings: null, listed_ingredients: [] }, servings);
+  mealIngredients(
+    { ingredients, known_lines, ingredients_for: base, servings: null, listed_ingredients: [] },
+    servings,
+  );
 
 /**
  * Chosen lines of a recipe. Lines that were added before are a separate list, so that they are not added twice by
@@ -69,12 +76,12 @@ export interface ChosenLines {
 /** An ingredient as an item of the family's list: of the library in the family's language. */
 const toItem = (
   { family }: FamilyScope,
-  { item_name, quantity, notes }: MealIngredient,
+  { item_name, english_name, quantity, notes, category }: MealIngredient,
   meal_id: number | null,
   isOfLibrary: boolean,
 ) => {
-  const item = { item_name, quantity, notes, category: guessCategory(item_name), meal_id };
-  return isOfLibrary ? groceryForFamily(item, family.language) : item;
+  const item = { item_name, quantity, notes, category: category ?? guessCategory(item_name), meal_id };
+  return isOfLibrary || english_name ? groceryForFamily({ ...item, english_name }, family.language) : item;
 };
 
 /**
@@ -108,7 +115,7 @@ export function listIngredients(
 /** Adds ingredients of a recipe to the grocery list. `passed` counts lines that the recipe no longer has. */
 export async function listRecipeIngredients(
   actor: FamilyScope,
-  recipe: Pick<RecipeContent, "ingredients" | "servings">,
+  recipe: Pick<RecipeContent, "ingredients" | "servings" | "known_lines">,
   { lines }: Pick<ChosenLines, "lines">,
   servings: number | null,
   isOfLibrary = false,

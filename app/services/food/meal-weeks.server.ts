@@ -27,7 +27,7 @@ export interface AppliedWeek {
 async function mealsOfWeek(actor: FamilyScope, week: Temporal.PlainDate): Promise<WeekMeal[]> {
   const meals = await listMeals(actor, { from: week.toString(), to: week.add({ days: 6 }).toString() });
   return meals.map((meal) => {
-    const { planned_date, ...content } = pick(meal, MEAL_FIELDS);
+    const { planned_date, ...content } = pick(meal, [...MEAL_FIELDS, "known_lines"]);
     return { day: Temporal.PlainDate.from(planned_date).dayOfWeek % 7, ...content };
   });
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "sequelize";
 import { readModels, readRows } from "#app/db/batched-reads.server.ts";
 import { inTransaction } from "#app/db/database.server.ts";
+import type { KnownLines } from "#app/domain/food/known-lines.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { Meal } from "#app/models/food/meal.server.ts";
 import type { MealChange, NewMeal } from "#app/schemas/food/meal.ts";
@@ -90,7 +91,7 @@ export async function requireRoom({ family }: FamilyScope, count: number): Promi
  * Plans a meal. The cook has to be a member. With a linked recipe it copies the recipe's content, unless it has its
  * own.
  */
-export function addMeal(actor: FamilyScope, input: NewMeal): Promise<Meal> {
+export function addMeal(actor: FamilyScope, input: NewMeal & { known_lines?: KnownLines }): Promise<Meal> {
   return inTransaction(async () => {
     await requireMember(actor, input.cook_id, "cook_id");
     await requireRoom(actor, 1);

@@ -1,5 +1,5 @@
 import { Op } from "sequelize";
-import { builtInContent, findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
+import { builtInContent, findBuiltIn, type RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import type { OwnRecipe } from "#app/domain/food/dish.server.ts";
 import { translateOwnLine } from "#app/domain/food/translated-recipe.server.ts";
 import { translateAll } from "#app/domain/ideas/library.server.ts";
@@ -19,6 +19,7 @@ import { LANGUAGES, PSEUDO_LANGUAGES } from "#app/words/languages.ts";
 
 /** The fields of a recipe that meals copy. */
 type Content = Pick<Meal, "ingredients" | "ingredients_for" | "steps">;
+type Copied = Content & Pick<Meal, "known_lines">;
 
 interface Tie {
   recipe_id: number | null;
@@ -31,10 +32,12 @@ const contentOfRecipe = ({
   ingredients,
   servings,
   steps,
-}: Omit<Content, "ingredients_for"> & { servings: number | null }) => ({
+  known_lines = {},
+}: Pick<RecipeContent, "ingredients" | "servings" | "steps" | "known_lines">): Copied => ({
   ingredients,
   ingredients_for: servings,
   steps,
+  known_lines,
 });
 
 const isSame = (a: Content, b: Content) =>
@@ -53,7 +56,7 @@ export async function listReplacements({ family }: FamilyScope): Promise<OwnReci
 }
 
 /** The content of a built-in recipe for a family: of its replacement, or of the library; `null` for an unknown slug. */
-async function builtInFor(actor: FamilyScope, slug: string): Promise<Content | null> {
+async function builtInFor(actor: FamilyScope, slug: string): Promise<Copied | null> {
   const known = findBuiltIn(slug);
   if (!known) return null;
   return contentOfRecipe((await findBasedOn(actor, slug)) ?? builtInContent(known));
@@ -63,7 +66,7 @@ async function builtInFor(actor: FamilyScope, slug: string): Promise<Content | n
 export const isKnownRecipe = async ({ family }: FamilyScope, id: number): Promise<boolean> =>
   (await Recipe.count({ where: { family_id: family.id, id } })) > 0;
 
-async function ownContent({ family }: FamilyScope, id: number): Promise<Content | null> {
+async function ownContent({ family }: FamilyScope, id: number): Promise<Copied | null> {
   const recipe = await Recipe.findOne({ where: { family_id: family.id, id } });
   return recipe && contentOfRecipe(recipe);
 }
@@ -71,7 +74,7 @@ async function ownContent({ family }: FamilyScope, id: number): Promise<Content 
 /**
  * The content of a linked recipe; `null` without one. @throws {DomainError} at the field of a recipe of another family
  */
-async function findContent(actor: FamilyScope, { recipe_id, built_in }: Tie): Promise<Content | null> {
+async function findContent(actor: FamilyScope, { recipe_id, built_in }: Tie): Promise<Copied | null> {
   if (recipe_id !== null && built_in !== null) {
     throw new DomainError("invalid", english(recipeWords, "oneAtMost"), "built_in");
   }
@@ -98,14 +101,14 @@ export const contentForFamily = ({ ingredients, ingredients_for, steps }: Conten
 });
 
 /** The columns of a linked meal: the recipe's content, or, if the meal has its own, that without a link. */
-function written(tie: Tie, content: Content, brought: Content): (Content & Tie) | Tie {
+function written(tie: Tie, content: Copied, brought: Content): Partial<Content> & Tie & Pick<Copied, "known_lines"> {
   const isSaid = isSame(brought, content) || (tie.built_in !== null && isTranslated(brought, content));
   const isOwn = brought.ingredients.length + brought.steps.length > 0 && !isSaid;
-  return isOwn ? UNTIED : { ...tie, ...content };
+  return isOwn ? { ...UNTIED, known_lines: content.known_lines } : { ...tie, ...content };
 }
 
 /** Additional columns of a new meal. */
-export async function linkNewMeal(actor: FamilyScope, meal: Content & Tie): Promise<Partial<Content & Tie>> {
+export async function linkNewMeal(actor: FamilyScope, meal: Content & Tie): Promise<Partial<Copied & Tie>> {
   const content = await findContent(actor, meal);
   return content ? written(meal, content, meal) : {};
 }
@@ -115,7 +118,7 @@ export async function tieChanged(
   actor: FamilyScope,
   meal: Meal,
   change: MealChange,
-): Promise<Partial<Content & Tie & Pick<Meal, "former_recipe_id">>> {
+): Promise<Partial<Copied & Tie & Pick<Meal, "former_recipe_id">>> {
   const { recipe_id, built_in, ...fields } = change;
   const given = { ...pickContent(meal), ...pickContent(fields) };
   const isUnchanged = meal.built_in !== null && isTranslated(given, pickContent(meal));
@@ -130,7 +133,7 @@ export async function tieChanged(
   const isOther = tie.recipe_id !== meal.recipe_id || tie.built_in !== meal.built_in;
   const hasOwn = !isSame(changed, pickContent(meal));
   if (isOther && isNamed) {
-    const content = (await findContent(actor, tie)) as Content;
+    const content = (await findContent(actor, tie)) as Copied;
     return { former_recipe_id: null, ...written(tie, content, hasOwn ? changed : content) };
   }
   // The form of a built-in recipe's meal shows a translation: the row keeps the original.

@@ -1,7 +1,5 @@
 import { z } from "zod";
-import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { isAllergen, understandAllergy } from "#app/domain/food/allergens/own-words.ts";
-import { readFood } from "#app/domain/food/allergens/read-food.ts";
 import type { PlannedDish } from "#app/domain/food/dish.server.ts";
 import {
   type GroceryCriteria,
@@ -10,41 +8,17 @@ import {
   type MealToShopFor,
   planGroceries,
 } from "#app/domain/food/grocery-plan.server.ts";
-import {
-  type LeftOut,
-  type MealPlan,
-  type PlannedDay,
-  plannedMeals,
-  replaceMeal,
-  type Slot,
-} from "#app/domain/food/meal-plan.server.ts";
+import { type MealPlan, plannedMeals, type Slot } from "#app/domain/food/meal-plan.server.ts";
+import { areNamed, type DayAnswer, dishOrOther, Table } from "#app/domain/food/model-plan.server.ts";
 import type { PlanCriteria } from "#app/domain/food/recipe-ranking.server.ts";
-import { nameKey } from "#app/domain/food/words.ts";
-import { Temporal } from "#app/domain/time/time.ts";
-import { requiredText } from "#app/schemas/fields.ts";
+import { isInEnglish } from "#app/domain/ideas/library.server.ts";
+import { dishAnswers } from "#app/schemas/ideas/model-answers.ts";
 import { askModel, type ModelOptions } from "#app/services/ideas/model.server.ts";
 import type { OnDay } from "#app/services/ideas/source.server.ts";
-import { MAX_LENGTH } from "#app/shared/constants.ts";
-import { GROCERY_CATEGORIES, MAX_MINUTES, type PlannedMeal } from "#app/shared/food/constants.ts";
 
-const minutes = z.number().int().min(0).max(MAX_MINUTES);
-const ingredient = z.object({
-  item_name: requiredText(100),
-  quantity: requiredText(MAX_LENGTH.quantity),
-  category: z.enum(GROCERY_CATEGORIES),
-});
-const dishAnswer = z.object({
-  title: requiredText(MAX_LENGTH.title),
-  description: requiredText(1000),
-  prep_time: minutes,
-  cook_time: minutes,
-  // At least one ingredient, because a dish without any cannot be checked for allergens.
-  ingredients: z.array(ingredient).min(1).max(30),
-});
-type DishAnswer = z.infer<typeof dishAnswer>;
-type DayAnswer = Partial<Record<PlannedMeal, DishAnswer>>;
-const dayAnswer = (criteria: PlanCriteria): z.ZodType<DayAnswer> =>
-  z.object(Object.fromEntries(plannedMeals(criteria).map((meal) => [meal, dishAnswer])));
+type Shape = ReturnType<typeof dishAnswers>["read"];
+const dayAnswer = (criteria: PlanCriteria, { dish }: Shape): z.ZodType<DayAnswer, z.ZodTypeDef, unknown> =>
+  z.object(Object.fromEntries(plannedMeals(criteria).map((meal) => [meal, dish])));
 
 /** Allergies for the model: the allergens, or the user's words if no allergen is recognised. */
 function tellAllergies(texts: readonly string[], { nameless }: Pick<ModelOptions, "nameless">): string[] {
@@ -73,67 +47,15 @@ const planFacts = (
 
 const MUST =
   "Use nothing that holds one of the allergies, nor anything that the diets forbid. Amounts are for all the people; write them as one shops, in metric units.";
+/** In other languages than English, so that amounts add up with those of the library. */
+const NAMES =
+  "Beside each title and ingredient give exactly its name in English. Write amounts as in English: “400 g”, “2 tbsp”, “1 can”.";
 
-/** The reason why a dish may not be shown; `null` if it may (docs/product/ideas.md, "Allergies and diets"). */
-function reasonAgainst(
-  { title, description, ingredients }: DishAnswer,
-  { allergies, diets }: PlanCriteria,
-): string | null {
-  const food = readFood({
-    titles: [title, description],
-    ingredients: ingredients.map(({ item_name }) => item_name),
-    quantities: ingredients.map(({ quantity }) => quantity),
-  });
-  return findBreaks(food, { allergies, diets })[0]?.reason ?? null;
-}
-
-const toDish = (dish: DishAnswer, { familySize }: PlanCriteria): PlannedDish => ({
-  ...dish,
-  servings: familySize,
-  source: "ai",
-});
-
-/** Collects the days of the model's answers. Unsuitable or repeated dishes are replaced from the library. */
-class Table {
-  readonly left_out: LeftOut[] = [];
-  readonly #days = new Map<number, PlannedDay>();
-  readonly #taken: string[] = [];
-
-  constructor(
-    readonly criteria: PlanCriteria,
-    readonly seed: string,
-    readonly onDay: OnDay,
-  ) {}
-
-  get days(): PlannedDay[] {
-    return [...this.#days.entries()].sort(([a], [b]) => a - b).map(([, day]) => day);
-  }
-
-  /** Ignores a day that was added before, which happens after a cut-off or repaired answer. */
-  lay(at: number, answer: DayAnswer): void {
-    if (this.#days.has(at)) return;
-    const date = Temporal.PlainDate.from(this.criteria.startDate).add({ days: at }).toString();
-    const dishes = plannedMeals(this.criteria, date).map((meal) => [
-      meal,
-      this.#dish(meal, answer[meal] as DishAnswer),
-    ]);
-    const day: PlannedDay = { date, ...Object.fromEntries(dishes) };
-    this.#days.set(at, day);
-    this.onDay(day, this.left_out);
-  }
-
-  #dish(meal: PlannedMeal, answer: DishAnswer): PlannedDish | null {
-    const against = reasonAgainst(answer, this.criteria);
-    const isTwice = this.#taken.some((title) => nameKey(title) === nameKey(answer.title));
-    const dish =
-      against || isTwice
-        ? replaceMeal({ meal, taken: this.#taken, neighbours: [] }, this.criteria, this.seed)
-        : toDish(answer, this.criteria);
-    if (against) this.left_out.push({ title: answer.title, reason: against });
-    if (dish) this.#taken.push(dish.title);
-    return dish;
-  }
-}
+/** What depends on the language of an answer about dishes. English names and other scripts take more tokens. */
+const inLanguage = ({ language }: ModelOptions) =>
+  isInEnglish(language)
+    ? { must: MUST, shapes: dishAnswers(true), tokens: 1 }
+    : { must: `${MUST} ${NAMES}`, shapes: dishAnswers(false), tokens: 2 };
 
 /** Days in one request. The requests run in parallel, so that a long plan takes no longer. */
 const DAYS_AT_ONCE = 2;
@@ -151,8 +73,10 @@ export async function planByModel(
   onDay: OnDay,
   options: ModelOptions,
 ): Promise<MealPlan> {
-  const table = new Table(criteria, seed, onDay);
-  const oneDay = dayAnswer(criteria);
+  const table = new Table({ ...criteria, language: options.language }, seed, onDay);
+  const { must, shapes, tokens } = inLanguage(options);
+  const oneDay = dayAnswer(criteria, shapes.read);
+  const answerOf = (day: typeof oneDay, count: number) => z.object({ days: z.array(day).length(count) });
   const meals = plannedMeals(criteria);
   // When one request fails, the others are aborted.
   const failed = new AbortController();
@@ -161,10 +85,12 @@ export async function planByModel(
     const count = Math.min(DAYS_AT_ONCE, criteria.days - from);
     const styles = Array.from({ length: count }, (_, day) => STYLES[(from + day) % STYLES.length]);
     const { days } = await askModel({
-      task: `Plan ${new Intl.ListFormat("en").format(meals)} for days ${from + 1} to ${from + count} of ${criteria.days}. ${MUST} The dinners' styles, day by day, are in the facts.`,
+      task: `Plan ${new Intl.ListFormat("en").format(meals)} for days ${from + 1} to ${from + count} of ${criteria.days}. ${must} The dinners' styles, day by day, are in the facts.`,
       facts: { ...planFacts(criteria, options), days: count, dinner_styles: styles },
-      answer: z.object({ days: z.array(oneDay).length(count) }),
-      maxTokens: 850 * count * meals.length,
+      answer: answerOf(oneDay, count),
+      asked: answerOf(dayAnswer(criteria, shapes.asked), count),
+      maxTokens: 850 * count * meals.length * tokens,
+      language: options.language,
       signal: AbortSignal.any([options.signal, failed.signal]),
       onProgress: (partial) => {
         const written = (partial as { days?: unknown[] } | null)?.days;
@@ -196,15 +122,16 @@ export async function dishByModel(
   seed: string,
   options: ModelOptions,
 ): Promise<PlannedDish | null> {
+  const { must, shapes, tokens } = inLanguage(options);
   const { dish } = await askModel({
-    task: `Suggest another ${slot.meal}. ${MUST} It’s none of the plan’s dishes.`,
+    ...options,
+    task: `Suggest another ${slot.meal}. ${must} It’s none of the plan’s dishes.`,
     facts: { ...planFacts(criteria, options), in_the_plan: slot.taken.slice(0, 50).map(options.nameless) },
-    answer: z.object({ dish: dishAnswer }),
-    maxTokens: 1500,
-    signal: options.signal,
+    answer: z.object({ dish: shapes.read.dish }),
+    asked: z.object({ dish: shapes.asked.dish }),
+    maxTokens: 1500 * tokens,
   });
-  const isTwice = slot.taken.some((title) => nameKey(title) === nameKey(dish.title));
-  return isTwice || reasonAgainst(dish, criteria) ? replaceMeal(slot, criteria, seed) : toDish(dish, criteria);
+  return dishOrOther(dish, slot, { ...criteria, language: options.language }, seed);
 }
 
 /**
@@ -216,21 +143,26 @@ export async function groceriesByModel(
   criteria: GroceryCriteria,
   options: ModelOptions,
 ): Promise<GroceryPlan> {
-  const { signal, nameless } = options;
+  const { must, shapes, tokens } = inLanguage(options);
   const unknown = meals.filter((meal) => !isKnownMeal(meal));
+  const answerOf = ({ ingredient }: Shape) =>
+    z.object({ meals: z.array(z.object({ ingredients: z.array(ingredient).max(30) })).length(unknown.length) });
   const { meals: found } = await askModel({
-    task: `List the ingredients of each of the meals, in their order. ${MUST}`,
+    ...options,
+    task: `List the ingredients of each of the meals, in their order. ${must}`,
     facts: {
-      meals: unknown.map(({ title }) => nameless(title)),
+      meals: unknown.map(({ title }) => options.nameless(title)),
       people: criteria.familySize,
       allergies: tellAllergies(criteria.allergies, options),
       diets: criteria.diets,
     },
-    answer: z.object({ meals: z.array(z.object({ ingredients: z.array(ingredient).max(30) })).length(unknown.length) }),
-    maxTokens: 600 * unknown.length + 500,
-    signal,
+    answer: answerOf(shapes.read),
+    asked: answerOf(shapes.asked),
+    maxTokens: (600 * unknown.length + 500) * tokens,
   });
-  const filled = new Map(unknown.map((meal, at) => [meal, found[at]?.ingredients ?? []]));
+  // A meal with an ingredient that has no English name counts as one that nobody knows.
+  const known = found.map(({ ingredients }) => (areNamed(ingredients, options.language) ? ingredients : []));
+  const filled = new Map(unknown.map((meal, at) => [meal, known[at] ?? []]));
   return planGroceries(
     meals.map((meal) => {
       const ingredients = filled.get(meal);

@@ -40,11 +40,11 @@ function pointsKind({ activityType, durationMinutes }: ActivityCriteria): string
   return activityType ?? ACTIVITY_KINDS.find((kind) => durationMinutes <= GENERATOR_MINUTES[kind] + 5) ?? "weekend";
 }
 
-/** Ideas by the model. `signal` aborts all requests; `nameless` removes names from texts of users. */
-export const aiIdeas = ({ signal, nameless }: ModelOptions): IdeaProvider => ({
+/** Ideas by the model, in the family's language. */
+export const aiIdeas = (options: ModelOptions): IdeaProvider => ({
   tip: async ({ exclude }) => {
     const task = "Give one small wellness tip that a tired family can follow today, in one to three sentences.";
-    return (await askModel({ task, facts: lately(exclude), answer: tipAnswer, maxTokens: 400, signal })).tip;
+    return (await askModel({ task, facts: lately(exclude), answer: tipAnswer, maxTokens: 400, ...options })).tip;
   },
 
   activity: async (criteria) => {
@@ -53,13 +53,13 @@ export const aiIdeas = ({ signal, nameless }: ModelOptions): IdeaProvider => ({
       task: "Suggest one screen-free activity for a family, within the minutes and for all the ages given, with what is at home anyway.",
       facts: {
         duration_minutes: durationMinutes,
-        ...(activityType ? { activity_type: nameless(activityType) } : {}),
+        ...(activityType ? { activity_type: options.nameless(activityType) } : {}),
         child_ages: childAges,
         ...lately(exclude),
       },
       answer: activityAnswer,
       maxTokens: 1500,
-      signal,
+      ...options,
     });
     return {
       title,
@@ -73,9 +73,9 @@ export const aiIdeas = ({ signal, nameless }: ModelOptions): IdeaProvider => ({
     };
   },
 
-  plan: (criteria, seed, onDay) => planByModel(criteria, seed, onDay, { signal, nameless }),
-  dish: (slot, criteria, seed) => dishByModel(slot, criteria, seed, { signal, nameless }),
-  groceries: (meals, criteria) => groceriesByModel(meals, criteria, { signal, nameless }),
+  plan: (criteria, seed, onDay) => planByModel(criteria, seed, onDay, options),
+  dish: (slot, criteria, seed) => dishByModel(slot, criteria, seed, options),
+  groceries: (meals, criteria) => groceriesByModel(meals, criteria, options),
 
   practice: async ({ mood, stressLevel, timeAvailable, people }) => {
     const { title, steps } = await askModel({
@@ -88,7 +88,7 @@ export const aiIdeas = ({ signal, nameless }: ModelOptions): IdeaProvider => ({
       },
       answer: practiceAnswer,
       maxTokens: 2000,
-      signal,
+      ...options,
     });
     // Scales the steps to the chosen time, at least a minute each, whatever the model's steps add up to.
     const chosen = steps.slice(0, timeAvailable);

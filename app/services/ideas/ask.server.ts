@@ -47,9 +47,13 @@ export async function ask<T>(
   await countRequest(actor);
   if (source === "built-in" || !hasModel()) return { idea: await use(builtInIdeas), source: "built-in" };
   const deadline = AbortSignal.timeout(config().anthropic.deadlineMs);
-  const nameless = await namelessFor(actor);
+  const options = {
+    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    nameless: await namelessFor(actor),
+    language: actor.family.language,
+  };
   try {
-    const idea = await use(aiIdeas({ signal: signal ? AbortSignal.any([signal, deadline]) : deadline, nameless }));
+    const idea = await use(aiIdeas(options));
     return { idea, source: "ai" };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;

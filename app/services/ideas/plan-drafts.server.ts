@@ -1,14 +1,13 @@
 import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
-import type { PlannedDish } from "#app/domain/food/dish.server.ts";
-import { translateOwnLine } from "#app/domain/food/translated-recipe.server.ts";
+import type { DishIngredient, PlannedDish } from "#app/domain/food/dish.server.ts";
+import { translateGrocery, translateOwnLine } from "#app/domain/food/translated-recipe.server.ts";
 import { translate, translateAll } from "#app/domain/ideas/library.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { Meal } from "#app/models/food/meal.server.ts";
 import type { DraftDish, PlanContent } from "#app/models/ideas/idea-draft.server.ts";
-import type { NewRecipe } from "#app/schemas/food/recipe.ts";
 import type { DishForm, OverPlanned } from "#app/schemas/ideas/idea-forms.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { addRecipe } from "#app/services/food/family-recipes.server.ts";
+import { addRecipe, type RecipeToAdd } from "#app/services/food/family-recipes.server.ts";
 import { addMeal, deleteMeals, listMeals, requireRoom } from "#app/services/food/meals.server.ts";
 import { findBasedOn, isKnownRecipe } from "#app/services/food/recipe-links.server.ts";
 import type { IdeaOptions } from "#app/services/ideas/ask.server.ts";
@@ -57,10 +56,18 @@ const changePlan = <T>(
     return result;
   });
 
-const writeLines = ({ ingredients }: DraftDish): string[] =>
-  ingredients.map(({ item_name, quantity }) =>
-    [quantity, item_name].filter(Boolean).join(" ").slice(0, MAX_LENGTH.ingredient),
-  );
+const writeLine = ({ item_name, quantity }: DishIngredient): string =>
+  [quantity, item_name].filter(Boolean).join(" ").slice(0, MAX_LENGTH.ingredient);
+
+/** A dish's lines of ingredients, with what a model said of those in the family's language. */
+function writeLines({ ingredients }: DraftDish, language: string) {
+  const lines = ingredients.map((ingredient): [string, DishIngredient] => [
+    writeLine(ingredient.english_name ? translateGrocery(ingredient, language) : ingredient),
+    ingredient,
+  ]);
+  const known = lines.filter(([, { english_name }]) => english_name);
+  return { ingredients: lines.map(([line]) => line), known_lines: Object.fromEntries(known) };
+}
 
 /** A dish's ingredients and steps: of its recipe, else its own. */
 async function dishContent(actor: FamilyScope, dish: DraftDish) {
@@ -69,7 +76,12 @@ async function dishContent(actor: FamilyScope, dish: DraftDish) {
   const tie = { recipe_id: isKept ? recipe_id : null, built_in: isKept ? null : slug };
   return isKept || slug
     ? { ...tie, ingredients: [], ingredients_for: null, steps: [] }
-    : { ...tie, ingredients: writeLines(dish), ingredients_for: dish.servings, steps: [...(dish.steps ?? [])] };
+    : {
+        ...tie,
+        ...writeLines(dish, actor.family.language),
+        ingredients_for: dish.servings,
+        steps: [...(dish.steps ?? [])],
+      };
 }
 
 /** A dish in the family's language, if it is the library's as it is there. */
@@ -103,16 +115,17 @@ export const addDish = (actor: FamilyScope, id: number, place: DraftSlot): Promi
 
 /** A dish's ingredients and steps as a family takes them over, of the library in its language. */
 function recipeLines(dish: DraftDish, language: string) {
-  const [lines, steps] = [writeLines(dish), [...(dish.steps ?? [])]];
-  if (!dish.slug) return { ingredients: lines, steps };
+  const [lines, steps] = [writeLines(dish, language), [...(dish.steps ?? [])]];
+  if (!dish.slug) return { ...lines, steps };
   return {
-    ingredients: translateAll(lines, language, translateOwnLine).texts,
+    ...lines,
+    ingredients: translateAll(lines.ingredients, language, translateOwnLine).texts,
     steps: translateAll(steps, language).texts,
   };
 }
 
 /** A dish as input for a new recipe. */
-const dishRecipe = ({ family }: FamilyScope, dish: DraftDish, { meal }: DraftSlot): NewRecipe => ({
+const dishRecipe = ({ family }: FamilyScope, dish: DraftDish, { meal }: DraftSlot): RecipeToAdd => ({
   ...pick(inOwnWords({ family }, dish), ["title", "description"]),
   recipe_url: null,
   prep_time: dish.prep_time,

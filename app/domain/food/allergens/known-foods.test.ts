@@ -5,6 +5,7 @@ import { findFood, getFoods } from "#app/domain/food/allergens/foods.ts";
 import { KINDS_OF_ALLERGENS, KINDS_OF_DIETS } from "#app/domain/food/allergens/kinds.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
 import { ALLERGENS } from "#app/shared/food/constants.ts";
+import { FOODS_BY_LANGUAGE } from "#tests/support/foods-by-language.ts";
 import { HARMLESS_BY_DIET, HARMLESS_FOODS, KNOWN_BY_DIET, KNOWN_FOODS } from "#tests/support/known-foods.ts";
 import { MORE_KNOWN_BY_DIET, MORE_KNOWN_FOODS } from "#tests/support/more-known-foods.ts";
 
@@ -35,6 +36,11 @@ describe("a food that everybody with an allergy leaves alone", () => {
 
   it.each(DIETS_BY_INGREDIENTS)("is found: %s", (diet) => {
     expect(reasons(known(diet), diet).filter(({ reason }) => reason === null)).toEqual([]);
+  });
+
+  it.each(Object.entries(FOODS_BY_LANGUAGE))("is found in %s", (_, { bananas: __, ...lists }) => {
+    const missed = Object.entries(lists).flatMap(([restriction, list]) => reasons(list, restriction));
+    expect(missed.filter(({ reason }) => reason === null)).toEqual([]);
   });
 
   it("is one of thousands", () => {
