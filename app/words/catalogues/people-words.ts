@@ -100,11 +100,11 @@ export const peopleWords = defineCatalogue("people-words", {
   daysLeft: ["{days, plural, one {# day is left.} other {# days are left.}}", "Until the family is deleted"],
   asked: [
     "{name} asked for {family} to be deleted on {moment}. {left}",
-    "`family` is the family’s name, `moment` a day with a time, `left` a sentence such as “3 days are left.”",
+    "`family` is the family’s name, `moment` the day and time of its deletion, `left` a sentence such as “3 days are left.”",
   ],
   youAsked: [
     "You asked for {family} to be deleted on {moment}. {left}",
-    "`family` is the family’s name, `moment` a day with a time, `left` a sentence such as “3 days are left.”",
+    "`family` is the family’s name, `moment` the day and time of its deletion, `left` a sentence such as “3 days are left.”",
   ],
   keepFamily: ["Keep the family", "A button that cancels the deletion"],
   keeping: "Keeping…",
