@@ -34,13 +34,28 @@ export const WHOLE_LANGUAGES: readonly AnyLanguage[] = [
   "nl",
   "pt-BR",
   "pl",
+  "sv",
   "uk",
   "ar",
+  "he",
   "ja",
 ];
 
 /** Languages whose texts a program wrote and no speaker has read yet: the list of languages says so. */
-export const MADE_BY_PROGRAM: readonly Language[] = ["de", "fr", "es", "it", "nl", "pt-BR", "pl", "uk", "ar", "ja"];
+export const MADE_BY_PROGRAM: readonly Language[] = [
+  "de",
+  "fr",
+  "es",
+  "it",
+  "nl",
+  "pt-BR",
+  "pl",
+  "sv",
+  "uk",
+  "ar",
+  "he",
+  "ja",
+];
 
 export const isPseudo = (tag: string): tag is PseudoLanguage => PSEUDO_LANGUAGES.includes(tag as PseudoLanguage);
 

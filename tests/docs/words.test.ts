@@ -88,11 +88,11 @@ const FORMAL: Record<string, RegExp> = {
 /** Words that are alike in English and another language: all that a translation may share with the English. */
 const ALIKE = new Set(
   (
-    "account agenda alcohol allergies android avocado ball banana bed chocolate chrome cilantro code condiments " +
-    "cookies coral cuisines date description enter error export filter firefox home ideas ink invitation " +
+    "account agenda alcohol allergies android avocado ball banana bed chili chocolate chrome cilantro code condiments " +
+    "cookies coral cuisines date description enter error export filter firefox gelatin home ideas ink invitation " +
     "invitations keto kiwi lime link lunch lupin mail mango melon min mint minutes name no notes notifications ok " +
     "orange pages paleo parent passkeys password pause personal photo points problem region roost school service " +
-    "snack snacks social stop suggestions surprise table timers type vegan week weekend"
+    "snack snacks social stop suggestions surprise table thai timers type vegan week weekend zucchini"
   ).split(" "),
 );
 /** The words of a message, without its syntax, values and tags; single letters are units. */
