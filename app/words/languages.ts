@@ -39,6 +39,7 @@ export const WHOLE_LANGUAGES: readonly AnyLanguage[] = [
   "ar",
   "he",
   "ja",
+  "zh-Hans",
 ];
 
 /** Languages whose texts a program wrote and no speaker has read yet: the list of languages says so. */
@@ -55,6 +56,7 @@ export const MADE_BY_PROGRAM: readonly Language[] = [
   "ar",
   "he",
   "ja",
+  "zh-Hans",
 ];
 
 export const isPseudo = (tag: string): tag is PseudoLanguage => PSEUDO_LANGUAGES.includes(tag as PseudoLanguage);
