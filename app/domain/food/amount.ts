@@ -289,11 +289,11 @@ const COUNT_BEHIND = /^(?:[1-9]|1\d|20|(?:\d )?[¼-¾⅐-⅞]|(?:\d )?\d\/\d)$/u
 const NUMBERED = /(?:^|\s)(?:type|typ|tipo|no\.?|nr\.?|number|size|vitamin|step|part)$/iu;
 
 /**
- * The amount that is the whole text, up to "x" before a number; else `null`. It has a unit, an "x", or counts what
- * the name before it says.
+ * The amount that is the whole text, up to "x" or a Japanese spoon before a number; else `null`. It has a unit, an "x", or
+ * counts what the name before it says.
  */
 function wholeAmount(text: string, name: string): { amount: WrittenAmount; skip: number } | null {
-  const [times = ""] = /^[x×]\s?(?=\d)/iu.exec(text) ?? [];
+  const [times = ""] = /^(?:[x×]\s?|[大小]さじ)(?=[\d½¼¾⅓⅔])/iu.exec(text) ?? [];
   const amount = takeAmount(text.slice(times.length));
   if (!amount || times.length + amount.length !== text.replace(/\.$/u, "").length) return null;
   const isCount = COUNT_BEHIND.test(text) && /\p{L}$/u.test(name) && !/\d/u.test(name) && !NUMBERED.test(name);

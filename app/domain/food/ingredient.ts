@@ -164,13 +164,16 @@ const WEIGHT =
 const OF = /^(?:of (?:an? |the )?|an? |(?:de|di|du|des|von|van|af)\s+|d['’])/iu;
 const SIZE_WORD = /^(?:small|medium|large|sm|med|md|lg|fat(?! free))[,.]?\s+(?!(?:or|and|to)\s+\p{L})/iu;
 
+/** "大さじ2" is two tablespoons: the number stands behind them. */
+const JAPANESE_SPOONS = /([大小]さじ)\s*([\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔]*)/gu;
+
 /**
  * Parses a line of a recipe; `null` for a heading ("For the sauce:"). A range gives its larger amount. Words that are not
  * understood stay part of the name, so no ingredient is lost. Linear in the line's length. `parse-ingredient` 3.0.0 is
  * exponential: `1 cup`, 26 letters and a comma take it 1.6 s. We use its table of units alone.
  */
 export function readIngredient(typed: string): Ingredient | null {
-  const line = toLatinDigits(typed);
+  const line = toLatinDigits(typed).replace(JAPANESE_SPOONS, "$2$1");
   if (isHeading(line)) return null;
   const { start: before, rest: from } = startLine(line);
   const text = countArticle(from).trim();

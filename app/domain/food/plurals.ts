@@ -29,11 +29,11 @@ export function singular(word: string): string {
   return /[^aeiou]ies$/.test(word) ? word.replace(/ies$/, "y") : word.replace(/([^s])s$/, "$1");
 }
 
-/** Many of a word that is one, in lower case: "berry" is "berries". */
+/** Many of a word that is one, in lower case: "berry" is "berries". A word in other letters stays. */
 export function plural(word: string): string {
   const irregular = IRREGULAR_PLURALS.get(word);
   if (irregular) return irregular;
-  if (isOneAndMany(word)) return word;
+  if (isOneAndMany(word) || !/[a-zà-ÿ]$/.test(word)) return word;
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, "ies");
   return word + (/(ch|sh|x|ss)$/.test(word) ? "es" : "s");
 }

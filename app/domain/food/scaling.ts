@@ -16,6 +16,7 @@ import {
 import { isOnlyAdjectives } from "#app/domain/food/food-name.ts";
 import { plural, singular } from "#app/domain/food/plurals.ts";
 import { findMeasure, inflectUnit, isLength, isMeasure, isMetric, isPieceOfFood } from "#app/domain/food/units.ts";
+import { toLatinDigits } from "#app/utils/digits.ts";
 
 /** Lines of recipes for other numbers of eaters (docs/product/food.md, "Scaling"). */
 
@@ -202,12 +203,13 @@ function scaleLater(text: string, factor: number): string {
  */
 export function scaleLine(line: string, factor: number): string {
   if (factor === 1) return line;
-  const { start, rest } = startLine(line);
+  const latin = toLatinDigits(line);
+  const { start, rest } = startLine(latin);
   const text = countArticle(rest);
   const scaled = scaleStart(text, factor);
   if (scaled !== null) return start + scaled;
-  const trailing = findTrailingAmount(line);
+  const trailing = findTrailingAmount(latin);
   if (!trailing) return line;
-  const amount = scaleStart(line.slice(trailing.start, trailing.end), factor);
-  return line.slice(0, trailing.start) + amount + line.slice(trailing.end);
+  const amount = scaleStart(latin.slice(trailing.start, trailing.end), factor);
+  return latin.slice(0, trailing.start) + amount + latin.slice(trailing.end);
 }

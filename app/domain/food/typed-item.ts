@@ -1,12 +1,12 @@
 import { countWord } from "#app/domain/food/amount.ts";
 import { splitPieces } from "#app/domain/food/food-name.ts";
 import { isNumber, spellFractions } from "#app/domain/food/fraction.ts";
-import { isShopUnit } from "#app/domain/food/units.ts";
+import { isShopUnit, takeUnitName } from "#app/domain/food/units.ts";
 import { capitalize } from "#app/domain/food/words.ts";
 import { toLatinDigits } from "#app/utils/digits.ts";
 
-/** A number, a word, and more words: "500 g flour", "2 tins of beans". */
-const MEASURED = /^([^\p{L}]*[^\p{L}\s])\s*(\p{L}+)\s+(?:of\s+)?(\p{L}.*)$/su;
+/** A number and words: "500 g flour", "2 tins of beans". */
+const MEASURED = /^([^\p{L}]*[^\p{L}\s])\s*(\p{L}.*)$/su;
 /** "2 tomatoes", but not "7 up", "4 cheese pizza" or "5 spice": of several things the name says so. */
 const COUNTED = /^(1|[1-9]\d?(?=.*[^s]s$))\s+(\p{L}[\p{L} '’-]*)$/isu;
 
@@ -21,8 +21,10 @@ export function splitQuantity(typed: string): { item_name: string; quantity: str
   const [before, after] = [text.slice(0, Math.max(comma, 0)).trimEnd(), text.slice(comma + 1).trimStart()];
   if (before && /^\d[^%]*$/.test(after)) return { item_name: before, quantity: after };
   const counted = countWord(text);
-  const [, amount, unit, thing] = MEASURED.exec(counted) ?? [];
-  if (amount && unit && thing && isNumber(spellFractions(amount)) && isShopUnit(unit)) {
+  const [, amount = "", words = ""] = MEASURED.exec(counted) ?? [];
+  const unit = takeUnitName(words)?.name ?? "";
+  const thing = words.slice(unit.length).replace(/^\s+(?:of\s+)?/, "");
+  if (isShopUnit(unit) && /^\p{L}/u.test(thing) && isNumber(spellFractions(amount))) {
     return { item_name: capitalize(thing), quantity: `${amount} ${unit}` };
   }
   const [, count, name] = COUNTED.exec(counted) ?? [];

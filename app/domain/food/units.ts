@@ -117,7 +117,10 @@ const UNITS: readonly NamedUnit[] = [
   ...Object.keys(MEASURES).map((unit) => ({ unit, names: [unit] })),
   ...Object.entries(ALIASES).map(([name, unit]) => ({ unit, names: [name, plural(name)] })),
   ...[...CONTAINERS, ...PORTIONS].map((unit) => ({ unit, names: [unit, plural(unit)] })),
-  ...Object.entries(FOREIGN_ALIASES).map(([unit, names]) => ({ unit, names: names.split(/[,/]/u) })),
+  ...Object.entries(FOREIGN_ALIASES).map(([unit, names]) => ({
+    unit,
+    names: names.split(/[,/]/u).map((name) => name.trim()),
+  })),
   ...FOREIGN.map((names) => ({ unit: names[0] as string, names })),
 ];
 const isCapitalT = (name: string): boolean => name === "T" || name === "T.";
@@ -146,8 +149,15 @@ const MOST_WORDS = 3;
 export const findUnit = (word: string): string | null =>
   isCapitalT(word) ? "tbsp" : (UNIT_NAMES.get(foldName(word)) ?? null);
 
+/** Names of units in Chinese and Japanese, the longest first: no blank stands between them and the food. */
+const UNSPACED_NAMES = UNITS.flatMap(({ names }) => names)
+  .filter((name) => /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+$/u.test(name))
+  .sort((a, b) => b.length - a.length);
+
 /** The unit that a text begins with, and its name there; `null` for none. */
 export function takeUnitName(text: string): { unit: string; name: string } | null {
+  const unspaced = UNSPACED_NAMES.find((name) => text.startsWith(name));
+  if (unspaced) return { unit: findUnit(unspaced) as string, name: unspaced };
   const [, ...ends] =
     /^(\p{L}[\p{L}\p{M}'’]*\.?)(?:([ -]?\p{L}[\p{L}\p{M}]*\.?)([ -]?\p{L}[\p{L}\p{M}]*\.?)?)?/u.exec(text) ?? [];
   const words = NAMED_AS_UNITS.test(text) ? [] : ends.filter((word) => word !== undefined);
