@@ -91,14 +91,14 @@ export function Switches({ pupils, week, now, place }: SwitchesProps) {
 /** The days; a phone shows one of them. */
 const Days = ({ week, day, place }: { week: WeekView; day: number; place: SchoolPlace }) => (
   <nav className="ttdays" aria-label={useSay(school)("days")}>
-    {week.days.map(({ weekday, name, short }) => (
+    {week.days.map(({ weekday, name, abbreviation }) => (
       <AppLink
         to={timetableHref({ ...place, day: weekday })}
         aria-current={weekday === day ? "date" : undefined}
         preventScrollReset
         key={weekday}
       >
-        <span aria-hidden="true">{short}</span>
+        <span aria-hidden="true">{abbreviation}</span>
         <span className="vh" dir="auto">
           {name}
         </span>

@@ -83,7 +83,7 @@ function Shown({ typed, weekdays }: { typed: TypedWeek; weekdays: WeekdayName[] 
             aria-current={weekday === typed.day ? "true" : undefined}
             key={weekday}
           >
-            <span aria-hidden="true">{weekdays[weekday]?.short}</span>
+            <span aria-hidden="true">{weekdays[weekday]?.abbreviation}</span>
             <span className="vh">{weekdays[weekday]?.name}</span>
           </button>
         ))}

@@ -62,10 +62,12 @@ export function presentAgenda(unfiltered: CalendarInput): AgendaView {
   const strips = unfiltered.chores
     ? presentStrips(unfiltered.chores, unfiltered.people, input.place.member, locale)
     : null;
+  // A phone's bar has room for the year only where it says something.
+  const isThisYear = from.year === today.year && to.year === today.year;
   const [previous, next] = [beginning(monthBefore(from)), beginning(to.add({ days: 1 }))];
   return {
     view: "agenda",
-    title: formatDates(from.toString(), to.toString(), locale, "medium"),
+    title: formatDates(from.toString(), to.toString(), locale, isThisYear ? "shortDate" : "medium"),
     place,
     previous: { href: previous.href, label: text("previousMonthFrom", { day: previous.label }) },
     next: { href: next.href, label: text("nextMonthFrom", { day: next.label }) },

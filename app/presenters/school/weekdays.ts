@@ -2,12 +2,14 @@ import { weekdayName } from "#app/presenters/chores/chore-days.ts";
 
 /**
  * A weekday, 0 for Sunday to 6, in the reader's language: "Monday", of which a narrow column shows "Mon" and a wide one the
- * `rest`, too. Where the short name does not begin the long one, the whole name is the short one.
+ * `rest`, too. Where the short name does not begin the long one ("пн", "понеділок"), the column shows the whole name, and only
+ * `abbreviation` is short.
  */
 export function presentWeekdayName(weekday: number, locale: string) {
   const name = weekdayName(weekday, locale, "weekday");
-  const short = weekdayName(weekday, locale, "weekdayShort").replace(/\.$/, "");
-  return name.startsWith(short) ? { name, short, rest: name.slice(short.length) } : { name, short: name, rest: "" };
+  const abbreviation = weekdayName(weekday, locale, "weekdayShort").replace(/\.$/, "");
+  const short = name.startsWith(abbreviation) ? abbreviation : name;
+  return { name, abbreviation, short, rest: name.slice(short.length) };
 }
 
 /** All weekdays from Sunday on. */
