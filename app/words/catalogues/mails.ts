@@ -10,11 +10,11 @@ export const mails = defineCatalogue("mails", {
   deletionSubject: ["{family} will be deleted on {day}", "`family` is the name of a family"],
   deletionAsked: [
     "{name} asked for {family} to be deleted, with everything in it, on {moment}.",
-    "`family` is the name of a family",
+    "`family` is the name of a family, `moment` the day and time of the deletion",
   ],
   deletionAskedBySomeone: [
     "Someone asked for {family} to be deleted, with everything in it, on {moment}.",
-    "`family` is the name of a family",
+    "`family` is the name of a family, `moment` the day and time of the deletion",
   ],
   deletionTomorrow: [
     "Tomorrow, on {moment}, {family} will be deleted, with everything in it. After that it cannot be restored.",
