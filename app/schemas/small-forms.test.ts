@@ -56,10 +56,12 @@ test("an invitation goes to an address, for a role", () => {
     name: null,
     role: "child",
     color: null,
+    language: null,
   });
-  expect(newInvitationSchema.parse({ ...invitation, name: "Ann", color: "#6bc5b8" })).toMatchObject({
+  expect(newInvitationSchema.parse({ ...invitation, name: "Ann", color: "#6bc5b8", language: "pt-BR" })).toMatchObject({
     name: "Ann",
     color: "#6BC5B8",
+    language: "pt-BR",
   });
   expect(listIssues(newInvitationSchema, { email: "ann", role: "boss", color: "red" })).toHaveLength(3);
   const long = `${"a".repeat(60)}@${"b.".repeat(95)}com`;
