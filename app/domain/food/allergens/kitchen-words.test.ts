@@ -41,6 +41,13 @@ it.each([
   "Test with a cake tester; cool on a cake rack.",
   "Pipe with a pastry bag, and strain through a nut milk bag.",
   "Scoop out the seeds with a spoon.",
+  "Scalda l’olio in una padella antiaderente.",
+  "Impasta con le mani per dieci minuti.",
+  "Amasa con las manos hasta que quede lisa.",
+  "Tortillas de maíz calientes con frijoles.",
+  "Forme des boules de la taille d’une noix.",
+  "Kugeln in der Größe einer Walnuss formen.",
+  "Forma bolitas del tamaño de una nuez.",
 ])("a kitchen's words name no food: %s", (step) => expect(find(step)).toEqual([]));
 
 it.each([

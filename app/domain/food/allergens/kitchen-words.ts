@@ -56,10 +56,21 @@ const RESULTS = [
   "(?:with|enough|some|more|little|no|any|plenty of|leaves?|leaving|makes?|making) (?:\\p{L}+ )?room|room (?:to|for|between|at|around)",
 ];
 
+/** Pans, hands, verbs and comparisons of other languages that are spelled as foods, or nearly. */
+const ELSEWHERE = [
+  "(?:con |tra )?(?:le|las?|os|as|due|sue|tue|tus|sus) man[io]s?",
+  "impasta(?:re|te|ndo|ti|tel[oai])?(?= (?:con|a|per|fino|bene|tutto|il|lo|la|gli|i|le))",
+  "(?:forme[rz]?|fa(?:is|ire|çonner?|çonnez)) (?:des|de petites|les|\\d+)(?: petites| grosses)? boules",
+  "(?:la |de la )?(?:taille|grosseur) d['’]une (?:petite |grosse )?(?:noix|noisette|amande)",
+  "(?:gr[oö](?:ß|ss)e|walnussgro(?:ß|ss)\\p{L}*|haselnussgro(?:ß|ss)\\p{L}*)(?: einer (?:wal|hasel)nuss)?",
+  "(?:del )?tamaño de una (?:nuez|avellana|almendra)",
+  "(?:della )?(?:grandezza|dimensione|taglia) di una (?:noce|nocciola|mandorla)",
+];
+
 const WRAPS = "(?:plastic|cling|saran|food|paper) wraps?";
 
 const KITCHEN = new RegExp(
-  `(?<![\\p{L}-])(?:${[...TOOLS, ...COMPARED, ...VERBS, ...RESULTS, WRAPS].join("|")})(?![\\p{L}-])`,
+  `(?<![\\p{L}-])(?:${[...TOOLS, ...COMPARED, ...VERBS, ...RESULTS, ...ELSEWHERE, WRAPS].join("|")})(?![\\p{L}-])`,
   "giu",
 );
 
