@@ -76,3 +76,8 @@ it("a poke bowl is fish", () => {
   const food = readFood({ titles: ["Poke bowl"], ingredients: [] });
   expect(findBreaks(food, { allergies: ["Fish"], diets: [] })).toHaveLength(1);
 });
+
+it("Italian words in titles name no food either", () => {
+  const titles = ["Frullato che sa di sole", "Crema fredda con un filo d’olio", "Lenticchie marroni da mangiare con le mani"];
+  expect(findBreaks(readFood({ titles, ingredients: [] }), { allergies: ALLERGENS, diets: [] })).toEqual([]);
+});
