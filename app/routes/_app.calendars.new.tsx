@@ -83,7 +83,7 @@ export const action = formRoute({
     permission: "keep-calendars",
     prepare: ({ actor, value }) => fetchCalendar(actor, value),
     handle: async ({ actor, value, prepared, locale }) => {
-      const name = await nameHolidays(value.preset);
+      const name = await nameHolidays(value.preset, actor.family.language);
       return added((await addCalendar(actor, { ...value, name }, prepared)).name, locale);
     },
   }),

@@ -55,7 +55,7 @@ export async function action(args: HttpArgs) {
     return redirectWithFlash(returnTo || "/", {
       tone: "bad",
       text: say(signInWords, await pageLocale(args))("notPossible"),
-    }).catch(throwAsPage);
+    }).catch((failure: unknown) => throwAsPage(failure, request));
   }
 }
 

@@ -68,7 +68,7 @@ export async function action({ request }: HttpArgs) {
     const headers = new Headers({ "Set-Cookie": await keep(choice.analytics, choice.personalization) });
     return await redirectWithFlash(to, { tone: "ok", text: words("cookies.saved") }, headers);
   } catch (error) {
-    throwAsPage(error, request);
+    return throwAsPage(error, request);
   }
 }
 

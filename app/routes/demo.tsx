@@ -19,7 +19,7 @@ export async function action({ request }: HttpArgs) {
     const headers = await signInHeaders(request, { userId, signedInAt: new Date() }, await readSessionToken(request));
     return redirect("/dashboard", { status: 303, headers });
   } catch (error) {
-    throwAsPage(error);
+    return throwAsPage(error, request);
   }
 }
 

@@ -24,7 +24,7 @@ export async function action({ request }: HttpArgs) {
     const headers = { "Set-Cookie": rememberLanguage(form.get("language")) };
     return redirect(ownPath(form.get("to"), "/"), { status: 303, headers });
   } catch (error) {
-    throwAsPage(error, request);
+    return throwAsPage(error, request);
   }
 }
 

@@ -20,7 +20,7 @@ export async function action({ request }: HttpArgs) {
     if (isEntered) headers.set(...FORGET);
     return redirect(ownPath(form.get("return_to"), "/"), { status: 303, headers });
   } catch (error) {
-    throwAsPage(error);
+    return throwAsPage(error, request);
   }
 }
 

@@ -50,7 +50,7 @@ export async function action(args: HttpArgs) {
     refuseForeign(args.request);
     return await signOut(args, destination(args.request));
   } catch (error) {
-    throwAsPage(error);
+    return throwAsPage(error, args.request);
   }
 }
 

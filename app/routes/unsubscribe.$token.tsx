@@ -58,7 +58,7 @@ export async function action({ request, params }: HttpArgs) {
     const here = `/unsubscribe/${params.token}`;
     return redirect(isStopped ? `${here}?done=${what}` : here, { status: 303 });
   } catch (error) {
-    throwAsPage(error, request);
+    return throwAsPage(error, request);
   }
 }
 

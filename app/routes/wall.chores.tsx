@@ -25,7 +25,7 @@ export async function action(args: HttpArgs) {
       await tick({ family }, tapped.chore, "done", { date, member_id: member, done_by: undefined }, context.now);
     });
   } catch (error) {
-    throwAsPage(error, args.request);
+    return throwAsPage(error, args.request);
   }
 }
 

@@ -27,7 +27,7 @@ export async function action(args: HttpArgs) {
       if (tapped) await updateGroceryItem({ family }, tapped.id, { is_purchased: tapped.is_purchased });
     });
   } catch (error) {
-    throwAsPage(error, args.request);
+    return throwAsPage(error, args.request);
   }
 }
 

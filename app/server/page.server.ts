@@ -6,10 +6,12 @@ import { authorize, type Requirement } from "#app/server/permission.server.ts";
 import { type Flash, flashCookie, readSessionToken } from "#app/server/session/cookies.server.ts";
 import {
   type HttpArgs,
+  knownUser,
   type PageContext,
   pageContext,
   requireActor,
   requireUser,
+  userLocale,
   withReaderLocale,
 } from "#app/server/session/request-user.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
@@ -23,18 +25,20 @@ export type FamilyContext = PageContext & { actor: Visitor };
 export type UserContext = PageContext & { session: FoundSession };
 
 /**
- * Throws an error as Remix's error page with its status. Responses (redirects, refusals) are thrown unchanged. For a
+ * Throws an error as Remix's error page with its status, in the reader's language. Responses (redirects, refusals) are thrown unchanged. For a
  * status of 500 and more the status text names the failure text of this page. The error page recognises a missing
  * permission by the status text, too.
  */
-export function throwAsPage(error: unknown, request?: Request): never {
+export async function throwAsPage(error: unknown, request: Request): Promise<never> {
   if (error instanceof Response) throw error;
   const { status, message } = toErrorResponse(error);
-  const pageText = request && pageFailure(new URL(request.url).pathname, request.method);
+  const user = await knownUser();
+  const locale = user ? userLocale(request, user) : readerLocale(request);
+  const pageText = pageFailure(new URL(request.url).pathname, request.method);
   const failure = (status >= 500 && pageText) || "";
   const refusal = error instanceof UnprovedError ? NOT_PROVED : NOT_PERMITTED;
   const statusText = status === 403 ? refusal : failure;
-  throw new Response(request ? inLocale(message, readerLocale(request)) : message, { status, statusText });
+  throw new Response(inLocale(message, locale), { status, statusText });
 }
 
 /** A loader without sign-in. Errors become the error page with their status. */
@@ -43,7 +47,7 @@ export function pageLoader<T>(load: (context: PageContext) => Promise<T>) {
     try {
       return await load(pageContext(args));
     } catch (error) {
-      throwAsPage(error, args.request);
+      return throwAsPage(error, args.request);
     }
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { runApp } from "#tests/support/api-app.ts";
 import { parsePage } from "#tests/support/parse-page.ts";
+import { joinFamily } from "#tests/support/roles.ts";
 import { makeScreen } from "#tests/support/screens.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
@@ -74,6 +75,29 @@ describe("a user", () => {
       cookie,
     );
     expect((await look("/dashboard", cookie)).lang).toBe("ar");
+  });
+
+  it("reads in it why something is refused, by a form and by a page", async () => {
+    const { family } = await app.family();
+    const child = await joinFamily(family, "child");
+    await child.update({ language: "de" });
+    const cookie = await signedInCookie(child);
+    const answers = [
+      await send("/account/family", { intent: "update-family", family_name: "X" }, cookie),
+      await send("/account/family/time-zone", {}, cookie),
+      await fetch(`${app.url}/account/family/time-zone`, { headers: { Accept: "text/html", Cookie: cookie } }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(403);
+      const page = parsePage(await answer.text());
+      expect(page.querySelector("main strong")?.textContent).toMatch(/^Nur Eltern /);
+    }
+  });
+
+  it("reads in the browser's that a form of an ended session was not saved", async () => {
+    const answer = await send("/account/family", { intent: "update-family", family_name: "X" });
+    const { page } = await look("/", cookieOf(answer));
+    expect(page.querySelector("[role=status], [role=alert]")?.textContent).toContain("rien n’a été enregistré");
   });
 
   it("from before is told once that Roost speaks their language", async () => {

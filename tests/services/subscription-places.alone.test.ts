@@ -151,6 +151,7 @@ describe("holidays", () => {
     const preset = { country: "DE", region: "BY" };
     const fetched = await fetchCalendar(actor, { preset });
     expect(await nameHolidays(preset)).toBe("Holidays in Germany, Bayern");
+    expect(await nameHolidays({ country: "DE" }, "fr")).toBe("Vacances : Allemagne");
     await addCalendar(actor, newCalendarSchema.parse({ name: "Holidays", preset }), fetched);
     const year = new Date().getUTCFullYear();
     const january = {

@@ -66,6 +66,25 @@ describe("a page with forms", () => {
     expect(form.value("intent")).toBe("add-members");
   });
 
+  it.each([
+    [
+      "de",
+      new TypeError("Failed to fetch"),
+      /^Das Mitglied konnte nicht entfernt werden\. Die Verbindung ist abgebrochen, /,
+    ],
+    ["ja", new TypeError("Failed to fetch"), /^[^.A-Za-z]+。接続が切れたため、[^.A-Za-z]+$/],
+    ["de", new SyntaxError("<html>502 Bad Gateway</html>"), /^[^<]+Die Verbindung ist abgebrochen, [^<]+$/],
+  ])("says in %s that no answer has come, without the words of other programs", async (lang, error, text) => {
+    vi.stubGlobal("document", { documentElement: { lang } });
+    const body = new FormData();
+    body.append("intent", "remove-member");
+    const request = new Request("https://roost.test/", { method: "POST", body });
+    const clientAction = clientActionFor(PEOPLE);
+    const serverAction = () => Promise.reject(error);
+    const answer = (await clientAction({ request, serverAction, params: {} } as never)) as Response;
+    expect(formState({}, (await answer.json()).lastResult).problems[0]?.message).toMatch(text);
+  });
+
   it("declares them with the builder", () => {
     const acting = routes.filter(({ text }) => /export (const|(async )?function) action\b/.test(text));
     const own = acting

@@ -1,9 +1,10 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
-import { formatFailure, type OperationFacts } from "#app/shared/operations/facts.ts";
+import { failing, formatFailure, type OperationFacts } from "#app/shared/operations/facts.ts";
+import { say } from "#app/words/catalogue.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 /** Milliseconds after which a request counts as failed. */
 export const ANSWER_LIMIT_MS = 20_000;
-const NO_ANSWER = "We lost the connection and can’t tell if this was saved. Try again: it won’t be added twice.";
 
 type Typed = Record<string, unknown>;
 
@@ -23,25 +24,17 @@ function typedIn(form: FormData): Typed {
   return typed;
 }
 
-/** The failure of a form that got no answer for its page; `null` if it got one. */
-function readFailure(error: unknown): { status: number; sentence: string } | null {
-  if (error instanceof Response) return null;
-  // `fetch` rejects without a connection. Any other unknown answer, such as a gateway's page, counts the same.
-  if (!isRouteErrorResponse(error)) return { status: 503, sentence: NO_ANSWER };
-  return error.status < 500 ? null : { status: error.status, sentence: String(error.data) };
-}
-
 /** Waits for an answer, at most `ANSWER_LIMIT_MS`. */
 async function withinLimit<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(NO_ANSWER)), ANSWER_LIMIT_MS);
+    timer = setTimeout(() => reject(), ANSWER_LIMIT_MS);
   });
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
 }
 
 /** For a form that is not in the page's tables. */
-const UNKNOWN: OperationFacts = { failure: "Failed to save. Please try again." };
+const UNKNOWN: OperationFacts = failing(frame, "failed.save");
 
 /**
  * The `clientAction` of a page with forms. It sends the form. Without an answer, or if the server fails, it returns the
@@ -56,10 +49,14 @@ export const clientActionFor = (...tables: Readonly<Record<string, OperationFact
     try {
       return await (isSlow ? serverAction() : withinLimit(serverAction()));
     } catch (error) {
-      const failure = readFailure(error);
-      if (!failure) throw error;
-      const { status, sentence } = failure;
-      const message = formatFailure(text, { status, reason: sentence, locale: document.documentElement.lang });
+      if (error instanceof Response) throw error;
+      const locale = document.documentElement.lang;
+      // `fetch` rejects without a connection. Any other unknown answer, such as a gateway's page, counts the same.
+      const { status, data } = isRouteErrorResponse(error)
+        ? error
+        : { status: 503, data: say(frame, locale)("failed.noAnswer") };
+      if (status < 500) throw error;
+      const message = formatFailure(text, { status, reason: String(data), locale });
       const lastResult = { status: "error", initialValue: typedIn(form), error: { "": [message] } };
       // Not `Response.json`, which browsers of 2022 lack.
       const headers = { "Content-Type": "application/json" };

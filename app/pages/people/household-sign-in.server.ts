@@ -13,6 +13,6 @@ export async function authorize({ request }: HttpArgs) {
     if (answer.headers.has("Location")) throw answer;
     return data(null, { status: answer.status });
   } catch (error) {
-    throwAsPage(error, request);
+    return throwAsPage(error, request);
   }
 }

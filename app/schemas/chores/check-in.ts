@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { MOODS, PRACTICE_MINUTES, STRESS } from "#app/shared/calm/constants.ts";
 import { IDEA_SOURCES } from "#app/shared/ideas/constants.ts";
+import { validation } from "#app/words/catalogues/validation.ts";
+import { english } from "#app/words/english.server.ts";
 
-const NO_MOOD = "Choose a mood";
+const NO_MOOD = english(validation, "mood");
 
 /** The mood check-in (docs/product/calm.md, "Mood check-in"). */
 export const checkInSchema = z.object({

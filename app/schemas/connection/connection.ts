@@ -2,6 +2,8 @@ import { z } from "zod";
 import { id, optionalText, requiredText } from "#app/schemas/fields.ts";
 import { ACTIVITY_MINUTES } from "#app/shared/connection/constants.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
+import { validation } from "#app/words/catalogues/validation.ts";
+import { english } from "#app/words/english.server.ts";
 
 const { min, max } = ACTIVITY_MINUTES;
 const notes = optionalText(MAX_LENGTH.text);
@@ -16,7 +18,7 @@ export const completionSchema = z.object({
 });
 export type Completion = z.infer<typeof completionSchema>;
 
-const WHOLE_MINUTES = `Enter a number of minutes from ${min} to ${max}`;
+const WHOLE_MINUTES = english(validation, "minutes", { min, max });
 const EVERYONE = "all";
 
 /** The dialog that completes an idea, with its own messages in place of Zod's. */
@@ -29,7 +31,7 @@ export const completeFormSchema = z.object({
   completed_by: z
     .string()
     .default(EVERYONE)
-    .refine((text) => text === EVERYONE || /^[1-9]\d{0,8}$/.test(text), "Choose someone in the family, or All of us")
+    .refine((text) => text === EVERYONE || /^[1-9]\d{0,8}$/.test(text), english(validation, "who"))
     .transform((text) => (text === EVERYONE ? null : Number(text))),
   notes,
 });

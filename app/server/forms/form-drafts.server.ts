@@ -11,10 +11,10 @@ import {
 import type { PageContext } from "#app/server/session/request-user.server.ts";
 import { deleteFormDraft, saveFormDraft, type TypedFields } from "#app/services/people/form-drafts.server.ts";
 import { listTyped } from "#app/shared/typed-fields.ts";
+import { say } from "#app/words/catalogue.ts";
+import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 
 /** Drafts of forms whose session had ended (docs/product/pages.md, "Forms of an ended session"). */
-
-const NOT_SAVED = "You were signed out, so this wasn’t saved.";
 
 /** Fields that forms never show again, and that drafts therefore leave out. */
 const IS_SECRET = /\b(?:token|password|(?:current|new)_password|credential)$/;
@@ -33,9 +33,7 @@ export async function keepForm({ url }: PageContext, form: FormData): Promise<st
 /** Redirects a signed-out user to the landing page, and stores the form as a draft until they sign in. */
 export async function sendToSignIn(context: PageContext, form: FormData): Promise<Response> {
   const token = await keepForm(context, form);
-  const text = token
-    ? `${NOT_SAVED} Sign in again, and you can send what you typed.`
-    : `${NOT_SAVED} Please sign in and try again.`;
+  const text = say(signInWords, context.locale)(token ? "notSavedYet" : "notSaved");
   const headers = new Headers({ "Set-Cookie": await flashCookie.serialize({ tone: "warn", text } satisfies Flash) });
   if (token) headers.append("Set-Cookie", await formDraftCookie.serialize(token));
   return redirect("/", { headers });

@@ -196,7 +196,7 @@ async function permit({ permission, find }: AnyForm, context: PageContext & Send
       sent,
     });
   } catch (error) {
-    if (error instanceof DomainError && error.code === "forbidden") throwAsPage(error);
+    if (error instanceof DomainError && error.code === "forbidden") await throwAsPage(error, context.request);
     throw error;
   }
 }
@@ -277,7 +277,7 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
     if (error instanceof Response) throw error;
     if (error instanceof UnprovedError) {
       await keepForProof(visit, form);
-      throwAsPage(error);
+      return throwAsPage(error, request);
     }
     refused.add(args.context);
     const { value } = submission as { value?: unknown };

@@ -5,6 +5,7 @@ import { isDatabaseError } from "#app/db/database.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
 import { audit } from "#app/server/http/audit-log.server.ts";
 import { describeServerFailure } from "#app/server/http/failures.server.ts";
+import { readerLocale } from "#app/server/http/locale.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
 import {
   type Attempt,
@@ -28,7 +29,7 @@ import {
   type Verified,
 } from "#app/server/session/identity-provider.server.ts";
 import { ownPath } from "#app/server/session/own-path.server.ts";
-import { currentSession } from "#app/server/session/request-user.server.ts";
+import { currentSession, userLocale } from "#app/server/session/request-user.server.ts";
 import { type SignedIn, signIn } from "#app/services/people/departures.server.ts";
 import { PasskeyError } from "#app/services/people/passkeys.server.ts";
 import { endSession } from "#app/services/people/sessions.server.ts";
@@ -161,7 +162,12 @@ export async function finishAttempt(
   }
 }
 
-const WELCOME_BACK: Flash = { tone: "ok", text: "Welcome back. Your account won’t be deleted." };
+/** The message to a user whose sign-in has ended the deletion of their account. */
+async function welcomeBack(request: Request, userId: number): Promise<Flash> {
+  const user = await findUser(userId);
+  const locale = user ? userLocale(request, user) : readerLocale(request);
+  return { tone: "ok", text: say(signInWords, locale)("welcomeBack") };
+}
 
 /** The `Set-Cookie` headers of a sign-in: always a new session, against session fixation. */
 export async function signInHeaders(
@@ -185,7 +191,7 @@ export async function sessionHeaders(
   headers.append("Set-Cookie", await sessionCookie.serialize(token, lifetime));
   headers.append("Set-Cookie", await deviceCookie.serialize(device));
   headers.append("Set-Cookie", await expire(returnCookie));
-  if (isKept) headers.append("Set-Cookie", await flashCookie.serialize(WELCOME_BACK));
+  if (isKept) headers.append("Set-Cookie", await flashCookie.serialize(await welcomeBack(request, userId)));
   for (const [name, value] of await expireAttempts(attemptIds(request))) headers.append(name, value);
   return headers;
 }

@@ -7,6 +7,8 @@ import { type EventTimes, movedTo, toSpan, toWallSpan, wallDays } from "#app/dom
 import { DAY_MS, fromDayNumber, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import type { Event } from "#app/models/calendar/event.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /** Converts the rule of a request to an event's columns (docs/product/calendar.md, "Rules"). */
 
@@ -101,10 +103,10 @@ export function readRecurrence(
   const rule = meantRule(input, times, before, known);
   if (!rule) return { columns: NO_RULE, times };
   const first = firstRuleDay(rule, wallDays(toWallSpan(times)).first);
-  if (first === null) throw invalid("The rule never falls on a date", "recurrence_rule");
+  if (first === null) throw invalid(english(calendarWords, "rule.never"), "recurrence_rule");
   if (rule.until !== null && rule.until < first) {
     const field = input.recurrence_rule && !input.recurrence_end_date ? "recurrence_rule" : "recurrence_end_date";
-    throw invalid("The last date must be after the start", field);
+    throw invalid(english(calendarWords, "rule.lastBeforeStart"), field);
   }
   // Longer occurrences would overlap without bound, and a window has to list each one that reaches into it.
   const { start, end } = toSpan(times);

@@ -29,11 +29,9 @@ import { DomainError, StaleError } from "#app/utils/domain-error.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { english } from "#app/words/english.server.ts";
 
-const CHANGED = "This date has already been changed separately.";
-const CANCELLED = "This date is already cancelled.";
-
 /** The conflict for an excluded date, with its override, if it has one. */
-export const dateTaken = (override: Event | null) => new StaleError(override ? CHANGED : CANCELLED, override);
+export const dateTaken = (override: Event | null) =>
+  new StaleError(english(calendarWords, override ? "stale.date" : "stale.cancelled"), override);
 
 /**
  * Excludes a date of a series, for an override. Throws 404 if it is no date of the rule, and a conflict with the

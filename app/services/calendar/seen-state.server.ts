@@ -3,8 +3,8 @@ import type { EventTimes } from "#app/domain/time/recurrence.ts";
 import { Event } from "#app/models/calendar/event.server.ts";
 import { eventState } from "#app/services/calendar/record-change.server.ts";
 import { StaleError } from "#app/utils/domain-error.ts";
-
-const CHANGED = "Someone changed this event. Check it before you delete it.";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /**
  * A short version of what a user sees of an event before deleting it: with `times`, of one occurrence, which other
@@ -21,5 +21,6 @@ export async function shownState(event: Event, times?: EventTimes): Promise<stri
 
 /** Throws 409 if the event has changed since the state `seen`. Without `seen` it is accepted. */
 export async function assertUnchanged(event: Event, seen: string | undefined, times?: EventTimes): Promise<void> {
-  if (seen !== undefined && seen !== (await shownState(event, times))) throw new StaleError(CHANGED, event);
+  if (seen !== undefined && seen !== (await shownState(event, times)))
+    throw new StaleError(english(calendarWords, "stale.seen"), event);
 }

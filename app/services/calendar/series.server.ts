@@ -29,9 +29,8 @@ import { type Confirmation, requireExceptionChoice } from "#app/services/calenda
 import { recordRemovals } from "#app/services/removed/removals.server.ts";
 import { assertCurrent } from "#app/services/system/versions.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
-
-const OUT =
-  "Someone changed or cancelled this date while you were editing. What you typed is still here. To change later dates, open one of them.";
+import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
+import { english } from "#app/words/english.server.ts";
 
 /**
  * Changes an occurrence and all later ones: the series ends on the day before, and a new series begins with the change,
@@ -49,7 +48,7 @@ export function updateFollowing(
   return inTransaction(async (transaction) => {
     const series = await findEvent(actor, id, transaction);
     const { times } = findRuleDate(series, instanceDate);
-    if (isExcluded(series, instanceDate)) throw new DomainError("conflict", OUT);
+    if (isExcluded(series, instanceDate)) throw new DomainError("conflict", english(calendarWords, "stale.out"));
     if (firstDate(eventTimes(series)).toString() === instanceDate) {
       return updateEvent(actor, id, { ...change, exceptions }, seenVersion, asking);
     }

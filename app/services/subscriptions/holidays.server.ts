@@ -3,9 +3,12 @@ import { toFileTimes } from "#app/domain/calendar-file/file-item.ts";
 import { DAY_MS, Temporal } from "#app/domain/time/time.ts";
 import type { Preset } from "#app/models/calendar/subscribed-calendar.server.ts";
 import type { FoundItem } from "#app/services/subscriptions/other-rows.server.ts";
+import { nameCountries } from "#app/shared/country-names.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { say } from "#app/words/catalogue.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { english } from "#app/words/english.server.ts";
+import type { Language } from "#app/words/languages.ts";
 
 /**
  * Public, bank and school holidays by country, computed by `date-holidays` without a request: a year back and three ahead.
@@ -42,14 +45,18 @@ export function listCountries(): Promise<Country[]> {
   return countries;
 }
 
-/** The name of a preset: "Holidays in Germany, Bayern". @throws {DomainError} for an unknown country or region */
-export async function nameHolidays({ country, region }: Preset): Promise<string> {
-  const found = (await listCountries()).find((one) => one.country === country);
+/**
+ * The name of a preset in a language: "Holidays in Germany, Bayern". The library has the names of regions in English.
+ * @throws {DomainError} for an unknown country or region
+ */
+export async function nameHolidays({ country, region }: Preset, language: Language = "en"): Promise<string> {
+  const found = nameCountries(await listCountries(), language).find((one) => one.country === country);
   if (!found) throw new DomainError("invalid", english(calendarWords, "source.noCountry"), "preset.country");
-  if (region === undefined) return `Holidays in ${found.name}`;
+  const words = say(calendarWords, language);
+  if (region === undefined) return words("source.holidaysIn", { place: found.name });
   const part = found.regions.find(({ code }) => code === region);
   if (!part) throw new DomainError("invalid", english(calendarWords, "source.noRegion"), "preset.region");
-  return `Holidays in ${found.name}, ${part.name}`;
+  return words("source.holidaysIn", { place: `${found.name}, ${part.name}` });
 }
 
 const KINDS = new Set(["public", "bank", "school"]);

@@ -1,4 +1,5 @@
 import { type Catalogue, type Messages, say } from "#app/words/catalogue.ts";
+import { frame } from "#app/words/catalogues/frame.ts";
 
 /** How an operation failed: the HTTP status, and the reason in the reader's language (`locale`, a BCP 47 tag). */
 export interface Failed {
@@ -25,7 +26,9 @@ export const failing = <M extends Messages>(catalogue: Catalogue<M>, id: keyof M
 
 /** The text of an operation that failed with a status of 500 or more. For 503 it adds that the user can retry. */
 export function formatFailure(failure: FailureText, failed: Failed): string {
-  const { status, reason } = failed;
+  const { status, reason, locale } = failed;
   const text = typeof failure === "function" ? failure(failed) : failure;
-  return status === 503 && !text.includes(reason) ? `${text.replace(/\.?$/, ".")} ${reason}` : text;
+  return status === 503 && !text.includes(reason)
+    ? say(frame, locale)("failed.because", { failure: text.replace(/[.。]$/, ""), reason })
+    : text;
 }

@@ -21,6 +21,14 @@ export const calendarWords = defineCatalogue("calendar-words", {
   birthdayOf: ["{age, plural, =0 {{name} is born} other {{name} is #}}", "The title of a birthday; `age` is in years"],
   birthday: "Birthday",
 
+  "stale.seen": "Someone changed this event. Check it before you delete it.",
+  "stale.date": "This date has already been changed separately.",
+  "stale.cancelled": "This date is already cancelled.",
+  "stale.out":
+    "Someone changed or cancelled this date while you were editing. What you typed is still here. To change later dates, open one of them.",
+  "rule.never": ["The rule never falls on a date", "How an event repeats"],
+  "rule.lastBeforeStart": "The last date must be after the start",
+
   previousMonth: ["Previous month, {month}", "A link; `month` is its name with the year"],
   nextMonth: "Next month, {month}",
   previousMonthFrom: ["Previous month, from {day}", "A link to a list of a month’s days that begins on `day`"],
@@ -202,6 +210,7 @@ export const calendarWords = defineCatalogue("calendar-words", {
   "source.tooMany": "A family can have at most {count, number} other calendars.",
   "source.noLink": "Built-in holidays have no link",
   "source.isOff": "This calendar is off. Turn it on first.",
+  "source.holidaysIn": ["Holidays in {place}", "The name of a calendar; `place` is “Germany” or “Germany, Bayern”"],
   "source.noCountry": "We don’t have holidays for this country",
   "source.noRegion": "We don’t have this region",
   "import.again": "This file has just been imported.",

@@ -89,6 +89,8 @@ export const frame = defineCatalogue("frame", {
   "failed.send": "Failed to send invitation",
   "failed.signOut": ["Failed to logout: {reason}", "`reason` is a sentence"],
   "failed.save": "Failed to save that",
+  "failed.noAnswer": "We lost the connection and can’t tell if this was saved. Try again: it won’t be added twice.",
+  "failed.because": ["{failure}. {reason}", "Two sentences, the first without its full stop"],
   "failed.endLink": "Failed to end the link",
   "failed.family": "Failed to fetch family data",
   "failed.meals": "Failed to fetch meals",
