@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findAllergens } from "#app/domain/food/allergens/find-breaks.ts";
 import { getFoods } from "#app/domain/food/allergens/foods.ts";
-import { KINDS_OF_ALLERGENS, LEVEL } from "#app/domain/food/allergens/kinds.ts";
+import { KINDS_OF_ALLERGENS, LEVEL, type Level } from "#app/domain/food/allergens/kinds.ts";
 import { type FoodTexts, readFood } from "#app/domain/food/allergens/read-food.ts";
 import { findHits } from "#app/domain/food/allergens/scan.ts";
-import { LIBRARY } from "#app/domain/ideas/library.server.ts";
+import { INGREDIENT_NAMES, LIBRARY } from "#app/domain/ideas/library.server.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
 import { ALLERGENS, type Allergen } from "#app/shared/food/constants.ts";
 import type { Messages } from "#app/words/catalogue.ts";
@@ -85,6 +85,9 @@ const textOf = (text: Messages[string] | undefined): string[] =>
   typeof text === "string" ? [text] : text ? [text[0]] : [];
 const ENGLISH: Messages = Object.assign({}, ...LIBRARY.map(({ english }) => english));
 
+/** Bread in Spanish, in English what one fries in: a family's recipe of the library knows that it is bread. */
+const AMBIGUOUS = ["Pan"];
+
 describe.each(LANGUAGES.filter((language) => files.some((one) => one.language === language)))(
   "recipes in %s",
   (language) => {
@@ -114,6 +117,21 @@ describe.each(LANGUAGES.filter((language) => files.some((one) => one.language ==
         return found.filter(([allergen]) => !known.includes(allergen)).map(([, food]) => `${name}: ${food}`);
       });
       expect(culprits).toEqual([]);
+    });
+
+    it("have ingredients in which the table of foods finds what the English name holds", () => {
+      const holds = (name: string, level: Level) => {
+        const food = readFood({ ingredients: [name] });
+        return ALLERGENS.filter((one) =>
+          findHits(food, getFoods(), KINDS_OF_ALLERGENS[one]).some((hit) => hit.level >= level),
+        );
+      };
+      const missed = INGREDIENT_NAMES.filter((name) => !AMBIGUOUS.includes(`${translated[name]}`)).flatMap((name) => {
+        const found = holds(translated[name] ?? name, LEVEL.maybe);
+        const lacks = holds(name, LEVEL.usual).filter((allergen) => !found.includes(allergen));
+        return lacks.map((allergen) => `${translated[name]}: ${allergen}`);
+      });
+      expect(missed).toEqual([]);
     });
   },
 );

@@ -1,13 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { builtInContent, findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
+import { findHeld } from "#app/domain/food/recipe-food.ts";
 import { recipeForFamily } from "#app/domain/food/translated-recipe.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import { Meal } from "#app/models/food/meal.server.ts";
 import { mealChangeSchema, newMealSchema } from "#app/schemas/food/meal.ts";
+import { newRecipeSchema } from "#app/schemas/food/recipe.ts";
 import { planFormSchema } from "#app/schemas/ideas/idea-forms.ts";
 import { completeIdea, saveIdea } from "#app/services/connection/connection.server.ts";
+import { addRecipe, findRecipe } from "#app/services/food/family-recipes.server.ts";
 import { addGroceryItem, listGroceries, updateGroceryItem } from "#app/services/food/groceries.server.ts";
-import { listIngredients, listRecipeIngredients, mealIngredients } from "#app/services/food/meal-ingredients.server.ts";
+import {
+  listIngredients,
+  listRecipeIngredients,
+  mealContent,
+  mealIngredients,
+} from "#app/services/food/meal-ingredients.server.ts";
 import { addMeal, updateMeal } from "#app/services/food/meals.server.ts";
 import { builtInIdeas } from "#app/services/ideas/built-in.server.ts";
 import { beginDraft, fillDraft } from "#app/services/ideas/drafts.server.ts";
@@ -87,6 +95,28 @@ describe("what a family takes over from the library", () => {
     expect(own).toMatchObject({ built_in: null, ingredients: ["1 Lachs"] });
   });
 
+  it("is judged by the English of its lines, too, as a recipe and as a changed meal", async () => {
+    const actor = await makeStrangeFamily();
+    const shown = recipeForFamily(library, STRANGE);
+    const recipe = await addRecipe(actor, newRecipeSchema.parse({ ...shown, based_on: SLUG }));
+    expect(findHeld(recipe, ["Fish"])).toEqual([{ allergy: "Fish", where: expect.stringMatching(/^⟦/) }]);
+    expect(findHeld({ ...recipe.get({ plain: true }), known_lines: {} }, ["Fish"])).toEqual([]);
+    const salmon = shown.ingredients[library.ingredients.findIndex((line) => /salmon/i.test(line))];
+    const planned = { title: "Strange", planned_date: "2027-03-01", built_in: SLUG, ingredients: [salmon, "1 egg"] };
+    const meal = await addMeal(await makeStrangeFamily(), newMealSchema.parse(planned));
+    expect(meal.built_in).toBeNull();
+    expect(findHeld(mealContent(meal), ["Fish"])).toHaveLength(1);
+  });
+
+  it("is one row of the list with what the library puts there", async () => {
+    const actor = await makeStrangeFamily();
+    const shown = recipeForFamily(library, STRANGE);
+    const recipe = await addRecipe(actor, newRecipeSchema.parse({ ...shown, based_on: SLUG }));
+    await listRecipeIngredients(actor, recipe, { lines: shown.ingredients }, 4);
+    await listRecipeIngredients(actor, library, { lines: library.ingredients }, 4, true);
+    expect(await list(actor)).toHaveLength(library.ingredients.length);
+  });
+
   it("is planned and saved from a draft in its language, while the draft keeps the original", async () => {
     const actor = await makeStrangeFamily();
     const draft = await beginDraft(actor, "meals", planFormSchema.parse({ start_date: "2027-03-01", days: 1 }));
@@ -94,6 +124,8 @@ describe("what a family takes over from the library", () => {
     const place = { date: "2027-03-01", meal: "dinner" as const };
     const recipe = await saveDishRecipe(actor, draft.id, place);
     expect(recipe.isNew).toBe(true);
+    const saved = await findRecipe(actor, recipe.id);
+    expect(saved.ingredients.filter((line) => !saved.known_lines[line]?.english_name)).toEqual([]);
     await addDish(actor, draft.id, place);
     const [meal] = await Meal.findAll({ where: { family_id: actor.family.id } });
     expect([meal?.title, meal?.description].every((text) => isStrange(text ?? ""))).toBe(true);

@@ -37,6 +37,8 @@ export interface GroceryCriteria {
   /** Values of `ALLERGENS`, or the family's own words. */
   allergies: readonly string[];
   includeStaples: boolean;
+  /** The family's language, for the aisles of what it names itself. */
+  language?: string;
 }
 
 export interface PlannedGrocery {
@@ -120,15 +122,16 @@ interface Needed extends Omit<PlannedGrocery, "notes"> {
   line?: string;
 }
 
-/** The needs of a meal for `familySize` people: its own ingredients, else those of the recipe of its title. */
-function listNeeds(meal: MealToShopFor, familySize: number): Needed[] {
+/** The needs of a meal for as many people: its own ingredients, else those of the recipe of its title. */
+function listNeeds(meal: MealToShopFor, { familySize, language }: GroceryCriteria): Needed[] {
   const recipe = meal.ingredients.length > 0 ? undefined : byTitle.get(nameKey(meal.title));
   if (recipe) return dishFor(recipe, familySize).ingredients.map((ingredient) => ({ ...ingredient, meal: meal.title }));
   return meal.ingredients.map(({ quantity, category, line, ...names }) => ({
     ...names,
     item_name: names.item_name.trim(),
     quantity: scaleQuantity(quantity, familySize, meal.servings ?? USUAL_SERVINGS),
-    category: category ?? aisles.get(keyOf(names)) ?? guessCategory(nameOf(names)),
+    category:
+      category ?? aisles.get(keyOf(names)) ?? guessCategory(nameOf(names), names.english_name ? undefined : language),
     meal: meal.title,
     line,
   }));
@@ -202,7 +205,7 @@ const byAisle = (a: PlannedGrocery, b: PlannedGrocery) =>
  * ingredients and without a recipe of its title is left out by name.
  */
 export function planGroceries(meals: readonly MealToShopFor[], criteria: GroceryCriteria): GroceryPlan {
-  const { familySize, allergies, diets, includeStaples } = criteria;
+  const { allergies, diets, includeStaples } = criteria;
   const left_out: LeftOut[] = [];
   const suits = (need: Needed): boolean => {
     // The name alone may leave out an allergen: "rice, or fried in butter".
@@ -216,7 +219,7 @@ export function planGroceries(meals: readonly MealToShopFor[], criteria: Grocery
   };
   const needed: Needed[] = [];
   for (const meal of meals) {
-    const needs = listNeeds(meal, familySize);
+    const needs = listNeeds(meal, criteria);
     if (needs.length === 0) left_out.push({ title: meal.title, reason: NOT_KNOWN });
     needed.push(...needs.filter(suits));
   }

@@ -218,3 +218,13 @@ test("nothing is lost: an ingredient is on the list, or left out with a reason",
     }),
   );
 });
+
+test("an ingredient is in the aisle that its name has in the family's language, or in English", () => {
+  const criteria = { familySize: 4, diets: [], allergies: [], includeStaples: false, language: "es" };
+  const aisleOf = (names: { item_name: string; english_name?: string }, language?: string) => {
+    const meal = { title: "Cena", servings: 4, ingredients: [{ ...names, quantity: "1" }] };
+    return planGroceries([meal], { ...criteria, ...(language && { language }) }).items[0]?.category;
+  };
+  expect([aisleOf({ item_name: "Pan" }), aisleOf({ item_name: "Pan" }, "en")]).toEqual(["Pantry", "Other"]);
+  expect(aisleOf({ item_name: "Cosa rica", english_name: "Chicken thighs" })).toBe("Meat & Poultry");
+});

@@ -3,8 +3,8 @@ import { type Ingredient, readIngredient } from "#app/domain/food/ingredient.ts"
 import { capitalize } from "#app/domain/food/words.ts";
 
 /**
- * What a model said of lines of ingredients that it wrote in a family's language, by the line: a line that someone changes is
- * not known any more.
+ * What is known of lines of ingredients that a model wrote in a family's language, or that the library has in it, by the line:
+ * of a line that someone changes nothing is known any more.
  */
 export type KnownLines = Readonly<Record<string, DishIngredient>>;
 
@@ -15,7 +15,7 @@ interface WithLines {
 const findLine = (line: string, { known_lines = {} }: WithLines): DishIngredient | undefined =>
   Object.hasOwn(known_lines, line) ? known_lines[line] : undefined;
 
-/** A line as something to buy: as a model said, else as it reads; `null` for a heading. */
+/** A line as something to buy: as it is known, else as it reads; `null` for a heading. */
 export function readLine(line: string, recipe: WithLines): (Ingredient & Partial<DishIngredient>) | null {
   const known = findLine(line, recipe);
   return known ? { ...known, item_name: capitalize(known.item_name), notes: null } : readIngredient(line);

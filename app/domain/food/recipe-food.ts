@@ -9,7 +9,7 @@ interface Written {
   title: string;
   description: string | null;
   ingredients: readonly string[];
-  /** A model's English names of lines: they count as the lines do. */
+  /** With English names of lines, which count as the lines do. */
   known_lines?: KnownLines;
   steps: readonly string[];
 }

@@ -1,5 +1,7 @@
-import type { RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
-import { nameOfOne } from "#app/domain/food/recipe-ingredients.server.ts";
+import { builtInContent, type RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
+import type { KnownLines } from "#app/domain/food/known-lines.ts";
+import { writeQuantity } from "#app/domain/food/quantity.ts";
+import { listIngredients, nameOfOne } from "#app/domain/food/recipe-ingredients.server.ts";
 import { nameKey } from "#app/domain/food/words.ts";
 import {
   findTranslation,
@@ -8,6 +10,7 @@ import {
   translate,
   translateAll,
 } from "#app/domain/ideas/library.server.ts";
+import type { Recipe } from "#app/ideas/recipe.ts";
 import { say } from "#app/words/catalogue.ts";
 import { quantityWords } from "#app/words/catalogues/quantity-words.ts";
 
@@ -108,6 +111,18 @@ export const recipeForFamily = <T extends Shown>(recipe: T, language: string): T
   ...translateRecipe(recipe, language),
   ingredients: translateAll(recipe.ingredients, language, translateOwnLine).texts,
 });
+
+/** What is known of a library recipe's lines as a family has them in its language; nothing of English ones. */
+export function linesForFamily(recipe: Recipe, language: string): KnownLines {
+  if (isInEnglish(language)) return {};
+  const lines = builtInContent(recipe).ingredients.map((line) => translateOwnLine(line, language));
+  const known = listIngredients(recipe).flatMap(({ item_name: english_name, amount, unit, category }, at) => {
+    const item_name = translate(english_name, language);
+    const ingredient = { item_name, english_name, quantity: writeQuantity(amount, unit), category };
+    return lines[at] === undefined ? [] : [[lines[at], ingredient] as const];
+  });
+  return Object.fromEntries(known);
+}
 
 interface Grocery {
   item_name: string;

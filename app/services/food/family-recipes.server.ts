@@ -4,6 +4,7 @@ import { toQuery } from "#app/db/search-index.server.ts";
 import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import type { KnownLines } from "#app/domain/food/known-lines.ts";
 import { isForDiet } from "#app/domain/food/recipe-food.ts";
+import { linesForFamily } from "#app/domain/food/translated-recipe.server.ts";
 import { Recipe } from "#app/models/food/recipe.server.ts";
 import type { NewRecipe, RecipeChange, RecipeQuery } from "#app/schemas/food/recipe.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
@@ -125,6 +126,12 @@ async function requireRoom({ family }: FamilyScope, count: number): Promise<void
   throw new DomainError("conflict", english(recipeWords, "tooMany", { count: MAX_RECIPES }));
 }
 
+/** What is known of the lines of a recipe that is taken over from the library. */
+const basisLines = ({ family }: FamilyScope, slug: string | null): KnownLines => {
+  const basis = slug === null ? undefined : findBuiltIn(slug);
+  return basis ? linesForFamily(basis, family.language) : {};
+};
+
 async function requireBasis(actor: FamilyScope, slug: string | null): Promise<void> {
   if (slug === null) return;
   if (!findBuiltIn(slug)) throw new DomainError("invalid", english(recipeWords, "noBuiltIn"), "based_on");
@@ -142,7 +149,9 @@ export function addRecipe(actor: FamilyScope, input: RecipeToAdd): Promise<Recip
     await lockFamily(actor, transaction);
     await requireBasis(actor, input.based_on);
     await requireRoom(actor, 1);
-    const recipe = await (await Recipe.create({ ...input, family_id: actor.family.id })).reload();
+    const recipe = await (
+      await Recipe.create({ known_lines: basisLines(actor, input.based_on), ...input, family_id: actor.family.id })
+    ).reload();
     await refreshMeals(actor, recipe);
     return recipe;
   });

@@ -80,7 +80,8 @@ const toItem = (
   meal_id: number | null,
   isOfLibrary: boolean,
 ) => {
-  const item = { item_name, quantity, notes, category: category ?? guessCategory(item_name), meal_id };
+  const aisle = category ?? guessCategory(english_name ?? item_name, isOfLibrary ? undefined : family.language);
+  const item = { item_name, quantity, notes, category: aisle, meal_id };
   return isOfLibrary || english_name ? groceryForFamily({ ...item, english_name }, family.language) : item;
 };
 

@@ -1,7 +1,7 @@
 import { Op } from "sequelize";
 import { builtInContent, findBuiltIn, type RecipeContent } from "#app/domain/food/built-in-recipes.server.ts";
 import type { OwnRecipe } from "#app/domain/food/dish.server.ts";
-import { translateOwnLine } from "#app/domain/food/translated-recipe.server.ts";
+import { linesForFamily, translateOwnLine } from "#app/domain/food/translated-recipe.server.ts";
 import { translateAll } from "#app/domain/ideas/library.server.ts";
 import { Meal } from "#app/models/food/meal.server.ts";
 import { Recipe } from "#app/models/food/recipe.server.ts";
@@ -59,7 +59,9 @@ export async function listReplacements({ family }: FamilyScope): Promise<OwnReci
 async function builtInFor(actor: FamilyScope, slug: string): Promise<Copied | null> {
   const known = findBuiltIn(slug);
   if (!known) return null;
-  return contentOfRecipe((await findBasedOn(actor, slug)) ?? builtInContent(known));
+  const own = await findBasedOn(actor, slug);
+  if (own) return contentOfRecipe(own);
+  return contentOfRecipe({ ...builtInContent(known), known_lines: linesForFamily(known, actor.family.language) });
 }
 
 /** Whether the family has a recipe with this id. */

@@ -156,6 +156,7 @@ export async function suggestGroceries(
     diets: request.dietary_preferences,
     allergies: request.allergies,
     includeStaples: request.include_staples,
+    language: actor.family.language,
   };
   // Meals with ingredients and library recipes need no model.
   const source = planFor.every(isKnownMeal) ? "built-in" : request.source;

@@ -1,7 +1,7 @@
 import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
 import type { DishIngredient, PlannedDish } from "#app/domain/food/dish.server.ts";
 import { translateGrocery, translateOwnLine } from "#app/domain/food/translated-recipe.server.ts";
-import { translate, translateAll } from "#app/domain/ideas/library.server.ts";
+import { isInEnglish, translate, translateAll } from "#app/domain/ideas/library.server.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { Meal } from "#app/models/food/meal.server.ts";
 import type { DraftDish, PlanContent } from "#app/models/ideas/idea-draft.server.ts";
@@ -115,11 +115,16 @@ export const addDish = (actor: FamilyScope, id: number, place: DraftSlot): Promi
 
 /** A dish's ingredients and steps as a family takes them over, of the library in its language. */
 function recipeLines(dish: DraftDish, language: string) {
-  const [lines, steps] = [writeLines(dish, language), [...(dish.steps ?? [])]];
-  if (!dish.slug) return { ...lines, steps };
+  const [own, steps] = [writeLines(dish, language), [...(dish.steps ?? [])]];
+  if (!dish.slug || isInEnglish(language)) return { ...own, steps };
+  const { texts: ingredients, isEnglish } = translateAll(own.ingredients, language, translateOwnLine);
+  const known = dish.ingredients.map((ingredient, at): [string, DishIngredient] => {
+    const { item_name: english_name } = ingredient;
+    return [ingredients[at] as string, { ...ingredient, item_name: translate(english_name, language), english_name }];
+  });
   return {
-    ...lines,
-    ingredients: translateAll(lines.ingredients, language, translateOwnLine).texts,
+    ingredients,
+    known_lines: isEnglish ? own.known_lines : Object.fromEntries(known),
     steps: translateAll(steps, language).texts,
   };
 }

@@ -163,4 +163,13 @@ genuss, genüsse, halbieren, halbiere, halbierte, {einen, ein, einem, paar, vorl
 risottoreis, risotto reis, sushireis, sushi reis, paella reis, volkoren rijst, volkorenrijst, vollkornreis: grain
 quittengelee, johannisbeergelee, apfelgelee: sugar fruit
 melone, pfirsich, erdbeere, himbeere: fruit
+basilikumpesto, -pesto: nuts milk meat?
+lamm-: meat
+weißfisch, weißfischfilet, weißfischfilets: fish
+filoteig, yufkateig: wheat milk~ egg?
+mozzarella-: milk
+sauce césar, salsa césar: egg fish milk mustard~ gluten? meat?
+schweinewürstchen, saucisses de porc, saucisse de porc, salchichas de cerdo, salchicha de cerdo: meat sulphites~ gluten? milk? mustard?
+canneberges séchées, arándanos rojos secos, arándanos secos: sulphites~
+pan de masa madre: wheat egg? milk?
 `;
