@@ -169,7 +169,7 @@ weißfisch, weißfischfilet, weißfischfilets: fish
 filoteig, yufkateig: wheat milk~ egg?
 mozzarella-: milk
 sauce césar, salsa césar: egg fish milk mustard~ gluten? meat?
-schweinewürstchen, saucisses de porc, saucisse de porc, salchichas de cerdo, salchicha de cerdo: meat sulphites~ gluten? milk? mustard?
-canneberges séchées, arándanos rojos secos, arándanos secos: sulphites~
+schweinewürstchen, saucisses de porc, saucisse de porc, salchichas de cerdo, salchicha de cerdo, salsicce di maiale, salsiccia di maiale: meat sulphites~ gluten? milk? mustard?
+canneberges séchées, arándanos rojos secos, arándanos secos, mirtilli rossi secchi: sulphites~
 pan de masa madre: wheat egg? milk?
 `;
