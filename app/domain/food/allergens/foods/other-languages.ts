@@ -165,11 +165,12 @@ quittengelee, johannisbeergelee, apfelgelee: sugar fruit
 melone, pfirsich, erdbeere, himbeere: fruit
 basilikumpesto, -pesto: nuts milk meat?
 lamm-: meat
-weißfisch, weißfischfilet, weißfischfilets: fish
-filoteig, yufkateig: wheat milk~ egg?
+weißfisch, weißfischfilet, weißfischfilets, witvis, witvisfilet, witvisfilets, forelfilet, forelfilets: fish
+filoteig, yufkateig, filodeeg: wheat milk~ egg?
+rodewijnazijn, wittewijnazijn, rode wijnazijn, witte wijnazijn: sulphites~
 mozzarella-: milk
 sauce césar, salsa césar: egg fish milk mustard~ gluten? meat?
-schweinewürstchen, saucisses de porc, saucisse de porc, salchichas de cerdo, salchicha de cerdo, salsicce di maiale, salsiccia di maiale: meat sulphites~ gluten? milk? mustard?
-canneberges séchées, arándanos rojos secos, arándanos secos, mirtilli rossi secchi: sulphites~
+schweinewürstchen, saucisses de porc, saucisse de porc, salchichas de cerdo, salchicha de cerdo, salsicce di maiale, salsiccia di maiale, varkensworst, varkensworstjes: meat sulphites~ gluten? milk? mustard?
+canneberges séchées, arándanos rojos secos, arándanos secos, mirtilli rossi secchi, gedroogde cranberry's, gedroogde cranberries: sulphites~
 pan de masa madre: wheat egg? milk?
 `;
