@@ -160,7 +160,8 @@ describe("a meal of it", () => {
       { item_name: "Rote Linsen", english_name: "Red lentils", quantity: "300 g", category: "Pantry" },
     ]);
     expect(left_out).toEqual([{ title: "Olivenöl", reason: "A staple you have at home." }]);
-    await addDraftGroceries(actor, id, [0, 1, 2]);
+    const added = await addDraftGroceries(actor, id, [0, 1, 2]);
+    expect(added.map((one) => one.item.notes)).toEqual(Array(3).fill(`Für ${meal.title}`));
     expect(await list(actor)).toEqual([
       ["Zwiebeln", "3", "Produce", "Onions"],
       ["Möhren", "500 g", "Produce", "Carrots"],

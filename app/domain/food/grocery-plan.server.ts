@@ -2,6 +2,7 @@ import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { readFood } from "#app/domain/food/allergens/read-food.ts";
 import { guessCategory } from "#app/domain/food/category.ts";
 import { dishFor } from "#app/domain/food/dish.server.ts";
+import { writeGroceryNote } from "#app/domain/food/grocery-note.ts";
 import type { LeftOut } from "#app/domain/food/meal-plan.server.ts";
 import { addQuantities, scaleQuantity } from "#app/domain/food/quantity.ts";
 import { listIngredients } from "#app/domain/food/recipe-ingredients.server.ts";
@@ -175,10 +176,7 @@ function groupNeeds(needed: readonly Needed[]): Group[] {
 function toItem({ first, meals, sum }: Group, isOrganic: boolean): PlannedGrocery {
   const { item_name, english_name, category } = first;
   const name = nameOf(first);
-  const notes = [
-    meals.size > 0 && `For ${[...meals].join(", ")}`,
-    isOrganic && ORGANIC.has(category) && "Organic if you can",
-  ].filter((note) => note !== false);
+  const note = { meals: [...meals].join(", "), isOrganic: isOrganic && ORGANIC.has(category) };
   const bought = sum && quantityToBuy(sum, POURED.test(name), findPack(name));
   const quantity = fits(bought) ? bought : sum;
   return {
@@ -186,7 +184,7 @@ function toItem({ first, meals, sum }: Group, isOrganic: boolean): PlannedGrocer
     ...(english_name && { english_name }),
     quantity: quantity && shorten(quantity, MAX_LENGTH.quantity),
     category,
-    notes: shorten(notes.join(". "), MAX_LENGTH.text) || null,
+    notes: writeGroceryNote(note, "en"),
   };
 }
 

@@ -1,5 +1,6 @@
 import { isAllergen } from "#app/domain/food/allergens/own-words.ts";
 import { findBuiltIn } from "#app/domain/food/built-in-recipes.server.ts";
+import { translateGroceryNote } from "#app/domain/food/grocery-note.ts";
 import { findNote, writeNote } from "#app/domain/food/plan-note.ts";
 import { translateGrocery, translateLine } from "#app/domain/food/translated-recipe.server.ts";
 import { findTranslation, translate, translateAll } from "#app/domain/ideas/library.server.ts";
@@ -191,7 +192,10 @@ export function presentDraftItems(
   items: readonly { item_name: string; quantity: string | null; category: string; notes: string | null }[],
   locale: string,
 ) {
-  const rows = items.map((item, at) => ({ ...translateGrocery(item, locale), at }));
+  const rows = items.map((item, at) => {
+    const notes = translateGroceryNote(item.notes, locale);
+    return { ...translateGrocery(item, locale), notes, at };
+  });
   return [...new Set(items.map(({ category }) => category))].map((category) => ({
     category,
     name: foodName("aisle", category, locale),

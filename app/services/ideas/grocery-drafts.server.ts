@@ -1,3 +1,4 @@
+import { translateGroceryNote } from "#app/domain/food/grocery-note.ts";
 import { groceryForFamily } from "#app/domain/food/translated-recipe.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
 import { type AddedGrocery, addGroceries } from "#app/services/food/groceries.server.ts";
@@ -8,10 +9,15 @@ export const addDraftGroceries = (actor: FamilyScope, id: number, chosen: readon
   withLockedDraft(actor, "groceries", id, async (draft) => {
     const { state, content } = draft;
     if (state !== "ready" || content.isAdded) return [];
+    const { language } = actor.family;
     const items = content.items.filter((_, at) => chosen.includes(at));
     const added = await addGroceries(
       actor,
-      items.map((item) => ({ ...groceryForFamily(item, actor.family.language), meal_id: null })),
+      items.map((item) => ({
+        ...groceryForFamily(item, language),
+        notes: translateGroceryNote(item.notes, language),
+        meal_id: null,
+      })),
     );
     await draft.update({ content: { ...content, isAdded: true } });
     return added;

@@ -11,5 +11,8 @@ export const groceryWords = defineCatalogue("grocery-words", {
   backCount: "{count, plural, one {# item is back on the list.} other {# items are back on the list.}}",
   nothingToUndo: "Nothing to undo.",
   backOn: ["Back on {day}", "An item that returns to the shopping list on a date"],
+  neededFor: ["For {meals}", "A note of an item of the shopping list; `meals` are dishes: “Lasagne, Chilli”"],
+  neededForOrganic: ["For {meals}. Organic if you can", "The same for food that the family prefers organic"],
+  organic: ["Organic if you can", "A note of an item of the shopping list"],
   onList: ["On the list", "An item that returns after it is bought is on the shopping list now"],
 });
