@@ -23,6 +23,9 @@ function handOffScripts(data: string, nonce: string): string {
   return call("enqueue", escapeScript(JSON.stringify(data))) + call("close");
 }
 
+/** Flags of Remix that its scripts in a browser do not read, or take as false when absent. */
+const FLAGS_OF_SERVER = /,"(?:v3_throwAbortReason|v3_routeConfig|unstable_optimizeDeps|isSpaMode)":\w+/g;
+
 /**
  * Renders a whole page and sends it in one piece, so that nothing in it waits for script to become visible, and
  * compression is flushed once. As a string, because React's streams write NUL bytes where a multi-byte character
@@ -36,6 +39,7 @@ export default async function handleRequest(request: Request, status: number, he
   const data = stream ? await new Response(stream).text() : "";
   // With the stream, Remix would suspend the render to read it.
   entry.serverHandoffStream = undefined;
+  entry.serverHandoffString = entry.serverHandoffString?.replace(FLAGS_OF_SERVER, "") ?? "";
   // A public page without a session cookie reads no session, so its headers are set here.
   if ((await readSessionToken(request)) === null) markAnswer(null);
   const html = renderToString(
