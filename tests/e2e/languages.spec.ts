@@ -1,3 +1,4 @@
+import { makeMember } from "#tests/support/factories.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ locale: "de-AT" });
@@ -22,4 +23,15 @@ test("a page is in the language that the browser asks for, and script goes on in
   await page.getByRole("radio", { name: "English" }).check();
   await page.getByRole("button", { name: "Speichern" }).click();
   await expect(page.getByRole("heading", { name: "Language and region" })).toBeVisible();
+});
+
+test.describe("in Turkish", () => {
+  test.use({ locale: "tr-TR" });
+
+  test("an initial is upper case as the language has it", { tag: ["@browser"] }, async ({ page, family }) => {
+    await makeMember(family.family, { name: "irmak" });
+    await page.goto("/dashboard");
+    const egg = page.locator(".egg").filter({ hasText: /^i$/ }).first();
+    await expect(egg).toHaveText("İ", { useInnerText: true });
+  });
 });

@@ -45,7 +45,7 @@ test("a row shows its initial, or its number while it has no name", () => {
     [],
   );
   expect(rows.map(({ name, initial }) => [name, initial])).toEqual([
-    ["ella", "E"],
+    ["ella", "e"],
     ["", "2"],
   ]);
 });
