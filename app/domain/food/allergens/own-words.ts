@@ -65,6 +65,11 @@ const TRANSLATED = TRANSLATIONS.trim()
   .map(([meaning = "", names = ""]) => [names, meaning] as const);
 const GROUPED = keyed(Object.entries(GROUPS));
 const MEANT = keyed(TRANSLATED.map(([names, meaning]) => [names, { names, meaning }] as const));
+/** The same the other way round: names in other languages, by an English one. */
+const NAMES_OF = new Map<string, string[]>();
+for (const [names, meaning] of TRANSLATED) {
+  for (const name of splitNames(meaning)) NAMES_OF.set(name, [...(NAMES_OF.get(name) ?? []), names]);
+}
 const KINDS = keyed<readonly [name: string, kinds: readonly Kind[]]>([
   ["meat, fleisch, viande, carne, vlees", ["meat", ["meat"]]],
   ["meat product", ["meat product", ["meat"]]],
@@ -104,9 +109,26 @@ function compileFood(names: readonly string[], more: readonly string[]): FoodTab
 const foods = new LRUCache<string, Understood>({ max: 500 });
 function understandFood(names: readonly string[], more: readonly string[]): Understood {
   const [name = ""] = names;
-  const known = foods.get(name) ?? { name, isKnown: true, meanings: [compileFood(names, more)] };
+  const known = foods.get(name) ?? {
+    name,
+    isKnown: true,
+    meanings: [compileFood(names, more), ...inLanguages([...names, ...more])],
+  };
   foods.set(name, known);
   return known;
+}
+
+/**
+ * The table of a food's names in other languages: who types "cherry" is warned of "Kirschen", too. Its own names have exceptions,
+ * which this table does not know.
+ */
+function inLanguages(names: readonly string[]): FoodTable[] {
+  const own = new Set(names.map(phraseKey));
+  const others = names
+    .flatMap((name) => NAMES_OF.get(name) ?? [])
+    .flatMap(splitNames)
+    .filter((name) => !own.has(phraseKey(name)));
+  return others.length > 0 ? [searchTranslations(others.join(", "))] : [];
 }
 
 /** Latin words of fewer letters may be something else in a recipe of another language: "ost" is cheese, and east. */

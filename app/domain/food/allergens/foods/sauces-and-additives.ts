@@ -143,7 +143,7 @@ beer batter, beer bread: wheat
 steak and ale, carbonade flamande, carbonnade, stoofvlees: meat
 root beer, ginger beer, ginger ale, ginger-beer, ginger-ale, butterbeer, birch beer: sugar
 shaoxing wine, shaoxing, shao hsing, shaohsing wine, huangjiu, chinese cooking wine, chinese rice wine: gluten? alcohol sulphites?
-sake, saké, rice wine drink, makgeolli, soju, plum wine, umeshu: alcohol
+alcohol, alkohol, alcool, sake, saké, rice wine drink, makgeolli, soju, plum wine, umeshu: alcohol
 whisky, whiskey, bourbon, scotch whisky, rye whiskey, vodka, gin, rum, brandy, cognac, armagnac, calvados, tequila, mezcal, grappa, schnapps, kirsch, liqueur, cointreau, grand marnier, triple sec, limoncello, sambuca, ouzo, raki, arak, pastis, pernod, absinthe, aquavit, kahlua, tia maria, drambuie, pimm's, campari, aperol, jägermeister, chartreuse, midori, malibu, wodka, Weinbrand, rhum, kümmel liqueur, =bitters, angostura bitters: alcohol
 egg liqueur: egg alcohol
 E1105: egg!
