@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isLocalDate } from "#app/shared/calendar/dates.ts";
+import { toLatinDigits } from "#app/utils/digits.ts";
 import { validation } from "#app/words/catalogues/validation.ts";
 import { english } from "#app/words/english.server.ts";
 import { LANGUAGES } from "#app/words/languages.ts";
@@ -71,6 +72,11 @@ export const timeZone = z.string().refine(
 );
 
 export const id = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+
+/** A number that someone typed into a form whose values a page's address has, in digits of any script. */
+export const queryNumber = z
+  .string()
+  .transform((text) => (text.trim() === "" ? Number.NaN : Number(toLatinDigits(text))));
 
 /** The id of a row in a query. */
 export const queryId = z

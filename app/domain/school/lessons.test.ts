@@ -33,6 +33,10 @@ describe("what to pack", () => {
     ]);
   });
 
+  it("is taken apart at the commas of any script", () => {
+    expect(listPack(["قلم، دفتر", "水筒、帽子"], []).map(({ text }) => text)).toEqual(["قلم", "دفتر", "水筒", "帽子"]);
+  });
+
   it("never says a thing twice, and loses none", () => {
     const text = fc.string({ minLength: 1, maxLength: 8 }).filter((one) => one.trim() !== "");
     const items = fc.array(text).map((texts) => texts.map((one, id) => ({ id, text: one.trim() })));

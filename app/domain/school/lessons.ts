@@ -1,4 +1,5 @@
 import { PACK_HOURS } from "#app/shared/school/constants.ts";
+import { splitTyped } from "#app/utils/split-typed.ts";
 import { schoolWords } from "#app/words/catalogues/school-words.ts";
 import { english } from "#app/words/english.server.ts";
 
@@ -43,19 +44,13 @@ export interface PackLine {
   text: string;
 }
 
-const listParts = (bring: string) =>
-  bring
-    .split(",")
-    .map((text) => text.trim())
-    .filter(Boolean);
-
 /** Things to pack: those of lessons in order, then added ones, each once. */
 export function listPack(
   brings: readonly (string | null)[],
   items: readonly { id: number; text: string }[],
 ): PackLine[] {
   const lines = new Map<string, PackLine>();
-  const all = [...brings.flatMap((bring) => listParts(bring ?? "")).map((text) => ({ id: null, text })), ...items];
+  const all = [...brings.flatMap((bring) => splitTyped(bring ?? "")).map((text) => ({ id: null, text })), ...items];
   for (const { id, text } of all) {
     const key = text.toLowerCase();
     if (!lines.has(key)) lines.set(key, { id, text });

@@ -8,6 +8,7 @@ import {
 } from "#app/shared/calendar/calendar-links.ts";
 import { FIRST_DATE, LAST_DATE } from "#app/shared/calendar/constants.ts";
 import { formatDate } from "#app/shared/format.ts";
+import { toLatinDigits } from "#app/utils/digits.ts";
 
 const yearIn = (date: string) => Number(date.slice(0, 4));
 /** The years of the calendar's pages; a link outside of them opens today. */
@@ -28,7 +29,7 @@ export interface JumpView {
 
 /** The year in a URL; the place's own year if it is invalid or outside of the calendar. */
 function readYear(text: string | null, place: CalendarQuery): number {
-  const year = Number(text);
+  const year = Number(toLatinDigits(text ?? ""));
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : yearIn(place.month);
 }
 

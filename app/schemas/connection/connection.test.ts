@@ -52,6 +52,10 @@ describe("the form of a completion", () => {
     });
   });
 
+  it.each(["45", " 45 ", "٤٥", "۴۵", "４５"])("takes %o minutes", (duration_minutes) => {
+    expect(parse({ duration_minutes })).toMatchObject({ value: { duration_minutes: 45 } });
+  });
+
   it("wants minutes, and someone of the family", () => {
     expect(parse({ duration_minutes: "" }).reply().error).toEqual({ duration_minutes: ["Required"] });
     for (const completed_by of ["abc", "0", "-1", "1.5", "1abc", "99999999999"]) {

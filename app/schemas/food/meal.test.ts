@@ -149,7 +149,7 @@ test("at least one ingredient goes to the list, a new one or one again", () => {
 });
 
 test("a link asks for a number of people to buy for", () => {
-  expect(servingsQuery.parse("12")).toBe(12);
+  for (const text of ["12", "١٢", "１２"]) expect(servingsQuery.parse(text)).toBe(12);
   for (const text of ["", "0", "1001", "2.5", "many", undefined])
     expect(servingsQuery.safeParse(text).success).toBe(false);
 });

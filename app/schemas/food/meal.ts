@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, localDate, optionalText, requiredText } from "#app/schemas/fields.ts";
+import { id, localDate, optionalText, queryNumber, requiredText } from "#app/schemas/fields.ts";
 import {
   ingredients,
   linesText,
@@ -81,7 +81,7 @@ export const listIngredientsSchema = z
   });
 
 /** `?servings=` of that form's page: the servings to buy for. */
-export const servingsQuery = z.coerce.number().pipe(servings.unwrap());
+export const servingsQuery = queryNumber.pipe(servings.unwrap());
 
 export type NewMeal = z.infer<typeof newMealSchema>;
 export type MealChange = Partial<NewMeal>;

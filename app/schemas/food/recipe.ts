@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, queryId, requiredText } from "#app/schemas/fields.ts";
+import { optionalText, queryId, queryNumber, requiredText } from "#app/schemas/fields.ts";
 import { searchText } from "#app/schemas/find/find.ts";
 import { ingredients, minutes, servings, slug, steps, webAddress } from "#app/schemas/food/dish-fields.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
@@ -63,4 +63,4 @@ export type RecipeChange = Partial<Omit<NewRecipe, "based_on">>;
 export type RecipeQuery = z.infer<typeof recipeListSchema>;
 
 /** `?servings=` of a recipe's page. */
-export const cookForQuery = z.coerce.number().int().min(1).max(MAX_EATERS);
+export const cookForQuery = queryNumber.pipe(z.number().int().min(1).max(MAX_EATERS));

@@ -30,6 +30,13 @@ describe.each([
     expect(read).not.toHaveProperty("other_allergies");
   });
 
+  it.each(["kiwi; leek\nplum", "kiwi، leek؛ plum", "kiwi、leek，plum", "kiwi；leek, plum"])(
+    "take own words apart at commas of any script: %j",
+    (other_allergies) => {
+      expect(schema.parse({ ...least, other_allergies }).allergies).toEqual(["kiwi", "leek", "plum"]);
+    },
+  );
+
   it("report problems of own words at their field", () => {
     expect(listIssues(schema, { ...least, other_allergies: "severe allergy, 🙂" })).toEqual([
       "other_allergies: “severe allergy” isn’t a food we can check.",

@@ -11,6 +11,7 @@ import {
   PLAN_MEALS,
   PLANNED_MEALS,
 } from "#app/shared/food/constants.ts";
+import { splitTyped } from "#app/utils/split-typed.ts";
 import { draftWords } from "#app/words/catalogues/draft-words.ts";
 import { english } from "#app/words/english.server.ts";
 import { zodMessages } from "#app/words/zod-messages.server.ts";
@@ -20,12 +21,7 @@ export const ownWordsSchema = z
   .string()
   .max(MAX_OWN_ALLERGIES * (MAX_LENGTH.allergy + 2))
   .default("")
-  .transform((text) =>
-    text
-      .split(/[,;\n]/)
-      .map((word) => word.trim())
-      .filter(Boolean),
-  );
+  .transform(splitTyped);
 
 /** Merges chosen and typed allergies. Issues are reported at the field of the typed ones. */
 function joinAllergies(
