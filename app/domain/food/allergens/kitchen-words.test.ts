@@ -77,11 +77,12 @@ it("a poke bowl is fish", () => {
   expect(findBreaks(food, { allergies: ["Fish"], diets: [] })).toHaveLength(1);
 });
 
-it("Italian words in titles name no food either", () => {
+it("Italian and Ukrainian words in titles name no food either", () => {
   const titles = [
     "Frullato che sa di sole",
     "Zuppa fredda con un filo d’olio",
     "Lenticchie marroni da mangiare con le mani",
+    "Сирі овочі й томатна паста",
   ];
   expect(findBreaks(readFood({ titles, ingredients: [] }), { allergies: ALLERGENS, diets: [] })).toEqual([]);
 });

@@ -39,7 +39,7 @@ const spellAnd = (text: string): string =>
     .replace(/-?\/(?=\p{L}+[ -]free\b)/giu, " and ");
 
 /**
- * German, French and Italian words that are a food's name in another language where marks, endings and blanks do not count: oil is
+ * German, French, Italian and Ukrainian words that are a food's name in another language where marks, endings and blanks do not count: oil is
  * Danish beer, "bis er" (until it) is "Bier", "rôti" (roasted) is Indian bread, "rouges et" (red and) is a red mullet.
  */
 const NO_FOODS: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -67,6 +67,13 @@ const NO_FOODS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   ],
   [/(?<!\p{L})pasta(?= (?:verde|rossa|gialla) (?:di )?(?:curry|thai))/giu, "concentrate"],
   [/(?<!\p{L})zucca spaghetti(?!\p{L})/giu, "zucca"],
+  // Ukrainian: a taco is no octopus ("tako"), and "паста" is a paste as well as pasta.
+  [/(?<!\p{L})тако(?!\p{L})/giu, "taco"],
+  [/(?<!\p{L})карр?і(?!\p{L})/giu, "curry"],
+  [/(?<=(?:томатн|тамариндов|арахісов|соняшников|горіхов|перцев|кунжутн)\p{L}* )паст\p{L}*/giu, "concentrate"],
+  [/(?<!\p{L})паст\p{L}*(?= (?:з|із|зі) (?:насіння|тамаринду|томатів|перцю|кунжуту|соняшник))/giu, "concentrate"],
+  [/(?<!\p{L})гарбуз\p{L}*[- ]спагеті(?!\p{L})|(?<!\p{L})спагеті[- ]гарбуз/giu, "гарбуз"],
+  [/(?<!\p{L})(?:сирі|сирих)(?= (?:креветк|овоч|смузі))|(?<=(?:креветки|овочі) )сирі/giu, "raw"],
 ];
 
 /** Takes a text apart, once for all questions about it. */
