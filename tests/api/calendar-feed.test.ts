@@ -42,6 +42,42 @@ describe("GET /families/{id}/calendar/subscribe", () => {
     }
   });
 
+  it("says its own words in the family's language: a change of it changes the tag once, and no UID", async () => {
+    const made = await app.family({ timeZone: ZONE, members: ["Ella", "Noah"] });
+    const [, ella, noah] = made.members;
+    await ella?.update({ birth_date: "2016-05-03" });
+    await makeEvent(made, {
+      title: "Zoo",
+      start_time: `${on(3)}T10:00`,
+      member_ids: [ella?.id, noah?.id],
+      driver_id: made.members[0]?.id,
+    });
+    const lasagne = await makeMeal(made.family, { title: "Lasagne", planned_date: on(2), meal_type: "dinner" });
+    await lasagne.update({ cook_id: noah?.id ?? null });
+    const path = `${feedPath(made)}&include_meals=true`;
+    const ids = ({ text }: { text: string }) => text.match(/^UID:.*$/gm)?.toSorted();
+    const before = await app.anonymous().get(path);
+    const english = before.headers.get("ETag") as string;
+    await made.family.update({ language: "de" });
+    const after = await app.anonymous().get(path, { headers: { "If-None-Match": english } });
+    expect(after.status).toBe(200);
+    const lines = after.text.replaceAll("\r\n ", "");
+    for (const words of [
+      "Geburtstag von Ella",
+      "Abendessen: Lasagne",
+      "Noah kocht.",
+      "Für: Ella und Noah",
+      "Hingebracht von: ",
+    ])
+      expect(lines).toContain(words);
+    expect(lines).not.toMatch(/’s birthday|Dinner|cooks|For: |Taken by/);
+    expect(ids(after)).toEqual(ids(before));
+    const german = { headers: { "If-None-Match": after.headers.get("ETag") as string } };
+    expect((await app.anonymous().get(path, german)).status).toBe(304);
+    const exported = await made.api.get(`${made.path}/calendar/export?include_meals=true`);
+    expect(titles(exported)).toContain("Geburtstag von Ella");
+  });
+
   it("goes a year back, and on without an end", async () => {
     const made = await app.family({ timeZone: ZONE });
     const make = (title: string, start_time: string, more = {}) =>
