@@ -7,7 +7,7 @@ import type { Allergen } from "#app/shared/food/constants.ts";
 
 /** Names and conditions that mean one of the closed choices, without what {@link FILLERS} has of them. */
 export const CHOICE_NAMES: Record<Allergen, string> = {
-  Nuts: `tree nut, treenut, schalenfrucht, schalenfruchte, baumnuss, baumnusse, fruit a coque, fruits a coque, fruto seco, frutos secos,
+  Nuts: `tree nut, treenut, schalenfrucht, schalenfruchte, baumnuss, baumnusse, fruit a coque, fruits a coque,
     fruto de cascara, frutos de cascara, frutta a guscio, frutta secca, boomnoten, nut butter, nut milk`,
   Peanuts: `peanut, groundnut, ground nut, monkey nut, erdnuss, erdnusse, arachide, arachidi, cacahuete, cacahuate, mani, cacahouete, pinda, aardnoot, peanut butter, peanut oil,
     groundnut oil, arachis oil, erdnussbutter, pindakaas`,
@@ -34,7 +34,7 @@ export const CHOICE_NAMES: Record<Allergen, string> = {
 };
 
 /** Said like this, nuts are peanuts too: who says "nut allergy" may well mean them. */
-export const ANY_NUTS = "nut, nuss, nusse, noix, nuez, nueces, noce, noci, noot, noten";
+export const ANY_NUTS = "nut, nuss, nusse, noix, nuez, nueces, noce, noci, noot, noten, fruto seco, frutos secos";
 
 /** Words that mean several things, each of them a name of its own. */
 export const GROUPS: Record<string, string> = {

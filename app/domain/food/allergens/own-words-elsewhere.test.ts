@@ -13,6 +13,7 @@ it.each([
   ["coffee", "Kaffee"],
   ["cherry", "вишні"],
   ["Alkohol", "Alkohol"],
+  ["frutos secos", "50 g de cacahuetes"],
 ])("who typed %s is warned of %s", (typed, ingredient) => {
   expect(isLeftOut(typed, ingredient)).toBe(true);
 });
