@@ -1,3 +1,4 @@
+import { makeChore } from "#tests/support/chores.ts";
 import { makeMember } from "#tests/support/factories.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -33,5 +34,18 @@ test.describe("in Turkish", () => {
     await page.goto("/dashboard");
     const egg = page.locator(".egg").filter({ hasText: /^i$/ }).first();
     await expect(egg).toHaveText("İ", { useInnerText: true });
+  });
+});
+
+test.describe("in Arabic", () => {
+  test.use({ locale: "ar-EG", viewport: { width: 320, height: 740 } });
+
+  test("no day of the week breaks on a narrow phone", { tag: ["@browser"] }, async ({ page, family }) => {
+    await makeChore(family, { title: "Bins" });
+    await page.goto("/chores");
+    const names = page.locator(".cweek span");
+    await expect(names).toHaveCount(7);
+    const heights = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().height));
+    expect(new Set(heights).size).toBe(1);
   });
 });
