@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { LIBRARY } from "#app/domain/ideas/library.server.ts";
 import type { Catalogue, Messages } from "#app/words/catalogue.ts";
 import { translationFile } from "#app/words/define.server.ts";
-import { LANGUAGES, WHOLE_LANGUAGES } from "#app/words/languages.ts";
+import { LANGUAGE_STATES, LANGUAGES, WHOLE_LANGUAGES } from "#app/words/languages.ts";
 import { countTranslations, updateTranslations } from "#app/words/po.ts";
 
 /**
@@ -49,7 +49,9 @@ const [all, allOfLibrary] = [count(catalogues), count(LIBRARY)];
 for (const language of LANGUAGES.filter((tag) => tag !== "en")) {
   const [done, doneOfLibrary] = [update(catalogues, language), update(LIBRARY, language)];
   if (done + doneOfLibrary > 0)
-    console.log(`${language}: ${done} of ${all} messages, ${doneOfLibrary} of ${allOfLibrary} texts of the library`);
+    console.log(
+      `${language} (${LANGUAGE_STATES[language]}): ${done} of ${all} messages, ${doneOfLibrary} of ${allOfLibrary} texts of the library`,
+    );
   if (done < all && WHOLE_LANGUAGES.includes(language)) faults.push(`${language} is offered, and misses messages.`);
 }
 for (const fault of faults) console.error(fault);

@@ -1,22 +1,30 @@
+/**
+ * What the texts of a language are: the English ones; those that a program wrote, of which the list of languages says so; those
+ * that a speaker has read; or not all there yet, so that the language is not offered half.
+ */
+type State = "source" | "machine" | "reviewed" | "unfinished";
+
 /** The languages of Roost, in the order of the list from which a reader chooses. */
-export const LANGUAGES = [
-  "en",
-  "de",
-  "fr",
-  "es",
-  "it",
-  "nl",
-  "pt-BR",
-  "pl",
-  "sv",
-  "uk",
-  "tr",
-  "ar",
-  "he",
-  "ja",
-  "zh-Hans",
-] as const;
-export type Language = (typeof LANGUAGES)[number];
+const TABLE = {
+  en: "source",
+  de: "machine",
+  fr: "machine",
+  es: "machine",
+  it: "machine",
+  nl: "machine",
+  "pt-BR": "machine",
+  pl: "machine",
+  sv: "machine",
+  uk: "machine",
+  tr: "machine",
+  ar: "machine",
+  he: "machine",
+  ja: "machine",
+  "zh-Hans": "machine",
+} satisfies Record<string, State>;
+export type Language = keyof typeof TABLE;
+export const LANGUAGE_STATES: Readonly<Record<Language, State>> = TABLE;
+export const LANGUAGES = Object.keys(TABLE) as [Language, ...Language[]];
 
 /** English text made strange, for finding what no catalogue holds: with accents, and the same from right to left. */
 export const PSEUDO_LANGUAGES = ["en-XA", "ar-XB"] as const;
@@ -24,42 +32,10 @@ export type PseudoLanguage = (typeof PSEUDO_LANGUAGES)[number];
 
 export type AnyLanguage = Language | PseudoLanguage;
 
-/** Languages with every text of the interface: a language that misses some is not offered half. */
-export const WHOLE_LANGUAGES: readonly AnyLanguage[] = [
-  "en",
-  "de",
-  "fr",
-  "es",
-  "it",
-  "nl",
-  "pt-BR",
-  "pl",
-  "sv",
-  "uk",
-  "tr",
-  "ar",
-  "he",
-  "ja",
-  "zh-Hans",
-];
-
-/** Languages whose texts a program wrote and no speaker has read yet: the list of languages says so. */
-export const MADE_BY_PROGRAM: readonly Language[] = [
-  "de",
-  "fr",
-  "es",
-  "it",
-  "nl",
-  "pt-BR",
-  "pl",
-  "sv",
-  "uk",
-  "tr",
-  "ar",
-  "he",
-  "ja",
-  "zh-Hans",
-];
+/** Languages with every text of the interface. */
+export const WHOLE_LANGUAGES: readonly AnyLanguage[] = LANGUAGES.filter(
+  (language) => LANGUAGE_STATES[language] !== "unfinished",
+);
 
 export const isPseudo = (tag: string): tag is PseudoLanguage => PSEUDO_LANGUAGES.includes(tag as PseudoLanguage);
 

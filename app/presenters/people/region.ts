@@ -4,7 +4,7 @@ import { firstDayOfWeek, type ReaderChoice } from "#app/shared/people/reader-loc
 import { say } from "#app/words/catalogue.ts";
 import { peopleWords } from "#app/words/catalogues/people-words.ts";
 import { LANGUAGE_NAMES } from "#app/words/direction.ts";
-import { type Language, MADE_BY_PROGRAM } from "#app/words/languages.ts";
+import { LANGUAGE_STATES, type Language } from "#app/words/languages.ts";
 
 /** A Monday, from which weekdays are named. */
 const MONDAY = Date.UTC(2024, 0, 1);
@@ -35,7 +35,7 @@ export function presentRegion(choice: ReaderChoice, language: string, { language
         value,
         label: LANGUAGE_NAMES[value],
         hint: formatDate(today, value, "fullDay"),
-        note: MADE_BY_PROGRAM.includes(value) ? say(peopleWords, value)("byProgram") : undefined,
+        note: LANGUAGE_STATES[value] === "machine" ? say(peopleWords, value)("byProgram") : undefined,
         lang: value,
       })),
     ],
