@@ -38,7 +38,7 @@ describe("an invitation by mail", () => {
     const { api, path, family } = await app.family({ name: "The Finches", given_name: "Maya" });
     await family.update({ language: "de" });
     const [own, chosen] = [
-      await api.post(`${path}/invitations`, GRANDMA),
+      await api.post(`${path}/invitations`, { ...GRANDMA, email: "oma@example.com" }),
       await api.post(`${path}/invitations`, { ...GRANDMA, email: "geddo@example.com", language: "ar" }),
     ];
     expect([own.status, chosen.status]).toEqual([201, 201]);
@@ -67,7 +67,7 @@ describe("an invitation by mail", () => {
     expect(field?.value).toBe("de");
     const arabic = field?.querySelector<HTMLOptionElement>("option[value=ar]");
     expect([arabic?.text, arabic?.lang, arabic?.dir]).toEqual(["العربية", "ar", "auto"]);
-    const typed = { intent: "send-invitation", submission_id: submissionOf(html), email: GRANDMA.email };
+    const typed = { intent: "send-invitation", submission_id: submissionOf(html), email: "abuela@example.com" };
     const { status } = await browser.post("/account/family/invitations/new", { ...typed, mail_language: "es" });
     expect(status).toBe(303);
     expect(only().mail.subject).toBe("Maya te invita a The Finches");
