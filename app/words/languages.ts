@@ -32,8 +32,8 @@ export type PseudoLanguage = (typeof PSEUDO_LANGUAGES)[number];
 
 export type AnyLanguage = Language | PseudoLanguage;
 
-/** Languages with every text of the interface. */
-export const WHOLE_LANGUAGES: readonly AnyLanguage[] = LANGUAGES.filter(
+/** Languages with every text of the interface. Pure: a browser's script, which does not ask, leaves it out. */
+export const WHOLE_LANGUAGES: readonly AnyLanguage[] = /* @__PURE__ */ LANGUAGES.filter(
   (language) => LANGUAGE_STATES[language] !== "unfinished",
 );
 
