@@ -58,7 +58,7 @@ const RESULTS = [
 
 /** Pans, hands, verbs and comparisons of other languages that are spelled as foods, or nearly. */
 const ELSEWHERE = [
-  "(?:con |tra )?(?:le|las?|os|as|due|sue|tue|tus|sus) man[io]s?",
+  "(?:con )?(?:las?|os|as|tus|sus) manos?",
   "impasta(?:re|te|ndo|ti|tel[oai])?(?= (?:con|a|per|fino|bene|tutto|il|lo|la|gli|i|le))",
   "(?:forme[rz]?|fa(?:is|ire|çonner?|çonnez)) (?:des|de petites|les|\\d+)(?: petites| grosses)? boules",
   "(?:la |de la )?(?:taille|grosseur) d['’]une (?:petite |grosse )?(?:noix|noisette|amande)",

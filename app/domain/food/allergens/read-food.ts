@@ -39,8 +39,9 @@ const spellAnd = (text: string): string =>
     .replace(/-?\/(?=\p{L}+[ -]free\b)/giu, " and ");
 
 /**
- * German, French, Italian and Ukrainian words that are a food's name in another language where marks, endings and blanks do not count: oil is
- * Danish beer, "bis er" (until it) is "Bier", "rôti" (roasted) is Indian bread, "rouges et" (red and) is a red mullet.
+ * Words of German, French, Italian and Ukrainian that the table of foods cannot tell from a food, because it compares
+ * names without marks, endings and blanks: "Öl" (oil) is Danish beer there, "bis er" (until it) "Bier", "rôti" (roasted)
+ * Indian bread, and "rouges et" (red and) a red mullet. What the table can tell apart is in `foods/sounds-alike.ts`.
  */
 const NO_FOODS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<!\p{L})öl(?:e[ns]?|s)?(?!\p{L})/giu, "oil"],
@@ -53,20 +54,8 @@ const NO_FOODS: readonly (readonly [pattern: RegExp, instead: string])[] = [
     /(?<!\p{L})(?:(?:le|un|du|au|chaque|petits?|grands?) moules?|moules?(?= (?:à (?:muffin|tarte|cake|gâteau|pain|manqué|charnière|bord)|en silicone|beurré|huilé|graissé)))(?!\p{L})/giu,
     "tin",
   ],
-  // Italian: "che" (that) is no dessert of Vietnam, "sole" (sun) no sole, "filo" (a drizzle) no pastry, "pasta di" a paste.
+  // Italian "che" (that) is no dessert of Vietnam.
   [/(?<!\p{L})che(?= )(?! (?:ba|thai|troi|dau|khoai|chuoi|bap|buoi)(?!\p{L}))/giu, "that"],
-  [/(?<!\p{L})(?:al|il|del|dal|nel|di|sotto) sole(?!\p{L})/giu, "sun"],
-  [/(?<!\p{L})(?:con le|le|con|due|tue|sue|piccole) mani(?!\p{L})/giu, "hand"],
-  [/(?<!\p{L})un filo(?= d)/giu, "bit"],
-  [/(?<!\p{L})(?:fatt[aoei]|schiacciat[aoei]|arancion[ei])(?!\p{L})/giu, "good"],
-  [/(?<!(?:caff[eè]|cappuccino|espresso) )(?<!\p{L})fredd[aoei](?!\p{L})/giu, "cold"],
-  [/(?<=(?:lenticchie|uova|funghi) )marroni(?!\p{L})/giu, "brown"],
-  [
-    /(?<!\p{L})pasta(?= (?:di (?:tamarindo|peperoncin[oi]|curry|pomodor[oi]|zenzero|aglio|olive|datteri)))/giu,
-    "concentrate",
-  ],
-  [/(?<!\p{L})pasta(?= (?:verde|rossa|gialla) (?:di )?(?:curry|thai))/giu, "concentrate"],
-  [/(?<!\p{L})zucca spaghetti(?!\p{L})/giu, "zucca"],
   // Ukrainian: a taco is no octopus ("tako"), and "паста" is a paste as well as pasta.
   [/(?<!\p{L})тако(?!\p{L})/giu, "taco"],
   [/(?<!\p{L})карр?і(?!\p{L})/giu, "curry"],

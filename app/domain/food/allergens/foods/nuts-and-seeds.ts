@@ -105,7 +105,7 @@ sesame, sesame seed, sesame oil, sesame {paste, butter, sauce, dressing, snap, b
 tahini, tahina, tahineh, tahin, tahine, tehina, techina, tahini {sauce, paste, dressing, dip, halva, cookie, butter}, taheeni, sesampaste, sesammus, purée de sésame, crème de sésame, crema di sesamo: sesame!
 hummus, houmous, houmus, hommus, humus, hoummos, homos, hummos, humous, hommos, chummus, hummus bi tahina, red pepper hummus, beetroot hummus, hoemoes: sesame pulse
 white bean hummus, bean hummus: sesame? pulse
-baba ganoush, baba ghanoush, baba ganouj, baba ghanouj, baba ganush, babaganoush, moutabal, mutabal, mutabbal, tarator, tarator sauce, tahini tarator, fatteh, fatta, hummus kawarma, msabaha, masabacha, labneh sesame: sesame
+baba ganoush, baba ghanoush, baba ganouj, baba ghanouj, baba ganush, babaganoush, moutabal, mutabal, mutabbal, tarator, tarator sauce, tahini tarator, fatteh, fattah, hummus kawarma, msabaha, masabacha, labneh sesame: sesame
 za'atar, zaatar, zatar, zahtar, za'tar, manakish, manakeesh, man'oushe, manoushe, manaeesh, manakeesh zaatar: sesame
 manakish, manakeesh, man'oushe, manoushe, manaeesh, zaatar bread: sesame wheat
 furikake, rice seasoning, shichimi, shichimi togarashi, togarashi, nanami togarashi: sesame fish? soy? 

@@ -14,4 +14,7 @@ kunafa, kunafeh, konafa, konafah, kunefah: nuts~ wheat milk~ sugar sweet
 lumache, lumaconi, lumachine: wheat~
 gajak: sesame~
 gazpacho: gluten? dish
+{al, il, del, dal, nel, di, sotto il} sole, un filo, {le, con, due, tue, sue, piccole} mani, {fatto, fatta, fatti, fatte}, schiacciato, schiacciata, schiacciati, schiacciate, arancione, arancioni, freddo, fredda, fredde, freddi, funghi marroni, zucca spaghetti, pasta di {tamarindo, peperoncino, peperoncini, curry, pomodoro, pomodori, zenzero, aglio, olive, datteri}, pasta {verde, rossa, gialla} {curry, di curry, thai}: 
+uova marroni: egg
+lenticchie marroni: pulse
 `;
