@@ -49,3 +49,7 @@ it.each<[Allergen, string]>([
 ])("%s is not found in %s", (allergen, name) => {
   expect(reason(allergen, name)).toBeNull();
 });
+
+it.each(["soja、drink", "soja。drink", "soja・drink"])("no name reaches across the sign in %s", (name) => {
+  expect(reason("Soy", name)).toBe("Soy: soja");
+});

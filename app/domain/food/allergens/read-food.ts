@@ -71,7 +71,7 @@ export const readText = (text: string): ReadText =>
     (read, [pattern, instead]) => read.replace(pattern, instead),
     visible(spellAnd(spellNumbers(text))).normalize("NFC"),
   )
-    .split(/[.,;:!?()[\]{}/|*•"“”\r\n\t]|\s[-–—]\s/u)
+    .split(/[.,;:!?()[\]{}/|*•"“”„«»、。・「」،؛؟\r\n\t]|\s[-–—]\s/u)
     .map((phrase) => ({
       text: phrase,
       words: splitWords(phrase).map((word, at, all) => ({
