@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { personOptions } from "#app/components/chores/person-options.tsx";
-import { useSay } from "#app/components/shell/root-data.ts";
+import { useDigits, useSay } from "#app/components/shell/root-data.ts";
 import { Chips } from "#app/components/ui/chips.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
@@ -11,7 +11,7 @@ import { STARS } from "#app/shared/chores/chore-links.ts";
 import { CHORE_MAX } from "#app/shared/chores/constants.ts";
 import { chores } from "#app/words/catalogues/chores.ts";
 
-const AMOUNTS = Array.from({ length: CHORE_MAX.stars }, (_, index) => String(index + 1));
+const AMOUNTS = Array.from({ length: CHORE_MAX.stars }, (_, index) => index + 1);
 
 interface GiveProps {
   jars: ReturnType<typeof presentJar>[];
@@ -21,7 +21,7 @@ interface GiveProps {
 
 /** The form that gives stars for something kind. */
 export function GiveStars({ jars, defaults, lastResult }: GiveProps) {
-  const say = useSay(chores);
+  const [say, inDigits] = [useSay(chores), useDigits()];
   const form = formState(defaults, lastResult);
   return (
     <section className="card" aria-labelledby="kind">
@@ -45,7 +45,7 @@ export function GiveStars({ jars, defaults, lastResult }: GiveProps) {
           name="amount"
           label={say("howManyGiven")}
           isNamed
-          options={AMOUNTS.map((value) => ({ value, label: value }))}
+          options={AMOUNTS.map((amount) => ({ value: String(amount), label: inDigits(amount) }))}
         />
         <TextField form={form} name="reason" label={say("reason")} maxLength={CHORE_MAX.reason} isOptional />
         <div className="row">

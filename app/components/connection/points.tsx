@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Completions } from "#app/components/connection/completions.tsx";
 import { DaysGrid } from "#app/components/connection/days-picture.tsx";
-import { useLibraryLang, useSay } from "#app/components/shell/root-data.ts";
+import { useDigits, useLibraryLang, useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WeeksView } from "#app/presenters/connection/together.ts";
@@ -36,11 +36,11 @@ interface PointsProps {
 
 /** Total, streak and the last eight weeks. */
 export function Points({ total, streak, best, weeks }: PointsProps) {
-  const say = useSay(connection);
+  const [say, inDigits] = [useSay(connection), useDigits()];
   const stats = [
     [say("totalPoints"), total],
-    [say("dayStreak"), streak],
-    [say("bestStreak"), best],
+    [say("dayStreak"), inDigits(streak)],
+    [say("bestStreak"), inDigits(best)],
   ] as const;
   return (
     <Panel id="points" title={say("points")}>
@@ -64,7 +64,7 @@ export function Points({ total, streak, best, weeks }: PointsProps) {
 /** The length of the ring's circle, of radius 46. */
 const RING = 289;
 
-function Ring({ percent }: { percent: number }) {
+function Ring({ percent, label }: { percent: number; label: string }) {
   return (
     <div className="ring-box">
       <svg className="ring" viewBox="0 0 104 104" aria-hidden="true">
@@ -73,7 +73,7 @@ function Ring({ percent }: { percent: number }) {
           <circle cx="52" cy="52" r="46" strokeDasharray={`${Math.round((RING * percent) / 100)} ${RING}`} />
         ) : null}
       </svg>
-      <b>{percent}%</b>
+      <b>{label}</b>
     </div>
   );
 }
@@ -86,6 +86,8 @@ interface NextRewardProps {
     required: number;
     missing: number;
     percent: number;
+    /** The percentage as the locale writes it. */
+    percentLabel: string;
   } | null;
 }
 
@@ -97,7 +99,7 @@ export function NextReward({ next }: NextRewardProps) {
     <Panel id="next-reward" title={say("nextReward")}>
       {next ? (
         <div className="row">
-          <Ring percent={next.percent} />
+          <Ring percent={next.percent} label={next.percentLabel} />
           <div className="grow">
             <strong lang={lang} dir="auto">
               {next.title}

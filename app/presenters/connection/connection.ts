@@ -150,13 +150,15 @@ function presentReward({ reward_title, reward_description }: RewardRow, locale: 
 /** The next reward with the progress to it, and the last unlocked ones. */
 export function presentRewards(rewards: readonly RewardRow[], totalPoints: number, locale: string) {
   const next = rewards.find((reward) => !reward.unlocked_at);
+  const percent = next ? Math.min(99, Math.floor((totalPoints * 100) / next.points_required)) : 0;
   return {
     next: next
       ? {
           ...presentReward(next, locale),
           required: next.points_required,
           missing: Math.max(0, next.points_required - totalPoints),
-          percent: Math.min(99, Math.floor((totalPoints * 100) / next.points_required)),
+          percent,
+          percentLabel: new Intl.NumberFormat(locale, { style: "percent" }).format(percent / 100),
         }
       : null,
     earned: rewards

@@ -4,6 +4,7 @@ import { formatDate } from "#app/shared/format.ts";
 import { firstDayOfWeek } from "#app/shared/people/reader-locale.ts";
 import { say } from "#app/words/catalogue.ts";
 import { connection } from "#app/words/catalogues/connection.ts";
+import { inDigits } from "#app/words/direction.ts";
 
 /** Charts of the days with activities: a column for each week. */
 
@@ -124,7 +125,7 @@ export function presentYear(year: number, together: Together, today: Temporal.Pl
         .filter(({ week }) => Math.floor(week / WEEKS_A_PART) === part)
         .map(({ short, week }) => ({ name: short, week: week % WEEKS_A_PART })),
     })),
-    label: text("yearLabel", { year: String(year), count: together.size, days: passed }),
+    label: text("yearLabel", { year: inDigits(year, locale), count: together.size, days: passed }),
     sum: text("yearSum", { activities, days: together.size, time }),
     activities,
     months: months.flatMap(({ name, days: own, activities: done, time: spent }) =>
