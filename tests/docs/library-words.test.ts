@@ -6,6 +6,7 @@ import { KINDS_OF_ALLERGENS, LEVEL, type Level } from "#app/domain/food/allergen
 import { type FoodTexts, readFood } from "#app/domain/food/allergens/read-food.ts";
 import { findHits } from "#app/domain/food/allergens/scan.ts";
 import { INGREDIENT_NAMES, LIBRARY } from "#app/domain/ideas/library.server.ts";
+import { findTimers } from "#app/domain/recipes/timers.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
 import { ALLERGENS, type Allergen } from "#app/shared/food/constants.ts";
 import type { Messages } from "#app/words/catalogue.ts";
@@ -107,6 +108,20 @@ describe.each(LANGUAGES.filter((language) => files.some((one) => one.language ==
         ]);
         const found = namedIn({ titles: titles.flatMap(inLanguage), steps: ids.flatMap(inLanguage), ingredients: [] });
         return found.filter(([allergen]) => !known.has(allergen)).map(([, food]) => `${slug}: ${food}`);
+      });
+      expect(culprits).toEqual([]);
+    });
+
+    it("have the timers of the English in their steps", () => {
+      const steps = RECIPES.flatMap(({ slug, steps }) => steps.map((_, index) => `${slug}.steps.${index + 1}`));
+      const culprits = steps.filter((id) => {
+        const found = findTimers(translated[id] ?? "");
+        return (
+          translated[id] &&
+          !inEnglish(id)
+            .flatMap(findTimers)
+            .every((seconds) => found.includes(seconds))
+        );
       });
       expect(culprits).toEqual([]);
     });

@@ -40,6 +40,39 @@ test.each<[step: string, ...timers: string[]]>([
   ["Wait 24 hours", "24 hours"],
 ])("%j", (step, ...timers) => expect(findTimers(step).map((seconds) => writeDuration(seconds, "en"))).toEqual(timers));
 
+// From here to the next test: the same in other languages.
+test.each<[step: string, ...timers: string[]]>([
+  ["20 Minuten köcheln", "20 minutes"],
+  ["1 Std. 10 Min. backen", "1 hour 10 minutes"],
+  ["1 Stunde und 10 Minuten backen", "1 hour 10 minutes"],
+  ["10 bis 15 Minuten backen", "10 minutes"],
+  ["anderthalb Stunden schmoren, eine Viertelstunde ruhen", "1 hour 30 minutes", "15 minutes"],
+  ["die letzten 5 Minuten grillen, eine halbe Stunde ruhen", "5 minutes", "30 minutes"],
+  ["Cuire 1 h 30", "1 hour 30 minutes"],
+  ["Cuire 1 heure et demie", "1 hour 30 minutes"],
+  ["les 2 dernières minutes", "2 minutes"],
+  ["laisser reposer une heure ou 2 heures", "1 hour"],
+  ["hornear de 20 a 25 minutos", "20 minutes"],
+  ["dejar 1 hora y 15 minutos, después media hora", "1 hour 15 minutes", "30 minutes"],
+  ["cuocere 1 ora e 20 minuti", "1 hour 20 minutes"],
+  ["bak 1 uur en 10 minuten", "1 hour 10 minutes"],
+  ["asse por 40 minutos", "40 minutes"],
+  ["piecz 25 minut, odstaw na 2 godziny", "25 minutes", "2 hours"],
+  ["koka i 10–12 minuter, vila 1 timme", "10 minutes", "1 hour"],
+  ["варити 15 хвилин, 1 годину настоювати", "15 minutes", "1 hour"],
+  ["20 dakika pişirin, 1 saat dinlendirin", "20 minutes", "1 hour"],
+  ["20 dakikadan sonra", "20 minutes"],
+  ["يُطهى مدة ٢٠ دقيقة ثم يُترك ساعتين", "20 minutes", "2 hours"],
+  ["من 10 إلى 15 دقيقة، ثم نصف ساعة", "10 minutes", "30 minutes"],
+  ["לבשל 20 דקות ולאפות שעה ו-10 דקות", "20 minutes", "10 minutes"],
+  ["弱火で約20分煮て、1時間30分置く", "20 minutes", "1 hour 30 minutes"],
+  ["煮２０分钟，静置1小时", "20 minutes", "1 hour"],
+])("%j", (step, ...timers) => expect(findTimers(step).map((seconds) => writeDuration(seconds, "en"))).toEqual(timers));
+
+test.each([
+  ...["4分の1に切る", "2 Orangen", "1 Minze", "5 mincar", "20 minutada", "3 horneadas", "1 timian", "2 sahat"],
+])("%j has none", (step) => expect(findTimers(step)).toEqual([]));
+
 test.each([
   ...["", "Chop 2 onions.", "Bake at 180 °C.", "Soak overnight.", "Wait 25 hours", "0 minutes", "20 minuteslong"],
   ...["1,000 minutes", "1/0 hours", "12345 minutes", "2 minuets", "in minutes", "a minced onion", "1 hamburger"],

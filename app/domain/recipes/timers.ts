@@ -1,4 +1,5 @@
 import { readNumber, spellFractions, toNumber } from "#app/domain/food/fraction.ts";
+import { durationsInEnglish } from "#app/domain/recipes/timer-words.ts";
 
 const NUMBER = String.raw`\d{1,3}(?: \d\/\d|[.,]\d{1,2})?(?![\d\/])|\d\/\d|half an?|(?:three )?quarters? of an?|an?`;
 const UNIT = String.raw`(?:hours?|hrs?|h|minutes?|mins?|seconds?|secs?)(?!\p{L})`;
@@ -7,8 +8,10 @@ const MINUTES = "minutes?|mins?";
 /** "1 hour 10" has no word for the minutes: they must be said to be over. */
 const END = "$|[.,;:!)]| (?:until|or|and|then|in|at|on|over|with|without)(?!\\p{L})";
 const MORE = `(?: and)? ?(\\d{1,2})(?:${TO}\\d{1,2})?(?: ?(?:${MINUTES})(?!\\p{L})|(?=${END}))| and (a half)(?!\\p{L})`;
+/** A letter before a number makes it part of a word, but in scripts that write no blanks, or join "for" to the number. */
+const SPACED = "(?![\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Arabic}\\p{sc=Hebrew}])\\p{L}";
 const DURATION = new RegExp(
-  `(?<![\\p{L}\\d.,/])(${NUMBER})(?:${TO}(?:${NUMBER}))?[ -]?(${UNIT})(?:${MORE})?(?:${TO}(?:${NUMBER})[ -]?${UNIT})?`,
+  `(?<![\\d.,/])(?<!${SPACED})(${NUMBER})(?:${TO}(?:${NUMBER}))?[ -]?(${UNIT})(?:${MORE})?(?:${TO}(?:${NUMBER})[ -]?${UNIT})?`,
   "giu",
 );
 
@@ -33,7 +36,7 @@ function readAmount(text: string): number {
  * at most a day (docs/product/food.md, "Cooking").
  */
 export function findTimers(step: string): number[] {
-  const text = spellFractions(step.replace(/\s+/gu, " "));
+  const text = spellFractions(durationsInEnglish(step.replace(/\s+/gu, " ")));
   const found = [...text.matchAll(DURATION)].map(([, amount = "", unit = "", minutes = "0", half]) => {
     const size = SECONDS[unit.charAt(0).toLowerCase()] ?? 0;
     const more = size === 3600 ? Number(minutes) * 60 : 0;
