@@ -4,7 +4,7 @@ import { join } from "node:path";
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import type { Catalogue, Compiled, Messages } from "#app/words/catalogue.ts";
-import { hasOwnDigits, isFromRight } from "#app/words/direction.ts";
+import { hasOwnDigits, inDigits, isFromRight } from "#app/words/direction.ts";
 import { type AnyLanguage, isPseudo, LANGUAGES, languageOf } from "#app/words/languages.ts";
 import { readTranslations } from "#app/words/po.ts";
 import { pseudoMessage } from "#app/words/pseudo.ts";
@@ -71,6 +71,10 @@ const memoized = <Language extends string, Value>(make: (language: Language) => 
   };
 };
 
+/** A text in the digits of Arabic as most of its regions write it. */
+const inArabicDigits = (text: string): string =>
+  text.replace(/(?<=\d)[.,](?=\d)/g, "٫").replace(/\d/g, (digit) => inDigits(Number(digit), "ar-EG"));
+
 /** Texts without values that the server alone shows, as those of the built-in library. */
 export interface Texts {
   name: string;
@@ -93,7 +97,10 @@ export function defineTexts(name: string, english: Messages): Texts {
       ? mapValues(texts, (text) => String(pseudoMessage(text)))
       : translationsOf(name, language);
   });
-  return { name, english, forReader: (locale) => inLanguage(languageOf(locale) ?? "en") };
+  const inArabic = memoized((language: AnyLanguage) => mapValues(inLanguage(language), inArabicDigits));
+  const forReader = (locale: string) =>
+    (inDigits(0, locale) === "0" ? inLanguage : inArabic)(languageOf(locale) ?? "en");
+  return { name, english, forReader };
 }
 
 /**

@@ -5,7 +5,7 @@ import { getFoods } from "#app/domain/food/allergens/foods.ts";
 import { KINDS_OF_ALLERGENS, LEVEL, type Level } from "#app/domain/food/allergens/kinds.ts";
 import { type FoodTexts, readFood } from "#app/domain/food/allergens/read-food.ts";
 import { findHits } from "#app/domain/food/allergens/scan.ts";
-import { INGREDIENT_NAMES, LIBRARY } from "#app/domain/ideas/library.server.ts";
+import { INGREDIENT_NAMES, LIBRARY, translate } from "#app/domain/ideas/library.server.ts";
 import { findTimers } from "#app/domain/recipes/timers.ts";
 import { RECIPES } from "#app/ideas/recipes.server.ts";
 import { ALLERGENS, type Allergen } from "#app/shared/food/constants.ts";
@@ -47,6 +47,14 @@ it("a figure is the same in other digits, with a decimal comma, and before anoth
   expect(figuresOf("Bake 300 ml at 180 °C, 2.5 minutes a side")).toEqual(["180 °", "2.5 ", "300 ml"]);
   expect(figuresOf("2,5 Minuten je Seite, 300 ml bei 180 °C")).toEqual(["180 °", "2.5 ", "300 ml"]);
   expect(figuresOf("٣٠٠ مل على ١٨٠ °م، ٢٫٥ دقيقة")).toEqual(["180 °", "2.5 ", "300 ml"]);
+});
+
+it("is in the digits of the reader's region", () => {
+  const steps = RECIPES.flatMap((recipe) => recipe.steps).filter((step) => /\d/.test(step));
+  const inLocale = (locale: string) => steps.map((step) => translate(step, locale)).join();
+  expect(inLocale("ar-EG")).toMatch(/[٠-٩]/);
+  expect(inLocale("ar-EG")).not.toMatch(/[0-9]/);
+  expect(inLocale("ar-MA")).not.toMatch(/[٠-٩]/);
 });
 
 describe.each(files)("$file", ({ file, english }) => {
