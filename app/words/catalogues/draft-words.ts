@@ -26,7 +26,7 @@ export const draftWords = defineCatalogue("draft-words", {
   ],
   morePlanned: [
     "{count, plural, one {# more is taken too.} other {# more are taken too.}}",
-    "Days with a meal already, after some that are named",
+    "Meals that are planned already, after some that are named",
   ],
   itemsAddedAlready: ["You’ve already added these.", "Items of a draft of a shopping list"],
   itemsAdded: "{count, plural, one {# item added to your list.} other {# items added to your list.}}",
