@@ -37,7 +37,7 @@ export function stem(word: string): string {
   return one.length > 3 && one.endsWith("e") ? one.slice(0, -1) : one.replace(/y$/, "i");
 }
 
-/** A word in lower case, without accents, ligatures and lookalikes. */
+/** A word in lower case, without accents, ligatures and lookalikes. Kana keep their marks, which make other letters. */
 export function plain(word: string): string {
   const lower = word.toLowerCase();
   // Most words are: the long way costs ten times as much.
@@ -45,7 +45,7 @@ export function plain(word: string): string {
   return word
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/\p{M}/gu, "")
+    .replace(/(?![\u3099\u309A])\p{M}/gu, "")
     .replace(/[^a-z]/g, (letter) => LOOKALIKES[letter] ?? letter);
 }
 
@@ -68,9 +68,13 @@ export interface Word {
   end: number;
 }
 
+/** Japanese and Chinese write without blanks: each of their letters is a word, so that a name is found in a longer run. */
+const WORDS =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]\p{M}*|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー])[\p{L}\p{M}])+/gu;
+
 /** The words of a text as {@link visible} gives it, in order; digits and signs part words. */
 export const splitWords = (text: string): Word[] =>
-  [...text.matchAll(/[\p{L}\p{M}]+/gu)]
+  [...text.matchAll(WORDS)]
     .map(({ 0: written, index }) => {
       const word = plain(written);
       return { plain: word, stem: stem(word), start: index, end: index + written.length };

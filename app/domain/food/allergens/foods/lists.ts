@@ -1,7 +1,9 @@
 import { CARBOHYDRATES } from "#app/domain/food/allergens/foods/carbohydrates.ts";
+import { CHINESE } from "#app/domain/food/allergens/foods/chinese.ts";
 import { DAIRY_AND_EGGS } from "#app/domain/food/allergens/foods/dairy-and-eggs.ts";
 import { FISH_AND_SEAFOOD } from "#app/domain/food/allergens/foods/fish-and-seafood.ts";
 import { GRAINS_AND_BREADS } from "#app/domain/food/allergens/foods/grains-and-breads.ts";
+import { JAPANESE } from "#app/domain/food/allergens/foods/japanese.ts";
 import { MEAT } from "#app/domain/food/allergens/foods/meat.ts";
 import { NAMED_AFTER_TWO } from "#app/domain/food/allergens/foods/named-after-two.ts";
 import { NUTS_AND_SEEDS } from "#app/domain/food/allergens/foods/nuts-and-seeds.ts";
@@ -22,5 +24,7 @@ export const FOOD_LISTS: readonly string[] = [
   NAMED_AFTER_TWO,
   OTHER_LANGUAGES,
   OTHER_SCRIPTS,
+  JAPANESE,
+  CHINESE,
   SOUNDS_ALIKE,
 ];
