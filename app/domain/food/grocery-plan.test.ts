@@ -51,7 +51,7 @@ describe("what meals need", () => {
     expect(items.map(({ item_name }) => item_name)).toEqual(["Pasta sheets"]);
     expect(left_out.map(({ title, reason }) => `${title}: ${reason}`)).toEqual([
       "Rice: Nuts: hazelnuts",
-      "Oats: Nuts: flaked almonds",
+      "Oats: Nuts: almonds",
     ]);
   });
 

@@ -48,6 +48,12 @@ it.each([
   "Forme des boules de la taille d’une noix.",
   "Kugeln in der Größe einer Walnuss formen.",
   "Forma bolitas del tamaño de una nuez.",
+  "Drop the bones into a stockpot, and the spices into a small tadka pan.",
+  "Refrigerate until it is as thick as Greek-style yogurt.",
+  "Whisk until it is about as runny as single cream.",
+  "It should be a little looser than muffin batter.",
+  "seeds of 1 pomegranate",
+  "Ladle into soup bowls, coffee mugs or curry bowls.",
 ])("a kitchen's words name no food: %s", (step) => expect(find(step)).toEqual([]));
 
 it.each([
@@ -70,7 +76,28 @@ it.each([
   ["Add a cheese like cheddar.", "Milk/Dairy"],
   ["Scatter over the sausage slices and wafers.", "Wheat/Gluten"],
   ["Thicken with wheat starch.", "Wheat/Gluten"],
+  ["Stir in the cream as soon as the butter melts.", "Milk/Dairy"],
+  ["Serve with onion rings.", "Wheat/Gluten"],
+  ["Fill the bowls with milk.", "Milk/Dairy"],
 ])("and a food with such a word stays one: %s", (step, allergen) => expect(find(step).join()).toContain(allergen));
+
+it.each([
+  ["Air fryer cauliflower", "Soft as butter in the middle."],
+  ["Roast squash", "Silky, without a drop of cream."],
+  ["Roast turnips", "From Mrs Doris Engel’s kitchen."],
+  ["Strawberry granita", "Ready in an hour."],
+])("a title and a description compare and exclude: %s", (...titles) => {
+  expect(findBreaks(readFood({ titles, ingredients: ["3 turnips"] }), { allergies: ALLERGENS, diets: [] })).toEqual([]);
+});
+
+it("rings of an onion have no batter, and a torte of nuts may have no flour", () => {
+  const steps = ["Sit the onion rings in the middle of a tin."];
+  expect(
+    findBreaks(readFood({ steps, ingredients: ["1 onion", "1 chicken"] }), { allergies: ALLERGENS, diets: [] }),
+  ).toEqual([]);
+  const torte = readFood({ titles: ["Chocolate hazelnut torte"], ingredients: ["200 g ground hazelnuts", "4 eggs"] });
+  expect(findBreaks(torte, { allergies: ["Wheat/Gluten"], diets: [] })).toEqual([]);
+});
 
 it("a poke bowl is fish", () => {
   const food = readFood({ titles: ["Poke bowl"], ingredients: [] });

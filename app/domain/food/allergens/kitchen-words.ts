@@ -9,9 +9,10 @@ const oneOf = (text: string): string => `(?:${text.split(" ").join("|")})`;
 const TOOLS = [
   [
     "bread cake cheese cookie biscuit egg fish loaf muffin cupcake nut nut[-\\s]milk noodle oyster pasta pastry pie pizza shrimp " +
+      "tadka curry coffee beer roti naan dosa taco tagine paella chowder sandwich burger ramen cereal pudding custard " +
       "soup tart waffle croissant bun baguette cr[eê]pe pancake omelette brownie quiche flan tortilla sushi wine milk",
     "bag basket box brush cloth container cooler cracker cutter grater iron jar kettle knife knives liner machine maker mould " +
-      "mold pan peeler picker poacher press rack ring roller scale scissors scoop scraper server shears skewer slicer spatula spoon " +
+      "mold pan peeler picker poacher press rack ring roller scale scissors scoop scraper server shears skewer slicer spatula spoon pot bowl glass cup mug mat press grinder mill ramekin skillet wok griddle " +
       "stand steel stone tester thermometer timer tin tongs turner whisk",
   ],
   ["cake cookie biscuit muffin bun", "sheet tray"],
@@ -24,11 +25,11 @@ const TOOLS = [
 
 const LIKE_A =
   "(?:(?:an?|the|coarse|fine|small|large|thick|thin|heavy|light|wet|damp|loose|soft|softened|melted|whole|whipped|whipping|" +
-  "runny|double|single|pouring|pancake|dry|fresh|warm|cold|good|very|smooth|sour|milk|dark|lightly|stiff|pale|half|peanut|" +
-  "bread|scrambled|cooked|creamy)[ -]){0,4}";
+  "runny|double|single|pouring|pancake|dry|fresh|warm|cold|good|very|smooth|sour|milk|dark|natural|plain|clotted|" +
+  "greek(?:[- ]style)?|lightly|stiff|pale|half|peanut|bread|scrambled|cooked|creamy)[ -]){0,4}";
 const THING = `${oneOf(
   "almonds? walnuts? hazelnuts? peanuts? pistachios? nuts? eggs? egg[-\\s]yolks? breadcrumbs? crumbs? butter buttermilk cream " +
-    "milk chocolate yogh?urt custard mayonnaise mayo couscous noodles? pasta spaghetti dough batter cake porridge oatmeal " +
+    "milk chocolate yogh?urt custard mayonnaise mayo couscous noodles? pasta spaghetti dough batter muffins? pizza cake porridge oatmeal " +
     "pudding cheese parmesan mustard caramel toffee fudge cookies? biscuits? crackers? toast bread brioche ricotta prawns? " +
     "shrimps? fish tuna semolina tahini hummus ice[-\\s]cream frosting cr[eê]pes? pancakes?",
 )}(?: (?:butter|batter|dough|chocolate|crumbs|yolks?|cream))?`;
@@ -36,7 +37,9 @@ const COMPARED = [
   "(?:size|colou?r|shape|thickness|consistency|texture|look|feel) of",
   "resembl(?:es?|ing)",
   "(?:looks?|looking|feels?|(?:in|through)(?: easily)?|cuts?|melts?|soft|smooth|just|almost|texture|consistency) like",
-  "as (?:soft|smooth|thick|thin|pale) as",
+  "(?<!\\p{L})as (?!soon|long|much|many|well|far|little|few|good)\\p{L}+ as",
+  "(?<!\\p{L})(?!later|sooner|other|rather)\\p{L}{2,}er than",
+  "(?<!as )(?:soft|smooth|thick|thin|light|runny|silky|creamy|crisp|flaky|rich|pale|dark|brown|golden) as",
 ]
   .map((comparison) => `${comparison} ${LIKE_A}${THING}`)
   // "Like a long sausage", "wafer thin"
@@ -67,12 +70,19 @@ const ELSEWHERE = [
   "(?:della )?(?:grandezza|dimensione|taglia) di una (?:noce|nocciola|mandorla)",
 ];
 
+/** The pot; "1 stockpot" of an ingredient is the cube. */
+const STOCKPOT = "stock[- ]?pots?";
 const WRAPS = "(?:plastic|cling|saran|food|paper) wraps?";
 
-const KITCHEN = new RegExp(
-  `(?<![\\p{L}-])(?:${[...TOOLS, ...COMPARED, ...VERBS, ...RESULTS, ...ELSEWHERE, WRAPS].join("|")})(?![\\p{L}-])`,
-  "giu",
-);
+const anyOf = (patterns: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}-])(?:${patterns.join("|")})(?![\\p{L}-])`, "giu");
+const [KITCHEN, COMPARISON] = [
+  anyOf([...TOOLS, ...COMPARED, ...VERBS, ...RESULTS, ...ELSEWHERE, WRAPS, STOCKPOT]),
+  anyOf(COMPARED),
+];
 
 /** A step without words of the kitchen; each of them parts the text as a full stop does. Linear in the step's length. */
 export const leaveOutKitchenWords = (step: string): string => step.replace(KITCHEN, ".");
+
+/** A title or description without what the dish is compared with: "soft as butter". */
+export const leaveOutComparisons = (title: string): string => title.replace(COMPARISON, ".");

@@ -1,5 +1,5 @@
 import { type FoodWord, spellNumbers } from "#app/domain/food/allergens/food-table.ts";
-import { leaveOutKitchenWords } from "#app/domain/food/allergens/kitchen-words.ts";
+import { leaveOutComparisons, leaveOutKitchenWords } from "#app/domain/food/allergens/kitchen-words.ts";
 import { findNearStem } from "#app/domain/food/allergens/spelling.ts";
 import { splitWords, visible } from "#app/domain/food/words.ts";
 
@@ -30,12 +30,17 @@ export interface ReadFood {
   ingredients: readonly ReadText[];
 }
 
-/** "Half & half", "fish 'n' chips" and "mac'n'cheese" are names of one thing; "w/" is "with". */
-const spellAnd = (text: string): string =>
+/**
+ * One writing for what has several: "half & half", "fish 'n' chips" and "mac'n'cheese" are names of one thing, "w/" is
+ * "with", "seeds of a pomegranate" are no seeds of their own, and "without a drop of cream" is without cream.
+ */
+const spellOut = (text: string): string =>
   text
     .replace(/\s+/gu, " ")
     .replace(/ ?[&+＆] ?|(?<=[\p{L}\s])\s*['’‘`]n['’‘`]\s*(?=[\p{L}\s])|\s['’‘`]?n['’‘`]?\s/giu, " and ")
     .replace(/\bw\/\s*/giu, "with ")
+    .replace(/\bseeds? (?:of|from)(?= )/giu, "")
+    .replace(/\bwithout (?:an?|any) (?:drop|hint|trace|scrap|bit|touch|speck)s? of\b/giu, "without")
     .replace(/-?\/(?=\p{L}+[ -]free\b)/giu, " and ");
 
 /**
@@ -80,7 +85,7 @@ const NO_FOODS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 export const readText = (text: string): ReadText =>
   NO_FOODS.reduce(
     (read, [pattern, instead]) => read.replace(pattern, instead),
-    visible(spellAnd(spellNumbers(text))).normalize("NFC"),
+    visible(spellOut(spellNumbers(text))).normalize("NFC"),
   )
     .split(/[.,;:!?()[\]{}/|*•"“”„«»、。・「」،؛؟\r\n\t]|\s[-–—]\s/u)
     .map((phrase) => ({
@@ -99,7 +104,7 @@ const PIECES =
 
 /** Takes a food's texts apart, once for all questions about it. */
 export const readFood = ({ titles = [], steps = [], ingredients, quantities = [] }: FoodTexts): ReadFood => ({
-  titles: titles.map(readText),
+  titles: titles.map((title) => readText(leaveOutComparisons(title))),
   steps: steps.map((step) => readText(leaveOutKitchenWords(step))),
   ingredients: [
     ...ingredients.map(readText),

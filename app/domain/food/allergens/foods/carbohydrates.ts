@@ -7,7 +7,7 @@ toffee, caramel: milk?
 toffee apple, candy apple, caramel apple: sugar fruit milk?
 sherbet: milk? sugar
 sherbet lemon, fruit sherbet: milk?
-sorbet, granita, ice lolly, ice lollies, popsicle: egg? 
+sorbet, ice lolly, ice lollies, popsicle: egg? 
 sorbet, granita, ice lolly, ice lollies, popsicle: sugar
 sugar snap, sugar snap pea, sugar snap peas, sugarsnap, sugar pumpkin, sugar loaf, sugar beet leaf, sweet potato, sweet pepper, sweet paprika, sweet onion, sweetcorn, sweet corn, sweetheart cabbage, sweet basil, lemon juice, lime juice, tomato juice, pickle juice, carrot juice, beetroot juice, aloe juice, olive juice, juice of a lemon, juice of lemon, juice of one lemon, juice of lime, =juices, meat juices, baking soda, club soda, soda water, sparkling water, diet coke, diet cola, candy stripe, candy beetroot, clam juice, caramelised, caramelized, caramelised onion, caramelized onion, syrupy: 
 clam juice: molluscs

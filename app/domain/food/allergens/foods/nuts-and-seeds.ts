@@ -1,6 +1,6 @@
 /** Tree nuts, peanuts, lupin and seeds, products of them, and names that only sound like them. */
 export const NUTS_AND_SEEDS = `
-almond, amandel-, {flaked, ground, sliced, slivered, blanched, toasted, smoked, salted, bitter, chopped, whole} almond, Mandel, Mandeln, mandel-, mandelkern, amande, amandes, almendra, almendras, mandorla, mandorle, amandel, amandelen, badam, marcona, marcona almond, jordan almond, sugared almond, dragée, prunus dulcis: nuts!
+almond, amandel-, Mandel, Mandeln, mandel-, mandelkern, amande, amandes, almendra, almendras, mandorla, mandorle, amandel, amandelen, badam, marcona, marcona almond, jordan almond, sugared almond, dragée, prunus dulcis: nuts!
 almond {meal, flour, paste, butter, oil, extract, essence, cream, praline, slice, flake, cluster}, mandelmehl, mandelmus, poudre d'amande, farine d'amande, amandelmeel, harina de almendra, farina di mandorle, badam powder: nuts!
 almond {milk, drink, beverage}, mandelmilch, mandeldrink, lait d'amande, leche de almendra, latte di mandorla, amandelmelk, badam milk: nuts! ^milk
 almond {yogurt, yoghurt}: nuts! ^yogurt ^yoghurt
