@@ -56,6 +56,14 @@ describe("a dish", () => {
     expect(breaks(bolognese, ["Wheat/Gluten"])).toEqual([]);
   });
 
+  it("holds its ingredients, and not what another of its name may hold", () => {
+    const steps = ["The cookies will look soft.", "Add a splash of stock."];
+    const cookies = { titles: ["Oat cookies"], steps, ingredients: ["Gluten-free oats", "Butter"] };
+    expect(breaks(cookies, ["Soy"])).toEqual([]);
+    expect(breaks(cookies, ["Celery"])).toHaveLength(1);
+    expect(breaks({ ...cookies, titles: ["Oats, served with cookies"] }, ["Soy"])).toHaveLength(1);
+  });
+
   it("does not suit when its title names what the ingredients leave out", () => {
     const bowl = { titles: ["Rice bowl", "Drizzled with tahini."], ...rice };
     expect(breaks(bowl, ["Sesame"])).toEqual([{ restriction: "Sesame", reason: "Sesame: tahini" }]);
