@@ -11,6 +11,7 @@ import { OTHER_LANGUAGES } from "#app/domain/food/allergens/foods/other-language
 import { OTHER_SCRIPTS } from "#app/domain/food/allergens/foods/other-scripts.ts";
 import { SAUCES_AND_ADDITIVES } from "#app/domain/food/allergens/foods/sauces-and-additives.ts";
 import { SOUNDS_ALIKE } from "#app/domain/food/allergens/foods/sounds-alike.ts";
+import { PORTUGUESE } from "#app/domain/food/allergens/foods/portuguese.ts";
 
 /** All lists of foods, a line for each food as `readFoods` takes it. */
 export const FOOD_LISTS: readonly string[] = [
@@ -24,6 +25,7 @@ export const FOOD_LISTS: readonly string[] = [
   NAMED_AFTER_TWO,
   OTHER_LANGUAGES,
   OTHER_SCRIPTS,
+  PORTUGUESE,
   JAPANESE,
   CHINESE,
   SOUNDS_ALIKE,
