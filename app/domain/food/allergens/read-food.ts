@@ -44,7 +44,7 @@ const spellOut = (text: string): string =>
     .replace(/-?\/(?=\p{L}+[ -]free\b)/giu, " and ");
 
 /**
- * Words of German, French, Italian and Ukrainian that the table of foods cannot tell from a food, because it compares
+ * Words of German, French, Italian, Swedish, Turkish, Ukrainian and Japanese that the table of foods cannot tell from a food, because it compares
  * names without marks, endings and blanks: "Öl" (oil) is Danish beer there, "bis er" (until it) "Bier", "rôti" (roasted)
  * Indian bread, and "rouges et" (red and) a red mullet. What the table can tell apart is in `foods/sounds-alike.ts`.
  */
@@ -61,6 +61,18 @@ const NO_FOODS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   ],
   // Italian "che" (that) is no dessert of Vietnam.
   [/(?<!\p{L})che(?= )(?! (?:ba|thai|troi|dau|khoai|chuoi|bap|buoi)(?!\p{L}))/giu, "that"],
+  // Swedish "stor" (big) and "lätt" (light) are no sturgeon ("Stör") and no latte; "gös" (a fish) is no "go", "smör" no s'more.
+  [/(?<!\p{L})(stor|lätt)(?!\p{L})/giu, "$1a"],
+  [/(?<!\p{L})sm[öø]r(?!\p{L})/giu, "smöret"],
+  [/(?<!\p{L})gös(?:en)?(?!\p{L})/giu, "zander"],
+  // Turkish "kâse" (bowl) is no cheese, "yoğurun" (knead) no yoghurt, "çedar" no cedar, and "un" flour only behind an amount or alone.
+  [/(?<!\p{L})kâse\p{L}*/giu, "bowl"],
+  [/(?<!\p{L})çedar/giu, "cheddar"],
+  [/(?<!\p{L})yoğur(?!t|d)\p{L}*/giu, "knead"],
+  [
+    /(?<=^\s*|(?<!\p{L})(?:bardağı|kaşığı|bardak|kaşık|gr?|gram|kg|kilo|paket|avuç|elenmiş|beyaz)\s)un(?=\s*$)/giu,
+    "unu",
+  ],
   // Ukrainian: a taco is no octopus ("tako"), and "паста" is a paste as well as pasta.
   [/(?<!\p{L})тако(?!\p{L})/giu, "taco"],
   [/(?<!\p{L})карр?і(?!\p{L})/giu, "curry"],

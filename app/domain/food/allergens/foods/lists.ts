@@ -9,9 +9,11 @@ import { NAMED_AFTER_TWO } from "#app/domain/food/allergens/foods/named-after-tw
 import { NUTS_AND_SEEDS } from "#app/domain/food/allergens/foods/nuts-and-seeds.ts";
 import { OTHER_LANGUAGES } from "#app/domain/food/allergens/foods/other-languages.ts";
 import { OTHER_SCRIPTS } from "#app/domain/food/allergens/foods/other-scripts.ts";
+import { PORTUGUESE } from "#app/domain/food/allergens/foods/portuguese.ts";
 import { SAUCES_AND_ADDITIVES } from "#app/domain/food/allergens/foods/sauces-and-additives.ts";
 import { SOUNDS_ALIKE } from "#app/domain/food/allergens/foods/sounds-alike.ts";
-import { PORTUGUESE } from "#app/domain/food/allergens/foods/portuguese.ts";
+import { SWEDISH } from "#app/domain/food/allergens/foods/swedish.ts";
+import { TURKISH } from "#app/domain/food/allergens/foods/turkish.ts";
 
 /** All lists of foods, a line for each food as `readFoods` takes it. */
 export const FOOD_LISTS: readonly string[] = [
@@ -26,6 +28,8 @@ export const FOOD_LISTS: readonly string[] = [
   OTHER_LANGUAGES,
   OTHER_SCRIPTS,
   PORTUGUESE,
+  SWEDISH,
+  TURKISH,
   JAPANESE,
   CHINESE,
   SOUNDS_ALIKE,

@@ -32,7 +32,7 @@ cerveja: gluten alcohol
 aveia, aveia em flocos, flocos de aveia: gluten? grain
 molho de soja, molho shoyu, missô: soy gluten~
 grão de soja, grãos de soja, soja: soy
-noz, nozes, nozes pecã, noz pecã, castanha, castanhas, castanha de caju, castanhas de caju, castanha do pará, castanhas do pará, castanha do brasil, amêndoa, amêndoas, amêndoas laminadas, lâminas de amêndoa, avelã, avelãs, pistache, pistaches, macadâmia, macadâmias, pecã, pinoli, marzipã: nuts
+noz, nozes, nozes pecã, noz pecã, castanha, castanhas, castanha de caju, castanhas de caju, castanha do pará, castanhas do pará, castanha do brasil, amêndoa, amêndoas, amêndoas laminadas, lâminas de amêndoa, avelã, avelãs, pistache, pistaches, macadâmia, macadâmias, pinoli, marzipã: nuts
 noz moscada, castanha d'água: 
 amendoim, amendoins, paçoca, paçocas, pé de moleque: peanuts!
 gergelim, sementes de gergelim, pasta de gergelim, óleo de gergelim, tahine: sesame
