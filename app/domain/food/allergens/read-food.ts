@@ -44,7 +44,7 @@ const spellOut = (text: string): string =>
     .replace(/-?\/(?=\p{L}+[ -]free\b)/giu, " and ");
 
 /**
- * Words of German, French, Italian, Swedish, Turkish, Ukrainian and Japanese that the table of foods cannot tell from a food, because it compares
+ * Words of German, French, Italian, Swedish, Turkish, Polish, Ukrainian and Japanese that the table of foods cannot tell from a food, because it compares
  * names without marks, endings and blanks: "Öl" (oil) is Danish beer there, "bis er" (until it) "Bier", "rôti" (roasted)
  * Indian bread, and "rouges et" (red and) a red mullet. What the table can tell apart is in `foods/sounds-alike.ts`.
  */
@@ -72,6 +72,15 @@ const NO_FOODS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [
     /(?<=^\s*|(?<!\p{L})(?:bardağı|kaşığı|bardak|kaşık|gr?|gram|kg|kilo|paket|avuç|elenmiş|beyaz)\s)un(?=\s*$)/giu,
     "unu",
+  ],
+  // Polish "mąkę" is no English "make", "sól" no sole, "małże" no malt, "pastą" no pasta, and "ser" cheese at an amount or alone.
+  [/(?<!\p{L})(?:mąk[ięą]|mące)(?!\p{L})/giu, "mąka"],
+  [/(?<!\p{L})sól(?!\p{L})/giu, "salt"],
+  [/(?<!\p{L})małż(?:e|y|a|om|ami|ach)(?!\p{L})/giu, "mussels"],
+  [/(?<!\p{L})past[ąę](?!\p{L})/giu, "concentrate"],
+  [
+    /(?<=^\s*|(?<!\p{L})(?:\d ?g|dag|dkg|kg|plast\p{L}*|kostk\p{L}*|szklank\p{L}*|garś\p{L}*|startego|z) )(?:sera?|serem)(?=\s*$|\s[iz]\s)/giu,
+    "serek",
   ],
   // Ukrainian: a taco is no octopus ("tako"), and "паста" is a paste as well as pasta.
   [/(?<!\p{L})тако(?!\p{L})/giu, "taco"],

@@ -15,7 +15,7 @@ wheat: قمح دقيق طحين | קמח חיטה | борошно борошн�
 wheat egg~ milk~: خبز | לחם לחמנייה לחמניות | хліб хліба булка булочки
 wheat: سميد كسكس برغل فريكة معكرونة مكرونة سباغيتي شعيرية بقسماط كعك | סולת קוסקוס בורגול פסטה ספגטי אטריות פירורי | манка кускус булгур макарони паста спагеті локшина сухарі
 wheat: شعير | שעורה | ячмінь перловка
-gluten~ soy: صويا | סויה | соя соєвий соєвого тофу
+gluten~ soy: صويا | סויה
 soy: توفو إدامامي | טופו אדממה | едамаме
 nuts: لوز جوز بندق كاجو فستق صنوبر مكسرات بيكان | שקדים שקד אגוז אגוזים קשיו פיסטוק פיסטוקים צנובר לוז | мигдаль мигдалю горіх горіхи горіхів фундук кешʼю кешью фісташки
 peanuts: فول_سوداني الفول_السوداني زبدة_الفول_السوداني زبدة_فول_سوداني | בוטנים בוטן | арахіс арахісу
@@ -56,8 +56,11 @@ sulphites: توت_بري_مجفف زبيب خل_التفاح
 sulphites: نبيذ خل_بلسمي مشمش_مجفف المشمش_المجفف ثاني_أكسيد_الكبريت | יין | вино вина
 `;
 
-/** Words that Arabic and Hebrew write in one with the next: the, and, with, for. */
-const ATTACHED = [["", "ال", "وال", "بال", "و", "ب", "لل"], ["", "ה", "ו", "ב", "וה"], [""]] as const;
+/** Words that Hebrew writes in one with the next: the, and, with. */
+export const ATTACHED_IN_HEBREW = ["", "ה", "ו", "ב", "וה"] as const;
+
+/** The same, and those of Arabic: the, and, with, for. */
+const ATTACHED = [["", "ال", "وال", "بال", "و", "ب", "لل"], ATTACHED_IN_HEBREW, [""]] as const;
 
 /** The list of these foods, a line for each as `readFoods` takes it. */
 export const OTHER_SCRIPTS = FOODS.trim()
