@@ -3,7 +3,7 @@ import { Completions, PageSteps } from "#app/components/connection/completions.t
 import { Year } from "#app/components/connection/year.tsx";
 import { TwoBirds } from "#app/components/illustrations/two-birds.tsx";
 import { PageHead } from "#app/components/shell/page-head.tsx";
-import { useDigits, useSay } from "#app/components/shell/root-data.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
@@ -45,7 +45,7 @@ export const loader = familyLoader(async (context) => {
 });
 
 export default function ConnectionHistory() {
-  const [words, inDigits] = [useSay(messages), useDigits()];
+  const words = useSay(messages);
   const { chosen, view, pages, completions } = useLoaderData<typeof loader>();
   return (
     <Page>
@@ -56,7 +56,7 @@ export default function ConnectionHistory() {
       <PageHead title={words("timeTogether")} text={words("timeTogetherText")} />
       <Year {...chosen} view={view} />
       <section className="card" aria-labelledby="done">
-        <h2 id="done">{words("doneIn", { year: inDigits(chosen.year) })}</h2>
+        <h2 id="done">{words("doneIn", { year: words.number(chosen.year) })}</h2>
         {completions.length > 0 ? (
           <Completions completions={completions} />
         ) : (

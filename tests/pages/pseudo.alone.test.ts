@@ -4,7 +4,7 @@ import { listPages, makeVisitors, pagePatterns, type Visitor } from "#tests/supp
 import { parsePage } from "#tests/support/parse-page.ts";
 import { makeSamples, type Samples } from "#tests/support/samples.ts";
 import { signedInCookie } from "#tests/support/session.ts";
-import { findUnmarked, readWritten } from "#tests/support/unmarked.ts";
+import { findLatinDigits, findUnmarked, readWritten } from "#tests/support/unmarked.ts";
 
 const app = runApp(async () => ({ ALL_LANGUAGES: "true", DATA_DIR: process.env.DATA_DIR as string }));
 
@@ -21,23 +21,28 @@ beforeAll(async () => {
   written = await readWritten(process.env.DATABASE_URL as string);
 });
 
-async function unmarkedOf(pattern: string): Promise<string[]> {
-  const unmarked = new Set<string>();
+/** What `find` finds on the pages of a pattern in a language, each once. */
+async function findOn(pattern: string, language: string, find: typeof findUnmarked): Promise<string[]> {
+  const found = new Set<string>();
   for (const { path, as, status = 200, cookie = "" } of await listPages(pattern, samples)) {
     const headers = {
       Accept: "text/html",
-      "Accept-Language": "en-XA",
+      "Accept-Language": language,
       Cookie: [cookies[as], cookie].filter(Boolean).join("; "),
     };
     const response = await fetch(app.url + path, { headers, redirect: "manual" });
     expect([path, response.status]).toEqual([path, status]);
-    for (const text of findUnmarked(parsePage(await response.text()), written)) unmarked.add(text);
+    for (const text of find(parsePage(await response.text()), written)) found.add(text);
   }
-  return [...unmarked];
+  return [...found];
 }
 
 it.each(pagePatterns)("%s has every text in a catalogue", async (pattern) => {
-  expect(await unmarkedOf(pattern)).toEqual([]);
+  expect(await findOn(pattern, "en-XA", findUnmarked)).toEqual([]);
+});
+
+it.each(pagePatterns)("%s has the digits of the reader's region", async (pattern) => {
+  expect(await findOn(pattern, "ar-EG", findLatinDigits)).toEqual([]);
 });
 
 const WRONG = {

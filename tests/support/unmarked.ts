@@ -95,3 +95,17 @@ export function findUnmarked(document: Document, written: string): string[] {
     .flatMap((text) => text.split(" and "));
   return [...new Set(texts.map((text) => text.trim()).filter(isOurs))];
 }
+
+/** Versions, licences, sizes of paper, the name of a room, and the example of what to type. */
+const STAY = /\d+\.\d+\.\d+|CC BY-SA 3\.0|\bA4\b|\b4B\b|17:00/g;
+const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
+
+/** The texts of a page with digits 0 to 9 for a reader whose language has others, but for what the family wrote. */
+export function findLatinDigits(document: Document, written: string): string[] {
+  // A wall screen has a language of its own.
+  if (document.documentElement.lang === "en") return [];
+  for (const own of document.querySelectorAll("[dir=auto], [dir=ltr], bdi")) own.remove();
+  return textsOutside(document)
+    .map((text) => text.replace(ISOLATED, "").replace(ISOLATED, "").replace(STAY, "").trim())
+    .filter((text) => /\d/.test(text) && !written.includes(withoutAmount(text.toLowerCase())));
+}

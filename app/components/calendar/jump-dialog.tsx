@@ -18,13 +18,13 @@ export function JumpDialog({ jump, closeHref }: { jump: JumpView; closeHref: str
           {previous ? (
             <AppLink className="btn" to={previous.href} preventScrollReset>
               <Icon name="left" flip />
-              {previous.year}
+              {say.number(previous.year)}
             </AppLink>
           ) : null}
-          <h3>{year}</h3>
+          <h3>{say.number(year)}</h3>
           {next ? (
             <AppLink className="btn" to={next.href} preventScrollReset>
-              {next.year}
+              {say.number(next.year)}
               <Icon name="right" flip />
             </AppLink>
           ) : null}

@@ -1,7 +1,7 @@
 import { type ComponentProps, useMemo } from "react";
 import { useGridKeys } from "#app/components/calendar/use-grid-keys.ts";
 import { ColorBar, EGGS_SHOWN, memberClass, peopleClass } from "#app/components/members/avatar.tsx";
-import { useDigits, useSay } from "#app/components/shell/root-data.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import type { MonthView } from "#app/presenters/calendar/month.ts";
 import {
@@ -34,7 +34,7 @@ interface EventChipProps {
 }
 
 function EventChip({ chip, place, people }: EventChipProps) {
-  const [say, inDigits] = [useSay(calendar), useDigits()];
+  const say = useSay(calendar);
   const { id, instance, time, title, at } = chip;
   const members = chip.members.flatMap((member) => people.get(member) ?? []);
   const className = `ev ${peopleClass("ev", members)}`;
@@ -50,7 +50,7 @@ function EventChip({ chip, place, people }: EventChipProps) {
       ))}
       {more[0] ? (
         <i role="img" aria-label={more.map(({ name }) => name).join(", ")}>
-          {`+${inDigits(more.length)}`}
+          {`+${say.number(more.length)}`}
         </i>
       ) : null}
       <b>
@@ -75,11 +75,11 @@ function EventChip({ chip, place, people }: EventChipProps) {
 const chipKey = ({ id, instance, title }: Chip, index: number) => `${id ?? title} ${instance ?? index}`;
 
 function Day({ cell, month, people }: { cell: DayCell; month: MonthView; people: People }) {
-  const [say, inDigits] = [useSay(calendar), useDigits()];
+  const say = useSay(calendar);
   const { date, chips, more, rest, label } = cell;
   const total = chips.length + more;
   const place = { ...month.place, day: date };
-  const number = inDigits(Number(date.slice(8)));
+  const number = say.number(Number(date.slice(8)));
   const isToday = date === month.today;
   const classes = [
     toMonth(date) !== month.place.month && "off",

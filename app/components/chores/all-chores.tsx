@@ -2,7 +2,7 @@ import { AwayCard } from "#app/components/chores/away-card.tsx";
 import { Pic, Stars } from "#app/components/chores/chore-line.tsx";
 import { ReadyMadeCard, type RoutineButton } from "#app/components/chores/ready-made.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
-import { useDigits, useSay } from "#app/components/shell/root-data.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -18,13 +18,13 @@ type AllProps = Pick<ReturnType<typeof presentAll>, "groups"> & {
 };
 
 function Group({ group: { title, icon, rows } }: { group: AllProps["groups"][number] }) {
-  const [say, inDigits] = [useSay(chores), useDigits()];
+  const say = useSay(chores);
   return (
     <section className="who" aria-labelledby={`part-${icon}`}>
       <h2 id={`part-${icon}`}>
         <Icon name={icon} />
         {title}
-        <small>{inDigits(rows.length)}</small>
+        <small>{say.number(rows.length)}</small>
       </h2>
       <ul className="shop-list">
         {rows.map((row) => (

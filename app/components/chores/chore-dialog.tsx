@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/dom";
 import type { ReactNode } from "react";
 import { Choice, Who } from "#app/components/chores/chore-choices.tsx";
 import { PictureChoice } from "#app/components/chores/picture-choice.tsx";
-import { useDigits, useSay } from "#app/components/shell/root-data.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Chips } from "#app/components/ui/chips.tsx";
 import { DeleteButton } from "#app/components/ui/delete-button.tsx";
 import { FieldErrors, FieldGroup, SelectField, TextArea, TextField, TickField } from "#app/components/ui/field.tsx";
@@ -103,7 +103,7 @@ export function ChoreDialog({
   pictures,
   closeHref,
 }: ChoreDialogProps) {
-  const [say, inDigits] = [useSay(chores), useDigits()];
+  const say = useSay(chores);
   const form = formState(defaults, lastResult);
   const keeps = [
     ...(isNew ? [{ value: "", label: say("keepsSuggested") }] : []),
@@ -112,7 +112,7 @@ export function ChoreDialog({
   ];
   const stars = Array.from({ length: CHORE_MAX.stars + 1 }, (_, count) => ({
     value: String(count),
-    label: count === 0 ? say("none") : inDigits(count),
+    label: count === 0 ? say("none") : say.number(count),
   }));
   return (
     <FormDialog

@@ -1,7 +1,7 @@
 import { ChoreLine } from "#app/components/chores/chore-line.tsx";
 import { NestBox } from "#app/components/illustrations/nest-box.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
-import { useDigits, useSay } from "#app/components/shell/root-data.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -84,7 +84,7 @@ export const FoldedRows = ({
 
 /** The numbers of done chores on the days of a week, and of due ones on future days. Missed dates do not count. */
 export function Week({ days, shown }: { days: ReturnType<typeof presentWeekday>[]; shown: string }) {
-  const [say, inDigits] = [useSay(chores), useDigits()];
+  const say = useSay(chores);
   return (
     <nav className="cweek" aria-label={say("days")}>
       {days.map(({ day, weekday, name, date, isToday, isToCome, count }) => (
@@ -96,10 +96,10 @@ export function Week({ days, shown }: { days: ReturnType<typeof presentWeekday>[
           key={day}
         >
           <span>{weekday}</span>
-          <b>{inDigits(date)}</b>
+          <b>{say.number(date)}</b>
           <small>
             {isToCome || count === 0 ? null : <Icon name="check" small />}
-            {count > 0 ? inDigits(count) : null}
+            {count > 0 ? say.number(count) : null}
           </small>
         </AppLink>
       ))}

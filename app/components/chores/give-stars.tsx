@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/dom";
 import { personOptions } from "#app/components/chores/person-options.tsx";
-import { useDigits, useSay } from "#app/components/shell/root-data.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Chips } from "#app/components/ui/chips.tsx";
 import { TextField } from "#app/components/ui/field.tsx";
 import { ErrorSummary, Form, SubmitButton } from "#app/components/ui/form.tsx";
@@ -21,7 +21,7 @@ interface GiveProps {
 
 /** The form that gives stars for something kind. */
 export function GiveStars({ jars, defaults, lastResult }: GiveProps) {
-  const [say, inDigits] = [useSay(chores), useDigits()];
+  const say = useSay(chores);
   const form = formState(defaults, lastResult);
   return (
     <section className="card" aria-labelledby="kind">
@@ -45,7 +45,7 @@ export function GiveStars({ jars, defaults, lastResult }: GiveProps) {
           name="amount"
           label={say("howManyGiven")}
           isNamed
-          options={AMOUNTS.map((amount) => ({ value: String(amount), label: inDigits(amount) }))}
+          options={AMOUNTS.map((amount) => ({ value: String(amount), label: say.number(amount) }))}
         />
         <TextField form={form} name="reason" label={say("reason")} maxLength={CHORE_MAX.reason} isOptional />
         <div className="row">

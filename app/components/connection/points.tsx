@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Completions } from "#app/components/connection/completions.tsx";
 import { DaysGrid } from "#app/components/connection/days-picture.tsx";
-import { useDigits, useLibraryLang, useSay } from "#app/components/shell/root-data.ts";
+import { useLibraryLang, useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { WeeksView } from "#app/presenters/connection/together.ts";
@@ -36,11 +36,11 @@ interface PointsProps {
 
 /** Total, streak and the last eight weeks. */
 export function Points({ total, streak, best, weeks }: PointsProps) {
-  const [say, inDigits] = [useSay(connection), useDigits()];
+  const say = useSay(connection);
   const stats = [
     [say("totalPoints"), total],
-    [say("dayStreak"), inDigits(streak)],
-    [say("bestStreak"), inDigits(best)],
+    [say("dayStreak"), say.number(streak)],
+    [say("bestStreak"), say.number(best)],
   ] as const;
   return (
     <Panel id="points" title={say("points")}>

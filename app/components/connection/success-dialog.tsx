@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { CheeringBirds } from "#app/components/illustrations/cheering-birds.tsx";
-import { useDigits, useSay } from "#app/components/shell/root-data.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -43,7 +43,7 @@ function useClosing(closeHref: string): void {
 
 /** Points, streak and new rewards, with a link that closes it. */
 export function SuccessDialog({ closeHref, title, points, base, bonus, streak, rewards }: SuccessDialogProps) {
-  const [say, inDigits] = [useSay(connection), useDigits()];
+  const say = useSay(connection);
   const close = useSay(frame)("close");
   useClosing(closeHref);
   return (
@@ -52,7 +52,7 @@ export function SuccessDialog({ closeHref, title, points, base, bonus, streak, r
         <div className="dlg__body">
           <div className="cheer" role="status">
             <CheeringBirds />
-            <p className="points">+{inDigits(points)}</p>
+            <p className="points">+{say.number(points)}</p>
             <p className="say">{say("pointsForActivity", { title })}</p>
             <p className="row center">
               <span className="tag tag--brand">{say("basePoints", { points: base })}</span>

@@ -1,5 +1,5 @@
 import { DaysGrid, Shades } from "#app/components/connection/days-picture.tsx";
-import { useDigits, useSay } from "#app/components/shell/root-data.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import type { YearView } from "#app/presenters/connection/together.ts";
@@ -31,12 +31,12 @@ interface YearProps {
 
 /** A year as a chart of its weeks, and as text and numbers. */
 export function Year({ year, view, earlier, later }: YearProps) {
-  const [say, inDigits] = [useSay(connection), useDigits()];
+  const say = useSay(connection);
   return (
     <section className="card" aria-labelledby="year">
       <div className="row">
         <YearStep {...earlier} icon="left" />
-        <h2 id="year">{inDigits(year)}</h2>
+        <h2 id="year">{say.number(year)}</h2>
         <YearStep {...later} icon="right" />
       </div>
       <p>{view.sum}</p>
@@ -68,8 +68,8 @@ export function Year({ year, view, earlier, later }: YearProps) {
               {view.months.map(({ name, days, activities, time }) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td>{inDigits(days)}</td>
-                  <td>{inDigits(activities)}</td>
+                  <td>{say.number(days)}</td>
+                  <td>{say.number(activities)}</td>
                   <td>{time}</td>
                 </tr>
               ))}

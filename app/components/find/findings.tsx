@@ -1,6 +1,6 @@
 import { EmptyBranch } from "#app/components/illustrations/empty-branch.tsx";
 import { AvatarGroup } from "#app/components/members/avatar.tsx";
-import { useDigits, useSay } from "#app/components/shell/root-data.ts";
+import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink } from "#app/components/ui/app-link.tsx";
 import { EmptyState } from "#app/components/ui/empty-state.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
@@ -40,13 +40,13 @@ function HitRow({ hit }: { hit: Hit }) {
 
 /** Results by kind, with links to a single kind. */
 export function HitLists({ view }: { view: FindingsView }) {
-  const [say, inDigits] = [useSay(search), useDigits()];
+  const say = useSay(search);
   return (
     <>
       <nav className="kinds" aria-label={say("kinds")}>
         {view.kinds.map(({ name, count, href, isChosen }) => (
           <AppLink key={name} to={href} discover="none" {...(isChosen ? { "aria-current": "page" } : {})}>
-            {name} <span className="muted">{inDigits(count)}</span>
+            {name} <span className="muted">{say.number(count)}</span>
           </AppLink>
         ))}
       </nav>
@@ -54,7 +54,7 @@ export function HitLists({ view }: { view: FindingsView }) {
         {view.lists.map(({ kind, name, count, hits, more }) => (
           <section key={kind} className="stack stack-s found" aria-labelledby={`found-${kind}`}>
             <h2 id={`found-${kind}`}>
-              {name} <small>{inDigits(count)}</small>
+              {name} <small>{say.number(count)}</small>
             </h2>
             <ul className="hits">
               {hits.map((hit) => (

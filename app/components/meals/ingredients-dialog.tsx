@@ -30,8 +30,12 @@ function Choice({ line, sent, words, lang }: ChoiceProps) {
       <label className="tick">
         <input type="checkbox" name={name} value={line.line} defaultChecked={isChosen} />
         <span lang={lang}>
-          {line.item_name}
-          {line.quantity ? `, ${line.quantity}` : null}
+          <bdi>{line.item_name}</bdi>
+          {line.quantity ? (
+            <>
+              , <bdi>{line.quantity}</bdi>
+            </>
+          ) : null}
           {line.notes ? <small dir="auto">{line.notes}</small> : null}
           {line.isListed ? <small lang={lang && language}>{words.listed}</small> : null}
         </span>

@@ -18,7 +18,9 @@ export function IngredientTicks({ recipe, lines, lang }: IngredientTicksProps) {
         <li key={at}>
           <label>
             <input type="checkbox" value={at} />
-            <span lang={lang}>{line}</span>
+            <span lang={lang} dir="auto">
+              {line}
+            </span>
           </label>
         </li>
       ))}

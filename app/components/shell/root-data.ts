@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { type Catalogue, type Messages, type Say, say } from "#app/words/catalogue.ts";
-import { inDigits, langOfLibrary } from "#app/words/direction.ts";
+import { langOfLibrary } from "#app/words/direction.ts";
 import type { AnyLanguage, Language } from "#app/words/languages.ts";
 
 interface Flash {
@@ -39,12 +39,6 @@ export const useRootData = () => useRouteLoaderData("root") as RootData | undefi
 /** The messages of a catalogue in the page's language; in English on the page of a failed root. */
 export const useSay = <M extends Messages>(catalogue: Catalogue<M>): Say<M> =>
   say(catalogue, useRootData()?.locale ?? "en");
-
-/** Writes numbers that stand alone, such as counts, in the digits of the page's locale. */
-export function useDigits(): (number: number) => string {
-  const locale = useRootData()?.locale ?? "en";
-  return (number) => inDigits(number, locale);
-}
 
 /** The `lang` of a text that is in English, as those of the built-in library without a translation, on any page. */
 export function useLibraryLang(isEnglish: boolean): string | undefined {
