@@ -40,5 +40,5 @@ export const OTHER_WORDS = `
   stellen, stelle, stellt, gestellt, halbieren, halbiert, halbierte, halbierten, spritzer, trocken, trockene, trockenen,
   trockener, trockenes, tauchen, taucht, eintauchen, säuerlich, säuerliche, säuerliches, lámina, láminas, laminar, mojar,
   mojado, mojada, mojados, mojadas, cuajar, cuajado, cuajada, cuajados, cuajadas, suyo, suya, suyos, suyas, biser, stiele, stielen, brochette,
-  brochettes, barquette, barquettes
+  brochettes, barquette, barquettes, hardest, notiere, notieren, rebanada, rebanadas, suspira, lavado, lavada, lavados, lavadas, lavar, mantenga, mantengas, résolue, résolues, sillon, sillons, sillones, bunion, bunions, caesarean, caesareans, gladden, madonna, oestrogen, oestrogens, subtler, sullen, termite, termites, mintage, banalitie, chastitie, vitrine, vitrines, zachter
 `;

@@ -44,7 +44,7 @@ const spellOut = (text: string): string =>
     .replace(/-?\/(?=\p{L}+[ -]free\b)/giu, " and ");
 
 /**
- * Words of German, French, Italian, Swedish, Turkish, Polish, Ukrainian and Japanese that the table of foods cannot tell from a food, because it compares
+ * Words of German, French, Italian, Portuguese, Swedish, Turkish, Polish, Ukrainian and Japanese that the table of foods cannot tell from a food, because it compares
  * names without marks, endings and blanks: "Öl" (oil) is Danish beer there, "bis er" (until it) "Bier", "rôti" (roasted)
  * Indian bread, and "rouges et" (red and) a red mullet. What the table can tell apart is in `foods/sounds-alike.ts`.
  */
@@ -61,25 +61,28 @@ const NO_FOODS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   ],
   // Italian "che" (that) is no dessert of Vietnam.
   [/(?<!\p{L})che(?= )(?! (?:ba|thai|troi|dau|khoai|chuoi|bap|buoi)(?!\p{L}))/giu, "that"],
+  // Portuguese "cação" (a shark) is written as cacao is.
+  [/(?<!\p{L})cação(?!\p{L})/giu, "dogfish"],
   // Swedish "stor" (big) and "lätt" (light) are no sturgeon ("Stör") and no latte; "gös" (a fish) is no "go", "smör" no s'more.
   [/(?<!\p{L})(stor|lätt)(?!\p{L})/giu, "$1a"],
   [/(?<!\p{L})sm[öø]r(?!\p{L})/giu, "smöret"],
   [/(?<!\p{L})gös(?:en)?(?!\p{L})/giu, "zander"],
-  // Turkish "kâse" (bowl) is no cheese, "yoğurun" (knead) no yoghurt, "çedar" no cedar, and "un" flour only behind an amount or alone.
+  // Turkish "kâse" (bowl) is no cheese, "yoğurun" (knead) no yoghurt, "çedar" no cedar, "lavaş" no lava, and "un" flour only behind an amount or alone.
   [/(?<!\p{L})kâse\p{L}*/giu, "bowl"],
   [/(?<!\p{L})çedar/giu, "cheddar"],
   [/(?<!\p{L})yoğur(?!t|d)\p{L}*/giu, "knead"],
-  [
-    /(?<=^\s*|(?<!\p{L})(?:bardağı|kaşığı|bardak|kaşık|gr?|gram|kg|kilo|paket|avuç|elenmiş|beyaz)\s)un(?=\s*$)/giu,
-    "unu",
-  ],
+  [/(?<!\p{L})lavaş(?!\p{L})/giu, "lavash"],
+  [/^\s*un\s*$/giu, "unu"],
+  [/(?<=(?<!\p{L})(?:bardağı|kaşığı|bardak|kaşık|avuç|elenmiş|beyaz) )un(?!\p{L})/giu, "unu"],
+  [/(?<=(?<!\p{L})(?:gr?|gram|kg|kilo|paket) )un(?=\s*(?:$|[,.;:()]))/giu, "unu"],
   // Polish "mąkę" is no English "make", "sól" no sole, "małże" no malt, "pastą" no pasta, and "ser" cheese at an amount or alone.
   [/(?<!\p{L})(?:mąk[ięą]|mące)(?!\p{L})/giu, "mąka"],
   [/(?<!\p{L})sól(?!\p{L})/giu, "salt"],
   [/(?<!\p{L})małż(?:e|y|a|om|ami|ach)(?!\p{L})/giu, "mussels"],
   [/(?<!\p{L})past[ąę](?!\p{L})/giu, "concentrate"],
+  [/^\s*ser\s*$/giu, "serek"],
   [
-    /(?<=^\s*|(?<!\p{L})(?:\d ?g|dag|dkg|kg|plast\p{L}*|kostk\p{L}*|szklank\p{L}*|garś\p{L}*|startego|z) )(?:sera?|serem)(?=\s*$|\s[iz]\s)/giu,
+    /(?<=(?:\d ?g|(?<!\p{L})(?:dag|dkg|kg|plast\p{L}*|kostk\p{L}*|szklank\p{L}*|garś\p{L}*|startego)) )sera?(?!\p{L})/giu,
     "serek",
   ],
   // Ukrainian: a taco is no octopus ("tako"), and "паста" is a paste as well as pasta.

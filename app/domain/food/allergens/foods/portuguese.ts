@@ -1,13 +1,13 @@
 /** Foods in Portuguese, and words of its recipes that only look like a food of another language: "dourado" (golden). */
 export const PORTUGUESE = `
-leite, leite integral, leite em pó, leite condensado, leite desnatado, leite semidesnatado, leite evaporado, doce de leite, soro de leite, leitelho, manteiga, manteigas, manteiga ghee, queijo, queijos, queijinho, requeijão, catupiry, muçarela, mussarela, mozarela, ricota, parmesão, queijo minas, gorgonzola, creme de leite, creme azedo, creme de leite fresco, nata, natas, chantili, iogurte, iogurtes, coalhada, coalhada seca, sorvete, sorvetes, laticínio, laticínios, lactose, caseína: milk
+leite, leite integral, leite em pó, leite condensado, leite desnatado, leite semidesnatado, leite evaporado, doce de leite, soro de leite, leitelho, manteiga, manteigas, manteiga ghee, queijo, queijos, queijinho, requeijão, catupiry, muçarela, mussarela, mozarela, ricota, parmesão, queijo minas, gorgonzola, creme de leite, creme azedo, creme de leite fresco, nata, natas, chantili, iogurte, iogurtes, coalhada, coalhada seca, sorvete, sorvetes, =gelados, laticínio, laticínios, lactose, caseína: milk
 creme de {cebola, milho, espinafre, galinha}, purê de batata: milk~
 leite de {coco, arroz, cânhamo, alpiste, inhame}, leite de coco light, manteiga de {cacau, karité, coco, maçã}, creme de {coco, arroz}, iogurte de coco, queijo de coco: 
 leite de aveia: wheat?
 leite de soja, iogurte de soja, creme de soja, queijo de soja: soy!
 leite de {amêndoa, amêndoas, castanha, castanhas, castanha de caju, avelã, avelãs, nozes}, manteiga de {amêndoa, amêndoas, castanha, castanhas, castanha de caju, avelã}, queijo de {castanha, castanhas, castanha de caju}, creme de {avelã, avelãs}, farinha de {amêndoa, amêndoas, castanha, castanhas, avelã, nozes}, pasta de {amêndoa, amêndoas, castanha, castanhas, castanha de caju, avelã, pistache, nozes}: nuts!
 manteiga de amendoim, pasta de amendoim, creme de amendoim, leite de amendoim, farinha de amendoim: peanuts!
-ovo, ovos, gema de ovo, gemas, gemas de ovo, =claras, claras de ovo, clara de ovo, clara em neve, claras em neve, ovos batidos, ovo batido, gemas batidas, claras batidas, omelete, omeletes, suspiro, suspiros: egg
+ovo, ovos, gema de ovo, gemas, gemas de ovo, =claras, claras de ovo, clara de ovo, clara em neve, claras em neve, ovos batidos, ovo batido, gemas batidas, claras batidas, omelete, omeletes, =suspiros: egg
 maionese: egg mustard~
 molho caesar: egg fish milk mustard~ gluten?
 pudim, pudins, brigadeiro: milk egg? sugar
@@ -38,7 +38,7 @@ amendoim, amendoins, paçoca, paçocas, pé de moleque: peanuts!
 gergelim, sementes de gergelim, pasta de gergelim, óleo de gergelim, tahine: sesame
 tâmara, tâmaras, tâmara medjool, tâmaras medjool: fruit
 zaatar: sesame
-peixe, peixes, peixe branco, salmão, atum, bacalhau, truta, trutas, sardinha, sardinhas, anchova, anchovas, aliche, tilápia, tilápias, pescada, merluza, linguado, robalo, cação, namorado peixe, molho de peixe, filé de peixe, filés de peixe, ova de peixe, ovas de peixe: fish
+peixe, peixes, peixe branco, salmão, atum, bacalhau, truta, trutas, sardinha, sardinhas, anchova, anchovas, aliche, tilápia, tilápias, pescada, merluza, linguado, robalo, namorado peixe, molho de peixe, filé de peixe, filés de peixe, ova de peixe, ovas de peixe: fish
 camarão, camarões, caranguejo, caranguejos, lagosta, lagostas, lagostim, lagostins, carne de siri, siri: crustaceans
 kani: fish crustaceans~
 frutos do mar: crustaceans molluscs fish
@@ -55,5 +55,5 @@ vinagre de {vinho, vinho tinto, vinho branco, maçã}, vinagre balsâmico, damas
 linguiça, linguiças, salsicha, salsichas: meat sulphites~
 pasta de {tamarindo, semente de girassol, sementes de girassol, curry, tomate, tomates, alho, azeitona, azeitonas, gengibre, grão de bico, pimenta, dente, açaí, abacate, feijão, tâmara, tâmaras, cacau, coco, açúcar}, pastinha, pastinhas, abóbora espaguete, barquinho, barquinhos, marmita, marmitas, dobrada, dobradas, dobrado, dobrados, {forma, formas, forminha, forminhas, fôrma} de {muffin, muffins, bolo, pão, torta}, conchas de alface, {uma, a, com a, com uma} concha, copo de sol, {ao, do} sol: 
 {até, ficar, fique, fiquem, ficarem, ficando, esteja, estejam, estiver, estiverem, está, bem, levemente, e, ou, é, curry, peru, frango, tofu, alho, cebola, pão, macio, macios, suave, roda grossa e, nuvem, hamburguinhos, cubinhos} {dourado, dourados, dourada, douradas}, {dourado, dourados, dourada, douradas} {e, na frigideira, no forno, dos, de, por, com, em, nas bordas}: 
-cozinha, cozinhas, pasta feita por, en polvo, polvo de, polvo para, polvos, polvo picante, batido {em, no, na, até, por, gelado}, batidos {em, no, na, até}, {cortado, cortada, cortados, cortadas} {em, ao, miudinho, no, na, bem}: 
+cozinha, cozinhas, pasta feita por, en polvo, polvo de, polvo para, polvos, polvo picante, {el, del, al, un, quitar, limpiar} polvo, batido {em, no, na, até, por, gelado}, batidos {em, no, na, até}, {cortado, cortada, cortados, cortadas} {em, ao, miudinho, no, na, bem}: 
 `;

@@ -1,6 +1,6 @@
 /** Foods in Swedish, and words of its recipes that only look like a food of another language: "panna" (pan) is no cream. */
 export const SWEDISH = `
-mjölk, mjölken, -mjölk, mjölkpulver, mjölkchoklad, filmjölk, kärnmjölk, smör, smöret, smörgåssmör, -smör, grädde, grädden, vispgrädde, matlagningsgrädde, -grädde, gräddfil, -gräddfil, gräddglass, vaniljglass, jordgubbsglass, chokladglass, glasstårta, ost, osten, ostar, ostskivor, ostbågar, riven ost, fetaost, färskost, hårdost, gräddost, herrgårdsost, prästost, hushållsost, västerbottensost, getost, fårost, ädelost, grönmögelost, blåmögelost, vitmögelost, mögelost, smältost, dessertost, grillost, mjukost, mesost, cheddarost, parmesanost, mozzarellaost, halloumiost, ostsås, keso, kesella, kvarg, -kvarg, messmör, yoghurten, minimozzarella, vassle, vassleprotein, vasslepulver, laktos, ostkaka, mejeriprodukter: milk
+mjölk, mjölken, -mjölk, mjölkpulver, mjölkchoklad, filmjölk, kärnmjölk, smör, smöret, smörgåssmör, -smör, grädde, grädden, vispgrädde, matlagningsgrädde, -grädde, gräddfil, -gräddfil, gräddglass, vaniljglass, jordgubbsglass, chokladglass, glasstårta, ost, ostar, ostskivor, ostbågar, riven ost, fetaost, färskost, hårdost, gräddost, herrgårdsost, prästost, hushållsost, västerbottensost, getost, fårost, ädelost, grönmögelost, blåmögelost, vitmögelost, mögelost, smältost, dessertost, grillost, mjukost, mesost, cheddarost, parmesanost, mozzarellaost, halloumiost, ostsås, keso, kesella, kvarg, -kvarg, messmör, yoghurten, minimozzarella, vassle, vassleprotein, vasslepulver, laktos, ostkaka, mejeriprodukter: milk
 ostkaka: egg milk nuts~
 béchamelsås, bechamelsås: milk wheat
 kokosmjölk, kokosgrädde, kokossmör, kakaosmör, sheasmör, rismjölk, risdryck, kokosdryck, kokosyoghurt, solrosfrösmör, butternutpumpa, butternutpumpor, bönmjölk, ostronskivling, ostronskivlingar, ostronsvamp: 
@@ -8,14 +8,14 @@ havremjölk, havredryck, havregrädde, havregurt: wheat?
 sojamjölk, sojadryck, sojagrädde, sojayoghurt: soy!
 mandelmjölk, mandelsmör, mandeldryck, hasselnötssmör, hasselnötsmjölk, cashewsmör, cashewmjölk, nötsmör: nuts!
 jordnötssmör: peanuts!
-ägg, ägget, äggen, äggula, äggulor, äggvita, äggvitor, äggröra, äggstanning, äggpulver, vaktelägg, -ägg: egg
+ägg, ägget, äggen, äggula, äggulor, äggvita, äggvitor, äggröra, äggstanning, äggpulver, vaktelägg, hönsägg, ankägg: egg
 äggnudlar, äggpasta: egg wheat ^pasta
 majonnäs: egg mustard~
 frittatamuffin, frittatamuffins, äggmuffin, äggmuffins: egg
 bearnaisesås, hollandaisesås: egg milk
 caesardressing, caesarsås: egg fish milk mustard~ gluten?
 mjöl, -mjöl: wheat~
-vetemjöl, vetemjöl special, =vete, durumvete, -vete, vetekli, vetegroddar, vetestärkelse, veteflingor, vetetortilla, vetetortillas, vetetortillor, grahamsmjöl, rågmjöl, rågsikt, rågflingor, rågkross, dinkelmjöl, kornmjöl, korngryn, matkorn, matvete, mannagryn, ströbröd, skorpmjöl, skorpa, skorpor: wheat
+vetemjöl, vetemjöl special, =vete, durumvete, krossvete, vetekross, speltvete, vetekli, vetegroddar, vetestärkelse, veteflingor, vetetortilla, vetetortillas, vetetortillor, grahamsmjöl, rågmjöl, rågsikt, rågflingor, rågkross, dinkelmjöl, kornmjöl, korngryn, matkorn, matvete, mannagryn, ströbröd, skorpmjöl, skorpa, skorpor: wheat
 {majs, ris, potatis, kokos, bovete, kikärts, quinoa, hirs, teff, linfrö, tapioka, ärt, ärtprotein, banan, sorghum, johannesbröd, kassava, psyllium, chia, hampa} mjöl, bovete, bovetegryn, bovetekross, bovetenudlar, majsstärkelse: 
 havremjöl: wheat?
 mandelmjöl, hasselnötsmjöl, kastanjemjöl, valnötsmjöl: nuts!
@@ -23,7 +23,7 @@ jordnötsmjöl: peanuts!
 sojamjöl: soy!
 lupinmjöl: lupin
 sesammjöl: sesame!
-bröd, brödet, -bröd, brödsmulor, brödskivor, brödkrutonger, krutonger, limpor, limpan, en limpa, rågbröd, knäckebröd, fralla, frallor, -fralla, -frallor, =bulle, bullar, bullarna, kanelbulle, kanelbullar, hamburgerbröd, smörgås, smörgåsar, ciabattafralla, ciabattafrallor: wheat egg? milk?
+bröd, brödet, -bröd, brödsmulor, brödskivor, brödkrutonger, krutonger, limpor, limpan, en limpa, rågbröd, knäckebröd, fralla, frallor, -fralla, -frallor, bullar, bullarna, vetebulle, kardemummabulle, hamburgerbulle, kanelbulle, kanelbullar, hamburgerbröd, smörgås, smörgåsar, ciabattafralla, ciabattafrallor: wheat egg? milk?
 brödfrukt: 
 köttbulle, köttbullar: meat gluten~ egg~ milk~
 kaka, kakor, småkakor, -kaka, -kakor, sockerkaka, tårta, tårtor, -tårta, pannkaka, pannkakor, våffla, våfflor, kex, pepparkaka, pepparkakor, smördeg, -smördeg, pajdeg, filodeg, wienerbröd, semla, semlor: wheat egg~ milk~

@@ -4,7 +4,7 @@
  * compared: with "ü" as "ue", it would be suet.
  */
 export const TURKISH = `
-tereyağ-, sadeyağ, sut, sutu, sutun, sute, sutte, sutten, sutle, sutlu, sutler, suttozu, sut tozu, sut tozunu, sutlaç, sutlacı, sutlu tatlı, peynir, peynir-, peyniri, yoğurt, yoğurt-, yoğurdu, yoğurdun, yoğurda, yoğurtlu, krema, kremayı, kremanın, kremalı, kremaya, kaymak, kaymağı, kaymaklı, labne, labneyi, lor, lor peyniri, çökelek, kaşar, kaşarı, kaşar peyniri, beyaz peynir, tulum peyniri, hellim, hellimi, çedarı, ayran, ayranı, kefir, kefiri, dondurma, dondurması, dondurmayı, dondurmalı, muhallebi, sahlep, süzme yoğurt, yağlı krema, ekşi krema, peynir altı suyu: milk
+tereyağ-, sadeyağ, sut, sutu, sutun, sute, sutte, sutten, sutle, sutlu, sutler, suttozu, sut tozu, sut tozunu, sutlaç, sutlacı, sutlu tatlı, peynir, peynir-, peyniri, yoğurt, yoğurt-, yoğurdu, yoğurdun, yoğurda, yoğurtlu, krema, kremayı, kremanın, kremalı, kremaya, kaymak, kaymağı, kaymaklı, labne, labneyi, lor peyniri, taze lor, tuzsuz lor, çökelek, kaşar, kaşarı, kaşar peyniri, beyaz peynir, tulum peyniri, hellim, hellimi, çedarı, ayran, ayranı, kefir, kefiri, dondurma, dondurması, dondurmayı, dondurmalı, muhallebi, sahlep, süzme yoğurt, yağlı krema, ekşi krema, peynir altı suyu: milk
 muhallebi, sutlaç: sugar
 hindistan cevizi kreması, hindistan cevizi sutu, hindistan cevizi, hindistan cevizini, hindistan ceviziyle, hindistan cevizinden, hindistan cevizleri, hindistan cevizli, hindistan cevizinin, hindistan cevizine, küçük hindistan cevizi, muskat cevizi, kakao yağı, pirinç sutu, el kremi: 
 yulaf sutu, yulaf sutunu, yulaf kreması: wheat?
@@ -21,7 +21,7 @@ soya unu: soy!
 yulaf unu, yulaf ununu: wheat?
 yer fıstığı unu: peanuts!
 susam unu: sesame!
-ekmek, ekmeği, ekmeğin, ekmeğe, ekmekle, ekmekler, ekmeklik, ekmek içi, bayat ekmek, simit, simidi, poğaça, poğaçayı, =lavaş, lavaşı, lavaşlar, lavaşa, bazlama, gözleme, pide ekmeği, kıymalı pide, ramazan pidesi, pidesi, pideler, yufka, yufkayı, yufkalar, yufkanın, bazlamayı, francala, sandviç, kek, keki, kurabiye, kurabiyesi, kurabiyeler, bisküvi, bisküviyi, gofret, galeta, pasta tabanı, kruton, börek, böreği, böreklik yufka, mantı, mantıyı, açma, çörek, çöreği, tost ekmeği, pandispanya, çapati ekmeği, bazlama ekmek: wheat egg? milk?
+ekmek, ekmeği, ekmeğin, ekmeğe, ekmekle, ekmekler, ekmeklik, ekmek içi, bayat ekmek, simit, simidi, poğaça, poğaçayı, lavaşı, lavaşlar, lavaşa, bazlama, gözleme, pide ekmeği, kıymalı pide, ramazan pidesi, pidesi, pideler, yufka, yufkayı, yufkalar, yufkanın, bazlamayı, francala, sandviç, kek, keki, kurabiye, kurabiyesi, kurabiyeler, bisküvi, bisküviyi, gofret, galeta, pasta tabanı, kruton, börek, böreği, böreklik yufka, mantı, mantıyı, açma, çörek, çöreği, tost ekmeği, pandispanya, çapati ekmeği, bazlama ekmek: wheat egg? milk?
 baklavalık yufka, milföy, milföy hamuru, baklava: wheat milk~ egg?
 kadayıf, künefe: wheat milk~ nuts~
 pizza hamuru, hamur, hamuru, hamurun, mayalı hamur: wheat~
@@ -50,7 +50,7 @@ kereviz, kerevizi, kereviz sapı, kereviz sapını, kereviz sapları, kök kerev
 sebze suyu, sebze suyunu, tavuk suyu, tavuk suyunu, et suyu, et suyunu, dana et suyu, bulyon, bulyonu, et bulyon, tavuk bulyon, kemik suyu: celery~
 hardal, hardalı, hardallı, hardal-, dijon hardalı, hardal tohumu: mustard
 kornişon, kornişon turşusu, kornişon turşu, turşu suyu, salatalık turşusu: mustard~
-acı bakla, lüpen, termiye, yahudi baklası: lupin
+acı bakla, lüpen, yahudi baklası: lupin
 şarap, şarabı, beyaz şarap, kırmızı şarap, şaraplı: sulphites alcohol
 şarap sirkesi, kırmızı şarap sirkesi, beyaz şarap sirkesi, elma sirkesi, üzüm sirkesi, balzamik sirke, balsamik sirke, kuru kayısı, kuru kayısıyı, kuru turna yemişi, kuru incir, kuru erik, kuru meyve, gün kurusu kayısı: sulphites~
 sosis, sosisi, sosisler, sucuk, sucuğu, sucuklu, salam: meat sulphites~
