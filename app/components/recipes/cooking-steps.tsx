@@ -64,7 +64,9 @@ export function CookingSteps({ recipe, title, steps, lang }: CookingStepsProps) 
           <li key={at}>
             <label>
               <input type="checkbox" value={at} />
-              <span lang={lang}>{text}</span>
+              <span lang={lang} dir="auto">
+                {text}
+              </span>
             </label>
             {times.length > 0 ? (
               <p className="row">
