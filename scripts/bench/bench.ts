@@ -132,13 +132,16 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
   const { makeFamilies } = await import("#scripts/bench/families.ts");
   const { example, large } = await makeFamilies();
   signal.throwIfAborted();
-  if (options.beside || options.scale) {
-    const { measureBeside, measureScale } = await import("#scripts/bench/modes.ts");
+  if (options.beside || options.language || options.scale) {
+    const { measureBeside, measureLanguage, measureScale } = await import("#scripts/bench/modes.ts");
     const addresses = ADDRESSES.filter(({ name, isPublic }) => !isPublic && name.includes(options.only));
     const how = { seconds: options.seconds, databasePid: database.pid, signal };
+    const bench = { env, addresses, example, how, ending };
     const rows = options.beside
-      ? await measureBeside(options.beside, { env, addresses, example, how, ending })
-      : await measureScale(options.scale as Scale, { env, addresses, example, how, ending });
+      ? await measureBeside(options.beside, bench)
+      : options.language
+        ? await measureLanguage(options.language, bench)
+        : await measureScale(options.scale as Scale, bench);
     for (const [title, found] of Object.entries(rows)) print(title, found);
     return;
   }

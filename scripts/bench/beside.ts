@@ -12,6 +12,7 @@ export interface Visit {
   server: Server;
   path: string;
   cookie: string;
+  language?: string;
 }
 
 /** Milliseconds on the processors for an answer: the server's main thread, and PostgreSQL. */
@@ -34,11 +35,11 @@ export async function measurePair(pair: readonly [Visit, Visit], how: How): Prom
   const loads: [Load[], Load[]] = [[], []];
   const amounts: number[] = [];
   for (let round = -1; round <= ROUNDS; round += 1) {
-    for (const [index, { server, path, cookie }] of pair.entries()) {
+    for (const [index, { server, path, cookie, language }] of pair.entries()) {
       const pids = { server: server.pid, database: how.databasePid };
       const amount = amounts[index] ?? MIN_ANSWERS;
       const began = performance.now();
-      const one = await load({ url: server.url + path, cookie }, pids, { amount }, how.signal);
+      const one = await load({ url: server.url + path, cookie, language }, pids, { amount }, how.signal);
       const seconds = (performance.now() - began) / 1_000;
       // The first two rounds warm up, and say how many answers fit.
       if (round > 0) loads[index]?.push(one);

@@ -9,6 +9,8 @@ const ANSWER_LIMIT = 10;
 export interface Target {
   url: string;
   cookie?: string;
+  /** An `Accept-Language`; without one pages are in English. */
+  language?: string | undefined;
 }
 
 export interface Load {
@@ -31,10 +33,15 @@ export interface Pids {
 export type Length = { duration: number } | { amount: number };
 
 /** Asks for one address over ten connections, again and again. Throws when any answer is not a 200. */
-export async function load({ url, cookie }: Target, pids: Pids, length: Length, signal: AbortSignal): Promise<Load> {
+export async function load(
+  { url, cookie, language }: Target,
+  pids: Pids,
+  length: Length,
+  signal: AbortSignal,
+): Promise<Load> {
   signal.throwIfAborted();
   const before = readCpuTime(pids.server, pids.database);
-  const headers = cookie ? { cookie } : {};
+  const headers = { ...(cookie ? { cookie } : {}), ...(language ? { "accept-language": language } : {}) };
   const running = autocannon({ url, connections: CONNECTIONS, timeout: ANSWER_LIMIT, headers, ...length });
   const stop = () => (running as unknown as { stop(): void }).stop();
   signal.addEventListener("abort", stop);

@@ -42,6 +42,27 @@ export async function measureBeside(setting: string, { env, addresses, example, 
   return { [`Beside ${setting}`]: rows };
 }
 
+/** Pages of the example family in English beside those in another language, computed fresh and as they are. */
+export async function measureLanguage(
+  language: string,
+  { env, addresses, example, how, ending }: Bench,
+): Promise<Tables> {
+  const servers = {
+    cached: await startWith(env, ending),
+    fresh: await startWith({ ...env, KEPT_MB: "0" }, ending),
+  };
+  const tables: Tables = {};
+  for (const [kind, server] of Object.entries(servers)) {
+    const rows: Tables[string] = [];
+    for (const { name, path } of addresses) {
+      const visit = { server, path: path(example), cookie: example.cookie };
+      rows.push(toRow(name, ["English", language], await measurePair([visit, { ...visit, language }], how)));
+    }
+    tables[`In ${language}, ${kind}`] = rows;
+  }
+  return tables;
+}
+
 /**
  * Pages of the example family alone in a database and among very many families in another, and those of a huge family.
  * Where they cost too much more, a table says so, and the bench ends with status 1.

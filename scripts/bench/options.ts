@@ -11,6 +11,8 @@ export interface Options {
   only: string;
   /** A setting (`NAME=value`): the app is loaded beside one with it, and nothing else is measured. */
   beside: string | undefined;
+  /** Pages are loaded in English and in this language, and nothing else is measured. */
+  language: string | undefined;
   /** How much is in the large database: nothing but its pages is measured. */
   scale: Scale | undefined;
   /** A folder for a CPU profile of the app. */
@@ -32,6 +34,7 @@ export function readOptions(names: readonly string[]): Options {
       seconds: { type: "string", default: "5" },
       only: { type: "string", default: "" },
       beside: { type: "string" },
+      language: { type: "string" },
       scale: { type: "boolean", default: false },
       families: { type: "string", default: "100000" },
       events: { type: "string", default: "10000000" },
@@ -61,6 +64,7 @@ export function readOptions(names: readonly string[]): Options {
     load,
     only: values.only,
     beside: values.beside,
+    language: values.language,
     scale: values.scale ? scale : undefined,
     profile: values.profile && resolve(values.profile),
     reminders: values.reminders ? Number(values.count) : undefined,
