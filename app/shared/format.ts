@@ -13,6 +13,9 @@ function formatFor(locale: string, style: DateStyle, timeZone: string): Intl.Dat
   return format;
 }
 
+/** Arabic writes a single letter for the half of the day, which is not to stand alone on the next line. */
+const joinHalf = (text: string): string => text.replace(/ (?=[صم](?!\p{L}))/gu, "\u00a0");
+
 /** A `YYYY-MM-DD` in words. */
 export const formatDate = (date: string, locale: string, style: DateStyle): string =>
   formatFor(locale, style, "UTC").format(new Date(`${date}T00:00:00Z`));
@@ -23,4 +26,4 @@ export const formatDates = (from: string, to: string, locale: string, style: Dat
 
 /** An instant, in milliseconds since 1970, in words, in a time zone. */
 export const formatInstant = (epochMilliseconds: number, locale: string, style: DateStyle, timeZone: string): string =>
-  formatFor(locale, style, timeZone).format(epochMilliseconds);
+  joinHalf(formatFor(locale, style, timeZone).format(epochMilliseconds));

@@ -57,6 +57,12 @@ const isSomeContentSeen = (page: Page) =>
     return Math.min(dock, innerHeight) - main;
   });
 
+/** Initials whose eggs are wider than high. */
+const findStretchedEggs = (page: Page) =>
+  page
+    .locator(".egg:visible")
+    .evaluateAll((eggs) => eggs.filter((egg) => egg.clientWidth > egg.clientHeight).map((egg) => egg.outerHTML));
+
 test("the first screen of a phone begins with the content", { tag: ["@core", "@script"] }, async ({ page, signIn }) => {
   const { user } = await seedFamily({ issuer: "https://first-screen.test", subject: "maya" });
   await signIn(user);
@@ -68,6 +74,7 @@ test("the first screen of a phone begins with the content", { tag: ["@core", "@s
     rows.push(row([path, found?.top.toFixed(0) ?? "none", top, found?.controls ?? "none", controls]));
     expect.soft(found?.top, `${path}: where ${content} begins`).toBeLessThanOrEqual(top);
     expect.soft(found?.controls, `${path}: controls before ${content}`).toBeLessThanOrEqual(controls);
+    expect.soft(await findStretchedEggs(page), `${path}: stretched eggs`).toEqual([]);
     await enlargeText(page, 2);
     expect.soft(await findBrokenWords(page), `${path}: broken words, twice as large`).toEqual([]);
     await enlargeText(page, 1);

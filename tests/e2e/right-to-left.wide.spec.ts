@@ -1,4 +1,4 @@
-import { makeEvent } from "#tests/support/factories.ts";
+import { makeEvent, makeGroceryItem } from "#tests/support/factories.ts";
 import { eventLink, scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -44,6 +44,12 @@ test("an event is dragged to the left, which is a later day", async ({ page, fam
   await expect(page.locator("#d2027-10-14").getByRole("link", { name: "Dentist" })).toBeVisible();
   await event.reload();
   expect(event.start_time?.toISOString()).toContain("2027-10-14");
+});
+
+test("a name in other letters stands at the right, below the page's own words", async ({ page, family }) => {
+  await makeGroceryItem(family.family, { item_name: "Milk", notes: "Whole." });
+  await page.goto("/groceries");
+  await expect(page.getByText("Whole.", { exact: true })).toHaveCSS("text-align", "right");
 });
 
 test("the year of days begins at the right", async ({ page, family: _ }) => {

@@ -139,7 +139,7 @@ export const makeIdea = async (actor: { family: Family }, kind: ActivityKind, ag
 
 export function makeGroceryItem(
   family: { id: number },
-  overrides: Overrides<Pick<GroceryItem, "item_name" | "quantity" | "category" | "repeat_days">> = {},
+  overrides: Overrides<Pick<GroceryItem, "item_name" | "quantity" | "category" | "notes" | "repeat_days">> = {},
 ) {
   return GroceryItem.create({ family_id: family.id, item_name: "Milk", category: "Dairy & Eggs", ...overrides });
 }
