@@ -53,6 +53,11 @@ it.each([
   "Whisk until it is about as runny as single cream.",
   "It should be a little looser than muffin batter.",
   "seeds of 1 pomegranate",
+  "Score into squares with a pizza wheel, and freeze in a lamington tin.",
+  "It rises in the pan like boiling milk and coats the spoon like thin custard.",
+  "Cut into pieces the size of chopped nuts.",
+  "Top with mango instead of the usual cream.",
+  "500 g oyster blade steak",
   "Ladle into soup bowls, coffee mugs or curry bowls.",
 ])("a kitchen's words name no food: %s", (step) => expect(find(step)).toEqual([]));
 
@@ -79,11 +84,15 @@ it.each([
   ["Stir in the cream as soon as the butter melts.", "Milk/Dairy"],
   ["Serve with onion rings.", "Wheat/Gluten"],
   ["Fill the bowls with milk.", "Milk/Dairy"],
+  ["Stir in a cheese like soft ricotta.", "Milk/Dairy"],
 ])("and a food with such a word stays one: %s", (step, allergen) => expect(find(step).join()).toContain(allergen));
 
 it.each([
   ["Air fryer cauliflower", "Soft as butter in the middle."],
   ["Roast squash", "Silky, without a drop of cream."],
+  ["Poached pears", "Free from dairy, eggs, gluten and nuts."],
+  ["Corn", "Forget the butter. There isn’t any milk in it, and not a speck of mustard."],
+  ["Cape Malay turnips", "It tastes as rich as caramel custard."],
   ["Roast turnips", "From Mrs Doris Engel’s kitchen."],
   ["Strawberry granita", "Ready in an hour."],
 ])("a title and a description compare and exclude: %s", (...titles) => {
@@ -97,6 +106,11 @@ it("rings of an onion have no batter, and a torte of nuts may have no flour", ()
   ).toEqual([]);
   const torte = readFood({ titles: ["Chocolate hazelnut torte"], ingredients: ["200 g ground hazelnuts", "4 eggs"] });
   expect(findBreaks(torte, { allergies: ["Wheat/Gluten"], diets: [] })).toEqual([]);
+});
+
+it("nuts of a step are those of the ingredients, and seeds of mustard no sesame", () => {
+  const salad = { steps: ["Scatter the nuts on last."], ingredients: ["3/4 cup walnuts", "1 tsp black mustard seeds"] };
+  expect(findBreaks(readFood(salad), { allergies: ["Peanuts", "Sesame"], diets: [] })).toEqual([]);
 });
 
 it("a poke bowl is fish", () => {

@@ -9,15 +9,16 @@ const oneOf = (text: string): string => `(?:${text.split(" ").join("|")})`;
 const TOOLS = [
   [
     "bread cake cheese cookie biscuit egg fish loaf muffin cupcake nut nut[-\\s]milk noodle oyster pasta pastry pie pizza shrimp " +
-      "tadka curry coffee beer roti naan dosa taco tagine paella chowder sandwich burger ramen cereal pudding custard " +
+      "tadka curry coffee beer roti naan dosa taco tagine paella chowder sandwich burger ramen cereal pudding custard lamington " +
       "soup tart waffle croissant bun baguette cr[eê]pe pancake omelette brownie quiche flan tortilla sushi wine milk",
-    "bag basket box brush cloth container cooler cracker cutter grater iron jar kettle knife knives liner machine maker mould " +
+    "bag basket bottle box brush cloth container cooler cracker cutter grater iron jar kettle knife knives liner machine maker mould " +
       "mold pan peeler picker poacher press rack ring roller scale scissors scoop scraper server shears skewer slicer spatula spoon pot bowl glass cup mug mat press grinder mill ramekin skillet wok griddle " +
       "stand steel stone tester thermometer timer tin tongs turner whisk",
   ],
   ["cake cookie biscuit muffin bun", "sheet tray"],
   ["pie tart quiche flan gratin cake muffin", "dish plate board"],
-  ["bread pastry pizza cheese", "board peel wheel(?! of)"],
+  ["bread pastry pizza cheese", "board peel wheel(?!\\sof)"],
+  ["bread-and-butter", "plate plates"],
   ["butter", "knife knives dish paper wrapper"],
   ["ice[-\\s]cream", "scoop maker machine container churn"],
   ["fish", "slice kettle(?!fish)"],
@@ -26,13 +27,13 @@ const TOOLS = [
 const LIKE_A =
   "(?:(?:an?|the|coarse|fine|small|large|thick|thin|heavy|light|wet|damp|loose|soft|softened|melted|whole|whipped|whipping|" +
   "runny|double|single|pouring|pancake|dry|fresh|warm|cold|good|very|smooth|sour|milk|dark|natural|plain|clotted|" +
-  "greek(?:[- ]style)?|lightly|stiff|pale|half|peanut|bread|scrambled|cooked|creamy)[ -]){0,4}";
+  "greek(?:[- ]style)?|chopped|boiling|molten|lightly|stiff|pale|half|peanut|bread|scrambled|cooked|creamy)[ -]){0,4}";
 const THING = `${oneOf(
   "almonds? walnuts? hazelnuts? peanuts? pistachios? nuts? eggs? egg[-\\s]yolks? breadcrumbs? crumbs? butter buttermilk cream " +
     "milk chocolate yogh?urt custard mayonnaise mayo couscous noodles? pasta spaghetti dough batter muffins? pizza cake porridge oatmeal " +
     "pudding cheese parmesan mustard caramel toffee fudge cookies? biscuits? crackers? toast bread brioche ricotta prawns? " +
     "shrimps? fish tuna semolina tahini hummus ice[-\\s]cream frosting cr[eê]pes? pancakes?",
-)}(?: (?:butter|batter|dough|chocolate|crumbs|yolks?|cream))?`;
+)}(?: (?:butter|batter|dough|chocolate|crumbs|yolks?|cream|custard|sauce))?`;
 const COMPARED = [
   "(?:size|colou?r|shape|thickness|consistency|texture|look|feel) of",
   "resembl(?:es?|ing)",
@@ -42,6 +43,8 @@ const COMPARED = [
   "(?<!as )(?:soft|smooth|thick|thin|light|runny|silky|creamy|crisp|flaky|rich|pale|dark|brown|golden) as",
 ]
   .map((comparison) => `${comparison} ${LIKE_A}${THING}`)
+  // "A cheese like soft ricotta" is no comparison: a food stands before it.
+  .concat(`like (?:thin|thick|runny|boiling|wet|melted|molten|warm|pouring) ${THING}`)
   // "Like a long sausage", "wafer thin"
   .concat("like an? (?:\\p{L}+[- ]){0,2}\\p{L}+", `(?:${THING}|wafers?)[- ](?:colou?red|like|sized?|shaped|thin)`);
 

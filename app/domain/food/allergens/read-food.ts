@@ -30,6 +30,9 @@ export interface ReadFood {
   ingredients: readonly ReadText[];
 }
 
+/** "Free from dairy, eggs and nuts": no claim reaches across a comma. */
+const FREE_FROM_ALL = /\bfree (?:from|of) \p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)*,? (?:and|or) \p{L}+/giu;
+
 /**
  * One writing for what has several: "half & half", "fish 'n' chips" and "mac'n'cheese" are names of one thing, "w/" is
  * "with", "seeds of a pomegranate" are no seeds of their own, and "without a drop of cream" is without cream.
@@ -40,7 +43,8 @@ const spellOut = (text: string): string =>
     .replace(/ ?[&+＆] ?|(?<=[\p{L}\s])\s*['’‘`]n['’‘`]\s*(?=[\p{L}\s])|\s['’‘`]?n['’‘`]?\s/giu, " and ")
     .replace(/\bw\/\s*/giu, "with ")
     .replace(/\bseeds? (?:of|from)(?= )/giu, "")
-    .replace(/\bwithout (?:an?|any) (?:drop|hint|trace|scrap|bit|touch|speck)s? of\b/giu, "without")
+    .replace(/\b(?:without|not) (?:an?|any) (?:drop|hint|trace|scrap|bit|touch|speck)s? of\b/giu, "without")
+    .replace(FREE_FROM_ALL, (list) => list.replace(/, (?:and |or )?| (?:and|or) /g, " and free from "))
     .replace(/-?\/(?=\p{L}+[ -]free\b)/giu, " and ");
 
 /**

@@ -82,7 +82,8 @@ scallop, Jakobsmuschel, Jakobsmuscheln, kammmuschel, coquille saint jacques, coq
 squid, Tintenfisch, Tintenfischringe, Kalmar, Kalamari, calmar, calamar, calamars, encornet, chipiron, chipirones, calamares, calamares a la romana, calamaro, calamari, calamaretti, inktvis, inktvisringen, pijlinktvis, salt and pepper squid, fried calamari, squid ink, squid ink pasta, black pasta, squid ring, baby squid, dried squid, ika, ikameshi, ojingeo, ojingeochae, arroz negro, arròs negre, fideuà, fideua, nero di seppia, tinta de calamar, encre de seiche, pusit, sotong, cumi, cumi cumi, arrosticini squid, rabas, totani, totano, puntillas, shiokara: molluscs
 squid ink pasta, black pasta: wheat molluscs
 fideuà, fideua: wheat molluscs~ crustaceans~ fish~
-calamari, fried calamari, calamares a la romana, salt and pepper squid, squid ring, rabas: molluscs gluten~
+calamari: gluten?
+fried calamari, calamares a la romana, salt and pepper squid, squid ring, rabas: molluscs gluten~
 octopus, Krake, Oktopus, poulpe, pieuvre, pulpo, pulpo a la gallega, pulpito, polpo, polipo, octopus salad, baby octopus, moscardini, tako, takoyaki, takowasa, nakji, sannakji, jjukkumi, khobotnica, ahtapot, gurita: molluscs
 takoyaki: molluscs wheat egg fish~ soy~
 cuttlefish, cuttle fish, Sepia, seiche, sepia, jibia, choco frito, seppia, seppie, zeekat, cuttlefish ink, cuttlefish ball, mongo ika: molluscs
