@@ -37,9 +37,12 @@ export const LeavingCard = ({ familyName, canDelete }: LeavingCardProps) => {
   const say = useSay(account);
   return (
     <section className="card" aria-labelledby="leaving">
-      <h2 id="leaving">
-        <Icon name="out" flip /> {say("leaving")}
-      </h2>
+      <div className="card__head">
+        <h2 id="leaving">
+          <Icon name="out" flip />
+          {say("leaving")}
+        </h2>
+      </div>
       <ul className="list">
         <Way
           title={say("leaveNamed", { family: familyName })}
