@@ -42,6 +42,11 @@ export class Browser {
     return response;
   }
 
+  /** All its cookies, as the header of a request. */
+  get cookieHeader(): string {
+    return [...this.#cookies.values()].map(({ name, value }) => `${name}=${value}`).join("; ");
+  }
+
   #keep(line: string): void {
     const [pair = "", ...attributes] = line.split("; ");
     const [name = "", value = ""] = pair.split(/=(.*)/s);

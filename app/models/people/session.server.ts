@@ -18,6 +18,8 @@ export class Session extends Model<InferAttributes<Session, { omit: "user" }>, I
   declare ends_at: CreationOptional<Date | null>;
   /** Until when its user has seen in it what password links did; `null`: not yet. */
   declare password_link_seen_at: CreationOptional<Date | null>;
+  /** Begun at a plain http address: `moveToHttps` takes its token once. */
+  declare is_plain: CreationOptional<boolean>;
   declare user?: User;
 }
 
@@ -32,6 +34,7 @@ Session.init(
     signed_in_at: DataTypes.DATE,
     ends_at: DataTypes.DATE,
     password_link_seen_at: DataTypes.DATE,
+    is_plain: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     kind: { type: DataTypes.TEXT, allowNull: false, defaultValue: "browser" },
   },
   { sequelize, tableName: "sessions", updatedAt: false },

@@ -22,6 +22,8 @@ const ownCookie = (name: string, maxAge: number | undefined, secrets: string[] =
 
 /** The session's random token; the database has its hash. */
 export const sessionCookie = ownCookie("session", SESSION_DAYS * DAY);
+/** The session's cookie of the plain http address that this Roost had before https: browsers send it to both. */
+export const plainSessionCookie = createCookie("roost_session", OURS);
 /** The `Set-Cookie` value of a session that ends at `end`. */
 export const sessionUntil = (token: string, end: Date) =>
   sessionCookie.serialize(token, { maxAge: Math.max(0, Math.round((end.getTime() - Date.now()) / 1000)) });
@@ -124,6 +126,9 @@ export const readFormDraftToken = (request: Request) => parseOwn(formDraftCookie
 export const readDeviceToken = (request: Request) => parseOwn(deviceCookie, request, z.string().min(1));
 export const readLastName = (request: Request) => parseOwn(lastNameCookie, request, z.string().max(300));
 export const readSessionToken = (request: Request) => parseOwn(sessionCookie, request, z.string());
+/** The token of a session at the plain http address before https; `null` at a plain http address. */
+export const readPlainSessionToken = async (request: Request) =>
+  isSecure ? parseOwn(plainSessionCookie, request, z.string()) : null;
 
 export const readWallToken = (request: Request) => parseOwn(wallCookie, request, z.string().min(1));
 export const readJoining = (request: Request) =>

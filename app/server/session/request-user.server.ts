@@ -8,9 +8,21 @@ import { markPerson } from "#app/server/forms/account-mark.server.ts";
 import { describeServerFailure } from "#app/server/http/failures.server.ts";
 import { readerLocale } from "#app/server/http/locale.server.ts";
 import { logger } from "#app/server/http/logger.server.ts";
-import { readSessionToken, returnCookie, sessionUntil } from "#app/server/session/cookies.server.ts";
+import {
+  expire,
+  plainSessionCookie,
+  readPlainSessionToken,
+  readSessionToken,
+  returnCookie,
+  sessionUntil,
+} from "#app/server/session/cookies.server.ts";
 import type { Visitor } from "#app/services/actor.ts";
-import { type FoundSession, findSession, type ShownCalendar } from "#app/services/people/sessions.server.ts";
+import {
+  type FoundSession,
+  findSession,
+  moveToHttps,
+  type ShownCalendar,
+} from "#app/services/people/sessions.server.ts";
 import { ACCOUNT_HEADER, FAMILY_HEADER, NOBODY } from "#app/shared/offline/offline.ts";
 import { localeOfChoice, type ReaderChoice } from "#app/shared/people/reader-locale.ts";
 import { perRequest } from "#app/utils/per-request.server.ts";
@@ -62,9 +74,26 @@ export function markAnswer(found: FoundSession | null): void {
   if (found?.family) store?.setHeader(FAMILY_HEADER, String(found.family.id));
 }
 
+/**
+ * Moves a session that began at the plain http address which this Roost had before https (docs/operating.md, "HTTPS at
+ * home"): throws a redirect to the same page, with the cookie of https.
+ */
+async function moveFromHttp(request: Request): Promise<void> {
+  // Browsers say so at https alone: an open page of http would lose the new cookie, which is Secure.
+  const isPageOfHttps = request.headers.get("Sec-Fetch-Dest") === "document" && isForPage(request);
+  const plain = isPageOfHttps ? await readPlainSessionToken(request) : null;
+  const moved = plain ? await moveToHttps(plain) : null;
+  if (!moved) return;
+  const headers = new Headers({ "Set-Cookie": await sessionUntil(moved.token, moved.endsAt) });
+  headers.append("Set-Cookie", await expire(plainSessionCookie));
+  const { pathname, search } = new URL(request.url);
+  throw redirect(pathname + search, { headers });
+}
+
 /** Reads the session. If that extends it, the response sets its cookie again. */
 async function lookUpSession(request: Request): Promise<FoundSession | null> {
   const token = await readSessionToken(request);
+  if (!token) await moveFromHttp(request);
   const found = token ? await findSession(token) : null;
   markAnswer(found);
   if (token && found?.extendedTo) requestStore.getStore()?.addCookie(await sessionUntil(token, found.extendedTo));
@@ -82,6 +111,7 @@ export async function sessionOrNobody(args: RequestArgs): Promise<FoundSession |
   try {
     return await currentSession(args);
   } catch (error) {
+    if (error instanceof Response) throw error;
     logger.warn(describeServerFailure("fetch-user", toErrorResponse(error).status, ""));
     return null;
   }

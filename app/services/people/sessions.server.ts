@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { QueryTypes } from "sequelize";
+import { config } from "#app/config/env.server.ts";
+import { isPlainHttp } from "#app/config/urls.server.ts";
 import { buildFromJson } from "#app/db/batched-reads.server.ts";
 import { isDistributed, sequelize } from "#app/db/database.server.ts";
 import { isGrownUp, isGuardian } from "#app/domain/people/permissions.ts";
@@ -55,8 +57,22 @@ export async function beginSession(
     signed_in_at: isDevice ? null : signedInAt,
     kind: isDevice ? "device" : "browser",
     ends_at,
+    is_plain: isPlainHttp(new URL(config().appUrl)),
   });
   return token;
+}
+
+/**
+ * Gives a session that began at this Roost's plain http address a new token for https, once: the old one may have been
+ * read in the network. Returns it with the session's end; `null` for any other token.
+ */
+export async function moveToHttps(token: string): Promise<{ token: string; endsAt: Date } | null> {
+  const next = randomBytes(32).toString("base64url");
+  const [, [row]] = await Session.update(
+    { token_hash: hashToken(next), is_plain: false },
+    { where: { token_hash: hashToken(token), is_plain: true }, returning: true },
+  );
+  return row ? { token: next, endsAt: row.expires_at } : null;
 }
 
 /** A subscribed calendar, as far as pages need it to show its events. */
