@@ -4,7 +4,6 @@ import { parse } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { tsImport } from "tsx/esm/api";
 import { build, defineConfig, type Plugin } from "vite";
-import { compression, defineAlgorithm } from "vite-plugin-compression2";
 import type { Catalogue, Messages } from "./app/words/catalogue.ts";
 import { catalogueAddress, compileCatalogue, translationFile } from "./app/words/define.server.ts";
 import { LANGUAGES, PSEUDO_LANGUAGES } from "./app/words/languages.ts";
@@ -41,13 +40,6 @@ const TOGETHER = {
   colors: /\/app\/(components\/members\/color-field|shared\/people\/palette)/,
 };
 const chunkOf = (id: string) => Object.entries(TOGETHER).find(([, path]) => path.test(id))?.[0];
-
-/** What the front sends: of the browser's files alone. */
-const compressed = compression({
-  algorithms: ["brotliCompress", defineAlgorithm("gzip", { level: 9 })],
-  include: /\.(js|css|svg|txt)$/,
-  threshold: 512,
-});
 
 const THREAD = "?thread";
 
@@ -134,7 +126,7 @@ const catalogues: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   define: isSsrBuild ? { "import.meta.env.ROOST_BUILD": JSON.stringify(new Date().toISOString()) } : {},
-  plugins: [threads, scripts, catalogues, remix(remixConfig), isSsrBuild ? undefined : compressed],
+  plugins: [threads, scripts, catalogues, remix(remixConfig)],
   // The development server must not bundle what runs on the server alone.
   optimizeDeps: { exclude: ["sequelize", "pg", "umzug", "oidc-provider"] },
   // The server begins to listen when its modules are done (app/entry.server.tsx), and a browser's modules wait for their

@@ -1,11 +1,15 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import { root } from "#scripts/lib/root.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
 const STAMP = join(root, "build/stamp");
+const BROWSER_FILES = join(root, "build/client");
 const OUTPUT = join(root, "build/server/index.js");
 const CLI = join(root, "node_modules/@remix-run/dev/dist/cli.js");
 const SETTINGS = ["package.json", "package-lock.json", "remix.config.js", "tsconfig.json", "vite.config.ts"];
@@ -58,6 +62,25 @@ function runVite(signal?: AbortSignal): Promise<void> {
   });
 }
 
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+/** Bytes below which a file is sent as it is. */
+const WORTH_COMPRESSING = 512;
+
+async function compressFile(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < WORTH_COMPRESSING) return;
+  const [asBrotli, asGzip] = await Promise.all([brotli(content), zip(content, { level: 9 })]);
+  await Promise.all([writeFile(`${file}.br`, asBrotli), writeFile(`${file}.gz`, asGzip)]);
+}
+
+/** Compresses the files for browsers, on all processors. */
+async function compressFiles(): Promise<void> {
+  const files = readdirSync(BROWSER_FILES, { recursive: true, encoding: "utf8" });
+  await Promise.all(
+    files.filter((file) => /\.(js|css|svg|txt)$/.test(file)).map((file) => compressFile(join(BROWSER_FILES, file))),
+  );
+}
+
 /**
  * Builds the app for production, and writes a digest of its sources beside it. Throws a `StartError` when the build
  * fails, an AbortError on `signal`.
@@ -65,7 +88,10 @@ function runVite(signal?: AbortSignal): Promise<void> {
 export async function build(signal?: AbortSignal): Promise<void> {
   const stamp = hashSources();
   rmSync(STAMP, { force: true });
-  await withProgress(() => runVite(signal));
+  await withProgress(async () => {
+    await runVite(signal);
+    await compressFiles();
+  });
   writeFileSync(STAMP, stamp);
 }
 
