@@ -91,7 +91,7 @@ const ALIKE = new Set(
     "account agenda alcohol allergies android avocado ball banana bed chili chocolate chrome cilantro code condiments " +
     "cookies coral cuisines date description enter error export filter firefox gelatin home ideas ink invitation " +
     "invitations keto kiwi lime link lunch lupin mail mango melon min mint minutes name no notes notifications ok " +
-    "orange pages paleo parent passkeys password pause personal photo points problem region roost school service " +
+    "optional orange pages paleo parent passkeys password pause personal photo points problem region roost school service " +
     "snack snacks social stop suggestions surprise table thai timers type vegan week weekend zucchini"
   ).split(" "),
 );
