@@ -35,6 +35,7 @@ const TOGETHER = {
   frame: ofFrame,
   members: /\/app\/(components\/members\/member-(form|rows)|shared\/people\/member-rows)/,
   events: /\/app\/(components\/events\/event-row|shared\/calendar\/calendar-links)/,
+  series: /\/app\/components\/events\/(scope-dialog|series-questions)/,
   rows: /\/app\/components\/ui\/list-button/,
   limits: /\/app\/shared\/(chores|school)\/constants/,
   colors: /\/app\/(components\/members\/color-field|shared\/people\/palette)/,
