@@ -143,7 +143,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: isSsrBuild ? false : "terser",
     terserOptions: {
       ecma: 2020,
-      compress: { passes: 3, unsafe_arrows: true, drop_console: ["warn", "log", "info", "debug"] },
+      compress: { passes: 2, unsafe_arrows: true, drop_console: ["warn", "log", "info", "debug"] },
     },
     rollupOptions: isSsrBuild ? { treeshake: false } : { output: { manualChunks: chunkOf } },
   },
