@@ -85,13 +85,16 @@ it.each([
   ["Serve with onion rings.", "Wheat/Gluten"],
   ["Fill the bowls with milk.", "Milk/Dairy"],
   ["Stir in a cheese like soft ricotta.", "Milk/Dairy"],
+  ["Don’t forget the butter!", "Milk/Dairy"],
+  ["Don’t leave out the butter.", "Milk/Dairy"],
+  ["Free from bread, cheese and eggs", "Milk/Dairy"],
 ])("and a food with such a word stays one: %s", (step, allergen) => expect(find(step).join()).toContain(allergen));
 
 it.each([
   ["Air fryer cauliflower", "Soft as butter in the middle."],
   ["Roast squash", "Silky, without a drop of cream."],
   ["Poached pears", "Free from dairy, eggs, gluten and nuts."],
-  ["Corn", "Forget the butter. There isn’t any milk in it, and not a speck of mustard."],
+  ["Corn", "There isn’t any milk in it, and not a speck of mustard."],
   ["Cape Malay turnips", "It tastes as rich as caramel custard."],
   ["Roast turnips", "From Mrs Doris Engel’s kitchen."],
   ["Strawberry granita", "Ready in an hour."],

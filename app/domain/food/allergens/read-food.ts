@@ -30,8 +30,16 @@ export interface ReadFood {
   ingredients: readonly ReadText[];
 }
 
-/** "Free from dairy, eggs and nuts": no claim reaches across a comma. */
-const FREE_FROM_ALL = /\bfree (?:from|of) \p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)*,? (?:and|or) \p{L}+/giu;
+const ALLERGEN =
+  "(?:dairy|milk|lactose|eggs?|gluten|wheat|(?:tree )?nuts?|peanuts?|soya?|sesame|fish|shellfish|mustard|celery|sulphites|lupin)";
+/**
+ * "Free from dairy, eggs and nuts": no claim reaches across a comma. Of allergens alone, because "free from bread, cheese and
+ * eggs" is a shopping list.
+ */
+const FREE_FROM_ALL = new RegExp(
+  `\\bfree (?:from|of) ${ALLERGEN}(?:, ${ALLERGEN})*,? (?:and|or) ${ALLERGEN}(?!\\p{L}| \\p{L})`,
+  "giu",
+);
 
 /**
  * One writing for what has several: "half & half", "fish 'n' chips" and "mac'n'cheese" are names of one thing, "w/" is
@@ -48,9 +56,9 @@ const spellOut = (text: string): string =>
     .replace(/-?\/(?=\p{L}+[ -]free\b)/giu, " and ");
 
 /**
- * Words of German, French, Italian, Portuguese, Swedish, Turkish, Polish, Ukrainian and Japanese that the table of foods cannot tell from a food, because it compares
- * names without marks, endings and blanks: "Öl" (oil) is Danish beer there, "bis er" (until it) "Bier", "rôti" (roasted)
- * Indian bread, and "rouges et" (red and) a red mullet. What the table can tell apart is in `foods/sounds-alike.ts`.
+ * Words of other languages that the table of foods cannot tell from a food, because it compares names without marks,
+ * endings and blanks: "Öl" (oil) is Danish beer there, "bis er" (until it) "Bier", "rôti" (roasted) Indian bread, and
+ * "rouges et" (red and) a red mullet. What the table can tell apart is in `foods/sounds-alike.ts`.
  */
 const NO_FOODS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<!\p{L})öl(?:e[ns]?|s)?(?!\p{L})/giu, "oil"],

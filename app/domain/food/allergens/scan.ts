@@ -119,30 +119,25 @@ function listExplainable({ names, isDish }: Food): ReadonlySet<string> {
 /**
  * What of some kinds is found in a food. Where the ingredients are known, they say what a dish of a title is made of, and
  * that a word of it is meant in a harmless kind: "noodles" where there are rice noodles. Whatever else a title names is
- * in it, and above all what comes with it. "Cookies" may hold soy; those of a recipe hold its ingredients, also where a step
- * calls them by their title.
+ * in it, and above all what comes with it.
  */
 export function findHits({ titles, steps, ingredients }: ReadFood, table: FoodTable, kinds: readonly Kind[]): Hit[] {
   const listed = ingredients.flatMap((text) => scanText(text, table));
   const hits: Hit[] = [];
   const inTitles = titles.flatMap((text) => scanText(text, table));
-  const isDish = (step: Named) =>
-    !step.isBeside && inTitles.some(({ food, name }) => food === step.food || name.endsWith(` ${step.name}`));
-  const inSteps = steps.flatMap((text) => scanText(text, table)).filter((step) => !isDish(step));
+  const inSteps = steps.flatMap((text) => scanText(text, table));
   for (const kind of kinds) {
     for (const { name, holds } of listed) {
       const level = holds[kind];
       if (level) hits.push({ name, level });
     }
-    for (const { named, known, least } of [
-      { named: inTitles, known: listed, least: LEVEL.usual },
-      { named: inSteps, known: [...listed, ...inTitles], least: LEVEL.maybe },
-    ]) {
+    for (const [named, known] of [
+      [inTitles, listed],
+      [inSteps, [...listed, ...inTitles]],
+    ] as const) {
       for (const one of named) {
         const level = one.holds[kind];
-        if (!level) continue;
-        const isCounted = listed.length === 0 || ((level >= least || one.isBeside) && counts(one, level, kind, known));
-        if (isCounted) hits.push({ name: one.name, level });
+        if (level && (listed.length === 0 || counts(one, level, kind, known))) hits.push({ name: one.name, level });
       }
     }
   }
