@@ -11,7 +11,8 @@ import { StartError } from "#scripts/lib/start-error.ts";
 
 const HEALTH_LIMIT_MS = 60_000;
 const POLL_MS = 50;
-const ANSWER_LIMIT_MS = 5_000;
+/** Longer than the development server's first compilation: it fails a second request that comes in between. */
+const ANSWER_LIMIT_MS = 20_000;
 /** Longer than the longest request: an idea from the model may take 20 s. */
 const STOP_LIMIT_MS = 30_000;
 
