@@ -72,7 +72,7 @@ describe("the pages of the local sign-in", () => {
     const response = await new Browser().visit(local.authorizationRequest(changes).url);
     expect(response.status).toBe(400);
     const html = await response.text();
-    expect(html).toContain("Signing in did not work");
+    expect(html).toContain("Signing in didn’t work");
     expect(validator.validateStringSync(html).results).toEqual([]);
   });
 

@@ -42,9 +42,13 @@ const OTHER_BUTTONS = [
   "Only this date",
   "Saturday",
   "Sunday",
-  "Week",
+  "Week {letter}",
+  "OK<hidden> {name}</hidden>",
   "Yes, this is my address",
 ];
+
+/** What stands before the first case of a message with cases. */
+const CASE = /^\{\w+, (?:plural|select), [^{]*\{/;
 
 /** Sentences that stress the "not". */
 const NOT_CONTRACTED = [
@@ -63,24 +67,21 @@ describe("the voice of the screen (docs/voice.md)", () => {
   });
 
   it("has one sign for work under way", () => {
-    expect(find(texts, /\w\.\.\.$/, FIXED_BUSY)).toEqual([]);
+    expect(find(texts, /\w\.\.\.(?=\}|$)/, FIXED_BUSY)).toEqual([]);
   });
 
   it("says anyone and someone", () => {
-    const fixed = [
-      "This {provider} account belongs to somebody else here.",
-      "Whoever runs this Roost can, too: npm run sign-in-link -- NAME",
-    ];
-    expect(find(texts, /\b(?:whoever|somebody)\b/i, fixed)).toEqual([]);
+    expect(find(texts, /\b(?:whoever|somebody)\b/i)).toEqual([]);
   });
 
   it("has verbs on buttons", () => {
-    const others = buttons.filter(({ text }) => !FIRST_WORDS.has(text.split(/[ ,:]/)[0] ?? ""));
+    expect(buttons.length).toBeGreaterThan(100);
+    const others = buttons.filter(({ text }) => !FIRST_WORDS.has(text.replace(CASE, "").split(/[ ,:<]/)[0] ?? ""));
     expect(find(others, /./, OTHER_BUTTONS)).toEqual([]);
   });
 
-  it("contracts in components", () => {
-    const own = texts.filter(({ at }) => at.startsWith("components/") && !at.startsWith("components/legal/"));
+  it("contracts, but on legal pages and in mails about deletion", () => {
+    const own = texts.filter(({ at }) => /^words\/catalogues\/(?!legal|mails)/.test(at));
     expect(find(own, /\b(?:can|could|did|does|do|is|are|was|were|has|have|will) ?not\b/i, NOT_CONTRACTED)).toEqual([]);
   });
 });

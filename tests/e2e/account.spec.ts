@@ -200,7 +200,7 @@ test("an account that is to be deleted is signed out at once", async ({ page, fa
   await page.getByRole("link", { name: "Delete account" }).click();
   await dialog(page, "Delete my account?").getByRole("button", { name: "Delete my account" }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.getByText("Sign in before then, and it is kept.")).toBeVisible();
+  await expect(page.getByText("To keep it, sign in before then.")).toBeVisible();
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/");
 });

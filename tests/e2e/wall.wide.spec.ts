@@ -96,7 +96,7 @@ test("what others change shows by itself, and an outage leaves what was there", 
 
   await context.setOffline(true);
   await page.getByRole("button", { name: "Carrots" }).click();
-  await expect(page.getByRole("status")).toContainText("That was not saved. As of ");
+  await expect(page.getByRole("status")).toContainText("That wasn’t saved. As of ");
   await expect(page.getByRole("button", { name: "Carrots" })).toHaveAttribute("aria-pressed", "false");
   await context.setOffline(false);
   await expect(page.getByRole("status")).toBeHidden();

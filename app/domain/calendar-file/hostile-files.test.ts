@@ -49,7 +49,7 @@ describe("how much there may be", () => {
     const reason = (...more: string[]) =>
       readLines(["UID:1", "SUMMARY:x", "DTSTART:20261201", ...lines, ...more]).items[0]?.reason;
     expect(reason()).toBeNull();
-    expect(reason(line("20290101"))).toBe("Of its lines of RDATE the first 5,000 are taken.");
+    expect(reason(line("20290101"))).toBe("Only its first 5,000 lines of RDATE are imported.");
   });
 });
 

@@ -102,7 +102,7 @@ describe("what is said", () => {
       const found = said(...(by.startsWith("the order") ? versions.reverse() : versions));
       expect(found).toEqual([
         ["a@b", "New", null, 1],
-        ["a@b", "Old", "An older version of an event that is there.", 0],
+        ["a@b", "Old", "An older version of an event in the same file.", 0],
       ]);
     });
 

@@ -14,7 +14,7 @@ export const calendarFileWords = defineCatalogue("calendar-file-words", {
   "event.task": ["Tasks aren’t imported.", "Why an entry of a file is left out"],
   "event.journal": ["Journal entries aren’t imported.", "Why an entry of a file is left out"],
   "event.unreadable": ["We couldn’t read this entry.", "Why an entry of a file is left out"],
-  "event.older": ["An older version of an event that is there.", "Why an event of a file is left out"],
+  "event.older": ["An older version of an event in the same file.", "Why an event of a file is left out"],
   "event.cancelled": ["Cancelled.", "Why an event of a file is left out"],
   "event.changedHere": "Someone changed it in Roost, so it isn’t ticked.",
   "event.once": ["Imported as one event.", "A series of a file that we don’t understand"],
@@ -27,7 +27,7 @@ export const calendarFileWords = defineCatalogue("calendar-file-words", {
     "Of a series in a file, with a time zone that only the file knows; `day` is a date as 2037-12-31",
   ],
   "event.lines": [
-    "Of its lines of {name} the first {count, number} are taken.",
+    "Only its first {count, number} lines of {name} are imported.",
     "`name` is a technical name in a file, as RDATE",
   ],
   "event.addedDate": ["We couldn’t read a further date.", "Of a series in a file"],

@@ -26,10 +26,10 @@ export const localSignIn = defineCatalogue("local-sign-in", {
   endedText: "It took longer than an hour, or the sign-in page was started again in between. Begin again from Roost.",
   wrong: "Something went wrong",
   wrongText: "Signing in has failed. Begin again from Roost.",
-  failed: "Signing in did not work",
-  failedText: "The request was not in order. Begin again from Roost.",
+  failed: "Signing in didn’t work",
+  failedText: "The request wasn’t in order. Begin again from Roost.",
   failedReason: [
-    "The request was not in order: {reason}. Begin again from Roost.",
+    "The request wasn’t in order: {reason}. Begin again from Roost.",
     "In English alone: `reason` is English",
   ],
   otherName: ["Not this name", "The title of a page at a wrong host name"],

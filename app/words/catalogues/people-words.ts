@@ -53,7 +53,7 @@ export const peopleWords = defineCatalogue("people-words", {
   familySaved: ["Family settings saved: {name}.", "`name` is the family’s name"],
   zoneSaved: ["Time zone saved: {zone}.", "`zone` is for example “Europe/London”"],
   byProgram: [
-    "Translated by a program, not yet read by a native speaker.",
+    "Translated automatically, not yet checked by a native speaker.",
     "Below the name of this language in a list of languages",
   ],
   speaksNow: [
@@ -88,7 +88,7 @@ export const peopleWords = defineCatalogue("people-words", {
   testSent: "A test is on its way.",
   deviceRemoved: "Device removed.",
   deviceRenamed: "Device renamed.",
-  mailAgain: "Mail goes to {email} again.",
+  mailAgain: "We’re emailing {email} again.",
   lastUsed: ["Last used {moment}", "A device that gets notifications; `moment` is a date with a time"],
   since: ["Since {moment}", "A device that gets notifications; `moment` is a date with a time"],
   noMoreNotices: ["No longer gets notifications", "The state of a device"],
@@ -158,29 +158,29 @@ export const peopleWords = defineCatalogue("people-words", {
   stepAccount:
     "{days, plural, one {Your account is deleted for good. Backups are deleted within # day.} other {Your account is deleted for good. Backups are deleted within # days.}}",
   accountGoes: [
-    "Your account will be deleted on {day}. Sign in before then, and it is kept.",
+    "Your account will be deleted on {day}. To keep it, sign in before then.",
     "`day` is a weekday with a date",
   ],
   accountGone: "Your account is deleted.",
   familySetUp: ["Your family is set up: {family}.", "`family` is the family’s name"],
   welcome: ["Welcome to {family}!", "`family` is the family’s name"],
   youLeft: ["You have left {family}.", "`family` is the family’s name"],
-  "readme.title": "This is all that Roost keeps of your family.",
-  "readme.calendar": ["Your calendar, for any calendar program.", "After the name of a file"],
+  "readme.title": "This is everything that Roost stores about your family.",
+  "readme.calendar": ["Your calendar, for any calendar app.", "After the name of a file"],
   "readme.csv": [
     "A table a file, for any spreadsheet. A cell that would be a formula has an apostrophe before it.",
     "After the name of a folder",
   ],
-  "readme.json": ["The same tables, exactly as they are kept, for programs.", "After the name of a folder"],
+  "readme.json": ["The same tables, exactly as they are stored, for other apps.", "After the name of a folder"],
   "readme.photos": [
-    "The pictures of your recipes, by the recipe's id. One that could not be reached is an empty file.",
+    "The pictures of your recipes, by the recipe’s id. A picture that we couldn’t reach is an empty file.",
     "After the name of a folder",
   ],
   "readme.values":
     "Times are in UTC (they end with Z), dates are year-month-day. Numbers such as cook_id, and lists such as member_ids, point to the id of another table.",
   "readme.removed":
-    "What has a time in removed_at was removed, can be brought back for 30 days, and is gone after that.",
-  "readme.keys": "What opens doors is not in here: the keys of your calendar's address and of your invitations.",
+    "A row with a time in removed_at was deleted. You can restore it for 30 days; after that it’s deleted for good.",
+  "readme.keys": "The secret links of your calendar and of your invitations aren’t in this file.",
   accountSecurity: ["Account security at {provider}", "A link; `provider` is another service, by which people sign in"],
   accountSecurityThere: ["Account security at the sign-in page", "A link to another service"],
 

@@ -79,14 +79,14 @@ export const wall = defineCatalogue("wall", {
   failed: "Roost can’t be reached right now. This screen tries again automatically.",
 
   old: [
-    "As of {clock}. Roost cannot be reached right now; this comes back by itself.",
+    "As of {clock}. We can’t reach Roost right now. This screen tries again automatically.",
     "`clock` is the time at which the page was made",
   ],
   oldAgo: [
-    "As of {clock}, {ago}. Roost cannot be reached right now; this comes back by itself.",
+    "As of {clock}, {ago}. We can’t reach Roost right now. This screen tries again automatically.",
     "`ago` is “5 minutes ago”",
   ],
-  notSaved: ["That was not saved.", "A tap was not sent; one of the two sentences before follows"],
+  notSaved: ["That wasn’t saved.", "A tap was not sent; one of the two sentences before follows"],
 
   nightToday: [
     "Today: {event}.",
