@@ -207,7 +207,7 @@ export const calendarWords = defineCatalogue("calendar-words", {
   "source.allShown": "All events in this calendar are visible again.",
   "source.double": "You already have this calendar: “{name}”.",
   "source.tooOften": "Too many requests. Wait a few minutes and try again.",
-  "source.tooMany": "A family can have at most {count, number} other calendars.",
+  "source.tooMany": "A family can have at most {count, number} subscribed calendars.",
   "source.noLink": "Built-in holidays have no link",
   "source.isOff": "This calendar is off. Turn it on first.",
   "source.holidaysIn": ["Holidays in {place}", "The name of a calendar; `place` is “Germany” or “Germany, Bayern”"],

@@ -20,7 +20,7 @@ export const recipes = defineCatalogue("recipes", {
   time: ["Time", "How long a recipe takes at most"],
   anyTime: ["Any time", "A recipe that takes as long as it likes"],
   upTo: ["{count, plural, one {Up to # minute} other {Up to # minutes}}", "How long a recipe takes at most"],
-  whose: ["Whose", "A choice: the family’s own recipes, or built-in ones"],
+  whose: ["From", "A choice of recipes: the family’s own, or built-in ones"],
   whoseAll: ["All recipes", "A choice: the family’s own and the built-in ones"],
   ours: ["Your family’s", "Recipes that the family wrote itself"],
   builtIn: ["Built-in", "Recipes of Roost’s own collection"],
