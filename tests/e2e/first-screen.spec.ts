@@ -91,3 +91,39 @@ test("groceries are one tap from anywhere", { tag: ["@core", "@script"] }, async
     await expect(page.getByRole("heading", { level: 1, name: "Groceries" })).toBeVisible();
   }
 });
+
+/** The controls that the tab bar, or a part of the dock above it, covers in part when Tab gets there. */
+async function findCoveredFocus(page: Page): Promise<string[]> {
+  const covered: string[] = [];
+  for (let state = "free"; state !== "dock"; ) {
+    await page.keyboard.press("Tab");
+    state = await page.evaluate(() => {
+      const focused = document.activeElement as Element;
+      if (focused.closest(".dock, .foot")) return "dock";
+      const { bottom, right } = focused.getBoundingClientRect();
+      const isOver = (part: Element) => {
+        const box = part.getBoundingClientRect();
+        return box.width > 0 && box.top < bottom - 1 && box.left < right - 1;
+      };
+      return [...document.querySelectorAll(".dock > *")].some(isOver) ? focused.outerHTML : "free";
+    });
+    if (state !== "free" && state !== "dock") covered.push(state);
+  }
+  return covered;
+}
+
+for (const hasConsent of [true, false]) {
+  test.describe(hasConsent ? "without the cookie banner" : "with the cookie banner", () => {
+    test.use({ hasConsent });
+
+    test("the dock covers nothing with the focus", { tag: "@script" }, async ({ page, signIn }) => {
+      const { user } = await seedFamily({ issuer: "https://first-screen.test", subject: `focus ${hasConsent}` });
+      await signIn(user);
+      await page.setViewportSize({ width: 360, height: 740 });
+      for (const path of ["/chores", "/groceries"]) {
+        await page.goto(path);
+        expect(await findCoveredFocus(page), path).toEqual([]);
+      }
+    });
+  });
+}
