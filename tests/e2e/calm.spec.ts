@@ -153,6 +153,7 @@ test("a slow page says what it is waiting for", { tag: "@script" }, async ({ pag
   });
   await followTo(page, "Calm");
   await expect(page.getByText("Loading wellness activities...")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Today’s Schedule" })).toBeHidden();
   answer();
   await expect(page.getByRole("heading", { name: "Family Wellness" })).toBeVisible();

@@ -203,7 +203,8 @@ export function Page({ children, dialog, className, foot = <AddLink />, toGo, ..
   useFindKey();
   const loading = useLoadingText();
   const say = useSay(frame);
-  const classes = ["main", className, loading && "is-waiting"].filter(Boolean).join(" ");
+  const waiting = loading && "is-waiting";
+  const classes = ["main", className, waiting].filter(Boolean).join(" ");
   // React 18 knows `inert` as a plain attribute only.
   const beneath = hasDialog ? { inert: "" } : {};
   return (
@@ -213,7 +214,7 @@ export function Page({ children, dialog, className, foot = <AddLink />, toGo, ..
           {say("skip")}
         </a>
         <SideBar me={shell.me} counts={counts} />
-        <TopBar {...head} />
+        <TopBar {...head} waiting={waiting} />
         <main className={classes} id="main" tabIndex={-1}>
           {loading ? (
             <p className="loading" role="status">

@@ -57,10 +57,21 @@ function Title({ title, text, motto, takesFocus = false }: TopBarProps) {
   );
 }
 
-/** The bar above a page's content: its name, the search, its buttons, and the line that switches. */
-export function TopBar({ tools, actions, views, headClass, ...title }: TopBarProps) {
+/**
+ * The bar above a page's content: its name, the search, its buttons, and the line that switches.
+ *
+ * @param waiting the class that hides it with the page, while script waits for another
+ */
+export function TopBar({
+  tools,
+  actions,
+  views,
+  headClass,
+  waiting,
+  ...title
+}: TopBarProps & { waiting?: string | undefined }) {
   const say = useSay(frame);
-  const classes = ["top", title.title === undefined && "top--brand", headClass];
+  const classes = ["top", title.title === undefined && "top--brand", headClass, waiting];
   return (
     <header className={classes.filter(Boolean).join(" ")}>
       {title.title === undefined ? <Brand href="/dashboard" /> : <Title {...title} />}
