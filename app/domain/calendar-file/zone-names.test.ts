@@ -26,6 +26,15 @@ it.each([
   ["tzone://Microsoft/Utc", "UTC"],
   ["Z", "UTC"],
   ["tzone://Microsoft/Custom", null],
+  ["BST", "Europe/London"],
+  ["CEST", "Europe/Berlin"],
+  ["CST", "America/Chicago"],
+  ["PDT", "America/Los_Angeles"],
+  ["EST", "EST"],
+  ["IST", null],
+  ["Eastern Daylight Time", "America/New_York"],
+  ["Pacific Time", "America/Los_Angeles"],
+  ["British Summer Time", "Europe/London"],
   ["Europe/Atlantis", null],
   ["+01:00", null],
   ["", null],
@@ -83,6 +92,10 @@ describe("a zone that the file describes", () => {
       2026,
     );
     expect(names.map((name) => zones(name))).toMatchObject(names.map((name) => ({ name })));
+  });
+
+  it.each(["BST", "CST", "IST", "PST"])("is what the file says of %s, which Intl takes for a zone", (name) => {
+    expect(readZones([zone(name, "+0800")], "UTC", 2026)(name)).toBe("Etc/GMT-8");
   });
 
   it("is the first of its name", () => {

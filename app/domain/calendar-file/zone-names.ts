@@ -8,6 +8,7 @@ import {
 } from "#app/domain/calendar-file/inline-zone.ts";
 import { readProperties, readText } from "#app/domain/calendar-file/properties.ts";
 import { offsetInWords, zoneOfWords } from "#app/domain/calendar-file/zone-words.ts";
+import { Temporal } from "#app/domain/time/time.ts";
 
 /** The meaning of a `TZID`: an IANA name, or a zone that only the file describes. */
 export type Zone = string | InlineZone;
@@ -28,10 +29,11 @@ export function withCalendarZone(zones: Zones, described: readonly string[], own
   return Object.assign((tzid: string) => zones(tzid), { floating, names });
 }
 
-/** The usual spelling of an IANA name; `null` for an unknown name. */
+/** The usual spelling of an IANA name; `null` for an unknown name, and for `BST`, which Intl alone takes for a zone. */
 function toIana(name: string): string | null {
   if (!/^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/.test(name)) return null;
   try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
     const { timeZone } = new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions();
     // Another name of the same zone is as good as the main one.
     return timeZone.toLowerCase() === name.toLowerCase() ? timeZone : name;
@@ -57,7 +59,9 @@ export function ianaName(tzid: string): string | null {
   if (own) return own;
   // "US-Eastern" of RFC 2445.
   const dashed = /^[A-Z]{2}-[A-Za-z]+$/.test(name) ? toIana(name.replace("-", "/")) : null;
-  return dashed ?? findIana(name)[0] ?? zoneOfWords(name);
+  // Windows has names of the standard time alone.
+  const standard = name.replace(/( (Daylight|Summer))? Time$/, " Standard Time");
+  return dashed ?? findIana(name)[0] ?? zoneOfWords(name) ?? findIana(standard)[0] ?? null;
 }
 
 /** Zones beyond this many are compared with the common ones alone, as all the others take their time. */

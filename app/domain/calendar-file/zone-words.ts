@@ -3,17 +3,34 @@
 /** What Windows calls a zone without naming a town. The first that fits counts. */
 const WORDS: readonly [RegExp, string][] = [
   [/^(tzone:\/\/Microsoft\/Utc|Etc\/Unknown|Z)$/i, "UTC"],
+  // Abbreviations that no zone of IANA has. Those that several countries use in turn (IST) mean none.
+  [/^BST$/i, "Europe/London"],
+  [/^CEST$/i, "Europe/Berlin"],
+  [/^EEST$/i, "Europe/Athens"],
+  [/^WEST$/i, "Europe/Lisbon"],
+  [/^MSK$/i, "Europe/Moscow"],
+  [/^EDT$/i, "America/New_York"],
+  [/^C[SD]T$/i, "America/Chicago"],
+  [/^MDT$/i, "America/Denver"],
+  [/^P[SD]T$/i, "America/Los_Angeles"],
+  [/^A[SD]T$/i, "America/Halifax"],
+  [/^AK[SD]T$/i, "America/Anchorage"],
+  [/^AE[SD]T$/i, "Australia/Sydney"],
+  [/^NZ[SD]T$/i, "Pacific/Auckland"],
+  [/^JST$/i, "Asia/Tokyo"],
+  [/^KST$/i, "Asia/Seoul"],
   [/Coordinated Universal Time|Koordinierte Weltzeit|Temps universel coordonn/i, "UTC"],
   [
-    /Greenwich Mean Time|Greenwich-Zeit|heure moyenne de Greenwich|Britische Sommerzeit|GMT.?Standardzeit/i,
+    /Greenwich Mean Time|British Summer Time|Greenwich-Zeit|heure (moyenne )?de Greenwich|Britische Sommerzeit|GMT.?(Standard|Normal)zeit/i,
     "Europe/London",
   ],
-  [/Mitteleurop|\bME(S)?Z\b|Europe centrale|Central European/i, "Europe/Berlin"],
-  [/Osteurop|\bOE(S)?Z\b|d.Europe de l.Est|Eastern European/i, "Europe/Athens"],
+  [/Romanische|^Romance\b/i, "Europe/Paris"],
+  [/Mitteleurop|Zentraleurop|W\. Europäische|\bME(S)?Z\b|Europe centrale|Central European/i, "Europe/Berlin"],
+  [/Osteurop|\bOE(S)?Z\b|Europe de l.Est|Eastern European/i, "Europe/Athens"],
   [/Westeurop|d.Europe de l.Ouest|Western European/i, "Europe/Lisbon"],
   [/Europe de l.Ouest/i, "Europe/Berlin"],
   [
-    /Eastern Time \(|Eastern (Normal|Sommer|Standard)zeit|Eastern \((USA|US)|Ostküste|Est nord-am|\bEst \([ÉE]tats|\bEst \([ÉE]\.?-/i,
+    /Eastern Time \(|Eastern (Normal|Sommer|Standard)zeit|Eastern \((USA|US)|Ostküste|Est nord-am|heure (normale )?de l.Est|\bEst \([ÉE]tats|\bEst \([ÉE]\.?-/i,
     "America/New_York",
   ],
   [
