@@ -36,6 +36,7 @@ it.each([
 
 it.each([
   ["a Latin charset, as servers name it of any file", "text/calendar; charset=ISO-8859-1", [0x42, 0xc3, 0xa9]],
+  ["another charset of a text in UTF-8", "text/calendar; charset=ISO-8859-2", [0x42, 0xc3, 0xa9]],
   ["UTF-8 of another text", "text/calendar; charset=utf-8", [0x42, 0xe9]],
   ["a charset that does not fit", "text/calendar; charset=iso-2022-jp", [0x42, 0xc3, 0xa9]],
   ["a charset that nobody knows", "text/calendar; charset=klingon", [0x42, 0xc3, 0xa9]],

@@ -29,23 +29,26 @@ function decodeStrictly(bytes: Uint8Array, charset: string): string | null {
   }
 }
 
-/** Whether a charset is the Latin one that servers name of any text, also of UTF-8. */
-const isUsual = (charset: string): boolean => /^(us-ascii|iso-?8859-?1|latin1|windows-1252)$/i.test(charset);
+/** The Latin charset, which servers name of any text, also of UTF-8 with a few broken letters. */
+const isLatin = (charset: string): boolean => /^(us-ascii|iso-?8859-?1|latin1|windows-1252)$/i.test(charset);
+
+/** Charsets whose letters are bytes of ASCII, so that any text in them is UTF-8, too. */
+const isSevenBit = (charset: string): boolean => /^(iso-2022-|csiso2022|hz-gb)/i.test(charset);
 
 /**
- * By its mark, else as UTF-16 where every other byte is zero, by the `charset` that came with it, as UTF-8 where it is,
- * and as Windows-1252 where not. A `charset` that is unknown or does not fit the bytes is ignored, and so is a Latin one
- * of a text in UTF-8.
+ * By its mark, else as UTF-16 where every other byte is zero, as UTF-8 where it is, by the `charset` that came with it,
+ * and as Windows-1252. A `charset` that is unknown or does not fit the bytes is ignored, and so is one of a text in
+ * UTF-8: servers name one of any text.
  */
 export function decodeCalendar(bytes: Uint8Array, charset: string | null = null): string {
   const marked = BOMS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return new TextDecoder(marked[0]).decode(bytes);
   if (bytes[0] !== 0 && bytes[1] === 0) return new TextDecoder("utf-16le").decode(bytes);
   if (bytes[0] === 0 && bytes[1] !== 0) return new TextDecoder("utf-16be").decode(bytes);
-  const charsets = [charset && !isUsual(charset) ? charset : null, "utf-8"];
+  const charsets = charset && isSevenBit(charset) ? [charset, "utf-8"] : ["utf-8", charset];
   for (const one of charsets) {
-    const text = one && decodeStrictly(bytes, one);
-    if (text !== null) return text;
+    const text = one && !isLatin(one) && decodeStrictly(bytes, one);
+    if (text) return text;
   }
   return decodeBroken(bytes) ?? new TextDecoder("windows-1252").decode(bytes);
 }

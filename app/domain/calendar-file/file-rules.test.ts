@@ -98,6 +98,9 @@ describe("a rule as programs write it", () => {
     ["a part twice", "FREQ=WEEKLY;BYDAY=TU;FREQ=WEEKLY", "FREQ=WEEKLY;BYDAY=TU"],
     ["its own name", "RRULE:FREQ=WEEKLY;BYDAY=TU", "FREQ=WEEKLY;BYDAY=TU"],
     ["no end as a count", "FREQ=WEEKLY;COUNT=-1", "FREQ=WEEKLY;BYDAY=TU"],
+    ["no interval", "FREQ=WEEKLY;INTERVAL=0", "FREQ=WEEKLY;BYDAY=TU"],
+    ["the usual calendar", "RSCALE=GREGORIAN;FREQ=WEEKLY;SKIP=OMIT", "FREQ=WEEKLY;BYDAY=TU"],
+    ["a part of the program's own", "FREQ=WEEKLY;X-END=20270101", "FREQ=WEEKLY;BYDAY=TU"],
     ["no end as none", "FREQ=WEEKLY;COUNT=0", "FREQ=WEEKLY;BYDAY=TU"],
   ])("%s", (_, rule, expected) => {
     expect(ruleOf([START, `RRULE:${rule}`])).toEqual(known(expected));

@@ -1,6 +1,6 @@
 import { seriesDay } from "#app/domain/calendar-file/moments.ts";
 import type { FileEvent } from "#app/domain/calendar-file/read-event.ts";
-import { readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
+import { mendRule, readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
 import { completeRule, type Rule, type RuleParts, turnRule } from "#app/domain/recurrence/rule.ts";
 import { ruleDays } from "#app/domain/recurrence/rule-days.ts";
 import { RuleError, readRule, splitParts } from "#app/domain/recurrence/rule-text.ts";
@@ -82,19 +82,6 @@ function readParts(text: string, timeZone: string): RuleParts {
   const { text: stripped, ...foreign } = readForeignRule(text, timeZone);
   const parts = stripped && readOwn(stripped, timeZone);
   return parts ? { ...foreign, ...parts } : { ...foreign, text: stripped };
-}
-
-/**
- * A rule as RFC 5545 wants it: without blanks, a part twice, or parts and values that are empty. Programs write
- * `COUNT=-1` of a series without an end.
- */
-function mendRule(written: string): string {
-  const parts = written
-    .replace(/^\s*RRULE:/i, "")
-    .split(";")
-    .map((part) => (part.includes("=") ? part.replace(/\s+/g, "").replace(/(?<=[=,]),+|,+$/g, "") : part.trim()));
-  const isMeant = (part: string) => part !== "" && !part.endsWith("=") && !/^COUNT=(0+|-\d+)$/i.test(part);
-  return [...new Set(parts.filter(isMeant))].join(";");
 }
 
 /** Turns a rule that counts days of another clock to the days of the event's own clock. */

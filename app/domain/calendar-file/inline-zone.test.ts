@@ -36,6 +36,20 @@ describe("an offset", () => {
   });
 });
 
+test("before the first change the offset is the one from which that goes", () => {
+  const found = zone(...observance("20260329T020000", "+0200", "TZOFFSETFROM:+0100")) as InlineZone;
+  expect(["2026-01-13T10:00", "2026-07-13T10:00"].map((at) => inlineOffset(found, wall(at)) / HOUR)).toEqual([1, 2]);
+});
+
+test("a rule is read as programs write it", () => {
+  const rule = "RRULE:FREQ=YEARLY;BYMONTH=3; BYDAY=-1SU;COUNT=2;";
+  expect(changes(...observance("20260329T020000", "+0200", rule))).toEqual([
+    "2026-03-29T02:00 120",
+    "2026-03-29T02:00 120",
+    "2027-03-28T02:00 120",
+  ]);
+});
+
 describe("the changes of a zone", () => {
   test.each([
     ["one", observance("19700101T013000", "+0100"), ["1970-01-01T01:30 60"]],

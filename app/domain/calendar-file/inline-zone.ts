@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { type Properties, readProperties, readText } from "#app/domain/calendar-file/properties.ts";
-import { readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
+import { mendRule, readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
 import { completeRule, type Rule, type RuleParts } from "#app/domain/recurrence/rule.ts";
 import { ruleDays } from "#app/domain/recurrence/rule-days.ts";
 import { RuleError, readRule as readOwnRule } from "#app/domain/recurrence/rule-text.ts";
@@ -14,6 +14,8 @@ interface Change {
   at: number;
   /** Milliseconds by which clocks are then ahead of UTC. */
   to: number;
+  /** The same before it, where it is said. */
+  from?: number | undefined;
 }
 
 export interface InlineZone {
@@ -69,16 +71,20 @@ function splitObservances(lines: readonly string[]): string[][] {
 function* readChanges(properties: Properties): Generator<Change> {
   const to = readOffset(readText(properties, "TZOFFSETTO"));
   if (to === null) return;
+  const from = readOffset(readText(properties, "TZOFFSETFROM")) ?? undefined;
   const starts = ["DTSTART", "RDATE"].flatMap((name) => properties.get(name) ?? []).flatMap(({ values }) => values);
-  const rule = readText(properties, "RRULE");
+  const written = readText(properties, "RRULE");
+  const rule = written === null ? null : mendRule(written);
   for (const [index, start] of starts.entries()) {
     if (typeof start !== "string") continue;
     const wall = Temporal.PlainDateTime.from(start.replace("Z", ""));
     const day = toDayNumber(wall.toPlainDate());
     const time = wall.toPlainTime().since("00:00").total("milliseconds");
-    yield { at: day * DAY_MS + time, to };
+    yield { at: day * DAY_MS + time, to, from };
     if (index > 0 || rule === null) continue;
-    for (const next of ruleDays(readRule(rule, day), day, FIRST_DAY, LAST_DAY)) yield { at: next * DAY_MS + time, to };
+    for (const next of ruleDays(readRule(rule, day), day, FIRST_DAY, LAST_DAY)) {
+      yield { at: next * DAY_MS + time, to, from };
+    }
   }
 }
 
@@ -115,7 +121,8 @@ export function inlineOffset({ changes }: InlineZone, wall: number): number {
     if ((changes[middle] as Change).at <= wall) low = middle + 1;
     else high = middle;
   }
-  return (changes[Math.max(0, low - 1)] as Change).to;
+  const { to, from = to } = changes[Math.max(0, low - 1)] as Change;
+  return low === 0 ? from : to;
 }
 
 /** What the clocks say at an instant, in milliseconds since 1970, as by `wallMs`. */

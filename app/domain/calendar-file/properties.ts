@@ -21,6 +21,9 @@ const READ: ReadonlySet<string> = new Set([
   ...["TZOFFSETTO", "X-WR-CALNAME", "NAME", "REFRESH-INTERVAL", "X-PUBLISHED-TTL", "PRODID", "X-WR-TIMEZONE"],
 ]);
 
+/** Properties that say something to people. */
+const TEXTS: ReadonlySet<string> = new Set(["SUMMARY", "DESCRIPTION", "LOCATION"]);
+
 /** As text, whatever ical.js makes of them: what it refuses or mends is looked at by ours. */
 const AS_TEXT: ReadonlySet<string> = new Set(["RRULE", "EXRULE", "SEQUENCE", "TZOFFSETFROM", "TZOFFSETTO", "URL"]);
 
@@ -49,14 +52,12 @@ function mendText(line: string): string {
   return `${head}:${decodeCalendar(Buffer.from(written, "latin1")).replace(/\r?\n/g, "\\n")}`;
 }
 
-/** Outlook's words for a zone have colons and commas, and not every program puts them in quotes. */
-function quoteZone(line: string): string {
-  const at = line.search(/;TZID=/i) + ";TZID=".length;
-  const end = line.lastIndexOf(":");
-  const zone = line.slice(at, end);
-  const isBare = at > 6 && /[:,]/.test(zone) && !/[";]/.test(zone);
-  return isBare ? `${line.slice(0, at)}"${zone}"${line.slice(end)}` : line;
-}
+/** A zone in words, at most 200 characters of them, the other parameters and the value. */
+const BARE_ZONE = /^([^"]*?;TZID=)([^"]{0,200}?)((?:;[A-Z-]+=[^;:"]*)*:[^:"]*)$/i;
+
+/** Outlook's words for a zone have colons, commas and semicolons, and not every program puts them in quotes. */
+const quoteZone = (line: string): string =>
+  line.replace(BARE_ZONE, (all, head, zone, rest) => (/[:,;]/.test(zone) ? `${head}"${zone}"${rest}` : all));
 
 /** 24:00, which ISO 8601 has, is the next day's 0:00. */
 function mendMidnight(value: string): string {
@@ -66,15 +67,34 @@ function mendMidnight(value: string): string {
   });
 }
 
+/** A time with its distance from UTC, as ISO 8601 has it, in UTC. */
+const mendOffset = (value: string): string =>
+  value.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)?([+-]\d\d):?(\d\d)(?!\d)/g, (all, ...parts) => {
+    const [year, month, day, hour, minute, second = "00", hours, minutes] = parts;
+    const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${hours}:${minutes}`);
+    return Number.isNaN(at) ? all : new Date(at).toISOString().replace(/\.\d+|[-:]/g, "");
+  });
+
+/** A list of values without blanks, without marks within a date or a time, and with commas alone between them. */
+const mendList = (value: string): string =>
+  value
+    .replace(/(?<=\d{4})-(\d\d)-(?=\d\d)/g, "$1")
+    .replace(/(?<=T\d\d):(\d\d)(:(?=\d\d))?/g, "$1")
+    .replace(/\s+/g, "")
+    .replace(/[,;]+/g, ",")
+    .replace(/^,|,$/g, "");
+
 /** Times as RFC 5545, section 3.3.5, wants them. */
 function mendTimes(written: string): string {
   const line = quoteZone(written);
   const at = valueAt(line);
   const head = line.slice(0, at - 1);
-  const value = mendMidnight(line.slice(at).trim());
+  const isDate = /;VALUE=DATE(;|$)/i.test(head);
+  const list = mendList(line.slice(at));
+  // A midnight that is called a date is one.
+  const value = isDate ? list.replace(/T0000(00)?Z?(?=,|$)/g, "") : mendMidnight(mendOffset(list));
   const areDates = /^\d{8}(,\d{8})*$/.test(value);
   if (areDates) return `${head.replace(/;VALUE=[^;:]*/i, "")};VALUE=DATE:${value}`;
-  const isDate = /;VALUE=DATE(;|$)/i.test(head);
   return `${isDate ? head.replace(/;VALUE=DATE/i, "") : head}:${value.replace(/(\d{8}T\d{4})(?=Z?(,|$))/g, "$100")}`;
 }
 
@@ -82,13 +102,17 @@ function read(line: string): Property | null {
   const name = nameOfLine(line);
   if (!READ.has(name)) return null;
   if (AS_TEXT.has(name)) return { name, parameters: {}, type: "text", values: [line.slice(valueAt(line)).trim()] };
-  try {
-    const mended = TIMES.has(name) ? mendTimes(line) : mendText(line);
+  const parse = (mended: string): Property => {
     const parsed = ICAL.Property.fromString(mended, ICAL.design.icalendar);
     const [, parameters, type, ...values] = parsed.jCal as [string, Record<string, string>, string, ...never[]];
     return { name, parameters, type, values };
+  };
+  try {
+    return parse(TIMES.has(name) ? mendTimes(line) : mendText(line));
   } catch {
-    return null;
+    if (!TEXTS.has(name) || valueAt(line) === line.length) return null;
+    // Its parameters are none: a text is read without them.
+    return parse(`${name}:${line.slice(valueAt(line))}`);
   }
 }
 

@@ -75,6 +75,7 @@ describe("rules of other programs", () => {
     ["FREQ=YEARLY;BYWEEKNO=20;BYDAY=MO", ["2026-05-11", "2027-05-17", "2028-05-15"]],
     ["FREQ=YEARLY;BYMONTHDAY=13;BYDAY=FR", ["2026-02-13", "2026-03-13", "2026-11-13"]],
     ["FREQ=YEARLY;BYWEEKNO=53", ["2026-12-29"]],
+    ["FREQ=WEEKLY;BYDAY=1TU", ["2026-02-03", "2026-02-10", "2026-02-17"]],
     ["FREQ=DAILY;BYDAY=MO,TU;COUNT=3", ["2026-02-03", "2026-02-09", "2026-02-10"]],
   ])("%s", (text, dates) => {
     expect(fall(text).slice(0, 3)).toEqual(dates);

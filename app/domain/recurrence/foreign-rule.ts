@@ -40,7 +40,10 @@ function readList(name: ListName, text: string): number[] {
   });
 }
 
-function readDays(text: string): ForeignRule["days"] {
+const hasNumbers = (frequency: RecurrencePattern) => frequency === "monthly" || frequency === "yearly";
+
+function readDays(text: string | undefined): ForeignRule["days"] {
+  if (text === undefined) return [];
   return text.split(",").map((part) => {
     const [, nth = "0", day = ""] = /^([+-]?\d{1,2})?([A-Z]{2})$/.exec(part) ?? [];
     const index = WEEKDAYS.indexOf(day);
@@ -66,8 +69,9 @@ function parse(text: string): ForeignRule {
       BYWEEKNO: list("BYWEEKNO"),
       BYSETPOS: list("BYSETPOS"),
     },
-    days: parts.has("BYDAY") ? readDays(parts.get("BYDAY") ?? "") : [],
-    weekStart: parts.has("WKST") ? ((readDays(parts.get("WKST") ?? "")[0]?.weekday ?? MONDAY) as Weekday) : MONDAY,
+    // Days of weeks have no numbers.
+    days: readDays(parts.get("BYDAY")).map((day) => (hasNumbers(frequency) ? day : { ...day, nth: 0 })),
+    weekStart: readDays(parts.get("WKST"))[0]?.weekday ?? MONDAY,
   };
 }
 
@@ -77,6 +81,21 @@ function known(text: string): ForeignRule {
   const rule = readBefore.get(text) ?? parse(text);
   readBefore.set(text, rule);
   return rule;
+}
+
+/** Parts that say nothing: empty ones, no end, no interval, the usual calendar (RFC 7529), and a program's own. */
+const EMPTY_PART = /^(|.*=|(COUNT|INTERVAL)=(0+|-\d+)|RSCALE=GREGORIAN|SKIP=OMIT|X-.*)$/i;
+
+/**
+ * A rule as RFC 5545 wants it: without blanks, a part twice, or parts and values that are empty. Programs write
+ * `COUNT=-1` of a series without an end.
+ */
+export function mendRule(written: string): string {
+  const parts = written
+    .replace(/^\s*RRULE:/i, "")
+    .split(";")
+    .map((part) => (part.includes("=") ? part.replace(/\s+/g, "").replace(/(?<=[=,]),+|,+$/g, "") : part.trim()));
+  return [...new Set(parts.filter((part) => !EMPTY_PART.test(part)))].join(";");
 }
 
 const readNumber = (name: string, text: string | undefined): number | null => {
