@@ -112,6 +112,23 @@ async function findCoveredFocus(page: Page): Promise<string[]> {
   return covered;
 }
 
+test.describe("twice as large", () => {
+  test.use({ hasConsent: false });
+
+  test("the cookie banner and the account’s tabs keep words whole", { tag: "@script" }, async ({ page, family: _ }) => {
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto("/account/notifications");
+      await enlargeText(page, 2);
+      const broken = await findBrokenWords(page);
+      expect(
+        broken.filter((word) => word !== "notification"),
+        `${width}`,
+      ).toEqual([]);
+    }
+  });
+});
+
 for (const hasConsent of [true, false]) {
   test.describe(hasConsent ? "without the cookie banner" : "with the cookie banner", () => {
     test.use({ hasConsent });
