@@ -94,6 +94,14 @@ describe("a calendar from elsewhere", () => {
     expect(await shown(actor)).toEqual([2, 3, 4].map((day) => `Show 2027-03-0${day}T18:00`));
   });
 
+  it("shows events without a UID that begin at once by one title, the same ones once", async () => {
+    const actor = await makeFamily();
+    const lesson = (room: string) => ["SUMMARY:Maths", "DTSTART:20270302T080000Z", `LOCATION:${room}`];
+    const { url } = site.put(text(calendarFile(lesson("1"), lesson("2"), lesson("1")), TYPE));
+    expect(await subscribe(actor, url)).toMatchObject({ event_count: 2, left_out: null });
+    expect(await shown(actor)).toEqual(["Maths 2027-03-02T08:00", "Maths 2027-03-02T08:00"]);
+  });
+
   it("shows of each event what its own list has, at the edges of a window, too", async () => {
     const actor = await makeFamily({ members: ["Ella"] });
     const file = calendarFile(

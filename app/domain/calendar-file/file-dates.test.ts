@@ -112,4 +112,17 @@ describe("dates that are out", () => {
       "- 12-08",
     ]);
   });
+
+  test.each([
+    ["UTC", "EXDATE:20261208T000000Z"],
+    ["their zone", "EXDATE:20261207T230000Z"],
+    ["New York", "EXDATE:20261208T050000Z"],
+    ["a zone that is named, west of the family’s", "EXDATE;TZID=America/New_York:20261208T000000"],
+    ["one east of it", "EXDATE;TZID=Asia/Tokyo:20261208T000000"],
+  ])("of a series of days, by the midnight of %s", (_, line) => {
+    expect(outline(event(...DAYS, "RRULE:FREQ=WEEKLY", line))).toEqual([
+      "Choir 2026-12-01/2026-12-02 FREQ=WEEKLY;BYDAY=TU",
+      "- 12-08",
+    ]);
+  });
 });

@@ -97,6 +97,25 @@ describe("changed dates", () => {
     ]);
   });
 
+  test.each([
+    ["of another start", at("08T1900").slice(0, 1), "12-08T19:00/12-08T20:00"],
+    ["of another end", [`DTEND${BERLIN}20261208T193000`], "12-08T17:00/12-08T19:30"],
+    ["of another end on the clock of the series", ["DTEND:20261208T193000"], "12-08T17:00/12-08T19:30"],
+    ["of another length", ["DURATION:PT3H"], "12-08T17:00/12-08T20:00"],
+  ])("without a title have what they do not say of their times from their series: %s", (_, lines, expected) => {
+    const sparse = ["UID:1", `RECURRENCE-ID${BERLIN}20261208T170000`, ...lines];
+    expect(outline(master, sparse)).toEqual([SERIES, `* 12-08 Choir ${expected}`]);
+  });
+
+  test("without a title, of whole days", () => {
+    const days = event("DTSTART;VALUE=DATE:20261204", "DTEND;VALUE=DATE:20261206", "RRULE:FREQ=WEEKLY;COUNT=2");
+    const sparse = ["UID:1", "RECURRENCE-ID;VALUE=DATE:20261211", "DTSTART;VALUE=DATE:20261212"];
+    expect(outline(days, sparse)).toEqual([
+      "Choir 2026-12-04/2026-12-05 FREQ=WEEKLY;COUNT=2;BYDAY=FR",
+      "* 12-11 Choir 2026-12-12/2026-12-13",
+    ]);
+  });
+
   test("without the series are events, but the cancelled ones", () => {
     const cut = `DESCRIPTION:${"x".repeat(20_000)}`;
     const changes = [change("15", ...at("15T1900"), cut), change("22", OUT, ...at("22T1900"))];

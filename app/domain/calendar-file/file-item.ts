@@ -3,11 +3,13 @@ import { type InlineZone, inlineOffset } from "#app/domain/calendar-file/inline-
 import {
   type DayCount,
   type FileDateTime,
+  keptZone,
   onClockOf,
   readTimes,
   seriesDay,
   timesBetween,
   toEpochMs,
+  type Written,
   wallIn,
 } from "#app/domain/calendar-file/moments.ts";
 import type { FileDate, FileEvent, FileFields } from "#app/domain/calendar-file/read-event.ts";
@@ -74,6 +76,7 @@ interface Series {
   times: EventTimes;
   /** As written: its zone may be one that only the file has. */
   start: FileDateTime;
+  zonesOfDays: readonly string[];
   rule: Rule;
   first: number;
   /** Days by which its dates are later than those that `RECURRENCE-ID` names. */
@@ -85,7 +88,12 @@ interface Series {
 const isRuleDay = ({ rule, first }: Pick<Series, "rule" | "first">, day: number) =>
   !ruleDays(rule, first, day, day).next().done;
 
-const countOf = ({ start, times, first }: Series): DayCount => ({ start, timeZone: times.timeZone, first });
+const countOf = ({ start, times, first, zonesOfDays }: Series): DayCount => ({
+  start,
+  timeZone: times.timeZone,
+  first,
+  zonesOfDays,
+});
 
 /** When a further date of a series is: with its own length where it says one, else with that of the others. */
 function findTimes({ moment, end, duration }: FileDate, series: Series, family: string): EventTimes {
@@ -171,12 +179,51 @@ const fieldsOf = ({ fields, hasTitle }: FileEvent, series: FileFields): FileFiel
         reminders: fields.reminders.length > 0 ? fields.reminders : series.reminders,
       };
 
-const timesOn = (event: FileEvent, { times }: Series, day: number): EventTimes =>
-  event.hasStart ? event.times : movedTo(times, fromDayNumber(day));
+/** The length of a series as a file writes one. */
+function lengthOf({ times }: Series): string {
+  const { isAllDay, start, end } = toWallSpan(times);
+  return isAllDay ? `P${end - start + 1}D` : `PT${Math.round((end - start) / 1000)}S`;
+}
+
+/**
+ * When a changed date of a series is, as written. What the change does not say is as the series has it: the clock, the
+ * start, and without a title the length.
+ */
+function writtenOn(event: FileEvent, series: Series, day: number): Written {
+  const { start: said, end, duration, hasStart, isFloating, hasTitle } = event;
+  const onClock = (moment: FileDateTime): FileDateTime =>
+    !moment.isDate && !said.isDate && isFloating && moment.zone === said.zone && !series.start.isDate
+      ? { ...moment, zone: series.start.zone }
+      : moment;
+  const usual = movedTo(series.times, fromDayNumber(day));
+  const { isAllDay, start: begins } = toWallSpan(usual);
+  const usualStart: FileDateTime = isAllDay
+    ? { isDate: true, day: begins }
+    : { isDate: false, wall: begins, zone: usual.timeZone, isUtc: false };
+  const start = hasStart ? onClock(said) : usualStart;
+  // Like its fields: programs write all that an override has, or the title neither.
+  const hasLength = start.isDate === isAllDay && !(hasStart && hasTitle);
+  return {
+    start,
+    end: end && (hasStart ? onClock(end) : onClockOf(end, start)),
+    duration: duration ?? (end === null && hasLength ? lengthOf(series) : null),
+  };
+}
+
+function timesOn(event: FileEvent, series: Series, day: number, family: string): EventTimes {
+  if (!event.hasStart && event.end === null && event.duration === null) {
+    return movedTo(series.times, fromDayNumber(day));
+  }
+  const written = writtenOn(event, series, day);
+  const timeZone = event.hasStart
+    ? keptZone(written.start, family, event.replaces?.isFuture ?? false)
+    : series.times.timeZone;
+  return readTimes(written, timeZone, family);
+}
 
 /** An override with all following dates (`RANGE=THISANDFUTURE`) becomes a series of its own. */
 function follow(before: Series, event: FileEvent, day: number, { family, budget }: ParseContext): Series {
-  const times = timesOn(event, before, day);
+  const times = timesOn(event, before, day, family);
   const { first } = wallDays(toWallSpan(times));
   const own = readFileRule({ ...event, times }, times.timeZone, family, budget).rule;
   const rest = turnRule(restOfRule(before.rule, before.first, day), day, first);
@@ -185,7 +232,8 @@ function follow(before: Series, event: FileEvent, day: number, { family, budget 
   return {
     fields: fieldsOf(event, before.fields),
     times,
-    start: event.hasStart ? event.start : before.start,
+    start: event.hasStart ? writtenOn(event, before, day).start : before.start,
+    zonesOfDays: before.zonesOfDays,
     rule: own ?? rest,
     first,
     shift: before.shift + shift,
@@ -300,7 +348,7 @@ function layChanges(
       if (event.isCancelled) current.cancelled.add(day);
       else {
         current.cancelled.delete(day);
-        const times = timesOn(event, current, day);
+        const times = timesOn(event, current, day, context.family);
         current.changed.set(day, { times, fields: fieldsOf(event, current.fields) });
       }
     } else if (!event.isCancelled) others.push(oneOff({ times: event.times, fields: fieldsOf(event, current.fields) }));
@@ -335,6 +383,7 @@ export function readFileItem(
     fields: master.fields,
     times: master.times,
     start: master.start,
+    zonesOfDays: master.zonesOfDays,
     rule,
     first,
     shift: 0,

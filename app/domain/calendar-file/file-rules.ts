@@ -1,4 +1,4 @@
-import { seriesDay } from "#app/domain/calendar-file/moments.ts";
+import { seriesDay, wholeDay } from "#app/domain/calendar-file/moments.ts";
 import type { FileEvent } from "#app/domain/calendar-file/read-event.ts";
 import { mendRule, readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
 import { completeRule, type Rule, type RuleParts, turnRule } from "#app/domain/recurrence/rule.ts";
@@ -91,23 +91,6 @@ function turned(parts: RuleParts, { start }: FileEvent, first: number): Rule {
   return there === first ? rule : turnRule(rule, there, first);
 }
 
-const HALF_HOUR_MS = 1_800_000;
-const NOON_MS = DAY_MS / 2;
-
-/**
- * The last day that a moment in UTC means in a series of whole days: programs write a midnight, or the second before
- * one, in the zone of their user. Where that is none that the file or the family has, a half hour of the second half of
- * the day is a midnight east of Greenwich, and one of the first half a midnight west of it.
- */
-function lastWholeDay(said: number, zones: readonly string[]): number {
-  const [isEnd, at] = said % 60_000 === 59_000 ? [1, said + 1_000] : [0, said];
-  const midnight = [...zones, "UTC"].map((zone) => wallMs(at, zone)).find((wall) => wall % DAY_MS === 0);
-  if (midnight !== undefined) return midnight / DAY_MS - isEnd;
-  const day = Math.floor(at / DAY_MS);
-  if (at % HALF_HOUR_MS === 0) return day + Number(at - day * DAY_MS > NOON_MS) - isEnd;
-  return Math.floor(wallMs(said, zones.at(-1) ?? "UTC") / DAY_MS);
-}
-
 /**
  * A rule with the last day on which an occurrence may begin in the place of a moment: one that comes before the start of
  * its day leaves that day out. Programs write it in UTC, or on the clock of the event.
@@ -120,7 +103,7 @@ function withLastDay(text: string, { times, zonesOfDays }: FileEvent, timeZone: 
     if (Number.isNaN(said)) return all;
     const last =
       times.isAllDay && utc
-        ? lastWholeDay(said, zonesOfDays)
+        ? wholeDay(said, zonesOfDays)
         : Math.floor(((utc ? wallMs(said, timeZone) : said) - start) / DAY_MS);
     return `UNTIL=${isoOfDay(Math.min(last, LAST_DAY)).replaceAll("-", "")}`;
   });
@@ -181,7 +164,7 @@ export function readFileRule(
   const { first, last } = wallDays(toWallSpan(event.times));
   const [written] = event.rules;
   const text = written && mendRule(written);
-  const count = { start: event.start, timeZone, first };
+  const count = { start: event.start, timeZone, first, zonesOfDays: event.zonesOfDays };
   const days = event.dates.map(({ moment }) => seriesDay(moment, count, family)).filter((day) => day > first);
   if (text === undefined && days.length === 0) return { rule: null, reasons: [], isUnknown: false };
   if (last - first > MAX_REPEATED_DAYS) {

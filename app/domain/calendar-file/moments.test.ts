@@ -86,6 +86,7 @@ describe("times", () => {
     ["an end within a day, which is in", at("2026-12-03T10:00", BERLIN), null, "2026-12-03"],
     ["its length", null, "P3D", "2026-12-03"],
     ["a length within a day", null, "PT3H", "2026-12-01"],
+    ["a length in hours", null, "PT48H", "2026-12-02"],
     ["no length", null, "-P3D", "2026-12-01"],
     ["the end before the length", day("2026-12-03"), "P7D", "2026-12-02"],
   ])("of days: %s", (_, end, duration, last) => {

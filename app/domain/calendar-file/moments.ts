@@ -79,18 +79,41 @@ export function keptZone(moment: FileDateTime, family: string, isSeries: boolean
 export const localDay = (moment: FileDateTime, timeZone: string, family: string): number =>
   moment.isDate ? moment.day : Math.floor(wallIn(moment, timeZone, family) / DAY_MS);
 
+const HALF_HOUR_MS = 1_800_000;
+const NOON_MS = DAY_MS / 2;
+
+/**
+ * The day that a moment in UTC means in a series of whole days: programs write a midnight, or the second before one, in
+ * the zone of their user. Where that is none that the file or the family has, a half hour of the second half of the day
+ * is a midnight east of Greenwich, and one of the first half a midnight west of it.
+ */
+export function wholeDay(epochMs: number, zones: readonly string[]): number {
+  const [isEnd, at] = epochMs % 60_000 === 59_000 ? [1, epochMs + 1_000] : [0, epochMs];
+  const midnight = [...zones, "UTC"].map((zone) => wallMs(at, zone)).find((wall) => wall % DAY_MS === 0);
+  if (midnight !== undefined) return midnight / DAY_MS - isEnd;
+  const day = Math.floor(at / DAY_MS);
+  if (at % HALF_HOUR_MS === 0) return day + Number(at - day * DAY_MS > NOON_MS) - isEnd;
+  return Math.floor(wallMs(epochMs, zones.at(-1) ?? "UTC") / DAY_MS);
+}
+
 /** What counts the days of a series: its start as written, the zone that it keeps, and its first day there. */
 export interface DayCount {
   start: FileDateTime;
   timeZone: string;
   first: number;
+  /** Of a series of whole days: the zones in which a moment may be a midnight, the likeliest first. */
+  zonesOfDays: readonly string[];
 }
 
 /**
- * The day of a series that a moment names, as by `toDayNumber`. In a zone that only the file has, days are counted there:
- * the zone that the series keeps may have another date around midnight.
+ * The day of a series that a moment names, as by `toDayNumber`; of whole days, the day on its own clock. In a zone that
+ * only the file has, days are counted there: the zone that the series keeps may have another date around midnight.
  */
-export function seriesDay(moment: FileDateTime, { start, timeZone, first }: DayCount, family: string): number {
+export function seriesDay(moment: FileDateTime, count: DayCount, family: string): number {
+  const { start, timeZone, first, zonesOfDays } = count;
+  if (start.isDate && !moment.isDate) {
+    return moment.isUtc ? wholeDay(moment.wall, zonesOfDays) : Math.floor(moment.wall / DAY_MS);
+  }
   if (start.isDate || typeof start.zone === "string") return localDay(moment, timeZone, family);
   const day = moment.isDate ? moment.day : Math.floor(wallIn(moment, start.zone, family) / DAY_MS);
   return first + day - Math.floor(start.wall / DAY_MS);
@@ -107,10 +130,25 @@ export function timesBetween(wall: WallSpan, epoch: { start: number; end: number
   return times.isAllDay ? times : { ...times, wall };
 }
 
-interface Written {
+/** When an event is, as its file has it. */
+export interface Written {
   start: FileDateTime;
   end: FileDateTime | null;
   duration: string | null;
+}
+
+/** Whole days of a length, as events of days have them; one without a length. */
+const daysOf = (length: ReturnType<typeof readDuration>): number =>
+  length ? length.days + Math.ceil(length.ms / DAY_MS) : 1;
+
+/** Whether an end, or a length, is before the start. */
+export function endsEarly({ start, end, duration }: Written, family: string): boolean {
+  if (!end) {
+    const length = readDuration(duration);
+    return length !== null && length.days * DAY_MS + length.ms < 0;
+  }
+  if (start.isDate || end.isDate) return start.isDate && end.isDate && end.day < start.day;
+  return toEpochMs(end, family) < toEpochMs(start, family);
 }
 
 /**
@@ -120,7 +158,7 @@ interface Written {
 export function readTimes({ start, end, duration }: Written, timeZone: string, family: string): EventTimes {
   const length = readDuration(duration);
   if (start.isDate) {
-    const written = end ? localDay(end, timeZone, family) - 1 : start.day + (length?.days ?? 1) - 1;
+    const written = end ? localDay(end, timeZone, family) - 1 : start.day + daysOf(length) - 1;
     // An end within a day is none that an event of days has.
     const last = end && !end.isDate ? written + 1 : written;
     return onClock({ isAllDay: true, start: start.day, end: Math.min(Math.max(last, start.day), LAST_DAY) }, timeZone);

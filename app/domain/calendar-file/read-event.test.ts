@@ -127,12 +127,21 @@ describe("whole days of Outlook", () => {
     ["TRUE", "20261201T000000", "20261202T000000", true],
     ["true", "20261201T000000", undefined, true],
     ["TRUE", "20261201", "20261202", true],
+    ["TRUE", "20261130T230000Z", "20261201T230000Z", true],
+    ["TRUE", "20261201T000000Z", "20261202T000000Z", true],
+    ["TRUE", "20261130T220000Z", "20261201T220000Z", false],
     ["TRUE", "20261201T003000", "20261202T000000", false],
     ["FALSE", "20261201T000000", "20261202T000000", false],
     ["NOT TRUE", "20261201T000000", undefined, false],
     ["TRUE, NOT", "20261201T000000", undefined, false],
   ])("%s of %s to %s", (flag, start, end, isAllDay) => {
     expect(days(flag, start, end)).toBe(isAllDay);
+  });
+
+  test("in another word of Microsoft’s, on the days of the family", () => {
+    const lines = ["X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT:TRUE", "DTSTART:20261130T230000Z", "DTEND:20261202T230000Z"];
+    const [first, last] = [1, 2].map((date) => Date.UTC(2026, 11, date) / 86_400_000);
+    expect(item(...lines)?.parts[0]?.times.wall).toEqual({ isAllDay: true, start: first, end: last });
   });
 
   test("are none without saying so", () => {
@@ -156,6 +165,18 @@ describe("what is not taken as it was meant", () => {
     [["RECURRENCE-ID;VALUE=DATE:16010101"], null],
   ])("%j", (lines, reason) => {
     expect(item(START, ...lines)).toMatchObject({ isUnderstood: true, reason, parts: [{ cancelled: [] }] });
+  });
+
+  test.each([
+    ["an end", START, `DTEND${BERLIN}20261201T160000`, true],
+    ["an end in another zone", START, "DTEND;TZID=Asia/Tokyo:20261202T000000", true],
+    ["a day", "DTSTART;VALUE=DATE:20261201", "DTEND;VALUE=DATE:20261130", true],
+    ["a length", START, "DURATION:-PT1H", true],
+    ["none: the start itself", START, `DTEND${BERLIN}20261201T170000`, false],
+    ["none: the day itself", "DTSTART;VALUE=DATE:20261201", "DTEND;VALUE=DATE:20261201", false],
+    ["none: a length of nothing", START, "DURATION:PT0S", false],
+  ])("before its start: %s", (_, start, end, isSaid) => {
+    expect(item(start, end)?.reason).toBe(isSaid ? "It ends before it starts, so we left out its end." : null);
   });
 
   test("a zone that nobody knows", () => {

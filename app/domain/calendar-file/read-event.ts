@@ -1,5 +1,12 @@
 import type { Component } from "#app/domain/calendar-file/components.ts";
-import { type FileDateTime, keptZone, readMoment, readTimes, toEpochMs } from "#app/domain/calendar-file/moments.ts";
+import {
+  endsEarly,
+  type FileDateTime,
+  keptZone,
+  readMoment,
+  readTimes,
+  toEpochMs,
+} from "#app/domain/calendar-file/moments.ts";
 import {
   MAX_OF_ONE_NAME,
   type Properties,
@@ -11,7 +18,7 @@ import {
 import type { Zones } from "#app/domain/calendar-file/zone-names.ts";
 import { cleanText } from "#app/domain/icalendar/text.ts";
 import type { EventTimes } from "#app/domain/time/recurrence.ts";
-import { DAY_MS, dayOfIso } from "#app/domain/time/time.ts";
+import { DAY_MS, dayOfIso, wallMs } from "#app/domain/time/time.ts";
 import { FIRST_DATE } from "#app/shared/calendar/constants.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
@@ -48,8 +55,12 @@ export interface FileEvent {
   start: FileDateTime;
   /** Whether the file says when it begins; an override without a start is when its date is. */
   hasStart: boolean;
+  /** Whether its start names no zone; that of an override is then on the clock of its series. */
+  isFloating: boolean;
+  end: FileDateTime | null;
+  duration: string | null;
   times: EventTimes;
-  /** IANA names of the zones in which the `UNTIL` of whole days may be a midnight, the likeliest first. */
+  /** IANA names of the zones in which a moment in UTC may be a midnight of whole days, the likeliest first. */
   zonesOfDays: readonly string[];
   /** The date whose place it has, and whether all that follow are meant, too. */
   replaces: { moment: FileDateTime; isFuture: boolean } | null;
@@ -145,11 +156,16 @@ function readDate(value: Property["values"][number], property: Property, zones: 
   };
 }
 
-/** Programs of Microsoft say of whole days that they begin and end at midnight. */
-function asDay(moment: FileDateTime | null, isDays: boolean): FileDateTime | null {
-  if (!isDays || !moment || moment.isDate || moment.wall % DAY_MS !== 0) return moment;
-  return { isDate: true, day: moment.wall / DAY_MS };
+/** Programs of Microsoft say of whole days that they begin and end at midnight, in UTC of one of `zones`. */
+function asDay(moment: FileDateTime | null, zones: readonly string[] | null): FileDateTime | null {
+  if (!zones || !moment || moment.isDate) return moment;
+  const { wall, isUtc } = moment;
+  const midnight = [wall, ...(isUtc ? zones.map((zone) => wallMs(wall, zone)) : [])].find((at) => at % DAY_MS === 0);
+  return midnight === undefined ? moment : { isDate: true, day: midnight / DAY_MS };
 }
+
+/** How programs of Microsoft mark an event of whole days. */
+const MARKS_OF_DAYS = ["X-MICROSOFT-CDO-ALLDAYEVENT", "X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT"];
 
 /** @throws {NotUnderstood} where it is too long to be kept */
 export function readUid(properties: Properties): string | null {
@@ -193,7 +209,7 @@ function addUnread(properties: Properties, end: FileDateTime | null, reasons: No
 
 const NO_ZONES: readonly string[] = [];
 
-/** The zones in which an `UNTIL` of whole days may be a midnight: the one of its start as written, then others. */
+/** The zones in which a moment in UTC may be a midnight of whole days: the one of its start as written, then others. */
 function listZones(written: FileDateTime, zones: Zones, timeZone: string): readonly string[] {
   const names = [...(zones.names ?? []), timeZone];
   if (written.isDate || written.isUtc || typeof written.zone !== "string" || written.zone === "floating") return names;
@@ -225,14 +241,16 @@ export function readFileEvent(
   if (dayOf(written) < FIRST_DAY && (rules.length === 0 || moment))
     throw new NotUnderstood(note(calendarFileWords, "event.begins"));
   const later = cyclesBefore1900(dayOf(written));
-  const isDays = isWord(readText(properties, "X-MICROSOFT-CDO-ALLDAYEVENT"), "TRUE");
-  const start = addDays(asDay(written, isDays) as FileDateTime, later);
+  const isDays = MARKS_OF_DAYS.some((name) => isWord(readText(properties, name), "TRUE"));
+  const ofDays = isDays ? [...(zones.names ?? []), family] : null;
+  const start = addDays(asDay(written, ofDays) as FileDateTime, later);
   const ownClock = written.isDate ? {} : { fallback: written.zone };
-  const readEnd = asDay(readFirst(properties, "DTEND", zones, { ...ownClock, isEarly: true }), isDays);
+  const readEnd = asDay(readFirst(properties, "DTEND", zones, { ...ownClock, isEarly: true }), ofDays);
   const end = readEnd && addDays(readEnd, later);
   const isSeries = rules.length > 0 || properties.has("RDATE") || isFuture;
   const timeZone = keptZone(start, family, isSeries);
-  const times = readTimes({ start, end, duration: readText(properties, "DURATION") }, timeZone, family);
+  const duration = readText(properties, "DURATION");
+  const times = readTimes({ start, end, duration }, timeZone, family);
   const tzid = properties.get("DTSTART")?.[0]?.parameters.tzid;
   if (tzid && !written.isDate && !written.isUtc && zones(tzid) === null)
     reasons.push(note(calendarFileWords, "event.zone", { zone: tzid.slice(0, 100) }));
@@ -240,6 +258,7 @@ export function readFileEvent(
     reasons.push(note(calendarFileWords, "event.lines", { name, count: MAX_OF_ONE_NAME }));
   }
   addUnread(properties, end, reasons);
+  if (endsEarly({ start, end, duration }, family)) reasons.push(note(calendarFileWords, "event.endsEarly"));
   if (properties.has("EXRULE")) reasons.push(note(calendarFileWords, "event.secondRule"));
   return {
     uid,
@@ -256,8 +275,11 @@ export function readFileEvent(
     hasTitle: Boolean(readText(properties, "SUMMARY")?.trim()),
     start,
     hasStart,
+    isFloating: !written.isDate && !written.isUtc && tzid === undefined,
+    end,
+    duration,
     times,
-    zonesOfDays: start.isDate && rules.length > 0 ? listZones(written, zones, timeZone) : NO_ZONES,
+    zonesOfDays: start.isDate && isSeries ? listZones(written, zones, timeZone) : NO_ZONES,
     replaces: moment && { moment, isFuture },
     rules,
     dates: readAll(properties, "RDATE", (value, of) => readDate(value, of, zones, ownClock)).filter(

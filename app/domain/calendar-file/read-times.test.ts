@@ -139,6 +139,15 @@ describe("times", () => {
       ]);
     });
 
+    test("the start and the end of an override are on the clock of its series, before that of the calendar", () => {
+      const change = event("RECURRENCE-ID:20261202T080000", "DTSTART:20261202T100000", "DTEND:20261202T110000");
+      const file = calendarFile(event(TOKYO, "RRULE:FREQ=DAILY;COUNT=2"), change);
+      const expected = ["Choir 2026-11-30T23:00Z/2026-11-30T23:00Z", "Choir 2026-12-02T01:00Z/2026-12-02T02:00Z"];
+      expect(listOccurrences(read(file))).toEqual(expected);
+      const other = file.replace("VERSION:2.0", "VERSION:2.0\r\nX-WR-TIMEZONE:America/New_York");
+      expect(listOccurrences(read(other))).toEqual(expected);
+    });
+
     test("a start is on the clock of its calendar", () => {
       const file = calendarFile(event("DTSTART:20261201T080000", "RRULE:FREQ=DAILY;COUNT=1"));
       const found = read(file.replace("VERSION:2.0", "VERSION:2.0\r\nX-WR-TIMEZONE:Asia/Tokyo"));

@@ -23,15 +23,23 @@ const withoutReminders = ({ reminders: _, changed, ...part }: FilePart) => ({
   changed: changed.map(({ reminders: __, ...one }) => ({ ...one, reminders: [] })),
 });
 
-/** The items that can be shown, each once, without alarms. */
+const hashKey = (key: string) => createHash("sha256").update(key).digest("base64url");
+
+/** The items that can be shown, each once, without alarms. Of one start and title there may be several without a UID. */
 export function nameItems(items: readonly FileItem[]): FoundItem[] {
-  const found = new Map<string, FoundItem>();
+  const found: FoundItem[] = [];
+  const versions = new Map<string, Set<string>>();
   for (const item of items) {
     if (item.isCancelled || item.parts.length === 0) continue;
-    const uid = item.uid ?? createHash("sha256").update(keyOfItem(item)).digest("base64url");
-    if (!found.has(uid)) found.set(uid, { uid, parts: item.parts.map(withoutReminders) });
+    const key = keyOfItem(item);
+    const known = versions.get(key) ?? new Set();
+    versions.set(key, known);
+    if (known.has(item.fingerprint) || (item.uid !== null && known.size > 0)) continue;
+    known.add(item.fingerprint);
+    const uid = item.uid ?? hashKey(known.size > 1 ? `${key} ${known.size}` : key);
+    found.push({ uid, parts: item.parts.map(withoutReminders) });
   }
-  return [...found.values()];
+  return found;
 }
 
 /** Events that are named among those that are left out, and characters of the reasons of each. */

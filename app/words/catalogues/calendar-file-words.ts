@@ -5,6 +5,7 @@ export const calendarFileWords = defineCatalogue("calendar-file-words", {
   "event.noDate": ["It has no date.", "Why an event of a file is left out"],
   "event.noStart": ["We couldn’t read its start.", "Why an event of a file is left out"],
   "event.noEnd": ["We couldn’t read its end.", "About an event of a file"],
+  "event.endsEarly": ["It ends before it starts, so we left out its end.", "About an event of a file"],
   "event.begins": ["It begins before 1900.", "Why an event of a file is left out"],
   "event.ended": ["It ended before 1900.", "Why an event of a file is left out"],
   "event.longId": [
