@@ -179,3 +179,25 @@ test("on a phone the letters of a day leave room to those of the next", { tag: [
     expect((after?.x ?? 0) - (before?.x ?? 0) - (before?.width ?? 0)).toBeGreaterThan(3);
   }
 });
+
+test("the agenda on paper keeps times clear of the colours, on one line", { tag: ["@noscript", "@browser"] }, async ({
+  page,
+  family,
+}) => {
+  const two = family.members.map(({ id }) => id).slice(0, 2);
+  await makeEvent(family, { title: "Swimming", start_time: "2027-10-13T12:30", member_ids: two });
+  await makeEvent(family, { title: "Choir", start_time: "2027-10-13T12:30", member_id: two[0] });
+  await page.setViewportSize({ width: 794, height: 1_123 });
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/calendar?view=agenda&day=2027-10-13");
+  const measureTime = (name: string) =>
+    page.getByRole("link", { name }).evaluate((slot) => {
+      const range = document.createRange();
+      range.selectNodeContents(slot.querySelector("time")?.firstChild as Node);
+      const { left, height } = range.getBoundingClientRect();
+      return { indent: left - slot.getBoundingClientRect().left, height };
+    });
+  const [many, one] = [await measureTime("Swimming"), await measureTime("Choir")];
+  expect(many.indent).toBeGreaterThan(9);
+  expect(one.height).toBeLessThan(20);
+});
