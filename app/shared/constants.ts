@@ -25,5 +25,5 @@ export const MAX_LENGTH = {
 export const MAX_BODY_BYTES = 1_000_000;
 /** Hours for which a form's submission id or an Idempotency-Key is remembered. */
 export const SUBMISSION_HOURS = 24;
-/** The same for changes of the grocery list, which may wait on a phone for a signal. */
+/** The same for changes of the grocery list, which may wait on a phone for a connection. */
 export const QUEUED_DAYS = 8;

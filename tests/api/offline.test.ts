@@ -71,7 +71,7 @@ describe("an item that has left the list", () => {
   });
 });
 
-describe("an item added without a signal", () => {
+describe("an item added without a connection", () => {
   it("is parsed by the server, as the field above the list", async () => {
     const { api, path } = await app.family();
     const add = (body: object) => api.post(`${path}/grocery`, body);

@@ -6,7 +6,7 @@ import { expect, test } from "#tests/support/test.ts";
 test.use({ serviceWorkers: "allow" });
 
 for (const path of ["/dashboard", "/groceries"]) {
-  test(`${path} as it was kept says so until there is a signal, and then shows what has changed`, {
+  test(`${path} as it was kept says so until there is a connection, and then shows what has changed`, {
     tag: "@script",
   }, async ({ page, family, gate }) => {
     gate.allow(NO_SIGNAL);

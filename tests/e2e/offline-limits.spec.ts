@@ -44,7 +44,7 @@ const age = (page: Page, ms: number) =>
 const pagesKept = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("pages ")));
 
-/** Ticks something without a signal, and comes back after some days, still without one. */
+/** Ticks something without a connection, and comes back after some days, still without one. */
 async function comeBackAfter(page: Page, days: number) {
   await keepPage(page, "/groceries");
   await setSignal(page.context(), false);

@@ -36,7 +36,7 @@ async function watchMoves(page: Page): Promise<() => Promise<number>> {
 }
 const readRows = (family_id: number) => GroceryItem.findAll({ where: { family_id }, order: ["id"], raw: true });
 
-test("200 changes made without a signal arrive, each once and in order", { tag: "@script" }, async ({
+test("200 changes made without a connection arrive, each once and in order", { tag: "@script" }, async ({
   page,
   family: { family },
 }) => {

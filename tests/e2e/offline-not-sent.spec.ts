@@ -9,7 +9,7 @@ import { expect, test } from "#tests/support/test.ts";
 
 test.beforeEach(({ gate }) => gate.allow(NO_SIGNAL));
 
-/** One more of an item, in the list's other mode, without a signal. */
+/** One more of an item, in the list's other mode, without a connection. */
 async function count(page: Page, name: string, wanted: string) {
   await head(page).getByRole("link", { name: "Edit list" }).click();
   await item(page, name)

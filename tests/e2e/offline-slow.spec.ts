@@ -7,7 +7,7 @@ import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-/** Holds answers to a page back, and the stream that would say that there is a signal; answers how to let them go. */
+/** Holds answers to a page back, and the stream that would tell of a connection; answers how to let them go. */
 async function slowDown(page: Page, path: string): Promise<() => void> {
   let release!: () => void;
   const held = new Promise<void>((done) => {

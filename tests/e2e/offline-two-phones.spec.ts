@@ -72,7 +72,7 @@ test.describe("two phones in one shop, one of them in flight mode for half of it
     const end = ["o Bread 3 loaves", "o Oats", "o Soap 3", "x Eggs", "x Milk", "x Tea"];
     for (const each of [page, toms]) await expect.poll(() => readList(each)).toEqual(end);
 
-    // The second half: both have a signal.
+    // The second half: both have a connection.
     await findTick(toms, "Oats").click();
     await expect(findTick(page, "Oats")).toHaveAttribute("aria-pressed", "true");
     const last = end.map((row) => row.replace("o Oats", "x Oats")).sort();

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: "allow" });
 // What cannot be reached says so; what is not kept is a 503.
 test.beforeEach(({ gate }) => gate.allow(NO_SIGNAL, /^503 /));
 
-test("the list opens without a signal, is ticked and added to, and arrives", { tag: ["@script", "@core"] }, async ({
+test("the list opens without a connection, is ticked and added to, and arrives", { tag: ["@script", "@core"] }, async ({
   page,
   family,
 }) => {
@@ -119,7 +119,7 @@ test("nobody sees what another has kept on the same phone, and each one's change
   await expect.poll(() => isBought(milk.id)).toBe(true);
 });
 
-test("signing out asks about what waits, and clears the phone without a signal", { tag: "@script" }, async ({
+test("signing out asks about what waits, and clears the phone without a connection", { tag: "@script" }, async ({
   page,
   family,
 }) => {

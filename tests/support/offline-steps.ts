@@ -5,12 +5,12 @@ import { foot, list } from "#tests/support/grocery-steps.ts";
 import { scriptRuns } from "#tests/support/steps.ts";
 import { expect, type OpenContext } from "#tests/support/test.ts";
 
-/** Steps of journeys without a signal. */
+/** Steps of journeys without a connection. */
 
-/** What a page says that goes without a signal, for a gate to allow. */
+/** What a page says that goes without a connection, for a gate to allow. */
 export const NO_SIGNAL = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 
-/** Opens a page once it can do without a signal: the worker runs, and has what it shows. */
+/** Opens a page once it can do without a connection: the worker runs, and has what it shows. */
 export async function keepPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptRuns(page);

@@ -14,11 +14,11 @@ function ReadOnly({ id, label, value }: { id: string; label: string; value: stri
 }
 
 interface ProfileCardProps extends Record<"givenName" | "familyName" | "email", string> {
-  /** Whether name and e-mail belong to Roost, and not to an identity provider. */
+  /** Whether name and email belong to Roost, and not to an identity provider. */
   isOwn: boolean;
 }
 
-/** Name and e-mail of the user. */
+/** Name and email of the user. */
 export function ProfileCard({ givenName, familyName, email, isOwn }: ProfileCardProps) {
   const say = useSay(account);
   return (

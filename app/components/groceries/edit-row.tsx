@@ -39,7 +39,7 @@ interface EditRowProps {
   item: GroceryRow;
   meal: string | undefined;
   waits: boolean;
-  /** For the edit link, which needs a signal. */
+  /** For the edit link, which needs a connection. */
   onClick: (event: { preventDefault: () => void }) => void;
   /** Changes of this item that were not sent. */
   children?: ReactNode;

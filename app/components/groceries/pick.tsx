@@ -10,7 +10,7 @@ interface PickProps {
   /** The meal that needs the item: "For Wednesday’s dal". */
   meal: string | undefined;
   isTicked: boolean;
-  /** Whether a change of the item waits for a signal. */
+  /** Whether a change of the item waits for a connection. */
   waits: boolean;
   /** The name of another member who bought the item. */
   by: string | undefined;

@@ -35,7 +35,7 @@ function More({ isAway, onClick }: Pick<ShopToolsProps, "isAway" | "onClick">) {
 interface ShopToolsProps {
   isEditing: boolean;
   isAway: boolean;
-  /** For links that need a signal. */
+  /** For links that need a connection. */
   onClick: (event: { preventDefault: () => void }) => void;
   /** For the link to the other mode of the list. */
   onSwitch: (event: { preventDefault: () => void }) => void;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /**
- * Whether the list is in edit mode. Without a signal the switch works in the browser, because its link needs the
+ * Whether the list is in edit mode. Without a connection the switch works in the browser, because its link needs the
  * server.
  */
 export function useEditing(isAsked: boolean, isAway: boolean) {

@@ -28,8 +28,8 @@ interface SharedList {
 }
 
 /**
- * The list's forms with script. Ticks go through the queue, and without a signal also quantities and new items. They
- * show at once. All other forms need a signal; their result is shown without a new page.
+ * The list's forms with script. Ticks go through the queue, and offline also quantities and new items. They
+ * show at once. All other forms need a connection; their result is shown without a new page.
  */
 export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }: SharedList) {
   const say = useSay(groceries);
@@ -79,7 +79,7 @@ export function useListForms({ rows: base, learnItem, forgetItem, forgetPutIn }:
     if (isAway || !send(form, onAnswer)) return fail(say("needsConnection"));
     if (form.has("remove") && submitter) focusNeighbour(submitter);
   };
-  /** For links that need a signal. */
+  /** For links that need a connection. */
   const onClick = (event: { preventDefault: () => void }) => {
     if (!isAway) return;
     event.preventDefault();

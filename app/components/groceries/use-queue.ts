@@ -25,7 +25,7 @@ function plainSteps(quantity: string | null) {
   return { more: to(count + 1), less: count > 1 ? to(count - 1) : null };
 }
 
-/** A row with steps for edit mode without a signal. In shop mode the server sends none. */
+/** A row with steps for edit mode without a connection. In shop mode the server sends none. */
 export const withPlainSteps = (row: GroceryRow): GroceryRow =>
   row.steps ? row : { ...row, steps: plainSteps(row.quantity) };
 
@@ -147,7 +147,7 @@ export function useQueue(
     /** Failed changes by item id. */
     failures,
     ticks,
-    /** Ids of items with a change that waits for a signal or a sign-in. */
+    /** Ids of items with a change that waits for a connection or a sign-in. */
     unsent,
     waiting: waiting.length,
     notSent,

@@ -80,7 +80,7 @@ it("two phones and a server end equal, whatever happens: nothing lost, nothing d
           if (again) server.receive(again, now);
         }
       }
-      // Both phones have a signal again.
+      // Both phones have a connection again.
       for (const each of phones) {
         now += 1;
         while (each.send(now, null)) now += 1;

@@ -18,7 +18,7 @@ export interface Queue {
   /** Whether the last request got no answer. */
   isAway: boolean;
   isSignedOut: boolean;
-  /** The number of sent changes that had waited for a signal. */
+  /** The number of sent changes that had waited for a connection. */
   sent: number;
 }
 /** `item` is the server's answer to the change that was sent. */

@@ -15,7 +15,7 @@ import {
 } from "#app/shared/offline/offline.ts";
 
 /**
- * The service worker (docs/product/offline.md): stores pages for reading without a signal, and shows push notices.
+ * The service worker (docs/product/offline.md): stores pages for reading without a connection, and shows push notices.
  * Built as a script of one file (vite.config.ts, `?script`).
  */
 declare const self: {
@@ -138,7 +138,7 @@ async function signOut() {
   indexedDB.deleteDatabase("roost");
 }
 
-/** Sends a form. Without a signal it answers the offline page with the form's fields, and signs out on `/logout`. */
+/** Sends a form. Offline it answers the offline page with the form's fields, and signs out on `/logout`. */
 async function send(request: Request, pathname: string): Promise<Response> {
   const copy = request.clone();
   try {

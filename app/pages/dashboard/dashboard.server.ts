@@ -101,7 +101,7 @@ export async function loadDashboard(context: FamilyContext) {
   const tip = presentMoment(moments.tip, locale);
   const note = presentEnglishNote({ steps: false, others: Boolean(activity?.isEnglish || tip?.isEnglish) }, locale);
   return {
-    // Not in Lite mode, because without script nothing is stored for use without a signal.
+    // Not in Lite mode, because without script nothing is stored for use without a connection.
     offersInstall: !(await isLite(context.request)) && offersInstall(context.request, now.epochMilliseconds),
     pending: await presentPendingEnd(context, members),
     ...looks,

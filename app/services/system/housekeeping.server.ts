@@ -68,7 +68,7 @@ export async function sweep(): Promise<void> {
   await purge(SignInLink, { expires_at: before(24) });
   await purge(KnownDevice, { last_used_at: before(24 * DEVICE_DAYS) });
   await purge(FormDraft, { created_at: before(FORM_DRAFT_MINUTES / 60) });
-  // A phone without a signal may send its changes of the list after a week.
+  // A phone without a connection may send its changes of the list after a week.
   await purge(IdempotencyKey, { created_at: before(SUBMISSION_HOURS), key: { [Op.notLike]: OF_GROCERIES } });
   await purge(IdempotencyKey, { created_at: before(24 * QUEUED_DAYS) });
   for (const model of [Event, Meal, Recipe, FamilyMember, Removal]) await purge<Model>(model, { removed_at });
