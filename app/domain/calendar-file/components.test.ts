@@ -58,7 +58,18 @@ describe("a calendar file is taken apart", () => {
   it("with a text by its bytes that goes on in the next line", () => {
     const text = calendar(...event("SUMMARY;ENCODING=QUOTED-PRINTABLE:Tea =", "and=", "milk", "LOCATION:a=", "b"));
     const [first] = splitCalendar(text, 10).components;
-    expect(first?.lines).toEqual(["SUMMARY;ENCODING=QUOTED-PRINTABLE:Tea andmilk", "LOCATION:a=", "b"]);
+    expect(first?.lines).toEqual(["SUMMARY;ENCODING=QUOTED-PRINTABLE:Tea andmilk", "LOCATION:a=\\nb"]);
+  });
+
+  it("with folded lines between empty ones", () => {
+    const text = calendar(...event("DESCRIPTION:Bri", " ng")).replaceAll("\r\n", "\r\r\n");
+    expect(splitCalendar(text, 10).components[0]?.lines).toEqual(["DESCRIPTION:Bring"]);
+  });
+
+  it("with a text that goes on behind a real line break, up to the next property", () => {
+    const text = calendar(...event("DESCRIPTION:Bring", "boots", "", "and a (warm) hat", "DTSTART:20261201", "lost"));
+    const [first] = splitCalendar(text, 10).components;
+    expect(first?.lines).toEqual(["DESCRIPTION:Bring\\nboots\\nand a (warm) hat", "DTSTART:20261201", "lost"]);
   });
 
   it("without what is not read, within an event and beside it", () => {

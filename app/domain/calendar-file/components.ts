@@ -47,6 +47,10 @@ const MAX_LINE = 40_000;
 /** A quoted-printable text: bytes as `=C3`, continued in the next line after a final `=` (vCalendar 1.0). */
 const IN_BYTES = /^[^:]*;ENCODING=QUOTED-PRINTABLE/i;
 
+/** Texts, and the beginning of a property: what else follows a text is its next line, which no program marked as one. */
+const TEXT = /^(SUMMARY|DESCRIPTION|LOCATION)[;:]/i;
+const PROPERTY = /^\s*[A-Z\d.-]+\s*[;:]/i;
+
 /** The lines of a file, unfolded, whichever line ends it has. Takes time in proportion to the text. */
 function unfold(text: string): string[] {
   const lines: string[] = [];
@@ -62,6 +66,12 @@ function unfold(text: string): string[] {
     if (last?.endsWith("=") && IN_BYTES.test(pieces[0] as string)) {
       pieces[pieces.length - 1] = last.slice(0, -1);
       if (length < MAX_LINE) pieces.push(line.slice(0, MAX_LINE));
+      length += line.length;
+      continue;
+    }
+    if (line === "") continue;
+    if (TEXT.test(pieces[0] ?? "") && !PROPERTY.test(line)) {
+      if (length < MAX_LINE) pieces.push("\\n", line.slice(0, MAX_LINE));
       length += line.length;
       continue;
     }

@@ -118,6 +118,8 @@ describe("a rule as programs write it", () => {
 describe("its end", () => {
   test.each([
     ["a day", START, "20261215", "2026-12-15"],
+    ["a day with marks", START, "2026-12-15", "2026-12-15"],
+    ["a moment with marks", START, "2026-12-15T16:00:00Z", "2026-12-15"],
     ["the moment of a date", START, "20261215T160000Z", "2026-12-15"],
     ["the second before", START, "20261215T155959Z", "2026-12-14"],
     ["without seconds", START, "20261215T1600Z", "2026-12-15"],

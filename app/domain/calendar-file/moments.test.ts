@@ -84,6 +84,8 @@ describe("times", () => {
     ["one that ends as it begins", day("2026-12-01"), null, "2026-12-01"],
     ["one that ends before", day("2026-11-01"), null, "2026-12-01"],
     ["an end within a day, which is in", at("2026-12-03T10:00", BERLIN), null, "2026-12-03"],
+    ["an end at midnight", at("2026-12-03T00:00", "Asia/Tokyo"), null, "2026-12-02"],
+    ["an end at the midnight of the family in UTC", utc("2026-12-02T23:00"), null, "2026-12-02"],
     ["its length", null, "P3D", "2026-12-03"],
     ["a length within a day", null, "PT3H", "2026-12-01"],
     ["a length in hours", null, "PT48H", "2026-12-02"],

@@ -141,6 +141,12 @@ export interface Written {
 const daysOf = (length: ReturnType<typeof readDuration>): number =>
   length ? length.days + Math.ceil(length.ms / DAY_MS) : 1;
 
+/** The last day of an event of days that ends at a moment: a midnight is the end of the day before, another hour is in its day. */
+function lastDay(end: FileDateTime, timeZone: string, family: string): number {
+  if (end.isDate) return end.day - 1;
+  return Math.ceil((end.isUtc ? wallIn(end, timeZone, family) : end.wall) / DAY_MS) - 1;
+}
+
 /** Whether an end, or a length, is before the start. */
 export function endsEarly({ start, end, duration }: Written, family: string): boolean {
   if (!end) {
@@ -158,9 +164,7 @@ export function endsEarly({ start, end, duration }: Written, family: string): bo
 export function readTimes({ start, end, duration }: Written, timeZone: string, family: string): EventTimes {
   const length = readDuration(duration);
   if (start.isDate) {
-    const written = end ? localDay(end, timeZone, family) - 1 : start.day + daysOf(length) - 1;
-    // An end within a day is none that an event of days has.
-    const last = end && !end.isDate ? written + 1 : written;
+    const last = end ? lastDay(end, timeZone, family) : start.day + daysOf(length) - 1;
     return onClock({ isAllDay: true, start: start.day, end: Math.min(Math.max(last, start.day), LAST_DAY) }, timeZone);
   }
   const wall = wallIn(start, timeZone, family);

@@ -87,14 +87,15 @@ function known(text: string): ForeignRule {
 const EMPTY_PART = /^(|.*=|(COUNT|INTERVAL)=(0+|-\d+)|RSCALE=GREGORIAN|SKIP=OMIT|X-.*)$/i;
 
 /**
- * A rule as RFC 5545 wants it: without blanks, a part twice, or parts and values that are empty. Programs write
- * `COUNT=-1` of a series without an end.
+ * A rule as RFC 5545 wants it: without blanks, marks within a date, a part twice, or parts and values that are empty.
+ * Programs write `COUNT=-1` of a series without an end.
  */
 export function mendRule(written: string): string {
   const parts = written
     .replace(/^\s*RRULE:/i, "")
     .split(";")
-    .map((part) => (part.includes("=") ? part.replace(/\s+/g, "").replace(/(?<=[=,]),+|,+$/g, "") : part.trim()));
+    .map((part) => (part.includes("=") ? part.replace(/\s+/g, "").replace(/(?<=[=,]),+|,+$/g, "") : part.trim()))
+    .map((part) => (/^UNTIL=/i.test(part) ? part.replace(/[-:]/g, "") : part));
   return [...new Set(parts.filter((part) => !EMPTY_PART.test(part)))].join(";");
 }
 
