@@ -93,7 +93,7 @@ test("at a provider that is away goes home, and says so", async ({ page }) => {
   });
   await page.goto(lonely.url);
   await startButton(page).click();
-  await expect(page.getByRole("alert")).toContainText("Signing in is not possible right now");
+  await expect(page.getByRole("alert")).toContainText("You can’t sign in right now");
   await landing(page);
   await lonely.stop();
   await away.stop();
