@@ -15,10 +15,22 @@ const DAY = 24 * 60 * MINUTE;
 const isSecure = config().appUrl.startsWith("https:");
 const PREFIX = `${isSecure ? "__Host-" : ""}roost_`;
 
+/**
+ * The longest name and value of a cookie that browsers store. What is longer deletes the cookie: a large header would
+ * have a proxy, or the browser, give up the whole answer.
+ */
+const MAX_COOKIE = 4_096;
+
 /** On https the name's prefix `__Host-` enforces Secure, this host alone, and the path `/` (RFC 6265bis, 4.1.3.2). */
 const OURS = { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure } as const;
-const ownCookie = (name: string, maxAge: number | undefined, secrets: string[] = []): Cookie =>
-  createCookie(PREFIX + name, { ...OURS, ...(maxAge === undefined ? {} : { maxAge }), secrets });
+function ownCookie(name: string, maxAge: number | undefined, secrets: string[] = []): Cookie {
+  const cookie = createCookie(PREFIX + name, { ...OURS, ...(maxAge === undefined ? {} : { maxAge }), secrets });
+  const serialize: Cookie["serialize"] = async (value, options) => {
+    const text = await cookie.serialize(value, options);
+    return text.indexOf(";") <= MAX_COOKIE ? text : cookie.serialize("", { ...options, maxAge: 0 });
+  };
+  return { ...cookie, serialize };
+}
 
 /** The session's random token; the database has its hash. */
 export const sessionCookie = ownCookie("session", SESSION_DAYS * DAY);
@@ -79,7 +91,7 @@ const AGAIN_MS = 30 * MINUTE * 1000;
 const canInstall = !isPlainHttp(new URL(config().appUrl));
 /** Whether to offer installing Roost: from the second visit on, where there is a worker (docs/product/offline.md, "Installing"). */
 export const offersInstall = (request: Request, now: number): boolean =>
-  canInstall && now - Number(readCookies(request)[INSTALL] ?? Number.NaN) > AGAIN_MS;
+  canInstall && Math.abs(now - Number(readCookies(request)[INSTALL] ?? Number.NaN)) > AGAIN_MS;
 /** The `Set-Cookie` value of the first visit; `null` at later ones. */
 export const noteVisit = (request: Request, now: number): string | null =>
   readCookies(request)[INSTALL] ? null : stringifySetCookie(INSTALL, String(now), { ...OURS, maxAge: 365 * DAY });
