@@ -130,3 +130,8 @@ it("a sign-in of 14 minutes is recent", async () => {
   await Session.update({ signed_in_at: ago(14) }, { where: { user_id: made.user.id } });
   expect((await browser.get("/account/privacy/data.zip")).status).toBe(200);
 });
+
+it("a sign-in of a clock that was ahead is not recent", async () => {
+  await Session.update({ signed_in_at: ago(-60 * 24 * 400) }, { where: { user_id: made.user.id } });
+  expect((await browser.get("/account/privacy/data.zip")).to).toBe(AGAIN);
+});

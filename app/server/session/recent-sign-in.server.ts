@@ -23,7 +23,8 @@ export async function isRecent(args: Pick<HttpArgs, "request">): Promise<boolean
   const session = await currentSession(args);
   if (!session?.signedInAt) return false;
   const minutes = isAskedHere(session) ? FRESH_MINUTES : RECENT_SIGN_IN_MINUTES;
-  return Date.now() - session.signedInAt.getTime() <= minutes * 60_000;
+  // A sign-in later than now was made while the clock was ahead.
+  return Math.abs(Date.now() - session.signedInAt.getTime()) <= minutes * 60_000;
 }
 
 /** Whether the session's user has ever proved there who they are: not on a device that a link has let in. */

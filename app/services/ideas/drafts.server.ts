@@ -38,7 +38,8 @@ async function findRow<K extends DraftKind>({ family }: FamilyScope, kind: K, id
 }
 
 const isAbandoned = ({ state, begun_at }: IdeaDraft) =>
-  state === "making" && Date.now() > begun_at.getTime() + config().anthropic.deadlineMs + GRACE_MS;
+  // A draft begun later than now was begun while the clock was ahead.
+  state === "making" && Math.abs(Date.now() - begun_at.getTime()) > config().anthropic.deadlineMs + GRACE_MS;
 
 /** A draft of the family. Throws 404 for another id. */
 export async function findDraft<K extends DraftKind>(actor: FamilyScope, kind: K, id: number) {

@@ -19,7 +19,8 @@ export const oldestEvent = (now = new Date()): Date => new Date(now.getTime() - 
 async function countWrongPassword(user: { id: number }, { from }: SignInEventDetail, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - HOUR_MS);
   const row = await SignInEvent.findOne({
-    where: { user_id: user.id, kind: "wrong-password", happened_at: { [Op.gt]: since } },
+    // One that is later than now was counted while the clock was ahead.
+    where: { user_id: user.id, kind: "wrong-password", happened_at: { [Op.gt]: since, [Op.lte]: now } },
   });
   if (!row) return false;
   const detail = row.detail.from === from ? row.detail : { ...row.detail, from: "both" as const };

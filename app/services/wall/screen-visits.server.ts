@@ -34,7 +34,7 @@ export async function findScreenByToken(text: string): Promise<FoundScreen | nul
   const loaded = screen && (await loadFamily(screen.family_id));
   if (!loaded) return null;
   const [now, before] = [Date.now(), screen.last_seen_at?.getTime() ?? 0];
-  if (!screen.removed_at && now - before >= MINUTE_MS / 2) {
+  if (!screen.removed_at && Math.abs(now - before) >= MINUTE_MS / 2) {
     await Screen.update({ last_seen_at: new Date(now) }, { where, silent: true });
   }
   return { screen, ...loaded, isFirstToday: Math.floor(now / DAY_MS) !== Math.floor(before / DAY_MS) };
