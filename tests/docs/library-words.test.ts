@@ -80,6 +80,33 @@ function allergensOfEnglish(texts: readonly string[]): Allergen[] {
   return [...findAllergens(readFood({ ingredients: parts })).keys()];
 }
 
+const ENGLISH: Messages = Object.assign({}, ...LIBRARY.map(({ english }) => english));
+const textOf = (text: Messages[string] | undefined): string[] =>
+  typeof text === "string" ? [text] : text ? [text[0]] : [];
+const inEnglish = (id: string) => textOf(ENGLISH[id]);
+
+/** The built-in recipes with the ids of their texts, and the allergens that the English knows of. */
+const recipes = RECIPES.map(({ slug, allergens, ingredients, steps }) => {
+  const titles = [`${slug}.title`, `${slug}.description`];
+  const stepIds = steps.map((_, index) => `${slug}.steps.${index + 1}`);
+  const texts = [...titles, ...stepIds].flatMap(inEnglish);
+  const named = allergensOfEnglish([...texts, ...Object.values(ingredients).flatMap(Object.keys)]);
+  return { slug, titles, stepIds, known: new Set([...allergens, ...named]) };
+});
+
+/** What an ingredient holds, as far as the table of foods knows. */
+function allergensIn(name: string, level: Level): Allergen[] {
+  const food = readFood({ ingredients: [name] });
+  return ALLERGENS.filter((one) =>
+    findHits(food, getFoods(), KINDS_OF_ALLERGENS[one]).some((hit) => hit.level >= level),
+  );
+}
+const ingredients = INGREDIENT_NAMES.map((name) => ({
+  name,
+  named: allergensOfEnglish([name]),
+  holds: allergensIn(name, LEVEL.usual),
+}));
+
 /** What a translation names for certain. A word such as "Brot" may hold egg, but says nothing that "bread" does not. */
 function namedIn(texts: FoodTexts): [Allergen, string][] {
   const food = readFood(texts);
@@ -90,10 +117,6 @@ function namedIn(texts: FoodTexts): [Allergen, string][] {
   );
 }
 
-const textOf = (text: Messages[string] | undefined): string[] =>
-  typeof text === "string" ? [text] : text ? [text[0]] : [];
-const ENGLISH: Messages = Object.assign({}, ...LIBRARY.map(({ english }) => english));
-
 /** Bread in Spanish, in English what one fries in: a family's recipe of the library knows that it is bread. */
 const AMBIGUOUS = ["Pan"];
 
@@ -102,58 +125,46 @@ describe.each(LANGUAGES.filter((language) => files.some((one) => one.language ==
   (language) => {
     const translated = translationsOf(language);
     const inLanguage = (id: string) => translated[id] ?? [];
-    const inEnglish = (id: string) => textOf(ENGLISH[id]);
 
     it("name no allergen that the English lacks", () => {
-      const culprits = RECIPES.flatMap(({ slug, allergens, ingredients, steps }) => {
-        const titles = [`${slug}.title`, `${slug}.description`];
-        const ids = [...titles, ...steps.map((_, index) => `${slug}.steps.${index + 1}`)];
-        const known = new Set([
-          ...allergens,
-          ...allergensOfEnglish([...ids.flatMap(inEnglish), ...Object.values(ingredients).flatMap(Object.keys)]),
-        ]);
-        const found = namedIn({ titles: titles.flatMap(inLanguage), steps: ids.flatMap(inLanguage), ingredients: [] });
-        return found.filter(([allergen]) => !known.has(allergen)).map(([, food]) => `${slug}: ${food}`);
+      const culprits = recipes.flatMap(({ slug, titles, stepIds, known }) => {
+        const texts = { titles: titles.flatMap(inLanguage), steps: stepIds.flatMap(inLanguage), ingredients: [] };
+        return namedIn(texts)
+          .filter(([allergen]) => !known.has(allergen))
+          .map(([, food]) => `${slug}: ${food}`);
       });
       expect(culprits).toEqual([]);
     });
 
     it("have the timers of the English in their steps", () => {
-      const steps = RECIPES.flatMap(({ slug, steps }) => steps.map((_, index) => `${slug}.steps.${index + 1}`));
-      const culprits = steps.filter((id) => {
+      const stepIds = recipes.flatMap((recipe) => recipe.stepIds).filter((id) => translated[id]);
+      const culprits = stepIds.filter((id) => {
         const found = findTimers(translated[id] ?? "");
-        return (
-          translated[id] &&
-          !inEnglish(id)
-            .flatMap(findTimers)
-            .every((seconds) => found.includes(seconds))
-        );
+        return !inEnglish(id)
+          .flatMap(findTimers)
+          .every((seconds) => found.includes(seconds));
       });
       expect(culprits).toEqual([]);
     });
 
     it("have ingredients that name no allergen that the English name lacks", () => {
-      const ingredients = LIBRARY.find(({ name }) => name === "library-ingredients")?.english ?? {};
-      const culprits = Object.keys(ingredients).flatMap((name) => {
-        const known = allergensOfEnglish([name]);
-        const found = namedIn({ ingredients: [translated[name] ?? []].flat() });
-        return found.filter(([allergen]) => !known.includes(allergen)).map(([, food]) => `${name}: ${food}`);
-      });
+      const culprits = ingredients.flatMap(({ name, named }) =>
+        namedIn({ ingredients: [inLanguage(name)].flat() })
+          .filter(([allergen]) => !named.includes(allergen))
+          .map(([, food]) => `${name}: ${food}`),
+      );
       expect(culprits).toEqual([]);
     });
 
     it("have ingredients in which the table of foods finds what the English holds", () => {
-      const holds = (name: string, level: Level) => {
-        const food = readFood({ ingredients: [name] });
-        return ALLERGENS.filter((one) =>
-          findHits(food, getFoods(), KINDS_OF_ALLERGENS[one]).some((hit) => hit.level >= level),
-        );
-      };
-      const missed = INGREDIENT_NAMES.filter((name) => !AMBIGUOUS.includes(`${translated[name]}`)).flatMap((name) => {
-        const found = holds(translated[name] ?? name, LEVEL.maybe);
-        const lacks = holds(name, LEVEL.usual).filter((allergen) => !found.includes(allergen));
-        return lacks.map((allergen) => `${translated[name]}: ${allergen}`);
-      });
+      const missed = ingredients
+        .filter(({ name }) => !AMBIGUOUS.includes(`${translated[name]}`))
+        .flatMap(({ name, holds }) => {
+          const found = allergensIn(translated[name] ?? name, LEVEL.maybe);
+          return holds
+            .filter((allergen) => !found.includes(allergen))
+            .map((allergen) => `${translated[name]}: ${allergen}`);
+        });
       expect(missed).toEqual([]);
     });
   },
