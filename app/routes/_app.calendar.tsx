@@ -18,7 +18,7 @@ import { daysShown } from "#app/presenters/calendar/calendar.ts";
 import { presentDay } from "#app/presenters/calendar/day.ts";
 import { presentMonth } from "#app/presenters/calendar/month.ts";
 import { presentCalendarWeek } from "#app/presenters/calendar/week.ts";
-import { presentPerson } from "#app/presenters/people/people.ts";
+import { presentPerson, withBirthday } from "#app/presenters/people/people.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { rememberedView, rememberView } from "#app/server/session/cookies.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
@@ -63,7 +63,7 @@ export const loader = familyLoader(async (context) => {
     async () => {
       const days = daysShown(place, locale);
       const [from, to] = [days.from.toString(), days.to.toString()];
-      const people = (await familyMembers(context)).map(presentPerson);
+      const people = (await familyMembers(context)).map(withBirthday);
       const [entries, school, chores] = await Promise.all([
         shownEvents({ family }, { ...days, timeZone }),
         loadCalendarSchool({ family }, place, days, people, locale),
@@ -73,7 +73,7 @@ export const loader = familyLoader(async (context) => {
       const input = { place, entries, people, sources, chores, today, minuteNow, locale, timeZone, ...school };
       return {
         page: PRESENTERS[place.view](input),
-        people: [...people.map(({ id, name, initial }) => ({ id, name, initial })), ...sources],
+        people: [...people.map(presentPerson), ...sources],
         ...looks,
       };
     },

@@ -60,7 +60,7 @@ export const loader = familyLoader(async (context) => {
     title,
     closeHref,
     defaults: { duration_minutes },
-    people: members.map(presentPerson).map(({ id, name, initial }) => ({ id, name, initial })),
+    people: members.map(presentPerson),
   };
 });
 

@@ -29,7 +29,9 @@ it("every notice is in the reader's language", async () => {
   await run(Date.parse("2027-10-14T04:45:00Z"));
   await run(RINGS);
   await run(START + 3 * 60 * MINUTE);
-  // Changes are news by the clock of today.
+  // Changes are news by the clock of today, at which hour a plan may be due.
+  const off = { email: false };
+  await services.changePreferences(maya, { kinds: { ...kinds, daily_digest: off, weekly_plan: off } });
   const event = await factories.makeEvent(asTom, { title: "Swimming", start_time: "2027-11-04T15:45" });
   await run(Date.now() + 2 * MINUTE);
   await services.updateEvent(asTom, event.id, { title: "Diving", location: "Pool", start_time: "2027-11-04T15:00" });

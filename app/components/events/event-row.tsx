@@ -24,11 +24,13 @@ function Content({ event, isPlaced }: { event: EventView; isPlaced: boolean }) {
           {event.isOver ? <span className="vh">{say("eventOver")}</span> : null}
         </b>
         <small>
-          <Icon name={event.icon} small /> {event.details}
+          <Icon name={event.icon} small />
+          {` ${event.details}`}
         </small>
         {takes ? (
           <small className="takes">
-            <Icon name="car" small /> {takes}
+            <Icon name="car" small />
+            {` ${takes}`}
           </small>
         ) : null}
       </span>

@@ -19,7 +19,7 @@ import {
   summarizeDay,
 } from "#app/presenters/dashboard/dashboard.ts";
 import { presentEnglishNote } from "#app/presenters/food/english-note.ts";
-import { presentMember, presentPerson } from "#app/presenters/people/people.ts";
+import { presentMember, presentPerson, withBirthday } from "#app/presenters/people/people.ts";
 import type { FamilyContext } from "#app/server/page.server.ts";
 import { isLite, noteVisit, offersInstall } from "#app/server/session/cookies.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
@@ -49,7 +49,7 @@ export async function showsEvent(context: FamilyContext, id: number, format: For
   const { actor, now } = context;
   const { timeZone } = format;
   const localNow = now.toZonedDateTimeISO(timeZone);
-  const people = (await familyMembers(context)).map(presentPerson);
+  const people = (await familyMembers(context)).map(withBirthday);
   const { spanRows } = await cachedSchool(actor);
   for (const day of [localNow.toPlainDate(), dayAhead(localNow)]) {
     if (!day) continue;
@@ -88,13 +88,14 @@ export async function loadDashboard(context: FamilyContext) {
       reading.then((found) => countOwnChores(context, found.find(({ user_id }) => user_id === user.id)?.id)),
     ]);
   const people = members.map(presentPerson);
+  const birthdays = members.map(withBirthday);
   const { sources, looks } = await loadSources(context, [...entries, ...(entriesAhead ?? [])]);
   const format = {
     locale,
     timeZone: family.time_zone,
     people: new Map([...people, ...sources].map((person) => [person.id, person])),
   };
-  const schedule = presentSchedule(today, now, entries, people, format, spanRows);
+  const schedule = presentSchedule(today, now, entries, birthdays, format, spanRows);
   const visit = noteVisit(context.request, now.epochMilliseconds);
   if (visit) requestStore.getStore()?.addCookie(visit);
   const activity = presentMoment(moments.activity, locale);
@@ -106,7 +107,7 @@ export async function loadDashboard(context: FamilyContext) {
     pending: await presentPendingEnd(context, members),
     ...looks,
     schedule,
-    tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, people, format, spanRows),
+    tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, birthdays, format, spanRows),
     partOfDay: partOfDay(localNow.hour),
     name: user.given_name ?? accountLabel(user),
     summary: summarizeDay(schedule.total, dinner !== null, locale),

@@ -125,7 +125,7 @@ export function presentShares(shares: readonly Share[], locale: string) {
     width,
     sentence: [formatSharing(shares, locale), formatPraise(shares, locale)].filter(Boolean).join(" "),
     twigs: shares.map(({ member, done }) => ({
-      person: presentPerson({ id: member.id, name: member.name, birth_date: null }),
+      person: presentPerson(member),
       count: say(choreWords, locale)("things", { count: done }),
       upper: berries(Math.ceil(done / 2), 6, 8),
       lower: berries(Math.floor(done / 2), 11, 20.5),

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { membersAdded, ownRoles, presentMember, presentPerson, rolesToGive } from "#app/presenters/people/people.ts";
+import {
+  membersAdded,
+  ownRoles,
+  presentMember,
+  presentPerson,
+  rolesToGive,
+  withBirthday,
+} from "#app/presenters/people/people.ts";
 
 const ella = { id: 3, name: "Ella", role: "child", color: "#F4C142", birth_date: "2017-03-27", user_id: null } as const;
 
@@ -52,8 +59,9 @@ test("others than guardians give no role of a guardian", () => {
   expect(ownRoles("en").map(({ value }) => value)).toEqual(["parent", "guardian"]);
 });
 
-test("a person for an egg and a birthday", () => {
-  expect(presentPerson(ella)).toEqual({ id: 3, name: "Ella", initial: "E", birth_date: "2017-03-27" });
+test("a person for an avatar has no date of birth, one for a calendar has", () => {
+  expect(presentPerson(ella)).toEqual({ id: 3, name: "Ella", initial: "E" });
+  expect(withBirthday(ella)).toEqual({ id: 3, name: "Ella", initial: "E", birth_date: "2017-03-27" });
 });
 
 test("the message after adding names everyone, as long as they are few", () => {

@@ -15,12 +15,17 @@ interface MemberRow {
   user_id: number | null;
 }
 
-/** A member for avatars and birthdays. */
-export const presentPerson = ({ id, name, birth_date }: Pick<MemberRow, "id" | "name" | "birth_date">) => ({
+/** A member as avatars show them. */
+export const presentPerson = ({ id, name }: Pick<MemberRow, "id" | "name">) => ({
   id,
   name,
-  birth_date,
   initial: firstCharacter(name),
+});
+
+/** A member for calendars, which show birthdays. Pages get `presentPerson`: a date of birth is nothing that they show. */
+export const withBirthday = (member: Pick<MemberRow, "id" | "name" | "birth_date">) => ({
+  ...presentPerson(member),
+  birth_date: member.birth_date,
 });
 
 export interface MemberView {

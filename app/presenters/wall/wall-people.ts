@@ -2,7 +2,7 @@ import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import type { BirthdayPerson } from "#app/presenters/calendar/birthdays.ts";
 import { calendarAsPerson } from "#app/presenters/calendar/calendar-person.ts";
 import { memberStyles } from "#app/presenters/people/member-colors.ts";
-import { presentPerson } from "#app/presenters/people/people.ts";
+import { withBirthday } from "#app/presenters/people/people.ts";
 import type { Person } from "#app/shared/people/person.ts";
 
 /** Members and subscribed calendars by id, with ids of the page's own, which no address of Roost accepts. */
@@ -17,7 +17,7 @@ export function presentWallPeople(
   calendars: readonly { id: number; name: string; color: string }[],
   locale: string,
 ): WallPeople {
-  const people = members.map((row, index) => ({ row, person: { ...presentPerson(row), id: index + 1 } }));
+  const people = members.map((row, index) => ({ row, person: { ...withBirthday(row), id: index + 1 } }));
   const sources = calendars.map((calendar, index) => ({
     calendar,
     person: calendarAsPerson({ ...calendar, id: index + 1 }, locale),
