@@ -69,7 +69,7 @@ describe("both ways to sign in", () => {
     await open(mine, "/sign-in/new", MAYA);
     const before = await me(mine);
     const refused = await add(mine);
-    expect(refused.html).toContain("This Mock account belongs to someone else here.");
+    expect(refused.html).toContain("This Mock account belongs to somebody else here.");
     expect(await me(mine)).toEqual(before);
     expect(await Way.count({ where: { user_id: before.id } })).toBe(1);
   });

@@ -66,7 +66,7 @@ describe("the set-up", () => {
     const code = await makeSetUp();
     const wrong = await open(new Browser(), "/set-up/AAAA-BBBB-CCCC-DDDD", MAYA);
     expect([wrong.status, wrong.heading]).toEqual([404, "Roost is not set up yet"]);
-    expect(wrong.html).toContain("That code isn’t right, or a newer one has replaced it.");
+    expect(wrong.html).toContain("That code is not right, or it has been replaced by a newer one.");
     expect(await User.count()).toBe(0);
     await makeUser();
     for (const at of [`/set-up/${code}`, "/set-up"]) {
@@ -135,7 +135,7 @@ describe("signing in", () => {
       const page = await begin(browser);
       const refused = await open(browser, page.url, { name, password: "another password here" });
       expect(refused.html).not.toContain("another password here");
-      expect(refused.html).toContain("Sign-in name or password isn’t right.");
+      expect(refused.html).toContain("Sign-in name or password is not right.");
       expect(refused.html).toContain(`value="${name}"`);
       answers.push([refused.status, refused.heading]);
     }

@@ -83,7 +83,7 @@ describe("How you sign in", () => {
     const example = (page: string) => /For example: <span[^>]*>([a-z]+(?: [a-z]+){3})</.exec(page)?.[1];
     expect(example(html)).toBeDefined();
     expect(example((await browser.get(HERE)).html)).not.toBe(example(html));
-    expect(html).toContain("Recent activity");
+    expect(html).toContain("What happened here lately");
   });
 });
 
@@ -153,7 +153,7 @@ describe("a new password", () => {
   });
 
   it.each<[string, Record<string, string>, string]>([
-    ["a wrong current one", { current_password: "something else", new_password: NEXT }, "That password isn’t right."],
+    ["a wrong current one", { current_password: "something else", new_password: NEXT }, "That password is not right."],
     ["a short one", { current_password: PASSWORD, new_password: "short" }, "Use at least 15 characters."],
     ["a guessable one", { current_password: PASSWORD, new_password: "passwordpassword" }, "easy to guess"],
     ["none", { current_password: PASSWORD }, "Enter a password"],
@@ -193,7 +193,7 @@ describe("Is it you?", () => {
     expect((await browser.get(AGAIN)).html).toContain("Is it you?");
     const wrong = await send(AGAIN, "confirm-by-password", { password: "something else" });
     expect(wrong.status).toBe(400);
-    expect(wrong.html).toContain("That password isn’t right.");
+    expect(wrong.html).toContain("That password is not right.");
     const right = await send(AGAIN, "confirm-by-password", { password: PASSWORD });
     expect(right).toMatchObject({ status: 303, to: "/drafts/form" });
     expect((await browser.get("/drafts/form")).html).toContain(fields.sign_in_name);
@@ -228,7 +228,7 @@ describe("Is it you?", () => {
   it("answers calls with 403", async () => {
     await grow();
     const answer = await new Client(app.url, browser.cookie).send("DELETE", "/users/me", {});
-    expect([answer.status, answer.body.error]).toEqual([403, "First confirm that it’s you."]);
+    expect([answer.status, answer.body.error]).toEqual([403, "Confirm that it is you first."]);
   });
 
   it.each([
@@ -266,7 +266,7 @@ describe("a passkey", () => {
     const fields = { intent: "add-passkey", submission_id: submissionOf(html), credential, name: "Phone" };
     const answer = await browser.post(`${HERE}/passkeys/new`, fields);
     expect(answer.status).toBe(400);
-    expect(answer.html).toContain("That passkey didn’t work. Try again, or use your password.");
+    expect(answer.html).toContain("That passkey did not work. Try again, or use your password.");
     expect(answer.html).not.toContain(JSON.parse(credential).response.clientDataJSON);
     await expect.poll(() => app.output.text).toContain("evil.example");
   });
@@ -281,13 +281,13 @@ describe("a passkey", () => {
   });
 
   it("lets the password go, and stays then", async () => {
-    expect((await send(HERE, "remove-password")).html).toContain("Then you couldn’t sign in any more.");
+    expect((await send(HERE, "remove-password")).html).toContain("Then you could not sign in any more.");
     await addPasskey();
     expect(await send(HERE, "remove-password")).toMatchObject({ status: 303, to: HERE });
     const [passkey] = await Passkey.findAll({ where: { user_id: made.user.id } });
     const refused = await send(HERE, "remove-passkey", { passkey_id: String(passkey?.id) });
     expect(refused.status).toBe(409);
-    expect(refused.html).toContain("Then you couldn’t sign in any more.");
+    expect(refused.html).toContain("Then you could not sign in any more.");
     // Without a password the form sets one.
     expect((await browser.get(HERE)).html).toContain("Set password");
     expect(await send(HERE, "change-password", { new_password: NEXT })).toMatchObject({ status: 303 });
@@ -311,7 +311,7 @@ describe("signing in by a passkey", () => {
     const page = await open({ url: origin }, visitor, "/auth/household", {});
     return { visitor, page, path: new URL(page.url).pathname, options: optionsOf(page.html) };
   }
-  const REFUSED = "That passkey didn’t work. Try again, or use your password.";
+  const REFUSED = "That passkey did not work. Try again, or use your password.";
 
   it("needs no name, and works once the password is gone", async () => {
     const { device } = await addPasskey();

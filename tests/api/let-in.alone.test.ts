@@ -87,7 +87,7 @@ describe("a link that lets a device in", () => {
     const { ella } = await makeElla();
     const { path } = await link(ella, "device");
     expect((await open(browser, path)).html.replaceAll("<!-- -->", "")).toContain(
-      "You’re signed in here as Maya. If you go on, we’ll sign Maya out.",
+      "You are signed in here as Maya. Going on signs Maya out.",
     );
     await browser.visit(app.url + path, {});
     expect(await me(browser)).toMatchObject({ sign_in_name: "ella" });
@@ -107,7 +107,7 @@ describe("a link that lets a device in", () => {
     ] as const) {
       for (const form of [undefined, { password: NEW_PASSWORD }]) {
         const page = await open(new Browser(), path, form);
-        expect([page.status, page.heading]).toEqual([status, "This link has expired."]);
+        expect([page.status, page.heading]).toEqual([status, "This link has run out."]);
       }
     }
     expect(await Session.count({ where: { user_id: ella.id } })).toBe(0);
@@ -172,7 +172,7 @@ describe("I have a code", () => {
     for (const typed of [code, "AAAA-AAAA", "x"]) {
       const page = await open(new Browser(), "/let-in", { code: typed });
       expect(page.status).toBe(404);
-      expect(page.html).toContain("That code isn’t right, or it has expired.");
+      expect(page.html).toContain("That code is not right, or it has run out.");
     }
     for (let times = 3; times < 20; times += 1) {
       expect((await open(new Browser(), `/let-in/wrong-${times}`)).status).toBe(404);

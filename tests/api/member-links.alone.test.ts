@@ -349,7 +349,7 @@ describe("a link that someone else made for a password", () => {
     ]);
     const { html } = await page(home.cookie, "/account/privacy");
     expect(html).toMatch(/Tom made a link with which a new password can be set for you, today at \d?\d:\d\d/);
-    expect(html).toContain("If you didn’t ask for it, end it.");
+    expect(html).toContain("If you did not ask for it, end it.");
     const form = { intent: "end-password-link", link_id: String(made.body.id), return_to: "/account/privacy" };
     expect((await page(home.cookie, "/account/password-link", form)).location).toBe("/account/privacy");
     expect((await page(home.cookie, "/account/privacy")).html).not.toContain("Tom made a link");
@@ -396,7 +396,7 @@ describe("I cannot sign in", () => {
     const help = await open("/sign-in/help");
     expect([help.status, help.heading]).toEqual([200, "I cannot sign in"]);
     expect(help.html).toContain("Family Settings, your name, Help signing in.");
-    expect(help.html).toContain("The owner of this server can, too: npm run sign-in-link -- NAME");
+    expect(help.html).toContain("Whoever runs this Roost can, too: npm run sign-in-link -- NAME");
     const home = await makeHome();
     const email = `maya${home.user.id}@example.com`;
     await home.user.update({ email, sign_in_email: email });

@@ -23,6 +23,7 @@ const FILES: Record<string, [run: string, begin?: string, end?: string]> = {
   "lines of further dates": ["RDATE:20270101T110000Z\r\n", "BEGIN:VEVENT\r\nDTSTART:20261201T100000Z\r\n"],
   "dates out of many series": [event("RRULE:FREQ=DAILY", ...Array(200).fill("EXDATE:20270101T100000Z"))],
   parameters: [`SUMMARY${";A=b".repeat(9_000)}:x\r\n`, "BEGIN:VEVENT\r\n"],
+  "zones without a name": [`DTSTART${";TZID=".repeat(6_000)}::\r\n`, "BEGIN:VEVENT\r\n"],
   quotes: [`SUMMARY;X="${'";"'.repeat(9_000)}:x\r\n`, "BEGIN:VEVENT\r\n"],
   "changes of one zone": [
     change("RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU"),

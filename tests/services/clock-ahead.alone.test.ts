@@ -1,33 +1,15 @@
 import { expect, it, vi } from "vitest";
-import { DAY_MS } from "#app/domain/time/time.ts";
-import { FormDraft } from "#app/models/people/form-draft.server.ts";
-import { Invitation } from "#app/models/people/invitation.server.ts";
-import { Session } from "#app/models/people/session.server.ts";
-import { SignInLink } from "#app/models/people/sign-in-link.server.ts";
 import { LiveStream } from "#app/models/system/live-stream.server.ts";
-import { ScreenCode } from "#app/models/wall/screen-code.server.ts";
 import { planFormSchema } from "#app/schemas/ideas/idea-forms.ts";
 import { beginDraft, findDraft, retryDraft } from "#app/services/ideas/drafts.server.ts";
 import { takeSlot } from "#app/services/live/stream-slots.server.ts";
 import { extendSchedules } from "#app/services/notices/family-jobs.server.ts";
 import { planFamily } from "#app/services/notices/plan.server.ts";
-import { saveFormDraft } from "#app/services/people/form-drafts.server.ts";
-import { invite } from "#app/services/people/invitations.server.ts";
 import { makeChallenge, spendChallenge } from "#app/services/people/passkey-challenges.server.ts";
-import { beginSession } from "#app/services/people/sessions.server.ts";
 import { listSignInEvents, noteSignInEvent } from "#app/services/people/sign-in-events.server.ts";
-import { makeLink } from "#app/services/people/sign-in-links.server.ts";
 import { forgetClockAhead } from "#app/services/system/clock-ahead.server.ts";
 import { consume, secondsLeft } from "#app/services/system/rate-limits.server.ts";
-import { makeCode } from "#app/services/wall/screen-codes.server.ts";
 import { LIVE_STREAMS } from "#app/shared/live/constants.ts";
-import {
-  DELETE_DAYS,
-  INVITATION_DAYS,
-  LET_IN_DAYS,
-  LET_IN_DAYS_AT_MOST,
-  SESSION_DAYS,
-} from "#app/shared/people/constants.ts";
 import { query } from "#tests/support/databases.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { makeHolidays } from "#tests/support/subscribed-calendar.ts";
@@ -104,53 +86,6 @@ it("a family whose notices were planned then is planned anew", async () => {
     `${family.id}`,
   ]);
   expect(jobs).toHaveLength(1);
-});
-
-it("what ends after a while and began then ends as if it began now", async () => {
-  const made = await makeFamily();
-  const { user, family } = made;
-  await ahead(async () => {
-    await beginSession(user.id, "device", "let-in");
-    await beginSession(user.id, "browser");
-    await makeLink({ kind: "device", person: user, madeBy: user });
-    await invite(made, { role: "parent", email: "tom@example.com" } as never);
-    await makeCode("192.0.2.9");
-    const delete_at = new Date(Date.now() + DELETE_DAYS * DAY_MS);
-    await family.update({ delete_at });
-    await user.update({ delete_at, password_link_at: new Date() });
-    await saveFormDraft(user.id, "/meals/new", [["name", "Soup"]]);
-  });
-  const days = (date: Date | null | undefined) => date && Math.round((date.getTime() - Date.now()) / DAY_MS) + 0;
-  const look = async () => {
-    const sessions = await Session.findAll({ where: { user_id: user.id }, order: ["user_agent"] });
-    await Promise.all([user.reload(), family.reload()]);
-    return {
-      sessions: sessions.map((row) => [row.created_at, row.last_used_at, row.expires_at, row.ends_at].map(days)),
-      link: days((await SignInLink.findOne({ where: { user_id: user.id } }))?.expires_at),
-      invitation: days((await Invitation.findOne({ where: { family_id: family.id } }))?.expires_at),
-      code: days((await ScreenCode.findOne({ order: [["expires_at", "DESC"]] }))?.expires_at),
-      deletions: [days(family.delete_at), days(user.delete_at)],
-      news: days(user.password_link_at),
-      draft: days((await FormDraft.findOne({ where: { user_id: user.id } }))?.created_at),
-    };
-  };
-  const asNow = {
-    sessions: [
-      [0, 0, SESSION_DAYS, null],
-      [0, 0, LET_IN_DAYS, LET_IN_DAYS_AT_MOST],
-    ],
-    link: 0,
-    invitation: INVITATION_DAYS,
-    code: 0,
-    deletions: [DELETE_DAYS, DELETE_DAYS],
-    news: 0,
-    draft: 0,
-  };
-  expect((await look()).link).toBeGreaterThan(1_000);
-  await forgetClockAhead(Date.now());
-  expect(await look()).toEqual(asNow);
-  await forgetClockAhead(Date.now());
-  expect(await look()).toEqual(asNow);
 });
 
 it("a draft that was begun then has failed, and can be begun again", async () => {

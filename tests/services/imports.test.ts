@@ -118,6 +118,27 @@ describe("bringing in a file", () => {
     ]);
   });
 
+  it("knows events of one start and title without a UID again, each of them", async () => {
+    const start = "DTSTART:20270112T170000Z";
+    const pitch = (n: number, more = "") => ["SUMMARY:Match", start, `LOCATION:Pitch ${n}`, `DESCRIPTION:${more}`];
+    await bringIn(made, calendarFile(pitch(1), pitch(2)));
+    expect(await states(await look(made, calendarFile(pitch(1), pitch(2))))).toEqual(Array(2).fill(["same", false]));
+    await bringIn(made, calendarFile(pitch(2), pitch(3), pitch(1, "moved")));
+    const events = await Event.findAll({ where: { family_id: made.family.id }, order: ["location"] });
+    expect(events.map(({ location, description }) => [location, description])).toEqual([
+      ["Pitch 1", "moved"],
+      ["Pitch 2", null],
+      ["Pitch 3", null],
+    ]);
+  });
+
+  it("takes one event of the family for one event of a file alone", async () => {
+    await createEvent(made, newEventSchema.parse({ title: "Match", start_time: "2027-01-12T17:00" }));
+    const match = ["SUMMARY:Match", "DTSTART:20270112T170000"];
+    const file = calendarFile([...match, "LOCATION:Pitch 1"], [...match, "LOCATION:Pitch 2"]);
+    expect((await states(await look(made, file))).map(([state]) => state)).toEqual(["changed", "new"]);
+  });
+
   it("takes a newer version over, of what nobody changed here", async () => {
     await bringIn(made, FILE);
     const [fair] = await Event.findAll({ where: { title: "Fair", family_id: made.family.id } });

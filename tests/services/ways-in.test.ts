@@ -57,7 +57,7 @@ const addPasskey = (user: User, rp_id = "roost.example") =>
   });
 
 const kinds = async (user: User) => (await listSignInEvents(user)).map(({ kind }) => kind);
-const refusal = { code: "conflict", message: "Then you couldn’t sign in any more." };
+const refusal = { code: "conflict", message: "Then you could not sign in any more." };
 
 describe("what lets a user in", () => {
   it("is a password, a passkey of this host, and a way of the configured provider", async () => {

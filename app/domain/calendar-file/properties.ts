@@ -60,12 +60,20 @@ function mendText(line: string): string {
   return `${head}:${decodeCalendar(Buffer.from(written, "latin1")).replace(/\r?\n/g, "\\n")}`;
 }
 
-/** A zone in words, at most 200 characters of them, the other parameters and the value. */
-const BARE_ZONE = /^([^"]*?;TZID=)([^"]{0,200}?)((?:;[A-Z-]+=[^;:"]*)*:[^:"]*)$/i;
+/** Of the words for a zone that are looked at; Windows' longest has 60. */
+const MAX_ZONE_WORDS = 200;
+/** Colons of a time and of its distance from UTC, as ISO 8601 has them. */
+const MARKS_OF_TIME = /(?<=T\d\d):(?=\d\d)|(?<=T\d\d:?\d\d):(?=\d\d)|(?<=T[\d:]{4,8}[+-]\d\d):(?=\d\d)/g;
 
 /** Outlook's words for a zone have colons, commas and semicolons, and not every program puts them in quotes. */
-const quoteZone = (line: string): string =>
-  line.replace(BARE_ZONE, (all, head, zone, rest) => (/[:,;]/.test(zone) ? `${head}"${zone}"${rest}` : all));
+function quoteZone(written: string): string {
+  const line = written.replace(MARKS_OF_TIME, "");
+  const at = line.search(/;TZID=/i) + ";TZID=".length;
+  const words = line.slice(at, line.lastIndexOf(":"));
+  if (at < ";TZID=".length || words.length > MAX_ZONE_WORDS || words.includes('"')) return line;
+  const zone = words.replace(/(;[A-Z-]+=[^;:]*)+$/i, "");
+  return /[:,;]/.test(zone) ? `${line.slice(0, at)}"${zone}"${line.slice(at + zone.length)}` : line;
+}
 
 /** 24:00, which ISO 8601 has, is the next day's 0:00. */
 function mendMidnight(value: string): string {
@@ -77,7 +85,7 @@ function mendMidnight(value: string): string {
 
 /** A time with its distance from UTC, as ISO 8601 has it, in UTC. */
 const mendOffset = (value: string): string =>
-  value.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)?([+-]\d\d):?(\d\d)(?!\d)/g, (all, ...parts) => {
+  value.replace(/(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)?([+-]\d\d)(\d\d)(?!\d)/g, (all, ...parts) => {
     const [year, month, day, hour, minute, second = "00", hours, minutes] = parts;
     const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${hours}:${minutes}`);
     return Number.isNaN(at) ? all : new Date(at).toISOString().replace(/\.\d+|[-:]/g, "");
@@ -87,7 +95,6 @@ const mendOffset = (value: string): string =>
 const mendList = (value: string): string =>
   value
     .replace(/(?<=\d{4})-(\d\d)-(?=\d\d)/g, "$1")
-    .replace(/(?<=T\d\d):(\d\d)(:(?=\d\d))?/g, "$1")
     .replace(/\s+/g, "")
     .replace(/[,;]+/g, ",")
     .replace(/^,|,$/g, "");

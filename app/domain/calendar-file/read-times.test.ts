@@ -29,6 +29,16 @@ describe("times", () => {
       "Choir 2026-12-01T17:00Z/2026-12-01T17:00Z",
     ],
     [
+      "a time with marks",
+      ["DTSTART;TZID=Europe/Berlin:2026-12-01T17:00:00"],
+      "Choir 2026-12-01T16:00Z/2026-12-01T16:00Z",
+    ],
+    [
+      "the same with a distance from UTC",
+      ["DTSTART;TZID=Europe/Berlin:2026-12-01T17:00:00+01:00"],
+      "Choir 2026-12-01T16:00Z/2026-12-01T16:00Z",
+    ],
+    [
       "a program's own name",
       ["DTSTART;TZID=/freeassociation.sourceforge.net/Asia/Tokyo:20261201T170000"],
       "Choir 2026-12-01T08:00Z/2026-12-01T08:00Z",

@@ -1,7 +1,7 @@
 import { type FileItem, fingerprint } from "#app/domain/calendar-file/read-calendar.ts";
 import type { ImportItem, RowVersions } from "#app/models/calendar/calendar-import.server.ts";
 import type { FamilyScope } from "#app/services/actor.ts";
-import { findFamilyItems, type KnownEvent, keyOfItem } from "#app/services/imports/family-items.server.ts";
+import { findFamilyItems, type KnownEvent } from "#app/services/imports/family-items.server.ts";
 import { mapYielding } from "#app/utils/yielding.server.ts";
 import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
 import { note } from "#app/words/note.server.ts";
@@ -46,7 +46,7 @@ function classify(item: FileItem, known: KnownEvent | undefined): Pick<ImportIte
 export async function classifyItems(actor: FamilyScope, items: readonly FileItem[]) {
   const { known, days } = await findFamilyItems(actor, items);
   return mapYielding(items, (item) => {
-    const own = known.get(keyOfItem(item));
+    const own = known.get(item.n);
     const isDay = item.uid !== null && days.has(item.uid);
     const found = isDay ? { state: "same" as const, isTicked: false, reason: null } : classify(item, own);
     return { item, own, ...found };

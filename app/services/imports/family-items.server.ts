@@ -80,39 +80,79 @@ function toParts(rows: readonly Event[], out: readonly EventException[], words: 
     });
 }
 
-/** The ids of events that items are known by: from files that were brought in, and by our own UIDs. */
-async function findIds(actor: FamilyScope, items: readonly FileItem[]): Promise<Map<string, number>> {
+interface ImportedRow {
+  id: number;
+  key: string;
+  fingerprint: string;
+}
+
+/**
+ * Takes for each item without a UID an event of its start and title from `rows`, each once: first one that is as it was,
+ * then in their order. A file may have several of one start and title.
+ */
+function matchNameless(items: readonly FileItem[], rows: readonly ImportedRow[], ids: Map<number, number>): void {
+  const taken = new Set<number>();
+  const keys: ((of: { key: string; fingerprint: string }) => string)[] = [
+    ({ key, fingerprint }) => `${fingerprint} ${key}`,
+    ({ key }) => key,
+  ];
+  for (const keyOf of keys) {
+    const free = groupBy(
+      rows.filter(({ id }) => !taken.has(id)),
+      keyOf,
+    );
+    for (const item of items) {
+      if (ids.has(item.n)) continue;
+      const row = free.get(keyOf({ key: keyOfItem(item), fingerprint: item.fingerprint }))?.shift();
+      if (!row) continue;
+      taken.add(row.id);
+      ids.set(item.n, row.id);
+    }
+  }
+}
+
+/** The ids of the events that items are known by, by the numbers of the items: from imported files, and by our own UIDs. */
+async function findIds(actor: FamilyScope, items: readonly FileItem[]): Promise<Map<number, number>> {
   const family_id = actor.family.id;
-  const known = await sequelize.query<{ id: number; key: string }>(
-    `SELECT id, imported->>'key' AS key FROM events
-     WHERE family_id = $1 AND imported IS NOT NULL AND removed_at IS NULL AND imported->>'key' = ANY($2)`,
+  const imported = await sequelize.query<ImportedRow>(
+    `SELECT id, imported->>'key' AS key, imported->>'fingerprint' AS fingerprint FROM events
+     WHERE family_id = $1 AND imported IS NOT NULL AND removed_at IS NULL AND imported->>'key' = ANY($2) ORDER BY id`,
     { bind: [family_id, items.map(keyOfItem)], type: QueryTypes.SELECT },
   );
-  const ids = new Map(known.map(({ id, key }) => [key, id]));
+  const idOfUid = new Map(imported.map(({ id, key }) => [key, id]));
   const own = new Map(
     items.flatMap(({ uid }) => {
       const [, id, created] = OWN_UID.exec(uid ?? "") ?? [];
-      return uid && id && !ids.has(uid) ? [[Number(id), { uid, created }] as const] : [];
+      return uid && id && !idOfUid.has(uid) ? [[Number(id), { uid, created }] as const] : [];
     }),
   );
   for (const event of await Event.findAll({ where: { family_id, id: [...own.keys()] } })) {
     const { uid, created } = own.get(event.id) ?? {};
-    if (uid && event.uid === null && event.created_at.getTime().toString(36) === created) ids.set(uid, event.id);
+    if (uid && event.uid === null && event.created_at.getTime().toString(36) === created) idOfUid.set(uid, event.id);
   }
-  const nameless = items.filter(
-    ({ uid, parts }) => uid === null && parts.length > 0 && !ids.has(keyOfItem({ uid, parts } as FileItem)),
+  const ids = new Map(
+    items.flatMap(({ n, uid }) => {
+      const id = uid === null ? undefined : idOfUid.get(uid);
+      return id === undefined ? [] : [[n, id] as const];
+    }),
   );
-  if (nameless.length > 0) {
+  const nameless = items.filter(({ uid, parts }) => uid === null && parts.length > 0);
+  matchNameless(nameless, imported, ids);
+  const unknown = nameless.filter(({ n }) => !ids.has(n));
+  if (unknown.length > 0) {
+    const known = new Set(imported.map(({ id }) => id));
     const rows = await Event.findAll({
-      where: { family_id, original_event_id: null, title: [...new Set(nameless.map(({ title }) => title))] },
+      where: { family_id, original_event_id: null, title: [...new Set(unknown.map(({ title }) => title))] },
     });
-    for (const item of nameless) {
+    const alike = rows.filter(({ id }) => !known.has(id));
+    for (const item of unknown) {
       const { wall } = (item.parts[0] as FilePart).times;
-      const same = rows.find((row) => {
+      const at = alike.findIndex((row) => {
         const times = toFileTimes(eventTimes(row)).wall;
         return row.title === item.title && times.isAllDay === wall.isAllDay && times.start === wall.start;
       });
-      if (same) ids.set(keyOfItem(item), same.id);
+      const [same] = at < 0 ? [] : alike.splice(at, 1);
+      if (same) ids.set(item.n, same.id);
     }
   }
   return ids;
@@ -147,8 +187,8 @@ async function findOwnDays({ family }: FamilyScope, items: readonly FileItem[]):
   return new Set([...uids.filter((uid) => own.has(uid)), ...others]);
 }
 
-function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, T[]> {
-  const groups = new Map<number, T[]>();
+function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));
     if (group) group.push(row);
@@ -158,8 +198,8 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => number): Map<number, 
 }
 
 export interface FamilyItems {
-  /** By the keys of items. */
-  known: ReadonlyMap<string, KnownEvent>;
+  /** By the numbers of items. */
+  known: ReadonlyMap<number, KnownEvent>;
   /** UIDs of what is here and no event. */
   days: ReadonlySet<string>;
 }
@@ -184,14 +224,14 @@ export async function findFamilyItems(actor: FamilyScope, items: readonly FileIt
   const changedBySeries = groupBy([...rows.values()], (row) => row.original_event_id ?? row.id);
   const outBySeries = groupBy(out, (one) => one.event_id);
   const byId = new Map(mains.map((event) => [event.id, event]));
-  const known = new Map<string, KnownEvent>();
-  for (const [key, id] of ids) {
+  const known = new Map<number, KnownEvent>();
+  for (const [n, id] of ids) {
     const event = byId.get(id);
     if (!event) continue;
     const roots = [...new Set([id, ...(event.imported?.rows.map(([row]) => row) ?? [])])];
     const own = roots.flatMap((root) => changedBySeries.get(root) ?? []);
     const exceptions = roots.flatMap((root) => outBySeries.get(root) ?? []);
-    known.set(key, { event, rows: own, parts: toParts(own, exceptions, { names, language: actor.family.language }) });
+    known.set(n, { event, rows: own, parts: toParts(own, exceptions, { names, language: actor.family.language }) });
   }
   return { known, days };
 }

@@ -53,7 +53,7 @@ export const peopleWords = defineCatalogue("people-words", {
   familySaved: ["Family settings saved: {name}.", "`name` is the family’s name"],
   zoneSaved: ["Time zone saved: {zone}.", "`zone` is for example “Europe/London”"],
   byProgram: [
-    "Translated automatically, not yet checked by a native speaker.",
+    "Translated by a program, not yet read by a native speaker.",
     "Below the name of this language in a list of languages",
   ],
   speaksNow: [

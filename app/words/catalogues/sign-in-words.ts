@@ -57,7 +57,7 @@ export const signInWords = defineCatalogue("sign-in-words", {
   "link-used.password": ["Link to set a password used", "An entry of a list: what happened"],
 
   "linkNews.open": [
-    "{near, select, today {{name} made a link with which a new password can be set for you, today at {time}. If you didn’t ask for it, end it.} other {{name} made a link with which a new password can be set for you, on {day} at {time}. If you didn’t ask for it, end it.}}",
+    "{near, select, today {{name} made a link with which a new password can be set for you, today at {time}. If you did not ask for it, end it.} other {{name} made a link with which a new password can be set for you, on {day} at {time}. If you did not ask for it, end it.}}",
     "`day` is a weekday with a date",
   ],
   "linkNews.used": [
@@ -87,8 +87,8 @@ export const signInWords = defineCatalogue("sign-in-words", {
   passkeyRenamed: "Passkey renamed.",
   wayIsRemoved: "You can no longer sign in that way.",
   wayIsAdded: ["You can also sign in with {provider} now.", "`provider` is another service"],
-  wayTaken: ["This {provider} account belongs to someone else here.", "`provider` is another service"],
-  lastWay: "Then you couldn’t sign in any more.",
+  wayTaken: ["This {provider} account belongs to somebody else here.", "`provider` is another service"],
+  lastWay: "Then you could not sign in any more.",
   confirmationSent: "We’ve sent a link to {email}. Open it within 24 hours.",
   confirmationNotSent: "We couldn’t send the email. Try again later.",
   tooManyMails: "Too many emails. Try again in an hour.",
@@ -96,10 +96,10 @@ export const signInWords = defineCatalogue("sign-in-words", {
   addressTaken: "Another account here has confirmed this address.",
   passkeysNeedHttps: "Passkeys need https and a name: this address has none.",
   tooManyPasskeys: "You have {count, number} passkeys. Remove one first.",
-  passkeyRefused: "That passkey didn’t work. Try again, or use your password.",
-  wrongPassword: "That password isn’t right.",
-  wrongNameOrPassword: "Sign-in name or password isn’t right.",
-  wrongCode: "That code isn’t right, or it has expired.",
+  passkeyRefused: "That passkey did not work. Try again, or use your password.",
+  wrongPassword: "That password is not right.",
+  wrongNameOrPassword: "Sign-in name or password is not right.",
+  wrongCode: "That code is not right, or it has run out.",
   tooManyForName:
     "Too many wrong tries for this name. Wait a quarter of an hour, or use a passkey, a link, or a browser in which you have signed in before.",
   tooManyFromNetwork:
@@ -110,9 +110,9 @@ export const signInWords = defineCatalogue("sign-in-words", {
   nameTaken: "That sign-in name is taken",
   signInFirst:
     "{minutes, plural, one {Sign in again first: this needs a sign-in of the last # minute.} other {Sign in again first: this needs a sign-in of the last # minutes.}}",
-  confirmFirst: "First confirm that it’s you.",
+  confirmFirst: "Confirm that it is you first.",
   letInByLink: "This device was let in by a link. Sign in with your password first.",
-  guessable: "This password is easy to guess. Try four words that don’t belong together.",
+  guessable: "This password is easy to guess. Try four words that do not belong together.",
 
   enterName: "Enter your name",
   enterSignInName: "Enter a sign-in name",

@@ -19,7 +19,7 @@ export const signIn = defineCatalogue("sign-in", {
 
   parentCanHelp: "A parent or guardian of your family can make a link: Family Settings, your name, Help signing in.",
   operatorCanHelp: [
-    "The owner of this server can, too: npm run sign-in-link -- NAME",
+    "Whoever runs this Roost can, too: npm run sign-in-link -- NAME",
     "A command, which stays as it is",
   ],
   linkSent: "If this is an account with a confirmed address, a link is on its way. It works for 30 minutes.",
@@ -33,14 +33,14 @@ export const signIn = defineCatalogue("sign-in", {
   signInName: ["Sign-in name", "A field: the name that an account signs in with"],
   signInNameHint: "What you type to sign in, for example maya.",
   email: "E-mail",
-  noMail: "Email isn’t set up on this server, so we only show your address.",
+  noMail: "This Roost sends no mail, so an address is only shown.",
   passwordHint: ["At least 15 characters. For example: <example>{words}</example>", "`words` are four English words"],
   makeMyAccount: "Make my account",
 
   notSetUp: "Roost is not set up yet",
   notSetUpText: "Open the address that the start has printed, or type its code.",
   setUpCode: "Set-up code",
-  wrongSetUpCode: "That code isn’t right, or a newer one has replaced it.",
+  wrongSetUpCode: "That code is not right, or it has been replaced by a newer one.",
   goOn: ["Go on", "A button"],
   isSetUp: "Roost is set up already",
   isSetUpText: "Someone has made the first account.",
@@ -49,10 +49,10 @@ export const signIn = defineCatalogue("sign-in", {
 
   code: ["Code", "A field: letters and digits from another screen"],
   "link.used": "This link has been used.",
-  "link.over": "This link has expired.",
+  "link.over": "This link has run out.",
   askForNew: ["Ask for a new one.", "For a new link"],
   useCode: "Use a code",
-  otherUser: "You’re signed in here as {name}. If you go on, we’ll sign {name} out.",
+  otherUser: "You are signed in here as {name}. Going on signs {name} out.",
   deviceOf: ["This device will be {name}’s", "The title of a page"],
   choosePassword: ["Choose a new password, {name}", "The title of a page"],
   onlyIfYou: "Go on only if you are {name} or this is {name}’s device.",
@@ -105,7 +105,7 @@ export const signIn = defineCatalogue("sign-in", {
   unconfirmed: "Not confirmed yet. Open the link in the email that we sent you.",
   sendAgain: "Send the link again",
   sending: "Sending…",
-  lately: ["Recent activity", "A heading above sign-ins and changes"],
+  lately: ["What happened here lately", "A heading above sign-ins and changes"],
   nothingYet: "Nothing yet.",
   passwordLink: ["A link for your password", "The title of a page"],
 
