@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
+import { oneAtATime, oneAtATimeFor } from "#app/utils/one-at-a-time.server.ts";
 
 it("runs work in the order of the calls, one after the other, also after one that fails", async () => {
   const inTurn = oneAtATime();
@@ -26,4 +26,17 @@ it("refuses who would wait behind too many, until one of them is done", async ()
   finish();
   await Promise.all([first, second]);
   expect(await inTurn(async () => "fourth")).toBe("fourth");
+});
+
+it("runs the work of one key in its order, and that of another beside it", async () => {
+  const inTurn = oneAtATimeFor();
+  const seen: string[] = [];
+  let finish = () => {};
+  const first = inTurn("a", () => new Promise<void>((resolve) => (finish = resolve)));
+  const second = inTurn("a", async () => seen.push("second"));
+  await inTurn("b", async () => seen.push("other"));
+  expect(seen).toEqual(["other"]);
+  finish();
+  await Promise.all([first, second]);
+  expect(seen).toEqual(["other", "second"]);
 });

@@ -15,3 +15,17 @@ export function oneAtATime(maxWaiting = Number.POSITIVE_INFINITY, refuse = () =>
     });
   };
 }
+
+/** Returns a function that runs the work of each key one at a time in this process, in the order of the calls. */
+export function oneAtATimeFor() {
+  const queues = new Map<string, { inTurn: ReturnType<typeof oneAtATime>; calls: number }>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const queue = queues.get(key) ?? { inTurn: oneAtATime(), calls: 0 };
+    queues.set(key, queue);
+    queue.calls += 1;
+    return queue.inTurn(work).finally(() => {
+      queue.calls -= 1;
+      if (queue.calls === 0) queues.delete(key);
+    });
+  };
+}

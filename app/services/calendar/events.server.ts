@@ -67,8 +67,9 @@ export async function makeEvent(
  * `known` is the rule of the series that it continues.
  */
 export function createEvent(actor: Editor, { replaces, ...input }: NewEvent, known?: Rule | null): Promise<Event> {
-  return inTransaction(async () => {
+  return inTransaction(async (transaction) => {
     if (!replaces) {
+      await lockFamily(actor, transaction);
       const event = await makeEvent(actor, input, {}, known);
       noteChange(actor, { event, before: null, after: eventState(event) });
       return event;

@@ -81,7 +81,7 @@ export async function requireMeal({ family }: FamilyScope, id: number | null, fi
   if (count === 0) throw new DomainError("invalid", english(mealWords, "noSuchMeal"), field);
 }
 
-/** Throws if the family cannot have `count` more meals. */
+/** Throws if the family cannot have `count` more meals. Call it with the family locked. */
 export async function requireRoom({ family }: FamilyScope, count: number): Promise<void> {
   if ((await Meal.count({ where: { family_id: family.id } })) + count <= MAX_MEALS) return;
   throw new DomainError("conflict", english(mealWords, "mostMeals", { max: MAX_MEALS }));
@@ -92,7 +92,8 @@ export async function requireRoom({ family }: FamilyScope, count: number): Promi
  * own.
  */
 export function addMeal(actor: FamilyScope, input: NewMeal & { known_lines?: KnownLines }): Promise<Meal> {
-  return inTransaction(async () => {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
     await requireMember(actor, input.cook_id, "cook_id");
     await requireRoom(actor, 1);
     const values = { ...input, ...(await linkNewMeal(actor, input)) };

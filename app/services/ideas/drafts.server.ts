@@ -65,7 +65,8 @@ export const withLockedDraft = <K extends DraftKind, T>(
 
 /** Inserts an empty draft. */
 export function beginDraft<K extends DraftKind>(actor: FamilyScope, kind: K, options: Options<K>): Promise<IdeaDraft> {
-  return inTransaction(async () => {
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
     const family_id = actor.family.id;
     const old = await IdeaDraft.findAll({ where: { family_id }, order: [["id", "DESC"]], offset: MAX_DRAFTS - 1 });
     await IdeaDraft.destroy({ where: { family_id, id: old.map(({ id }) => id) } });

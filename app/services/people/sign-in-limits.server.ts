@@ -3,6 +3,7 @@ import { KnownDevice } from "#app/models/people/known-device.server.ts";
 import { consume, type Limit, refund, reset, secondsLeft } from "#app/services/system/rate-limits.server.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
+import { oneAtATimeFor } from "#app/utils/one-at-a-time.server.ts";
 import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 import { english } from "#app/words/english.server.ts";
 
@@ -85,14 +86,18 @@ export async function tryPassword(attempt: PasswordTry, isRight: () => Promise<b
   return true;
 }
 
+/** The codes of a network are tried one after another, so that a right one comes after the wrong ones before it. */
+const inTurnOfNetwork = oneAtATimeFor();
+
 /**
  * Runs `find` within the limit of wrong codes of a network, and returns what it finds; `null` counts as wrong. Do not
  * call inside a transaction. @throws {DomainError} 429 while the limit is used up, for right codes too
  */
-export async function tryCode<T>(network: string, find: () => Promise<T | null>): Promise<T | null> {
-  const found = await find();
-  // Right codes write nothing, so that a family may open its links at the same moment.
-  const wait = await (found === null ? consume : secondsLeft)(CODES, network);
-  if (wait > 0) throw limited("tooManyCodes", wait);
-  return found;
-}
+export const tryCode = <T>(network: string, find: () => Promise<T | null>): Promise<T | null> =>
+  inTurnOfNetwork(network, async () => {
+    const found = await find();
+    // Right codes write nothing, so that a family may open its links at the same moment.
+    const wait = await (found === null ? consume : secondsLeft)(CODES, network);
+    if (wait > 0) throw limited("tooManyCodes", wait);
+    return found;
+  });
