@@ -19,6 +19,7 @@ import { type Move, moveEvent, undoMove } from "#app/services/calendar/move.serv
 import { calendarHref, eventHref } from "#app/shared/calendar/calendar-links.ts";
 import type { Scope } from "#app/shared/calendar/scopes.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
+import { rowVersion } from "#app/utils/row-version.ts";
 import { say } from "#app/words/catalogue.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { english } from "#app/words/english.server.ts";
@@ -40,11 +41,13 @@ interface Answers {
 async function moveBy(
   context: FamilyContext & { resource: Awaited<ReturnType<typeof findPathEvent>> },
   distance: Pick<Move, "by" | "longer">,
-  { version: seenVersion, past, exceptions }: Answers,
+  { version, past, exceptions }: Answers,
   chosen: Scope | null,
 ) {
   const { actor, now, resource } = context;
   const { event, times, instanceDate: date } = resource;
+  // The distance was measured from this version: of two moves at the same moment only one may apply it.
+  const seenVersion = version ?? rowVersion(event);
   const scope = date && past === "following" ? past : chosen;
   const asking = { now, isPastMeant: scope === "following" || past === "all" };
   const move = { ...distance, seenVersion, exceptions, asking };

@@ -110,8 +110,8 @@ export async function undoForm(
 ): Promise<FormResult> {
   const { actor, now, value } = context;
   const { title } = await findChore(actor, value.chore);
-  await undoEntry(actor, value.chore, value.entry, now);
-  return withMessage(context, say(choreWords, context.locale)("choreUndone", { title }));
+  const isNew = await undoEntry(actor, value.chore, value.entry, now);
+  return withMessage(context, say(choreWords, context.locale)(isNew ? "choreUndone" : "choreUndoneAlready", { title }));
 }
 
 /** Pauses a chore until a day, `YYYY-MM-DD`; `null` resumes it. */

@@ -120,7 +120,8 @@ export async function saveGoalForm({
 }
 
 export async function deleteGoalForm({ actor, locale, resource: { goal } }: OfJar<unknown>): Promise<FormResult> {
-  if (goal) await removeGoal(actor, goal.id);
+  if (!goal) return { to: STARS };
+  await removeGoal(actor, goal.id);
   return withMessage(STARS, say(choreWords, locale)("goalDeleted"));
 }
 

@@ -101,7 +101,7 @@ const isLate = (error: unknown) =>
 export async function tap(
   context: PageContext,
   may: (found: FoundScreen) => boolean,
-  handle: (found: FoundScreen, fields: Record<string, unknown>) => Promise<void>,
+  handle: (found: FoundScreen, fields: Record<string, unknown>) => Promise<unknown>,
 ): Promise<Answer | Response | typeof NOT_ALLOWED> {
   const { request, url } = context;
   refuseForeign(request);

@@ -23,7 +23,7 @@ import {
   type PageContext,
   pageContext,
 } from "#app/server/session/request-user.server.ts";
-import { doOnce, type Unfinished } from "#app/services/system/idempotency.server.ts";
+import { doOnce, findResult, type Unfinished } from "#app/services/system/idempotency.server.ts";
 import type { TwoVersions } from "#app/shared/calendar/conflict.ts";
 import { describeFailure, type Operation } from "#app/shared/operations.ts";
 import { COOKIE_LEVEL } from "#app/shared/people/constants.ts";
@@ -279,6 +279,10 @@ async function answer(forms: Forms, enter: AnyForm["enter"], args: HttpArgs, max
       await keepForProof(visit, form);
       return throwAsPage(error, request);
     }
+    // A button that was pressed twice: its thing is gone because the first submission has removed it.
+    const key = submissionKey(request, form);
+    const done = key === null ? null : await findResult<FormResult>(context.scope, key);
+    if (done) return await answerDone(done);
     refused.add(args.context);
     const { value } = submission as { value?: unknown };
     const versions = "compare" in spec ? await spec.compare?.(error, { ...context, value }) : undefined;

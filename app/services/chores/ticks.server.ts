@@ -154,14 +154,15 @@ const isFollowed = async ({ family_id, chore_id, id }: ChoreLog): Promise<boolea
 
 /**
  * Undoes a completion, skip or swap, with its stars. The turn moves back unless the chore was done again since
- * (docs/product/chores.md, "Undoing"). Repeating it changes nothing. @throws {DomainError} 409 for a half-done swap
+ * (docs/product/chores.md, "Undoing"). Returns whether this call undid it: repeating it changes nothing. @throws
+ * {DomainError} 409 for a half-done swap
  */
-export function undoEntry(actor: Editor, choreId: number, entryId: number, now: Temporal.Instant): Promise<void> {
+export function undoEntry(actor: Editor, choreId: number, entryId: number, now: Temporal.Instant): Promise<boolean> {
   const family_id = actor.family.id;
   return withChore(actor, choreId, now, async ({ chore, date }) => {
     const entry = await ChoreLog.findOne({ where: { family_id, chore_id: choreId, id: entryId } });
     if (!entry || entry.kind === "undone") throw new DomainError("not-found", english(choreWords, "noEntry"));
-    if ((await ChoreLog.count({ where: { family_id, undoes_id: entryId } })) > 0) return;
+    if ((await ChoreLog.count({ where: { family_id, undoes_id: entryId } })) > 0) return false;
     const parts = { [Op.and]: [{ family_id, swap_id: entryId, kind: "done" }, notUndone(family_id)] };
     if (entry.kind === "swapped" && (await ChoreLog.count({ where: parts })) > 0) {
       throw new DomainError("conflict", english(choreWords, "doneOfSwap"));
@@ -184,5 +185,6 @@ export function undoEntry(actor: Editor, choreId: number, entryId: number, now: 
       stars: -entry.stars,
       by_user_id: actor.user?.id ?? null,
     });
+    return true;
   });
 }

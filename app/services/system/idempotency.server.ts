@@ -37,6 +37,10 @@ export async function once<T>(scope: string, key: string, work: () => Promise<T>
   return answer;
 }
 
+/** The result of finished work with a key; `null` if there is none. */
+export const findResult = async <T>(scope: string, key: string): Promise<T | null> =>
+  ((await IdempotencyKey.findOne({ where: { scope, key } }))?.answer as T | undefined) ?? null;
+
 /**
  * Runs `work` in one transaction, once for each key. Slow work goes into `prepare`, which runs before the transaction,
  * unless the key has a result. Of two simultaneous requests, one result is used.
@@ -47,8 +51,8 @@ export async function doOnce<T, P>(
   prepare: (() => Promise<P>) | undefined,
   work: (prepared: P | undefined) => Promise<T>,
 ): Promise<T> {
-  const known = prepare && key !== null ? await IdempotencyKey.findOne({ where: { scope, key } }) : null;
-  if (known) return known.answer as T;
+  const known = prepare && key !== null ? await findResult<T>(scope, key) : null;
+  if (known !== null) return known;
   const prepared = await prepare?.();
   if (key !== null) return once(scope, key, () => work(prepared));
   return finish((await inTransaction(() => work(prepared))) as T & Unfinished<T>);

@@ -260,6 +260,7 @@ export const choreWords = defineCatalogue("chore-words", {
   choreSkipped: ["Skipped: {title}.", "`title` is the name of a chore"],
   choreSkippedAlready: ["Skipped already: {title}.", "`title` is the name of a chore"],
   choreUndone: ["Undone: {title}.", "`title` is the name of a chore"],
+  choreUndoneAlready: ["Undone already: {title}.", "`title` is the name of a chore"],
   choreBack: ["Back again: {title}.", "`title` is the name of a chore that was deleted"],
   editTitle: ["Edit {title}", "`title` is the name of a chore"],
   newTitle: "Add Chore",
