@@ -49,6 +49,7 @@ export const action = formRoute({
     schema: linkIdSchema,
     handle: async ({ actor, locale, value }) => {
       await endLink(actor.user, value.link_id);
+      audit("end-link", actorIds(actor));
       return { to: HERE, flash: { tone: "ok", text: say(signInWords, locale)("linkEnded") } };
     },
   }),

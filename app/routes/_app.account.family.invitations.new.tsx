@@ -10,6 +10,7 @@ import { rolesToGive } from "#app/presenters/people/people.ts";
 import { presentColours } from "#app/presenters/people/swatches.ts";
 import { invitationFormSchema } from "#app/schemas/people/invitation.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { languageOptions } from "#app/server/http/locale.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { requireProof } from "#app/server/session/recent-sign-in.server.ts";
@@ -79,6 +80,7 @@ export const action = formRoute({
     prepare: requireProof,
     handle: async (context) => {
       const invitation = await invite(context.actor, await readInvitation(context, context.value));
+      audit("invite", actorIds(context.actor));
       return {
         to: `${pageBeneath(context)}/invitations/${invitation.id}`,
         flash: {

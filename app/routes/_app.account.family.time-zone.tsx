@@ -5,6 +5,7 @@ import { zoneGroups } from "#app/presenters/people/time-zones.ts";
 import { timeZone } from "#app/schemas/fields.ts";
 import { familyChangeSchema } from "#app/schemas/people/member.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { changeFamily, hasEventsOnItsClock } from "#app/services/calendar/family-zone.server.ts";
 import { modernZone } from "#app/shared/calendar/time-zone-names.ts";
@@ -44,6 +45,7 @@ export const action = formRoute({
         return { to: `${BENEATH}/time-zone?to=${encodeURIComponent(value.time_zone)}` };
       }
       const family = await changeFamily(actor, value);
+      audit("change-family", actorIds(actor));
       const text = say(peopleWords, locale)("zoneSaved", { zone: nameZone(family.time_zone) });
       return { to: BENEATH, flash: { tone: "ok", text } };
     },

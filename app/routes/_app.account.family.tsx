@@ -14,6 +14,7 @@ import { presentMember } from "#app/presenters/people/people.ts";
 import { invitationIdSchema } from "#app/schemas/people/invitation.ts";
 import { familySettingsSchema } from "#app/schemas/people/member-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { languageOptions } from "#app/server/http/locale.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { typedId } from "#app/server/permission.server.ts";
@@ -76,6 +77,7 @@ export const action = formRoute({
     schema: familySettingsSchema,
     handle: async ({ actor, locale, value: { family_name, language } }) => {
       await updateFamily(actor, { name: family_name, ...(language ? { language } : {}) });
+      audit("change-family", actorIds(actor));
       const text = say(peopleWords, locale)("familySaved", { name: family_name });
       return { to: "/account/family", flash: { tone: "ok", text } };
     },
@@ -86,6 +88,7 @@ export const action = formRoute({
     prepare: requireProof,
     handle: async (context) => {
       const invitation = await renewInvitation(context.actor, context.value.invitation_id);
+      audit("renew-invitation", actorIds(context.actor));
       return {
         to: "/account/family",
         flash: {
@@ -102,6 +105,7 @@ export const action = formRoute({
     handle: async ({ actor, locale, value: { invitation_id } }) => {
       const { invited_email } = await findInvitation(actor, invitation_id);
       await revokeInvitation(actor, invitation_id);
+      audit("revoke-invitation", actorIds(actor));
       const text = say(peopleWords, locale)("invitationRevoked", { email: invited_email });
       return { to: "/account/family", flash: { tone: "ok", text } };
     },

@@ -86,8 +86,9 @@ export const action = formRoute({
     permission: "let-in",
     schema: signOutSchema,
     prepare: requireProof,
-    handle: async ({ locale, resource, value: { which }, url }) => {
+    handle: async ({ actor, locale, resource, value: { which }, url }) => {
       await renewDevice(requireChild(resource), which);
+      audit("renew-device", { ...actorIds(actor), memberId: resource.id });
       return { to: url.pathname, flash: { tone: "ok", text: say(signInWords, locale)("deviceRenewed") } };
     },
   }),

@@ -83,8 +83,9 @@ export const action = formRoute({
     find: findPathMember,
     permission: "let-in",
     schema: linkIdSchema,
-    handle: async ({ locale, resource, value, url }) => {
+    handle: async ({ actor, locale, resource, value, url }) => {
       await endLink({ id: resource.user_id }, value.link_id);
+      audit("end-link", { ...actorIds(actor), memberId: resource.id });
       return { to: url.pathname, flash: { tone: "ok", text: say(signInWords, locale)("linkEnded") } };
     },
   }),

@@ -6,6 +6,7 @@ import { calendarPlace } from "#app/pages/calendar/event-dialog.server.ts";
 import { feedUrl, webcalUrl, withMeals } from "#app/presenters/calendar/feed-url.ts";
 import { feedChoicesSchema } from "#app/schemas/people/member-form.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { type FamilyContext, familyLoader } from "#app/server/page.server.ts";
 import { renewFeedToken } from "#app/services/calendar/export.server.ts";
 import { updateFamily } from "#app/services/people/families.server.ts";
@@ -57,6 +58,7 @@ export const action = formRoute({
     needsRecentSignIn: true,
     handle: async (context) => {
       await renewFeedToken(context.actor);
+      audit("renew-feed", actorIds(context.actor));
       return {
         to: backHere(context),
         flash: { tone: "ok", text: say(calendarWords, context.locale)("linkRenewed") },

@@ -1,6 +1,7 @@
 import { permissionToMake } from "#app/domain/people/permissions.ts";
 import { asJson, mailAfterCommit } from "#app/pages/people/invitation-mail.server.ts";
 import { apiRoute, forFamily, ok } from "#app/server/api/api-route.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { findInvitation, renewInvitation } from "#app/services/people/invitations.server.ts";
 
@@ -12,6 +13,7 @@ export const loader = apiRoute({
     needsProof: true,
     handle: async (context) => {
       const invitation = await renewInvitation(context.actor, context.resource.id);
+      audit("renew-invitation", actorIds(context.actor));
       return { ...ok(asJson(invitation)), afterCommit: mailAfterCommit(context, invitation) };
     },
   }),

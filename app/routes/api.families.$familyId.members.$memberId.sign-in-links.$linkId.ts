@@ -1,5 +1,6 @@
 import { findApiMember } from "#app/pages/people/member-links.server.ts";
 import { apiRoute, forFamily, noContent } from "#app/server/api/api-route.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { pathId } from "#app/server/path-id.server.ts";
 import { endLink } from "#app/services/people/member-sign-in.server.ts";
 
@@ -9,8 +10,9 @@ export const loader = apiRoute({
     find: findApiMember,
     permission: "let-in",
     needsProof: true,
-    handle: async ({ resource, params }) => {
+    handle: async ({ actor, resource, params }) => {
       await endLink({ id: resource.user_id }, pathId(params.linkId, "Link"));
+      audit("end-link", { ...actorIds(actor), memberId: resource.id });
       return noContent();
     },
   }),

@@ -11,7 +11,11 @@ export const loader = apiRoute({
   PUT: forFamily({
     permission: "change-family",
     body: familyChangeSchema,
-    handle: async ({ actor, value }) => ok(familyJson(await changeFamily(actor, value), config().appUrl)),
+    handle: async ({ actor, value }) => {
+      const family = await changeFamily(actor, value);
+      audit("change-family", actorIds(actor));
+      return ok(familyJson(family, config().appUrl));
+    },
   }),
   DELETE: forFamily({
     operation: "delete-family",

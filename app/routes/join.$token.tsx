@@ -16,6 +16,7 @@ import { toErrorResponse } from "#app/server/error-response.server.ts";
 import { formFor, formRoute } from "#app/server/forms/form-route.server.ts";
 import { publicForm } from "#app/server/forms/public-form.server.ts";
 import { requireHousehold } from "#app/server/household/at-home.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { type Guard, homeHref, pageLoader, redirectWithFlash, type UserContext } from "#app/server/page.server.ts";
 import {
   currentSession,
@@ -88,8 +89,9 @@ const acceptForm = formRoute({
   "accept-invitation": formFor(asInvited)({
     // In `prepare`, because unknown links are counted outside of the transaction.
     prepare: invitationOfPath,
-    handle: async ({ locale, session, prepared: { invitation } }) => {
+    handle: async ({ locale, session, prepared: { invitation, isAccepted } }) => {
       const family = await acceptInvitation(session.user, invitation);
+      if (!isAccepted) audit("join-family", actorIds({ user: session.user, family }));
       const text = say(peopleWords, locale)("welcome", { family: family.name });
       return { to: "/dashboard", flash: { tone: "ok", text } };
     },
@@ -107,6 +109,7 @@ const joinForm = publicForm({
   handle: async (context, account) => {
     const { invitation } = await invitationOfPath(context);
     const { user, family } = await joinWithNewAccount(invitation, account);
+    audit("join-family", actorIds({ user, family }));
     // The address is not confirmed yet. A mail that fails changes nothing.
     await askToConfirm(user, context.locale).catch(() => false);
     const headers = await startSession(context.request, user, account.sign_in_name);

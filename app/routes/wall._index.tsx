@@ -11,6 +11,7 @@ import { forParents, screensPageData } from "#app/pages/wall/screens.server.ts";
 import { forgetScreen, isListening, joinPage, wallPage } from "#app/pages/wall/wall-visit.server.ts";
 import { removeScreenSchema, screenFormSchema } from "#app/schemas/wall/screen.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
+import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { type FamilyContext, familyLoader, pageLoader } from "#app/server/page.server.ts";
 import { currentSession, type HttpArgs, pageContext } from "#app/server/session/request-user.server.ts";
 import { countTry, refundTry } from "#app/services/wall/screen-codes.server.ts";
@@ -61,6 +62,7 @@ const answerForms = formRoute({
     prepare: ({ actor }) => countTry(actor.user),
     handle: async ({ actor, locale, value }) => {
       const { name } = await addScreen(actor, value);
+      audit("add-screen", actorIds(actor));
       return {
         to: HERE,
         flash: { tone: "ok", text: say(signInWords, locale)("screen.hangs", { name }) },
@@ -74,6 +76,7 @@ const answerForms = formRoute({
     handle: async ({ actor, locale, value }) => {
       const screen = await findScreen(actor, value.screen);
       await removeScreen(screen);
+      audit("remove-screen", actorIds(actor));
       return {
         to: HERE,
         flash: { tone: "ok", text: say(signInWords, locale)("screen.removed", { name: screen.name }) },

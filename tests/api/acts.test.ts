@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { addMember } from "#app/services/people/members.server.ts";
+import { makeClient } from "#tests/support/api.ts";
 import { runApp } from "#tests/support/api-app.ts";
+import { makeUser } from "#tests/support/factories.ts";
+import { makeScreenCode } from "#tests/support/screens.ts";
 
 const app = runApp();
 
 type Family = Awaited<ReturnType<typeof app.family>>;
 const child = { name: "Juno", role: "child" as const, color: "#6BC5B8", birth_date: null };
+
+const INVITED = { intent: "send-invitation", email: "aunt@example.com", role: "other" };
+const UPDATE = { intent: "update-family" };
 
 /** What someone does, and what is logged of it beside whose account it is. */
 const ACTS: [what: string, act: string, more: (made: Family, memberId: number) => object, send: Send][] = [
@@ -41,6 +47,10 @@ const ACTS: [what: string, act: string, more: (made: Family, memberId: number) =
       { intent: "edit-member", name: "June", role: "other", color: "#6BC5B8" },
     ],
   ],
+  ["inviting", "invite", ofFamily, () => ["/account/family/invitations/new", INVITED]],
+  ["the family's name", "change-family", ofFamily, () => ["/account/family", { ...UPDATE, family_name: "The Owls" }]],
+  ["a new feed address", "renew-feed", ofFamily, () => ["/calendar/sync", { intent: "renew-feed" }]],
+  ["a new feed address by call", "renew-feed", ofFamily, ({ path }) => [`/api${path}/calendar/subscribe`, "DELETE"]],
 ];
 type Send = (made: Family, memberId: number) => [path: string, form?: Record<string, string> | "DELETE"];
 
@@ -100,6 +110,32 @@ describe("the log tells, by ids alone", () => {
       expect.objectContaining({ act: "remove-member", ...ids }),
       expect.objectContaining({ act: "restore-member", ...ids }),
     ]);
+  });
+
+  it("invitations, joining and screens by the API", async () => {
+    const { api, family, user, path } = await app.family();
+    const guest = await makeUser({ email: "guest@example.com" });
+    const lines = () =>
+      app.output.text
+        .split("\n")
+        .filter((line) => line.includes('"msg":"act"') && line.includes(`"familyId":${family.id},`))
+        .map((line) => JSON.parse(line));
+    const invite = async () => (await api.post(`${path}/invitations`, { email: guest.email, role: "other" })).body;
+    const { id } = await invite();
+    await api.post(`${path}/invitations/${id}/resend`);
+    await api.delete(`${path}/invitations/${id}`);
+    const { invitation_token: token } = await invite();
+    const client = await makeClient(app.url, guest);
+    for (const _ of [1, 2]) expect((await client.post(`/invitations/${token}/accept`)).status).toBe(200);
+    const screen = await api.post(`${path}/screens`, { code: await makeScreenCode(), name: "Hall", kind: "tablet" });
+    await api.delete(`${path}/screens/${screen.body.id}`);
+    await api.put(path, { name: "The Owls" });
+    const done = ["invite", "renew-invitation", "revoke-invitation", "invite"];
+    const acts = [...done, "join-family", "add-screen", "remove-screen", "change-family"];
+    await expect.poll(() => lines().map(({ act }) => act)).toEqual(acts);
+    expect(lines().map(({ userId }) => userId)).toEqual(
+      acts.map((act) => (act === "join-family" ? guest.id : user.id)),
+    );
   });
 
   it("whose account a refused request came with", async () => {
