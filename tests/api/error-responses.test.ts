@@ -82,6 +82,14 @@ describe("a call from another site", () => {
       { Origin: "null", "Sec-Fetch-Site": "same-origin" },
       { Origin: `${app.url}0`, "Sec-Fetch-Site": "same-origin" },
       { Origin: "http://", "Sec-Fetch-Site": "same-origin" },
+      { Origin: "", "Sec-Fetch-Site": "same-origin" },
+      { Origin: app.url.replace("127.0.0.1", "127.0.0.1."), "Sec-Fetch-Site": "same-origin" },
+      { Origin: `${app.url}, https://evil.test`, "Sec-Fetch-Site": "same-origin" },
+      { Origin: app.url, "Sec-Fetch-Site": "same-origin, cross-site" },
+      { Origin: app.url, "Sec-Fetch-Site": "Same-Origin" },
+      { "Sec-Fetch-Site": "same-site" },
+      { Referer: "https://evil.test/page" },
+      { Referer: `https://evil.test/${app.url}/` },
     ];
     for (const headers of foreign) {
       // Of a family that there is none: 403 comes before 404.
@@ -95,6 +103,7 @@ describe("a call from another site", () => {
       {},
       { Origin: app.url },
       { Origin: app.url, "Sec-Fetch-Site": "same-origin" },
+      { Referer: `${app.url}/groceries` },
       { "Sec-Fetch-Site": "none" },
     ];
     for (const headers of own) {

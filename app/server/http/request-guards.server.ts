@@ -12,22 +12,33 @@ export const clientNetwork = (request: Request): string => request.headers.get(N
 
 const SITES = [null, "none", "same-origin"];
 
-/** Whether an `Origin` has the request's host. */
-const isOwnHost = (origin: string, host: string | null): boolean =>
-  URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+/** Whether a text is an origin as browsers write it: without a path, in lower case. */
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+/** Whether an address has the request's host. */
+const isOwnHost = (address: string, host: string | null): boolean =>
+  URL.canParse(address) && new URL(address).host === host?.toLowerCase();
+
+/** Whether a request says that it came from a page of another host. */
+function hasForeignReferer({ headers }: Request): boolean {
+  const referer = headers.get("Referer");
+  if (referer === null) return false;
+  return !referer.startsWith(`${config().appUrl}/`) && !isOwnHost(referer, headers.get("Host"));
+}
 
 /**
  * Whether a page of another site made a request. `Origin: null`, a foreign `Sec-Fetch-Site`, and contradicting headers
- * count as foreign. Without both headers the request is accepted, because its SameSite cookie protects it
- * (docs/product/api.md, "Requests from other sites").
+ * count as foreign. Without both headers a foreign `Referer` does; without any the request is accepted, because its
+ * SameSite cookie protects it (docs/product/api.md, "Requests from other sites").
  */
 export function isForeign(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   const origin = request.headers.get(ORIGIN_HEADER);
   if (!SITES.includes(site)) return true;
-  if (origin === null || origin === config().appUrl) return false;
+  if (origin === null) return site === null && hasForeignReferer(request);
+  if (origin === config().appUrl) return false;
   // This server may have other names than that of `APP_URL`, for example 127.0.0.1 for localhost.
-  return site !== "same-origin" || !isOwnHost(origin, request.headers.get("Host"));
+  return site !== "same-origin" || !isOrigin(origin) || !isOwnHost(origin, request.headers.get("Host"));
 }
 
 /**
@@ -39,9 +50,7 @@ export function mayBeForeignLink(request: Request): boolean {
   const { headers } = request;
   if (isForeign(request)) return true;
   if (headers.has("Sec-Fetch-Site") || headers.has(ORIGIN_HEADER)) return false;
-  const referer = headers.get("Referer");
-  if (referer === null) return (headers.get("Accept") ?? "").includes("text/html");
-  return !referer.startsWith(`${config().appUrl}/`) && !isOwnHost(referer, headers.get("Host"));
+  return !headers.has("Referer") && (headers.get("Accept") ?? "").includes("text/html");
 }
 
 export class BodyTooLarge extends Error {
