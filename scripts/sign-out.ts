@@ -1,6 +1,6 @@
 import "#scripts/lib/load-env.ts";
 import { parseArgs } from "node:util";
-import { connect } from "#app/db/migrate.server.ts";
+import { connectMigrated } from "#app/db/migrate.server.ts";
 import { fail } from "#scripts/lib/fail.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 import { withDatabase } from "#scripts/lib/with-database.ts";
@@ -22,7 +22,7 @@ function readUser(): number | null {
 
 /** Ends the sessions of a user, or of everyone; returns their number. @throws {StartError} for an unknown user */
 async function endSessions(databaseUrl: string, user: number | null): Promise<number> {
-  const client = await connect(databaseUrl);
+  const client = await connectMigrated(databaseUrl);
   try {
     if (user === null) return (await client.query("DELETE FROM sessions")).rowCount ?? 0;
     const known = await client.query("SELECT FROM users WHERE id = $1", [user]);

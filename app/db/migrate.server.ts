@@ -87,6 +87,20 @@ async function requireKnownDatabase(client: pg.Client): Promise<void> {
   if (sentence) throw new ConfigError([sentence]);
 }
 
+/** A connection to a database that Roost has migrated. @throws {ConfigError} if a newer one did, or none */
+export async function connectMigrated(databaseUrl: string): Promise<pg.Client> {
+  const client = await connect(databaseUrl);
+  try {
+    await requireKnownDatabase(client);
+    const { rows } = await client.query("SELECT to_regclass('users') IS NOT NULL AS is_there");
+    if (rows[0].is_there) return client;
+    throw new ConfigError(["DATABASE_URL: Roost has no tables in this database yet"]);
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+}
+
 /** The migrations of a database, to apply or revert. */
 export const makeMigrations = (sequelize: Sequelize): Umzug<QueryInterface> =>
   new Umzug({

@@ -34,19 +34,53 @@ describe("npm run sign-out", () => {
     expect(await live()).toEqual([false, false, false]);
   });
 
-  it.each([[[]], [["--all", "--user", "7"]], [["--user", "x"]], [["--user"]], [["--everyone"]]])(
-    "ends nothing and says how it is used with %j",
-    async (args) => {
-      const token = await beginSession((await makeUser()).id, null);
-      const usage = "Usage: npm run sign-out -- --all | --user ID\n";
-      expect(await run("scripts/sign-out.ts", ...args)).toEqual({ status: 1, text: usage });
-      expect(await findSession(token)).not.toBeNull();
-    },
-  );
+  it.each([
+    [[]],
+    [["--all", "--user", "7"]],
+    [["--user", "x"]],
+    [["--user"]],
+    [["--user", "0"]],
+    [["--user", "7 OR 1=1"]],
+    [["--all", "7"]],
+    [["--everyone"]],
+  ])("ends nothing and says how it is used with %j", async (args) => {
+    const token = await beginSession((await makeUser()).id, null);
+    const usage = "Usage: npm run sign-out -- --all | --user ID\n";
+    expect(await run("scripts/sign-out.ts", ...args)).toEqual({ status: 1, text: usage });
+    expect(await findSession(token)).not.toBeNull();
+  });
+
+  it.each([
+    [
+      "of a server that is away",
+      "postgres://roost@127.0.0.1:9/roost",
+      "DATABASE_URL: the database at 127.0.0.1:9/roost cannot be used",
+    ],
+    [
+      "without tables",
+      `${url.replace(/[^/]*$/, "")}postgres`,
+      "DATABASE_URL: Roost has no tables in this database yet",
+    ],
+  ])("says so of a database %s", async (_, DATABASE_URL, line) => {
+    const { output, ended } = startProgram("scripts/sign-out.ts", ["--all"], { DATABASE_URL });
+    expect((await ended)[0]).toBe(1);
+    expect(output.text).toMatch(new RegExp(`^${line}[^\n]*\n$`));
+  });
+
+  it("says that the database refuses", async () => {
+    const token = await beginSession((await makeUser()).id, null);
+    const DATABASE_URL = `${url}${url.includes("?") ? "&" : "?"}options=-c%20default_transaction_read_only%3Don`;
+    const { output, ended } = startProgram("scripts/sign-out.ts", ["--all"], { DATABASE_URL });
+    expect((await ended)[0]).toBe(1);
+    expect(output.text).toBe("The database refuses: cannot execute DELETE in a read-only transaction.\n");
+    expect(await findSession(token)).not.toBeNull();
+  });
 
   it("says that there is no such user", async () => {
-    const { status, text } = await run("scripts/sign-out.ts", "--user", "999999999");
-    expect([status, text]).toEqual([1, "There is no user 999999999: the audit log has the ids.\n"]);
+    for (const id of ["999999999", "999999999999999"]) {
+      const { status, text } = await run("scripts/sign-out.ts", "--user", id);
+      expect([status, text]).toEqual([1, `There is no user ${id}: the audit log has the ids.\n`]);
+    }
   });
 });
 
@@ -118,6 +152,15 @@ describe("npm run sign-in-link", () => {
 
 describe("a database that a newer Roost has migrated", () => {
   const NEWER = "9999-of-a-newer-roost.ts";
+  /** Restore is tried with the backups. A backup reads alone, and can be restored by the newer one. */
+  const COMMANDS: [string, ...string[]][] = [
+    ["migrate"],
+    ["seed"],
+    ["set-up"],
+    ["sign-in-link", "maya"],
+    ["sign-out", "--all"],
+    ["distribute"],
+  ];
   afterEach(() => query(url, "DELETE FROM migrations WHERE name = $1", [NEWER]));
 
   it("is refused before anything is written, with a line", async () => {
@@ -131,7 +174,13 @@ describe("a database that a newer Roost has migrated", () => {
     await expect(migrate(url)).rejects.toMatchObject({ problems: [line] });
     expect(await query(url, "SELECT FROM migrations WHERE name = $1", [last?.name])).toEqual([]);
     await query(url, "INSERT INTO migrations (name) VALUES ($1)", [last?.name]);
-    expect(await run("scripts/migrate.ts")).toEqual({ status: 1, text: `${line}\n` });
+    const token = await beginSession((await makeUser()).id, null);
+    const household = { SIGN_IN: "household", APP_URL: "http://roost.local:3000" };
+    for (const [script, ...args] of COMMANDS) {
+      const { output, ended } = startProgram(`scripts/${script}.ts`, args, { DATABASE_URL: url, ...household });
+      expect([script, (await ended)[0], output.text]).toEqual([script, 1, `${line}\n`]);
+    }
+    expect(await findSession(token)).not.toBeNull();
   });
 });
 
