@@ -154,12 +154,12 @@ describe("a database that a newer Roost has migrated", () => {
   const NEWER = "9999-of-a-newer-roost.ts";
   /** Restore is tried with the backups. A backup reads alone, and can be restored by the newer one. */
   const COMMANDS: [string, ...string[]][] = [
-    ["migrate"],
-    ["seed"],
-    ["set-up"],
-    ["sign-in-link", "maya"],
-    ["sign-out", "--all"],
-    ["distribute"],
+    ["scripts/migrate.ts"],
+    ["scripts/seed.ts"],
+    ["scripts/set-up.ts"],
+    ["scripts/sign-in-link.ts", "maya"],
+    ["scripts/sign-out.ts", "--all"],
+    ["scripts/distribute.ts"],
   ];
   afterEach(() => query(url, "DELETE FROM migrations WHERE name = $1", [NEWER]));
 
@@ -177,7 +177,7 @@ describe("a database that a newer Roost has migrated", () => {
     const token = await beginSession((await makeUser()).id, null);
     const household = { SIGN_IN: "household", APP_URL: "http://roost.local:3000" };
     for (const [script, ...args] of COMMANDS) {
-      const { output, ended } = startProgram(`scripts/${script}.ts`, args, { DATABASE_URL: url, ...household });
+      const { output, ended } = startProgram(script, args, { DATABASE_URL: url, ...household });
       expect([script, (await ended)[0], output.text]).toEqual([script, 1, `${line}\n`]);
     }
     expect(await findSession(token)).not.toBeNull();
