@@ -46,6 +46,40 @@ async function planned(devices = 1) {
 }
 
 describe("a reminder on a device", () => {
+  it("does not wait for mails that a server holds up", async () => {
+    const { own, tomMember, asMaya } = await planned();
+    const add = (title: string, member: { id: number }) => {
+      const event = { title, start_time: "2027-10-14T15:45", reminders: [30], member_ids: [member.id] };
+      return services.createEvent(asMaya, services.newEventSchema.parse(event));
+    };
+    for (let number = 1; number <= 150; number += 1) await add(`Choir ${number}`, tomMember);
+    await add("Judo", own);
+    // As long as a mail may take at most.
+    smtp.gate = () => expect.poll(() => push.received.length, { timeout: 8_000 }).toBe(2);
+    await run(RINGS);
+    smtp.gate = async () => undefined;
+    expect(subjects()).toHaveLength(150);
+  });
+
+  it("of another family does not wait until a slow server has taken all mails", async () => {
+    const { family, tomMember, asMaya } = await planned();
+    const event = { start_time: "2027-10-14T15:45", reminders: [30], member_ids: [tomMember.id] };
+    for (let number = 1; number <= 70; number += 1) {
+      await services.createEvent(asMaya, services.newEventSchema.parse({ ...event, title: `Choir ${number}` }));
+    }
+    await run(RINGS - MINUTE);
+    let now = RINGS;
+    const slow = () => {
+      now += 1_000;
+      return now;
+    };
+    await services.runDueJobs([{ family: family.id }], slow, () => undefined);
+    // The device's, and 59 mails.
+    expect(subjects()).toHaveLength(59);
+    await services.runDueJobs([{ family: family.id }], slow, () => undefined);
+    expect(subjects()).toHaveLength(11);
+  });
+
   it("says time, place and people, encrypted for it alone, and comes by no mail", async () => {
     const { family, event } = await planned();
     await run(RINGS);

@@ -38,11 +38,14 @@ const MAX_DOUBTS = 1;
 
 const OPEN = `(state = 'due' AND due_at <= $2 OR state = 'sending' AND claimed_at <= $3)`;
 
+/** Reminders first, and mails last, so that a mail server that hangs holds up nothing but mails. */
+const ORDER = "destination = 'email', kind NOT IN ('event_reminders', 'chores'), due_at";
+
 /** Claims some due sends, so that no other process sends them. */
 async function claim(familyIds: readonly number[], now: number): Promise<Send[]> {
   const times = [new Date(now), new Date(now - ABANDONED_MS)];
   const due = await sequelize.query<{ family_id: number; id: string }>(
-    `SELECT family_id, id FROM notice_sends WHERE family_id = ANY($1) AND ${OPEN} ORDER BY due_at LIMIT ${AT_ONCE}`,
+    `SELECT family_id, id FROM notice_sends WHERE family_id = ANY($1) AND ${OPEN} ORDER BY ${ORDER} LIMIT ${AT_ONCE}`,
     { bind: [familyIds, ...times], type: QueryTypes.SELECT },
   );
   if (due.length === 0) return [];
@@ -192,11 +195,19 @@ async function record(outcomes: readonly Outcome[]): Promise<void> {
   );
 }
 
-/** Delivers all due sends of some families and returns their number. `clock` returns milliseconds since 1970. */
+/** After this, the rest is left to the next job, so that slow servers do not hold up reminders of other families. */
+const LONGEST_MS = 10_000;
+
+/**
+ * Delivers due sends of some families until there are none, or for `LONGEST_MS`; returns their number. `clock` returns
+ * milliseconds since 1970.
+ */
 export async function deliverDue(familyIds: readonly number[], clock: () => number, report: Report): Promise<number> {
+  const began = clock();
   let sent = 0;
   for (;;) {
     const now = clock();
+    if (now - began > LONGEST_MS) return sent;
     const sends = await claim(familyIds, now);
     if (sends.length === 0) return sent;
     const people = new Map(
