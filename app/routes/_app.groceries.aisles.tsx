@@ -6,7 +6,7 @@ import { moveAisleSchema } from "#app/schemas/food/grocery.ts";
 import { familyForm, formRoute } from "#app/server/forms/form-route.server.ts";
 import { familyLoader } from "#app/server/page.server.ts";
 import { aisleOrder, moveAisle, resetAisles } from "#app/services/food/aisles.server.ts";
-import { AISLES } from "#app/shared/food/grocery-links.ts";
+import { AISLES, aisleId } from "#app/shared/food/grocery-links.ts";
 import { GROCERY } from "#app/shared/operations/groceries.ts";
 import { say } from "#app/words/catalogue.ts";
 import { groceries } from "#app/words/catalogues/groceries.ts";
@@ -21,9 +21,10 @@ export const loader = familyLoader(async ({ actor, locale }) => ({
 export const action = formRoute({
   "move-aisle": familyForm({
     schema: moveAisleSchema,
-    handle: async ({ value: { category, to }, ...context }) => {
+    handle: async ({ value: { category, to, has_script }, ...context }) => {
       await moveAisle(context.actor, category, to);
-      return { to: AISLES };
+      // Without script the page is loaded again, and opens at the aisle.
+      return { to: has_script ? AISLES : `${AISLES}#${aisleId(to)}` };
     },
   }),
   "reset-aisles": familyForm({

@@ -71,6 +71,10 @@ describe("the forms of the list", () => {
     expect((await press({ intent: "undo-removal", removal: crypto.randomUUID() })).status).toBe(303);
     expect((await press({ intent: "move-aisle", category: "Shoes", to: "0" }, "/groceries/aisles")).status).toBe(400);
     expect((await press({ intent: "move-aisle", category: "Frozen", to: "10" }, "/groceries/aisles")).status).toBe(400);
+    const moved = { intent: "move-aisle", category: "Frozen", to: "3" };
+    expect((await press(moved, "/groceries/aisles")).to).toBe("/groceries/aisles#aisle-3");
+    const withScript = await press({ ...moved, has_script: "on" }, "/groceries/aisles");
+    expect(withScript.to).toBe("/groceries/aisles");
     expect((await press({ intent: "end-staple", item_id: String(theirs.id) }, "/groceries/staples")).status).toBe(303);
     expect(await GroceryItem.findByPk(theirs.id)).toMatchObject({ is_purchased: false, removed_at: null });
   });

@@ -6,8 +6,9 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 import { CloseFoot } from "#app/components/ui/dialog-foot.tsx";
 import { ErrorSummary } from "#app/components/ui/form.tsx";
 import { formState } from "#app/components/ui/form-state.ts";
+import { HasScript } from "#app/components/ui/has-script.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
-import { GROCERIES } from "#app/shared/food/grocery-links.ts";
+import { aisleId, GROCERIES } from "#app/shared/food/grocery-links.ts";
 import type { Aisle } from "#app/shared/food/grocery-list.ts";
 import { groceries } from "#app/words/catalogues/groceries.ts";
 
@@ -31,6 +32,7 @@ function Move({ category, name, to, way, isLast }: MoveProps) {
     <Form method="post" preventScrollReset replace>
       <input type="hidden" name="intent" value="move-aisle" />
       <input type="hidden" name="category" value={category} />
+      <HasScript />
       <button
         type="submit"
         className="btn btn--icon"
@@ -71,7 +73,7 @@ export function AislesDialog({ order, lastResult }: AislesDialogProps) {
         <p className="muted">{say("aisleHint")}</p>
         <ol className="lines" ref={list} onFocus={onFocus}>
           {order.map(({ value: category, label: name }, place) => (
-            <li key={category}>
+            <li key={category} id={aisleId(place)}>
               <span dir="auto">{name}</span>
               <Move category={category} name={name} way="up" to={Math.max(0, place - 1)} isLast={place === 0} />
               <Move

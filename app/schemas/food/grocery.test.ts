@@ -136,7 +136,7 @@ test("an item on the list is added up, or added as a second one", () => {
 
 test("an aisle moves to one of ten places", () => {
   for (const to of [0, 9]) {
-    expect(moveAisleSchema.parse({ category: "Pantry", to })).toEqual({ category: "Pantry", to });
+    expect(moveAisleSchema.parse({ category: "Pantry", to })).toEqual({ category: "Pantry", to, has_script: false });
   }
   for (const to of [-1, 10, 0.5]) expect(listIssues(moveAisleSchema, { category: "Pantry", to })).toHaveLength(1);
 });

@@ -146,6 +146,7 @@ export const moveAisleSchema = z.object({
     .int()
     .min(0)
     .max(GROCERY_CATEGORIES.length - 1),
+  has_script: hasScript,
 });
 
 export const endStapleSchema = z.object({ item_id: id });
