@@ -380,6 +380,8 @@ export function start(given: DraftTexts): void {
   addEventListener("beforeunload", onUnload);
   addEventListener("reload", () => {
     hasAgreed = true;
+    // The page may reload before it shows the answer to a form.
+    for (const { form, sent } of known.values()) if (sent) save(form);
   });
 
   // Deletes drafts of other accounts, and all on the landing page, which is only for visitors without a session.
