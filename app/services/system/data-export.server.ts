@@ -116,6 +116,8 @@ function writeReadme(locale: string): string {
  * snapshot: rows that change meanwhile may be in it in either state.
  */
 export async function exportData(actor: FamilyScope, now: Temporal.Instant, locale: string): Promise<Readable> {
+  // Before the first file: from there on a failure needs a reader, and there is none until this function has returned.
+  const photographed = await listPhotographed(actor);
   const zip = new yazl.ZipFile();
   const add = (name: string, texts: () => AsyncGenerator<string | Buffer>) =>
     zip.addReadStreamLazy(name, (use) => {
@@ -133,7 +135,7 @@ export async function exportData(actor: FamilyScope, now: Temporal.Instant, loca
     add(`csv/${name}.csv`, () => asCsv(table, actor));
     add(`json/${name}.json`, () => asJson(table, actor));
   }
-  for (const id of await listPhotographed(actor)) add(`photos/recipe-${id}.webp`, () => asPicture(actor, id));
+  for (const id of photographed) add(`photos/recipe-${id}.webp`, () => asPicture(actor, id));
   zip.end();
   return output;
 }
