@@ -57,9 +57,9 @@ test.describe("with the worker that rings", { tag: "@script" }, () => {
 
     await page.goto(`${url}/account/notifications`);
     await page.getByRole("button", { name: "Turn on for this device" }).click();
-    await expect(page.getByText("This one")).toBeVisible();
+    await expect(page.getByText("This device", { exact: true })).toBeVisible();
     await query(database, "UPDATE push_devices SET endpoint = $1", [`${push.url}/phone`]);
-    await page.getByRole("group", { name: "Event reminders" }).getByLabel("E-mail").check();
+    await page.getByRole("group", { name: "Event reminders" }).getByLabel("Email").check();
     await page.getByRole("button", { name: "Save" }).click();
     await expect(message(page)).toContainText("Notifications saved.");
 
