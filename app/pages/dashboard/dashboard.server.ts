@@ -110,7 +110,7 @@ export async function loadDashboard(context: FamilyContext) {
     tomorrow: ahead && entriesAhead && presentSchedule(ahead, now, entriesAhead, birthdays, format, spanRows),
     partOfDay: partOfDay(localNow.hour),
     name: user.given_name ?? accountLabel(user),
-    summary: summarizeDay(schedule.total, dinner !== null, locale),
+    summary: summarizeDay(schedule, dinner !== null, locale),
     dinner: dinner && presentDinner(dinner, locale),
     groceries,
     chores,

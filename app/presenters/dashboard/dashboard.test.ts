@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { timesAt } from "#app/domain/time/recurrence.ts";
 import { Temporal } from "#app/domain/time/time.ts";
 import type { EventEntry } from "#app/presenters/calendar/event-view.ts";
-import { dayAhead, presentSchedule } from "#app/presenters/dashboard/dashboard.ts";
+import { dayAhead, presentSchedule, summarizeDay } from "#app/presenters/dashboard/dashboard.ts";
 import { makeEventRow } from "#tests/support/event-row.ts";
 
 const TODAY = Temporal.PlainDate.from("2026-10-14");
@@ -70,5 +70,21 @@ describe("tomorrow", () => {
     const { events, total } = presentSchedule(TODAY.add({ days: 1 }), now, [visit], [ada], format);
     expect(events.map(({ title, isOver }) => [title, isOver])).toEqual([["Visit", false]]);
     expect(total).toBe(1);
+  });
+});
+
+describe("the day in one sentence", () => {
+  it.each([
+    [0, 0, "Nothing on today, and no dinner planned yet."],
+    [6, 6, "Six things on today, and no dinner planned yet."],
+    [6, 2, "Two more things today, and no dinner planned yet."],
+    [12, 11, "11 more things today, and no dinner planned yet."],
+    [6, 0, "Nothing more today, and no dinner planned yet."],
+  ])("counts what is still to come: of %i, %i", (total, toCome, sentence) => {
+    expect(summarizeDay({ total, toCome }, false, "en")).toBe(sentence);
+  });
+
+  it("says that dinner is planned", () => {
+    expect(summarizeDay({ total: 1, toCome: 1 }, true, "en")).toBe("One thing on today, and dinner is planned.");
   });
 });

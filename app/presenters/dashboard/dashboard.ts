@@ -43,6 +43,8 @@ export interface ScheduleView {
   /** How many the two lists leave out. */
   more: number;
   total: number;
+  /** How many of the total are not over. */
+  toCome: number;
   dayHref: string;
   calendarHref: string;
 }
@@ -91,14 +93,22 @@ export function presentSchedule(
     earlier,
     more: total - events.length - earlier.length,
     total,
+    toCome: marks.length + toCome.length,
     dayHref: dayHref(place, date),
     calendarHref: calendarHref(place),
   };
 }
 
-/** The day in one sentence below the greeting. */
-export const summarizeDay = (count: number, hasDinner: boolean, locale: string): string =>
-  say(dashboard, locale)("summary", { count, dinner: hasDinner ? "planned" : "none" });
+/** The day in one sentence below the greeting: what is still to come, and whether dinner is planned. */
+export const summarizeDay = (
+  { total, toCome }: Pick<ScheduleView, "total" | "toCome">,
+  hasDinner: boolean,
+  locale: string,
+): string =>
+  say(dashboard, locale)(toCome < total ? "summaryLater" : "summary", {
+    count: toCome,
+    dinner: hasDinner ? "planned" : "none",
+  });
 
 /** The age on a date, in whole years. Ages are the only data about children that a model gets. */
 export function ageOn(birthDate: string, today: Temporal.PlainDate): number {

@@ -11,6 +11,10 @@ export const dashboard = defineCatalogue("dashboard", {
     "{count, plural, =0 {Nothing on today} =1 {One thing on today} =2 {Two things on today} =3 {Three things on today} =4 {Four things on today} =5 {Five things on today} =6 {Six things on today} =7 {Seven things on today} =8 {Eight things on today} =9 {Nine things on today} =10 {Ten things on today} one {# thing on today} other {# things on today}}, and {dinner, select, planned {dinner is planned} other {no dinner planned yet}}.",
     "Below the greeting. `count` is the number of today’s events",
   ],
+  summaryLater: [
+    "{count, plural, =0 {Nothing more today} =1 {One more thing today} =2 {Two more things today} =3 {Three more things today} =4 {Four more things today} =5 {Five more things today} =6 {Six more things today} =7 {Seven more things today} =8 {Eight more things today} =9 {Nine more things today} =10 {Ten more things today} one {# more thing today} other {# more things today}}, and {dinner, select, planned {dinner is planned} other {no dinner planned yet}}.",
+    "The same once some of today’s events are over. `count` is the number of those still to come",
+  ],
   dayAndSummary: ["<time>{day}</time>. {summary}", "`day` is a date, `summary` a sentence about it"],
 
   shortcuts: ["Shortcuts", "The name of a group of links, for screen readers"],
