@@ -8,10 +8,14 @@ import { FROM_DASHBOARD, NEW_EVENT } from "#app/shared/calendar/calendar-links.t
 import { NEW_CHORE } from "#app/shared/chores/chore-links.ts";
 import { NEW_ITEM } from "#app/shared/food/grocery-links.ts";
 import type { IconName } from "#app/shared/icon-name.ts";
+import add from "#app/styles/add.css?url";
+import { styleSheets } from "#app/styles/links.ts";
 import { say } from "#app/words/catalogue.ts";
 import { adding } from "#app/words/catalogues/adding.ts";
 
 export const handle = { title: (data?: { title: string }) => data?.title };
+
+export const links = styleSheets(add);
 
 export const loader = familyLoader(async ({ actor, url, locale }) => {
   const text = say(adding, locale);

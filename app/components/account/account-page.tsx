@@ -1,8 +1,7 @@
-import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useSay } from "#app/components/shell/root-data.ts";
 import { Page } from "#app/components/shell/shell.tsx";
-import { AppLink } from "#app/components/ui/app-link.tsx";
+import { AppLink, MenuLink } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { account } from "#app/words/catalogues/account.ts";
 
@@ -25,9 +24,9 @@ export function AccountPage({ children, dialog }: { children: ReactNode; dialog?
       <nav aria-label={say("pagesName")}>
         <div className="tabs">
           {TABS.map(({ to, name }) => (
-            <NavLink key={to} to={to} end={to === "/account"}>
+            <MenuLink key={to} to={to} end={to === "/account"}>
               {say(name)}
-            </NavLink>
+            </MenuLink>
           ))}
         </div>
       </nav>

@@ -1,5 +1,5 @@
-import { NavLink } from "@remix-run/react";
 import { useSay } from "#app/components/shell/root-data.ts";
+import { MenuLink } from "#app/components/ui/app-link.tsx";
 import { hidden } from "#app/components/ui/hidden.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { GROCERIES } from "#app/shared/food/grocery-links.ts";
@@ -11,19 +11,19 @@ export const ListSwitch = ({ toGo }: { toGo: number }) => {
   const say = useSay(frame);
   return (
     <nav className="seg seg--lists" aria-label={say("lists")}>
-      <NavLink to="/meals">
+      <MenuLink to="/meals">
         <Icon name="meals" small />
         {say("meals")}
-      </NavLink>
-      <NavLink to={GROCERIES}>
+      </MenuLink>
+      <MenuLink to={GROCERIES}>
         <Icon name="basket" small />
         {say("groceries")}
         <span className="tag">{say.rich("toBuy", { count: toGo, hidden })}</span>
-      </NavLink>
-      <NavLink to={RECIPES_HREF}>
+      </MenuLink>
+      <MenuLink to={RECIPES_HREF}>
         <Icon name="book" small />
         {say("recipes")}
-      </NavLink>
+      </MenuLink>
     </nav>
   );
 };

@@ -1,4 +1,4 @@
-import { NavLink, useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
+import { useLocation, useNavigation, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CookieBanner } from "#app/components/consent/cookie-banner.tsx";
 import { Avatar } from "#app/components/members/avatar.tsx";
@@ -11,7 +11,7 @@ import { Overlay } from "#app/components/shell/overlay.tsx";
 import { useSay } from "#app/components/shell/root-data.ts";
 import { TopBar, type TopBarProps } from "#app/components/shell/top-bar.tsx";
 import { useFindKey } from "#app/components/shell/use-find-key.ts";
-import { AppLink } from "#app/components/ui/app-link.tsx";
+import { AppLink, MenuLink } from "#app/components/ui/app-link.tsx";
 import { useHasDialog } from "#app/components/ui/dialog.tsx";
 import { Form } from "#app/components/ui/form.tsx";
 import { Brand, Icon, Picture } from "#app/components/ui/icon.tsx";
@@ -44,7 +44,7 @@ interface PlaceLinkProps {
 function PlaceLink({ under, ...props }: PlaceLinkProps) {
   const { pathname } = useLocation();
   const isUnder = under.some((path) => path && pathname.startsWith(path));
-  return isUnder ? <AppLink {...props} aria-current="true" /> : <NavLink {...props} />;
+  return isUnder ? <AppLink {...props} aria-current="true" /> : <MenuLink {...props} />;
 }
 
 type Counts = Pick<ShellData, "toGo" | "toDo">;
@@ -84,23 +84,23 @@ function SideBar({ me, counts }: Pick<ShellData, "me"> & { counts: Counts }) {
                 {say(name)}
               </PlaceLink>
               {child ? (
-                <NavLink to={child.to}>
+                <MenuLink to={child.to}>
                   <Icon name={child.icon} small />
                   {say(child.name)}
                   <Count item={child} counts={counts} />
-                </NavLink>
+                </MenuLink>
               ) : null}
             </li>
           ))}
         </ul>
         <div className="side__me stack stack-s">
-          <NavLink className="me" to="/account">
+          <MenuLink className="me" to="/account">
             <Avatar member={me.member} />
             <span>
               <strong>{me.name}</strong>
               <small>{me.email}</small>
             </span>
-          </NavLink>
+          </MenuLink>
           <SignOut />
         </div>
       </div>
@@ -123,10 +123,10 @@ function MoreTab() {
         <ul>
           {MORE.map(({ to, icon, name }) => (
             <li key={to}>
-              <NavLink to={to}>
+              <MenuLink to={to}>
                 <Icon name={icon} />
                 {say(name)}
-              </NavLink>
+              </MenuLink>
             </li>
           ))}
         </ul>
@@ -171,7 +171,7 @@ function useLoadingText(): "loadingCalm" | undefined {
 
 /** Leads to all that can be added, above the tabs. */
 export const AddLink = ({ to = ADD }) => (
-  <AppLink className="add" to={to} aria-label={useSay(frame)("addToRoost")}>
+  <AppLink className="btn btn--main add" to={to} aria-label={useSay(frame)("addToRoost")}>
     <Icon name="plus" />
   </AppLink>
 );

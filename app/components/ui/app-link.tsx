@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, NavLink } from "@remix-run/react";
 import { type ComponentProps, createContext, useContext } from "react";
 
 type LinkProps = ComponentProps<typeof Link>;
@@ -39,3 +39,8 @@ const ScriptLink = (props: LinkProps) => <Link replace={useContext(InDialog) || 
 
 /** A link within the app: on the server `HtmlLink`, which is cheaper, in the browser `ScriptLink`. */
 export const AppLink = import.meta.env.SSR ? HtmlLink : ScriptLink;
+
+const noClass = () => undefined;
+
+/** Remix's `NavLink` without its classes: `aria-current` says which page is open. */
+export const MenuLink = (props: ComponentProps<typeof NavLink>) => <NavLink className={noClass} {...props} />;

@@ -19,7 +19,10 @@ export type Intent =
   | "choose-cookies"
   | "save-preferences";
 
-/** A form that posts to a page, with its intent and a random id by which a repeated submission is recognised. */
+/**
+ * A form that posts to a page, with its intent and a random id by which a repeated submission is recognised. Most post to
+ * the page that they stand on, whose route is known.
+ */
 export function Form({
   intent,
   children,
@@ -31,6 +34,7 @@ export function Form({
     <RemixForm
       method="post"
       noValidate
+      discover="none"
       replace={useContext(InDialog) || undefined}
       id={isPageForm ? PAGE_FORM : undefined}
       {...props}
