@@ -184,6 +184,17 @@ describe("POST /api/sessions", () => {
     expect(await api.post("/sessions", { code, state })).toMatchObject({ status: 400, body: NOT_EXCHANGED });
   });
 
+  it("takes the profile from the provider's userinfo, but for one of somebody else", async () => {
+    provider.claims = { sub: "profiled", email: undefined as never };
+    const send = async (sub: string) => {
+      provider.userInfo = { sub, email: "profiled@example.com", email_verified: true, given_name: "Pia" };
+      const { api, code, state } = await begin();
+      return api.post("/sessions", { code, state });
+    };
+    expect(await send("another")).toMatchObject({ status: 400, body: NOT_EXCHANGED });
+    expect((await send("profiled")).status).toBe(200);
+  });
+
   it("is 400 for an id_token with a signature that is not accepted", async () => {
     provider.signsOddly = true;
     const { api, code, state } = await begin();

@@ -80,9 +80,12 @@ describe("after a sign-in of more than 15 minutes", () => {
     expect((await browser.get("/account/privacy/data.zip")).status).toBe(200);
   });
 
-  it("a provider that takes its own older sign-in has not asked again", async () => {
+  it.each<[string, (at: number) => unknown]>([
+    ["number", (at) => at],
+    ["text", String],
+  ])("a provider that takes its own older sign-in has not asked again, and says so by a %s", async (_, write) => {
     await browser.get("/account/privacy/data.zip");
-    provider.claims.auth_time = seconds(ago(20));
+    provider.claims.auth_time = write(seconds(ago(20)));
     await browser.signInAgain();
     expect((await browser.get("/account/privacy/data.zip")).to).toBe(AGAIN);
   });

@@ -23,6 +23,8 @@ export async function startProvider() {
   const provider = {
     url: "",
     claims: { sub: "anna", email: "anna@example.com", email_verified: true, given_name: "Anna" } as Claims,
+    /** What it says of a person at its userinfo endpoint. */
+    userInfo: {} as Record<string, unknown>,
     /** Requests for a token wait for this. */
     tokenGate: Promise.resolve() as Promise<unknown>,
     /** `invalid_grant` and the like, instead of a token. */
@@ -45,6 +47,9 @@ export async function startProvider() {
   };
   service.on("beforeTokenSigning", (token) => {
     Object.assign(token.payload, provider.claims);
+  });
+  service.on("beforeUserinfo", (response) => {
+    response.body = provider.userInfo;
   });
   service.on("beforeResponse", (response) => {
     if (!provider.tokenError) return;

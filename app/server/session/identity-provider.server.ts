@@ -55,13 +55,17 @@ const profileSchema = z.object({
   picture: text,
 });
 
+/** Some providers write the number as a text. */
+const authTimeSchema = z.number().or(z.string().regex(/^\d+$/).transform(Number)).pipe(z.number().nonnegative());
+
 /**
  * When a person signed in at the provider, by the claim `auth_time` in seconds. Without it the way through the provider
  * counts, because nothing else is known (docs/product/accounts.md, "Signing in again").
  */
 function signedInAt(authTime: unknown): Date {
   const now = Date.now();
-  return new Date(typeof authTime === "number" && authTime >= 0 ? Math.min(authTime * 1000, now) : now);
+  const { data } = authTimeSchema.safeParse(authTime);
+  return new Date(data === undefined ? now : Math.min(data * 1000, now));
 }
 
 /** OpenID Connect Discovery 1.0, section 4. */
@@ -132,8 +136,10 @@ async function makeAuthenticator(issuer: Issuer): Promise<Ready> {
 
 /** The claims of a provider, which may send those of the profile only from userinfo (OpenID Connect Core 1.0, section 5.4). */
 async function readClaims(metadata: Metadata, payload: JWTPayload, accessToken: string): Promise<Claims> {
-  const more =
+  const more: Record<string, unknown> =
     payload.email || !metadata.userinfo_endpoint ? {} : await fetchUserInfo(metadata.userinfo_endpoint, accessToken);
+  // Section 5.3.2: what it says of somebody else must not be used.
+  if (more.sub !== undefined && more.sub !== payload.sub) throw new Error("The userinfo is of another subject");
   const { sub, ...profile } = profileSchema.parse({ ...more, ...payload });
   return { issuer: metadata.issuer, subject: sub, ...profile };
 }
