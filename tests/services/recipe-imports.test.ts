@@ -80,3 +80,20 @@ it("shows an import to no other family", async () => {
   await confirm();
   await expect(undoRecipeFile(await makeFamily(), id)).rejects.toMatchObject({ code: "not-found" });
 });
+
+it("keeps five previews of a family, and all that were imported", async () => {
+  const { actor, id, confirm } = await begin();
+  await confirm();
+  const made: number[] = [];
+  const items = await readRecipes(Buffer.from(JSON.stringify({ "@type": "Recipe", name: "Soup" })));
+  for (let file = 1; file <= 7; file += 1) made.push((await saveRecipeFile(actor, "soup.json", items)).id);
+  const rows = await RecipeFile.findAll({ where: { family_id: actor.family.id }, order: ["id"] });
+  expect(rows.map((row) => row.id)).toEqual([id, ...made.slice(-5)]);
+});
+
+it("reads three files at once, and refuses what more come", async () => {
+  const file = Buffer.from(JSON.stringify({ "@type": "Recipe", name: "Soup" }));
+  const answers = await Promise.allSettled(Array.from({ length: 40 }, () => readRecipes(file)));
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  for (const answer of answers.slice(3)) expect(answer).toMatchObject({ reason: { code: "limited", retryAfter: 20 } });
+});

@@ -25,7 +25,7 @@ import {
 import { findPicture, type UnpackedFile, unpackRecipes } from "#app/services/imports/recipe-archive.server.ts";
 import { fileName } from "#app/services/imports/sent-file.server.ts";
 import { lockFamily } from "#app/services/people/families.server.ts";
-import { PREVIEW_HOURS } from "#app/shared/calendar/constants.ts";
+import { MAX_PREVIEWS, PREVIEW_HOURS } from "#app/shared/calendar/constants.ts";
 import { MAX_FILE_PIXELS, MAX_FILE_RECIPES, MAX_RECIPES } from "#app/shared/food/constants.ts";
 import { DomainError } from "#app/utils/domain-error.ts";
 import { oneAtATime } from "#app/utils/one-at-a-time.server.ts";
@@ -119,11 +119,19 @@ async function boundPictures(items: readonly RecipeFileItem[]): Promise<RecipeFi
   return bounded;
 }
 
+/** Files that may be read or wait for it, and those with photos that may wait for their turn, in each process. */
+const MAX_WAITING = 3;
+const refuseBusy = () => new DomainError("limited", english(recipeWords, "file.busy"), undefined, 20);
+const inTurnToRead = oneAtATime(MAX_WAITING, refuseBusy);
+
 /**
- * Reads a file of recipes: JSON, a web page, or an archive of these. Decodes no picture.
- * @throws {DomainError} at `file` for another file, a damaged one, one without a recipe, or more than 500 things
+ * Reads a file of recipes: JSON, a web page, or an archive of these. Decodes no picture. One at a time in each process.
+ * @throws {DomainError} at `file` for another file, a damaged one, one without a recipe, or more than 500 things; 429 for
+ * too many files at once
  */
-export async function readRecipes(bytes: Uint8Array): Promise<RecipeFileItem[]> {
+export const readRecipes = (bytes: Uint8Array): Promise<RecipeFileItem[]> => inTurnToRead(() => readFile(bytes));
+
+async function readFile(bytes: Uint8Array): Promise<RecipeFileItem[]> {
   const { files, pictures, leftOut, others } = await unpackRecipes(Buffer.from(bytes));
   const items: RecipeFileItem[] = [];
   for (const file of files) {
@@ -157,17 +165,25 @@ export async function readRecipes(bytes: Uint8Array): Promise<RecipeFileItem[]> 
   return boundPictures([...items, ...leftOut.map((one) => ({ ...one, recipe: null, image: null }))]);
 }
 
-/** Stores the items of a file for a preview. */
+/** Stores the items of a file for a preview. A family has `MAX_PREVIEWS`: the oldest goes. */
 export async function saveRecipeFile(
   actor: FamilyScope,
   name: string,
   items: readonly RecipeFileItem[],
 ): Promise<RecipeFile> {
-  return RecipeFile.create({
-    family_id: actor.family.id,
-    name: fileName(name, "recipes.json"),
-    items: await writeLines(items),
-    expires_at: hoursFromNow(PREVIEW_HOURS),
+  const lines = await writeLines(items);
+  return inTransaction(async (transaction) => {
+    await lockFamily(actor, transaction);
+    const family_id = actor.family.id;
+    const where = { family_id, result: null };
+    const previews = await RecipeFile.findAll({ where, attributes: ["id"], order: [["id", "DESC"]], raw: true });
+    await RecipeFile.destroy({ where: { ...where, id: previews.slice(MAX_PREVIEWS - 1).map(({ id }) => id) } });
+    return RecipeFile.create({
+      family_id,
+      name: fileName(name, "recipes.json"),
+      items: lines,
+      expires_at: hoursFromNow(PREVIEW_HOURS),
+    });
   });
 }
 
@@ -249,12 +265,7 @@ async function convertPhotos(actor: FamilyScope, items: readonly RecipeFileItem[
   return ready;
 }
 
-/** Files with photos that may wait for their turn, in each process. */
-const MAX_WAITING = 3;
-const inTurn = oneAtATime(
-  MAX_WAITING,
-  () => new DomainError("limited", english(recipeWords, "file.busy"), undefined, 20),
-);
+const inTurn = oneAtATime(MAX_WAITING, refuseBusy);
 
 /**
  * Compares the items with the family's recipes and converts their photos, as long as the sender is there (`signal`); a
