@@ -92,14 +92,14 @@ describe("a secret in a file", () => {
     return file;
   };
 
-  it("is read without its line end", () => {
+  it("is read without its line ends", () => {
     const read = (content: string) =>
       readConfig({ NODE_ENV: "test", SESSION_SECRET: "", SESSION_SECRET_FILE: put(content) }).sessionSecrets;
     for (const end of ["", "\n", "\r\n"]) expect(read(`${KEY} 1,${KEY} 2${end}`)).toEqual([`${KEY} 1`, `${KEY} 2`]);
     expect(readDatabaseConfig({ NODE_ENV: "test", DATABASE_URL_FILE: put("postgres://h/d\n") }).databaseUrl).toBe(
       "postgres://h/d",
     );
-    expect(readBackupPassphrase({ NODE_ENV: "test", BACKUP_PASSPHRASE_FILE: put("open sesame\n") })).toBe(
+    expect(readBackupPassphrase({ NODE_ENV: "test", BACKUP_PASSPHRASE_FILE: put("open sesame\r\n\n") })).toBe(
       "open sesame",
     );
   });

@@ -26,14 +26,14 @@ function readSecret(name: Secret, file: string, value: string | undefined): stri
   } catch (error) {
     throw new FileProblem(`${name}_FILE: the file cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
-  const secret = content.replace(/\r?\n$/, "");
+  const secret = content.replace(/[\r\n]+$/, "");
   if (secret.trim() === "") throw new FileProblem(`${name}_FILE: the file is empty`);
   return secret;
 }
 
 /**
  * The environment with the content of the files that `*_FILE` settings name, of `names` alone if given, and the problems
- * of those files, a line each (docs/operating.md, "Secrets in files"). A line end after the secret does not count.
+ * of those files, a line each (docs/operating.md, "Secrets in files"). Line ends after the secret do not count.
  */
 export function readSecretFiles(
   env: NodeJS.ProcessEnv,
