@@ -49,7 +49,7 @@ export interface SizedAmount {
 
 /** The characters of a number at the start of a line, at most as many as the parser reads. */
 const NUMBER_SIGNS =
-  /^(?:[\d.,/⁄¼-¾⅐-⅞]|[ \t](?=[\d¼-¾⅐-⅞])| ?[-–] ?(?=\d+[/⁄]|[¼-¾⅐-⅞])| (?:and|&|und|et|en|y|e) (?=\d+[/⁄]|[¼-¾⅐-⅞])){1,28}/u;
+  /^(?:[\d.,/⁄¼-¾⅐-⅞]|[ \t](?=[\d¼-¾⅐-⅞])| ?[-–] ?(?=\d+[/⁄]|[¼-¾⅐-⅞])|(?: (?:and|&|und|et|en|y|e) |と)(?=\d+[/⁄]|[¼-¾⅐-⅞])){1,28}/u;
 const BETWEEN = /^\s*(?:-?\s*(?:or|to|bis|oder|à|ou|o|of|tot)(?=\s)|[-–—])\s*/iu;
 /** Words between number and unit: "2 heaped tsp", "1 large bunch". */
 const QUALIFIERS =
@@ -184,7 +184,7 @@ export function takeContainer(amount: WrittenAmount, text: string): { gap: strin
   const [gap = ""] = /^\.?[\s-]+/u.exec(text) ?? [];
   const container = gap ? takeUnitName(text.slice(gap.length)) : null;
   // "400 g tins" does not say how many.
-  const isOne = container !== null && isContainer(container.unit) && container.name.toLowerCase() === container.unit;
+  const isOne = container !== null && isContainer(container.unit) && !/s\.?$/iu.test(container.name);
   return isOne ? { gap, ...container } : null;
 }
 
@@ -204,21 +204,29 @@ export const isFollowedBy = (larger: WrittenAmount, smaller: WrittenAmount): boo
 /** Words of how exact an amount is. */
 const ABOUT =
   /^(?:(?:about|approximately|approx\.?|around|roughly|nearly|almost|circa|ca\.?|etwa|environ|ongeveer|unos|unas|just (?:under|over)|additional|another|at least|up to|(?:a )?(?:slightly )?(?:scant|heaping|heaped|rounded|generous|good)(?=\s+[\d¼-¾⅐-⅞]))(?=[\s\d])\s*|[~≈±]\s*)+/iu;
-const COUNTS: Record<string, number> = Object.fromEntries(
+/** Number words in small letters. */
+export const NUMBER_WORDS: Record<string, number> = Object.fromEntries(
   "one two three four five six seven eight nine ten eleven twelve".split(" ").map((word, at) => [word, at + 1]),
 );
 const COUNT_WORD = new RegExp(
-  `^(${Object.keys(COUNTS).join("|")})(?=\\s+[\\p{L}\\d¼-¾⅐-⅞(×])(?!\\s+(?:pot|pan|bowl|spice|bean|cheese|grain|seed)\\b)`,
+  `^(${Object.keys(NUMBER_WORDS).join("|")})(?=\\s+[\\p{L}\\d¼-¾⅐-⅞(×])(?!\\s+(?:pot|pan|bowl|spice|bean|cheese|grain|seed)\\b)`,
   "iu",
 );
-const COUNT_BEFORE_FRACTION = new RegExp(`^(?:${Object.keys(COUNTS).join("|")})(?=\\s+(?:[¼-¾⅐-⅞]|\\d+[/⁄]))`, "iu");
+const COUNT_BEFORE_FRACTION = new RegExp(
+  `^(?:${Object.keys(NUMBER_WORDS).join("|")})(?=\\s+(?:[¼-¾⅐-⅞]|\\d+[/⁄]))`,
+  "iu",
+);
 /** "two to three": the second number. */
 const COUNT_RANGE = new RegExp(
-  `(?<=^(?:${Object.keys(COUNTS).join("|")}))( (?:to|or) )(${Object.keys(COUNTS).join("|")})(?=\\s)`,
+  `(?<=^(?:${Object.keys(NUMBER_WORDS).join("|")}))( (?:to|or) )(${Object.keys(NUMBER_WORDS).join("|")})(?=\\s)`,
   "iu",
 );
-/** "half a lemon", "half of one 15-ounce can" */
-const HALF = /^(?:(?:a |one )?half)(?:-| (?:of )?(?:(?:an?|one|the) )?)(?=[\p{L}\d])/iu;
+/** "half a lemon", "half of one 15-ounce can", "one-third cup", "three-quarters of a pot" */
+const WORD_PART =
+  /^(?:(an?|one|two|three)[ -](half|third|quarter|fourth|eighth)s?|(half|quarter))(?:-| (?:of )?(?:(?:an?|one|the) )?)(?!and |and-|n )(?=[\p{L}\d])/iu;
+/** "one and a half cups", "2 and one-half cups" */
+const AND_PART = /^(\p{L}{3,6}|\d{1,2}) and (?:an?|one)[ -](half|third|quarter|fourth)(?: of)?(?= \p{L})/iu;
+const PARTS: Record<string, number> = { half: 2, third: 3, quarter: 4, fourth: 4, eighth: 8 };
 /** "½ of an 8-ounce package", "1/2 a lemon" */
 const PART = /^((?:\d+ )?\d+[/⁄]\d+|\d* ?[¼-¾⅐-⅞]) (?:(?:of )?(?:an?|one)|of the) (?=[\p{L}\d])/iu;
 const ARTICLE = /^(?:an? |eine[nr]? |une? |un[ao]? |een |en )(?=\S)/iu;
@@ -247,7 +255,16 @@ export function startLine(line: string): { start: string; rest: string } {
 function spellCount(text: string): { about: string; rest: string } {
   const [about = ""] = ABOUT.exec(text) ?? [];
   const rest = text.slice(about.length);
-  const part = HALF.test(rest) ? rest.replace(HALF, "1/2 ") : rest.replace(PART, "$1 ");
+  const part = rest
+    .replace(WORD_PART, (_, over = "", of: string | undefined, alone: string | undefined) => {
+      const under = PARTS[(of ?? alone ?? "").toLowerCase()];
+      return `${NUMBER_WORDS[over.toLowerCase()] ?? 1}/${under} `;
+    })
+    .replace(AND_PART, (all, whole: string, of: string) => {
+      const count = NUMBER_WORDS[whole.toLowerCase()] ?? Number(whole);
+      return Number.isNaN(count) ? all : `${count} 1/${PARTS[of.toLowerCase()]}`;
+    })
+    .replace(PART, "$1 ");
   return { about, rest: part === rest ? countWord(rest) : part };
 }
 
@@ -256,12 +273,12 @@ export const countWord = (text: string): string =>
   text
     // "One ½-inch piece" is not 1½ inches.
     .replace(COUNT_BEFORE_FRACTION, "$& ×")
-    .replace(COUNT_RANGE, (_, joint: string, word: string) => joint + String(COUNTS[word.toLowerCase()]))
-    .replace(COUNT_WORD, (word) => String(COUNTS[word.toLowerCase()]));
+    .replace(COUNT_RANGE, (_, joint: string, word: string) => joint + String(NUMBER_WORDS[word.toLowerCase()]))
+    .replace(COUNT_WORD, (word) => String(NUMBER_WORDS[word.toLowerCase()]));
 
-/** Portions that are one without a number: "pinch salt", "small handful of basil". */
+/** Portions that are one without a number: "pinch salt", "small handful of basil", "jar of peppers", "large tin tuna". */
 const ONE =
-  /^(?:(?:good|big|large|small|generous|heaped|heaping|tiny|scant|thumb-sized?|walnut-sized) )?(?:pinch|handful|pack|packet|piece|thumb|tub|bunch|dash|knob|splash|sprig|drizzle|dollop|squeeze|glug|sprinkle)(?= (?:of )?[\p{L}(])/iu;
+  /^(?:(?:large|small|big) (?:tin|can|jar|pot|bag|bottle|box|carton|head|block|slice|sheet|loaf)|(?:tin|can|jar|bag|bottle|box|carton|slice)(?= of )|(?:(?:good|big|large|small|generous|heaped|heaping|tiny|scant|thumb-sized?|walnut-sized) )?(?:pinch|handful|pack|packet|piece|thumb|tub|bunch|dash|knob|splash|sprig|drizzle|dollop|squeeze|glug|sprinkle))(?= (?:of )?[\p{L}(])/iu;
 
 /**
  * "a pinch", and "pinch salt", as "1 pinch": an article is one only before a number, or before a unit, because in some languages
@@ -288,15 +305,19 @@ const MOST_TOKENS = 5;
 const COUNT_BEHIND = /^(?:[1-9]|1\d|20|(?:\d )?[¼-¾⅐-⅞]|(?:\d )?\d\/\d)$/u;
 const NUMBERED = /(?:^|\s)(?:type|typ|tipo|no\.?|nr\.?|number|size|vitamin|step|part)$/iu;
 
+/** "Onions, 2 large" */
+const SIZE_BEHIND = /\s+(?:small|medium|large)$/iu;
+
 /**
  * The amount that is the whole text, up to "x" or a Japanese spoon before a number; else `null`. It has a unit, an "x", or
- * counts what the name before it says.
+ * counts what the name before it says; then a size may follow.
  */
 function wholeAmount(text: string, name: string): { amount: WrittenAmount; skip: number } | null {
   const [times = ""] = /^(?:[x×]\s?|[大小]さじ)(?=[\d½¼¾⅓⅔])/iu.exec(text) ?? [];
   const amount = takeAmount(text.slice(times.length));
-  if (!amount || times.length + amount.length !== text.replace(/\.$/u, "").length) return null;
-  const isCount = COUNT_BEHIND.test(text) && /\p{L}$/u.test(name) && !/\d/u.test(name) && !NUMBERED.test(name);
+  const counted = text.replace(/\.$/u, "").replace(SIZE_BEHIND, "");
+  if (!amount || times.length + amount.length < counted.length) return null;
+  const isCount = COUNT_BEHIND.test(counted) && /\p{L}$/u.test(name) && !/\d/u.test(name) && !NUMBERED.test(name);
   return amount.unit !== "" || times || isCount ? { amount, skip: times.length } : null;
 }
 
@@ -306,12 +327,18 @@ function wholeAmount(text: string, name: string): { amount: WrittenAmount; skip:
  */
 export function findTrailingAmount(line: string): TrailingAmount | null {
   let isFirst = true;
+  let inBrackets: TrailingAmount | null = null;
   for (const { 0: whole, index } of line.matchAll(/[^,;:()–—]+/gu)) {
     const { start: about } = startLine(whole);
     const segment = whole.slice(about.length).trimEnd();
     const from = index + about.length;
     const all = isFirst ? null : wholeAmount(segment, line.slice(0, index).replace(/[^\p{L}\d.]+$/u, ""));
-    if (all) return { start: from + all.skip, end: from + segment.length, amount: all.amount };
+    if (all) {
+      const found = { start: from + all.skip, end: from + segment.replace(SIZE_BEHIND, "").length, amount: all.amount };
+      // "Yolks (about 4) 70 g" are 70 g.
+      if (all.amount.unit !== "" || line.charAt(index - 1) !== "(") return found;
+      inBrackets ??= found;
+    }
     const tokens = [...segment.matchAll(/\S+/gu)];
     const first = Math.max(1, tokens.length - MOST_TOKENS);
     for (let at = first; isFirst && at < tokens.length; at += 1) {
@@ -321,5 +348,5 @@ export function findTrailingAmount(line: string): TrailingAmount | null {
     }
     isFirst = false;
   }
-  return null;
+  return inBrackets;
 }

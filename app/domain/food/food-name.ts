@@ -3,46 +3,63 @@ import { findUnit, isPieceOfFood } from "#app/domain/food/units.ts";
 /** The food's name in the words after an amount: "boneless, skinless quails, halved" is "boneless, skinless quails". */
 
 /** Adjectives that recipes put before a food. No word that is a food itself, such as "orange". */
-const ADJECTIVES = new Set(
-  (
-    "all-purpose artisan assorted baby beaten best big black blond blonde bone-in boneless broken brown bulk chewy chunky " +
-    "clean coarse cold cool country creamy crisp crispy crumbly crunchy crusty dark day-old deep dense dry edible " +
-    "english extra extra-virgin fat fatty fine firm flat flavorful flavourful floury fluffy french fresh frozen fruity full " +
-    "gluten-free golden good grainy greek green hard head-on heavy homemade hot hulled instant italian japanese juicy " +
-    "jumbo kosher large lean light live local long low lukewarm mature meaty medium mild mini natural neutral new " +
-    "nonfat old organic part plain plump premium purple quality quick quick-cooking raw ready-made ready-to-eat red " +
-    "regular rich ripe round rustic salty semi-sweet semisweet sharp shell-on short shop-bought silken skin-on sliced small smoky " +
-    "smooth soft sour sparkling spicy split square stale starchy sticky store-bought strong sturdy sugar-free sweet " +
-    "tail-on tangy tart tender tepid thick thin tiny tough unripe vegan vegetarian very virgin warm waxy white whole " +
-    "wholemeal wholegrain wholewheat wild yellow young " +
-    // German and Dutch, as they are declined before a noun.
-    "frische frischer frisches frischen kleine kleiner kleines kleinen grosse grosser grosses grossen große großer großes " +
-    "großen reife reifer reifes reifen rote roter rotes roten weiche weicher weiches weichen fein feine feiner grob grobe " +
-    "mittelgroße mittelgroßer verse grote rijpe rode fijn fijne grof zachte"
+const ADJECTIVES = new Set([
+  ...(
+    "active airy all-purpose aromatic artisan assorted baby beaten best big bitter black blond blonde bone-in boneless bright briny " +
+    "broken brown bulk chewy chunky classic clean coarse cold cool country creamy crinkly crisp crispy crumbled crumbly crunchy crusty " +
+    "curly dark day-old deep delicate dense dry earthy edible everyday extra extra-virgin farmhouse fat fatty fibrous fiery fine firm " +
+    "flat flavorful flavourful floury fluffy fragrant fresh frozen fruity full fudgy gluten-free golden good grainy hard head-on heavy " +
+    "heirloom heritage homemade hot hulled inner instant jammy juicy jumbo kosher large leafy lean leftover light live local long loose " +
+    "low lukewarm malty mature mealy meaty medium mellow melty mild milky mini moist natural neutral new nonfat nutty oily old organic " +
+    "outer pale papery part peppery plain pliable plump premium pungent purple quality quick quick-cooking raw ready-made ready-to-eat " +
+    "red green white yellow regular rich ripe round rustic salty savory savoury seasonal semi-sweet semisweet sharp shell-on short " +
+    "shop-bought silken silky skin-on slender slim sliced small smoky smooth soft sour sparkling spicy split spreadable springy square stale starchy " +
+    "sticky stiff stoneground store-bought streaky stringy strong sturdy succulent sugar-free sweet syrupy tail-on tangy tart tasty tender tepid thick thin tiny " +
+    "tough unripe vegan vegetarian velvety very vintage virgin warm waxy wet whole wholemeal wholegrain wholewheat wild woody yesterday’s " +
+    "yesterday's young zesty " +
+    // Where a food comes from.
+    "american asian australian belgian british chinese danish dutch english european french german greek indian irish italian japanese " +
+    "lebanese mediterranean mexican persian polish portuguese scottish spanish swedish swiss thai turkish welsh " +
+    // Dutch, Swedish, Polish, Turkish and Ukrainian, as they stand before a noun.
+    "verse grote rijpe rode fijn fijne rauwe oude jonge zachte hackad hackade finhackad finhackade grovhackade rostad rostade skalad " +
+    "skalade skivad skivade tärnad tärnade strimlad strimlade riven rivna rökt rökta kokt kokta färsk färska mogen mogna stor stora liten " +
+    "små finriven świeży świeża świeże świeżych duży duża duże dużych mały mała małe małych dojrzałe dojrzałych posiekane obrane prażone mielone " +
+    "suszone drobno grubo świeżo ince iri taze bayat kuru büyük küçük свіжий свіжа свіжі свіжих великий велика великі великих малих дрібно стиглих"
   ).split(" "),
-);
+  // German, as it is declined before a noun.
+  ...(
+    "alt altbacken braun bunt dick dunkel dunkl dünn fein frisch ganz gelb glatt grob gross groß grün halb hart hell jung kalt klein kräftig lauwarm " +
+    "leicht mager mild mittelgroß neu reif roh rot scharf süß sauer saur trocken warm weich weiß zart"
+  )
+    .split(" ")
+    .flatMap((stem) => ["", "e", "er", "es", "en", "em"].map((ending) => stem + ending)),
+]);
 /** Words between adjectives. */
 const LINKS = new Set("and or but not too & und oder en of".split(" "));
 /** "Bone in", "skin on", "low fat", "free range", "all purpose": two words that are one adjective. */
 const TWO_WORDS =
-  /\b(?:(?:bone|skin|shell|head|tail|fat|rind|peel|stem)s? (?:in|on|off|out)|(?:low|full|high|reduced|half|non) (?:fat|sodium|salt|sugar)|\p{L}+ free|free range|all purpose|day old|(?:good|best|high) quality|room temperature|at room temperature)\b/giu;
+  /\b(?:(?:bone|skin|shell|head|tail|fat|rind|peel|stem)s? (?:in|on|off|out)|(?:low|full|high|reduced|half|non) (?:fat|sodium|salt|sugar)|full cream|\p{L}+ free|free range|all purpose|day old|(?:good|best|high) quality|room temperature|at room temperature)\b/giu;
 /** Nouns that end as participles and adverbs do. */
 const NOUNS = new Set(
-  "seed seeds weed seaweed linseed flaxseed aniseed rapeseed breed reed bed jelly belly lily bread".split(" "),
+  "seed seeds weed seaweed linseed flaxseed aniseed rapeseed breed reed bed jelly belly lily bread all-bran kuruyemiş yemiş".split(
+    " ",
+  ),
 );
 const PARTICIPLE =
   /(?:(?<!e)ed|less|ly)$|^(?:\p{L}+-)?(?:ground|cut|grown|made|fed|caught|rising|raising|frozen|beaten|torn|shaken)$/u;
 /** "low-fat", "Greek-style", "skin-on", "all-purpose": compounds that say what a food is like. */
 const COMPOUND =
-  /-(?:in|on|off|out|free|fat|style|sodium|salt|sugar|protein|calorie|carb|purpose|quality|range|season|size|sized|cooking|proof|dry|hard|soft|old|thick|thin|grain|virgin|sweet|inch|ounce|pound)$/u;
-const GERMAN_PARTICIPLE = /(?:^|\p{L})(?:ge|ent|zer|ver)\p{L}{2,}(?:te|de|ne)[nrsm]?$/u;
+  /^(?:all|bite|bright|deep|farm|fridge|half|hand|home|just|low|new|no|non|off|oven|part|pre|ready|semi|super|ultra|whole)-(?!and-)|-(?:in|on|off|out|free|fat|style|sodium|salt|sugar|protein|calorie|carb|purpose|quality|range|season|size|sized|cooking|proof|dry|hard|soft|old|thick|thin|grain|virgin|sweet|inch|ounce|pound|temperature|moisture|skim|ready|grade|rich|fresh|cold|hot|natural|ripe|fine)$/u;
+/** Participles and derived adjectives of German, Polish, Turkish and Ukrainian. */
+const DECLINED =
+  /(?:^|\p{L})(?:ge|ent|zer|ver)\p{L}{2,}(?:te|de|ne)[nrsm]?$|(?:ig|lich|isch|haft|los|arm|reich|[^e]frei)e[nrsm]?$|(?:an|on)(?:ych|ego|ymi)$|m[ıiuü]ş$|(?:ан|ен|ян)(?:их|ого|ої|ий)$/u;
 
 function isAdjective(word: string): boolean {
   const small = word.toLowerCase();
   if (NOUNS.has(small)) return false;
   if (ADJECTIVES.has(small) || LINKS.has(small) || PARTICIPLE.test(small) || COMPOUND.test(small)) return true;
   // German nouns begin with a capital letter.
-  return small === word && GERMAN_PARTICIPLE.test(word);
+  return small === word && DECLINED.test(word);
 }
 
 /** Whether a stretch of text names no food: "finely chopped", "boneless", "skin on". */
@@ -84,7 +101,7 @@ function splitPreparation(text: string): { name: string; preparation: string } |
 
 /** How a part begins that says more about a food, rather than names another one. */
 const NO_FOOD =
-  /^(?:at|to|for|in|into|on|with|without|plus|such|like|e\.?g|preferably|about|approx|if|from|as|each|or|see|any|both|not|more|depending|no)\b/iu;
+  /^(?:at|to|for|in|into|on|with|without|plus|such|like|e\.?g|preferably|about|approx|if|from|as|each|or|see|any|both|not|more|depending|no)(?![\p{L}-])/iu;
 
 /** Whether a part behind a comma names another food: "grated nutmeg", but not "cut into pieces" and "at room temperature". */
 function isFood(part: string): boolean {
@@ -108,7 +125,8 @@ function countListed(parts: readonly string[]): number {
  */
 export function splitName(text: string): { name: string; notes: string[] } {
   const parts = text.split(BETWEEN);
-  const noun = parts.findIndex((part) => part !== "" && !isOnlyAdjectives(part));
+  const named = parts.findIndex((part) => part !== "" && !isOnlyAdjectives(part));
+  const noun = named > 0 && NO_FOOD.test(parts[named] ?? "") ? 0 : named;
   const each = /^each:? (?:of )?(?=\p{L})/iu.exec(text)?.[0];
   if (each) return { name: text.slice(each.length), notes: ["each"] };
   const end = Math.max(noun < 0 ? 1 : noun + 1, countListed(parts));
@@ -121,7 +139,10 @@ export function splitName(text: string): { name: string; notes: string[] } {
 export function splitPieces(text: string): { name: string; pieces: string } | null {
   const [, name = "", pieces = ""] = /^(\S.*\S)\s+(\p{L}+)$/su.exec(text) ?? [];
   const unit = findUnit(pieces);
-  return unit !== null && isPieceOfFood(unit) && !isOnlyAdjectives(name) && !/ (?:with|and|or|in)$/iu.test(name)
+  return unit !== null &&
+    isPieceOfFood(unit) &&
+    !isOnlyAdjectives(name) &&
+    !/ (?:with|and|or|in|of|de|di)$/iu.test(name)
     ? { name, pieces }
     : null;
 }

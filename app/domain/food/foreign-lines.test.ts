@@ -15,6 +15,12 @@ it.each([
   ["塩 小さじ2", "塩", "2 tsp", "塩 小さじ4"],
   ["牛乳 200ml", "牛乳", "200 ml", "牛乳 400ml"],
   ["玉ねぎ 2個", "玉ねぎ", "2 個", "玉ねぎ 4個"],
+  ["みりん 大さじ1と1/2", "みりん", "1½ tbsp", "みりん 大さじ3"],
+  ["豆腐 1丁", "豆腐", "1 丁", "豆腐 2丁"],
+  ["豆腐 1块", "豆腐", "1 块", "豆腐 2块"],
+  ["1 ząbek czosnku", "Czosnku", "1 ząbek", "2 ząbki czosnku"],
+  ["1 copo de leite", "Leite", "1 copo", "2 copos de leite"],
+  ["1 kase pirinç", "Pirinç", "1 kase", "2 kase pirinç"],
   ["500 г борошна", "Борошна", "500 g", "1 kg борошна"],
   ["2 ст. л. олії", "Олії", "2 tbsp", "4 ст. л. олії"],
   ["2 зубчики часнику", "Часнику", "2 зубчики", "4 зубчики часнику"],
@@ -42,4 +48,8 @@ it.each([
   ["2 ст. л.", "1 tbsp", "3 tbsp"],
 ])("%s and %s are %s", (one, other, sum) => {
   expect(addQuantities(one, other)).toBe(sum);
+});
+
+it("millilitres are written cc in Japanese", () => {
+  expect(readIngredient("生クリーム 100cc")?.quantity).toBe("100 ml");
 });

@@ -47,7 +47,7 @@ export const spellFractions = (text: string): string =>
 
 /** "1 1/2", "1-1/2", "1 and 1/2", "1/2"; or "1", "0,5", "0.6666666865". */
 const NUMBER =
-  /^(?:(\d{1,6})(?: ?[-–] ?| (?:and |& |und |et |en |y |e )?))?(\d{1,6})\/(\d{1,4})(?!\d)|^(\d{1,6})(?:[.,](\d{1,18}))?(?!\d)/;
+  /^(?:(\d{1,6})(?: ?[-–] ?| (?:and |& |und |et |en |y |e )?|と))?(\d{1,6})\/(\d{1,4})(?!\d)|^(\d{1,6})(?:[.,](\d{1,18}))?(?!\d)/;
 const WHOLE = /^(\d{1,6})(?!\d)/;
 /** Parts that a decimal of more than three digits stands for: a site's converter writes 2/3 as 0.6666666865. */
 const KITCHEN_PARTS = [1, 2, 3, 4, 5, 6, 8, 12, 16];

@@ -18,7 +18,7 @@ import { fraction, isNumber, unclearNumber, writeMixed } from "#app/domain/food/
 import { isHeading } from "#app/domain/food/heading.ts";
 import { addQuantities, subtractQuantity } from "#app/domain/food/quantity.ts";
 import { inLargeUnits, parseTerms, writeTerms } from "#app/domain/food/terms.ts";
-import { isLength, isMeasure, takeUnitName, writeUnit } from "#app/domain/food/units.ts";
+import { isContainer, isLength, isMeasure, takeUnitName, writeUnit } from "#app/domain/food/units.ts";
 import { capitalize } from "#app/domain/food/words.ts";
 import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
@@ -93,6 +93,10 @@ function takeAmounts(text: string, first: WrittenAmount): { quantity: string; re
   return { quantity, rest };
 }
 
+/** "2 x 1.5kg whole chickens" and "4 x 150g salmon fillets" are no packs. */
+const WHOLE_PIECE =
+  /^\s*(?:whole\b|[^,;]*\b(?:fillets?|steaks?|breasts?|thighs?|legs?|chops?|loins?|drumsticks?|escalopes?|cutlets?|shanks?|chickens?|poussins?|ducks?|lobsters?|crabs?|bass|bream|trout|mackerel|potatoes)\s*(?:$|[,;(]|skin|with\b|on the\b))/iu;
+
 /** The amount at the start of a text; `null` without one. */
 function readStart(text: string): ReadAmount | null {
   const unclear = unclearNumber(text);
@@ -121,7 +125,7 @@ function readStart(text: string): ReadAmount | null {
     }
     const size = takeSize(after);
     if (!size) return { quantity: write(amount), rest: after.replace(/^\s*[x×*]\s+/iu, ""), sizes: [] };
-    const isWhole = /^\s*whole\b/iu.test(after.slice(size.before.length + size.size.length));
+    const isWhole = WHOLE_PIECE.test(after.slice(size.before.length + size.size.length));
     const isPack = /[x×*]/iu.test(size.before) && !isWhole && !isLength(takeAmount(size.size)?.unit ?? "");
     const unit = size.unit || (isPack ? "pack" : "");
     const length = size.before.length + size.size.length + size.after.length + size.name.length;
@@ -145,16 +149,21 @@ function readEnd(text: string): ReadAmount | null {
     .trimEnd()
     .replace(/(?<=[\s(])(?:about|around|approx\.?|approximately|ca\.?|circa)$/iu, "");
   const before = exact.replace(/(?:[\s,;:(–—-]|\s[x×])+$/iu, "");
-  return { quantity: write(found.amount), rest: before + text.slice(found.end).replace(/^\)/, ""), sizes: [] };
+  const after = text
+    .slice(found.end)
+    .replace(/^\)/, "")
+    .replace(/^(?=\s+\p{L})/u, ",");
+  return { quantity: write(found.amount), rest: before + after, sizes: [] };
 }
 
-/** Another amount that would do as well, "1 package or 2 teaspoons yeast", and its length with the "or". */
+/** Another amount or pack that would do as well, "1 package or 2 teaspoons yeast", "1 can or bottle beer", and its length with the "or". */
 function takeOther(text: string): [other: string, length: number] {
   const [joint = ""] = /^\s*or\s+/iu.exec(text) ?? [];
-  const amount = joint ? takeAmount(text.slice(joint.length)) : null;
-  if (!amount) return ["", 0];
-  const length = joint.length + amount.length;
-  return [text.slice(0, length).trim(), length];
+  if (!joint) return ["", 0];
+  const rest = text.slice(joint.length);
+  const unit = takeUnitName(rest);
+  const other = takeAmount(rest)?.length ?? (unit && isContainer(unit.unit) ? unit.name.length : 0);
+  return other > 0 ? [text.slice(0, joint.length + other).trim(), joint.length + other] : ["", 0];
 }
 
 /** Behind the food: "1 sea bass about 500 g", "1 tbsp kirsch 15 ml", "15 g yeast or 7 g dried yeast". */
@@ -164,8 +173,23 @@ const WEIGHT =
 const OF = /^(?:of (?:an? |the )?|an? |(?:de|di|du|des|von|van|af)\s+|d['’])/iu;
 const SIZE_WORD = /^(?:small|medium|large|sm|med|md|lg|fat(?! free))[,.]?\s+(?!(?:or|and|to)\s+\p{L})/iu;
 
-/** "大さじ2" is two tablespoons: the number stands behind them. */
-const JAPANESE_SPOONS = /([大小]さじ)\s*([\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔]*)/gu;
+/** "大さじ2" and "大さじ1と1/2" are tablespoons: the number stands behind them. */
+const JAPANESE_SPOONS = /([大小]さじ)\s*([\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔]*(?:と(?:[½¼¾⅓⅔]|\d\/\d))?)/gu;
+/** "2 colheres (sopa) de azeite", "1 xícara (chá) de leite" */
+const PORTUGUESE_SPOONS = /(colher(?:es)?|xícaras?)( de)? \((sopa|chá|café|sobremesa)\)/giu;
+
+/** Millilitres in Japanese; in other languages "cc" may be a spoon. */
+const JAPANESE_CC = /(?<=\d\s?)cc(?!\p{L})/giu;
+const JAPANESE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
+
+/** A line with its units before the food, in words and digits that the tables know. */
+const spellUnits = (line: string): string =>
+  toLatinDigits(line)
+    .replace(JAPANESE_SPOONS, "$2$1")
+    .replace(JAPANESE_CC, (cc) => (JAPANESE.test(line) ? "ml" : cc))
+    .replace(PORTUGUESE_SPOONS, (_, unit: string, __, kind: string) =>
+      unit.toLowerCase().startsWith("x") ? unit : `${unit} de ${kind}`,
+    );
 
 /**
  * Parses a line of a recipe; `null` for a heading ("For the sauce:"). A range gives its larger amount. Words that are not
@@ -173,7 +197,7 @@ const JAPANESE_SPOONS = /([大小]さじ)\s*([\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔]
  * exponential: `1 cup`, 26 letters and a comma take it 1.6 s. We use its table of units alone.
  */
 export function readIngredient(typed: string): Ingredient | null {
-  const line = toLatinDigits(typed).replace(JAPANESE_SPOONS, "$2$1");
+  const line = spellUnits(typed);
   if (isHeading(line)) return null;
   const { start: before, rest: from } = startLine(line);
   const text = countArticle(from).trim();

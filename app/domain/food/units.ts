@@ -46,6 +46,8 @@ const ALIASES: Record<string, string> = {
   decilitre: "dl",
   liter: "l",
   litre: "l",
+  ltr: "l",
+  lt: "l",
   ounce: "oz",
   pound: "lb",
   teaspoon: "tsp",
@@ -53,6 +55,14 @@ const ALIASES: Record<string, string> = {
   tb: "tbsp",
   tbs: "tbsp",
   tbl: "tbsp",
+  tblsp: "tbsp",
+  tbspn: "tbsp",
+  tspn: "tsp",
+  btl: "bottle",
+  ctn: "carton",
+  doz: "dozen",
+  env: "envelope",
+  pkt: "packet",
   inch: "inch",
   centimeter: "cm",
   centimetre: "cm",
@@ -69,8 +79,8 @@ const CONTAINERS = new Set(
 );
 /** Portions in recipes, beside the units above and those of `parse-ingredient`. */
 const PORTIONS = (
-  "bulb cube dollop drizzle glug handful knob leaf pat rack rasher rib scoop sheet shot slice splash sprinkle square " +
-  "squeeze stalk strip wedge"
+  "batch bulb cc cube dessertspoon dollop drizzle glug handful knob leaf mug pat rack rasher rib scoop sheet shot slab slice splash sprinkle square " +
+  "squeeze stalk strip teacup wedge"
 ).split(" ");
 /** Foods whose name begins with a unit. */
 const NAMED_AS_UNITS =
@@ -87,7 +97,7 @@ const LENGTHS = new Set(["inch", "cm", "mm"]);
 const WITHOUT_PLURAL = new Set([
   ...Object.keys(MEASURES).filter((unit) => unit !== "cup"),
   ...SIZES,
-  ...["mg", "cm", "mm", "big", "dozen"],
+  ...["mg", "cc", "cm", "mm", "big", "dozen"],
 ]);
 
 interface NamedUnit {

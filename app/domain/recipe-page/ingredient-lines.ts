@@ -58,10 +58,14 @@ function isWhole(line: string): boolean {
   return amount !== null && /\p{L}/u.test(line.slice(amount.length));
 }
 
+/** A text that is a heading, or bold, as a whole. */
+const HEADING_TAGS = /^\s*(?:<h[1-6]\b|<(b|strong)\b[^<]*<\/\1>\s*$)/i;
+
 /** The lines of one text: pieces of one ingredient are one line, and ingredients with amounts of their own are several. */
 function textLines(text: string, isOnly: boolean): string[] {
   const lines = plainLines(text);
-  if (/^\s*<h[1-6]\b/i.test(text) && lines.length === 1) return lines.map(writeHeading);
+  if (HEADING_TAGS.test(text) && lines.length === 1 && !/\d/u.test(text.replace(/<[^>]*>/gu, "")))
+    return lines.map(writeHeading);
   if (lines.length < 2) return lines;
   const whole = lines.filter(isWhole).length;
   const isList = whole > 1 || (isOnly && lines.length > 3) || lines.some(isHeading);

@@ -6,7 +6,8 @@ const DEPTH = 500;
 /** Strings, comments, and marks that hide a script from HTML or XML. An open string or comment reaches to the end. */
 const PARTS =
   /"(?:[^"\\]|\\[\s\S])*"?|(?:\/\/[ \t]*)?(?:<!\[CDATA\[|\]\]>|<!--|-->)|\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\r\n]*/g;
-const STRING_OR_COMMA = /"(?:[^"\\]|\\[\s\S])*"?|,(?=\s*[\]}])/g;
+const STRING_OR_COMMA = /"(?:[^"\\]|\\[\s\S])*"?|,(?=\s*[\],}])/g;
+const STRING_OR_NEXT = /"(?:[^"\\]|\\[\s\S])*"?|\}(?=\s*\{)/g;
 const ESCAPE = /\\(?:(["\\/bfnrt]|u[\da-f]{4})|([\s\S]))/gi;
 
 function parse(text: string): unknown {
@@ -23,10 +24,13 @@ const mendString = (text: string): string =>
     .replace(/\p{Cc}+/gu, " ")
     .replace(ESCAPE, (all, known: string | undefined, sign: string) => (known ? all : sign));
 
-/** JSON without comments, CDATA, and commas and semicolons at the end. Linear in the text's length. */
+/** JSON without comments, CDATA, and commas and semicolons at the end, and with commas between things. Linear in the text's length. */
 function mend(text: string): string {
   const plain = text.replace(PARTS, (part) => (part.startsWith('"') ? mendString(part) : " "));
-  let mended = plain.replace(STRING_OR_COMMA, (part) => (part === "," ? "" : part)).trim();
+  let mended = plain
+    .replace(STRING_OR_COMMA, (part) => (part === "," ? "" : part))
+    .replace(STRING_OR_NEXT, (part) => (part === "}" ? "}," : part))
+    .trim();
   while (/[;,]$/.test(mended)) mended = mended.slice(0, -1).trimEnd();
   return mended;
 }

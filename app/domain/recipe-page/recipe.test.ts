@@ -56,6 +56,8 @@ describe("JSON-LD", () => {
     ],
     ["types and properties in any case", { ...soup, "@type": "recipe", recipeYield: undefined, RecipeYield: 4 }],
     ["a step of a list", { ...soup, recipeInstructions: [{ "@type": "ListItem", item: { text: "Chop." } }, "Boil."] }],
+    ["a list of texts as items", { ...soup, recipeInstructions: [{ "@type": "ListItem", item: "Chop." }, "Boil."] }],
+    ["numbered steps in one line", { ...soup, recipeInstructions: "1. Chop. 2. Boil." }],
     ["a yield", { ...soup, recipeYield: undefined, yield: 4 }],
   ])("is read as %s", (_name, data) => {
     expect(readRecipe(page(script(data)))).toEqual(read);
@@ -72,6 +74,8 @@ describe("JSON-LD", () => {
     ["a comma and a semicolon", (json: string) => `${json.replace("]}", "],}")};`],
     ["an escape that JSON does not know", (json: string) => json.replace("Chop.", "\\'Chop\\'.")],
     ["two values", (json: string) => `{"@type":"WebSite"}, ${json}`],
+    ["two values without a comma", (json: string) => `{"@type":"WebSite","name":"} {"}\n${json}`],
+    ["two commas", (json: string) => json.replace("]}", "],,}")],
     ["entities", (json: string) => json.replaceAll('"', "&quot;")],
   ])("is read with %s", (_name, write) => {
     expect(readRecipe(page(script(write(JSON.stringify(soup)))))).toMatchObject({ title: "Soup", servings: 4 });
@@ -252,6 +256,15 @@ describe("ingredients", () => {
   });
 });
 
+it("takes a line in bold for a heading, unless it has an amount", () => {
+  const recipeIngredient = ["<b>Filling</b>", "2 turnips", "<strong>1 egg</strong>"];
+  expect(readRecipe(page(script({ ...soup, recipeIngredient })))?.ingredients).toEqual([
+    "Filling:",
+    "2 turnips",
+    "1 egg",
+  ]);
+});
+
 describe("microdata", () => {
   it("in pieces is one line an ingredient", () => {
     const html = `<div itemscope itemtype="https://schema.org/recipe"><h1 itemprop="name">Pie</h1>
@@ -300,6 +313,16 @@ describe("readMinutes", () => {
     ["1 h 30", 90],
     ["1 ora 20 minuti", 80],
     ["2 timer og 10 min", 130],
+    ["1 год 20 хв", 80],
+    ["ساعة و 20 دقيقة", 80],
+    ["40 דקות", 40],
+    ["半小时", 30],
+    ["un'ora", 60],
+    ["mezz'ora", 30],
+    ["45'", 45],
+    ["30-40 minutes", 30],
+    ["30 mins to 1 hour", 30],
+    ["1 to 2 hours", 60],
     ["1 uur en 15 minuten", 75],
     ["1 Tag 2 Stunden", 1560],
     ["1 ½ hours", 90],
@@ -328,6 +351,28 @@ describe("readServings", () => {
     ["4人分", 4],
     ["2 loaves (serves 10)", 10],
     ["Serves 4", 4],
+    ["Serves four", 4],
+    ["1 pot serves 6", 6],
+    ["12 buns for 6 people", 6],
+    ["Feeds a family of 5", 5],
+    ["10 to 12 servings", 10],
+    ["8 servings (1 cup each)", 8],
+    ["6 servings, 12 pancakes", 6],
+    ["12 Stück / 6 Portionen", 6],
+    ["4 entrée servings or 8 starters", 4],
+    [{ "@type": "QuantitativeValue", minValue: 4, maxValue: 6, unitText: "people" }, 4],
+    ["2〜3人分", 2],
+    ["６人分", 6],
+    ["四人份", 4],
+    ["на 4 порції", 4],
+    ["٤ أشخاص", 4],
+    ["4 מנות", 4],
+    ["4 pessoas", 4],
+    ["Para 6", 6],
+    ["1 Blech", null],
+    ["15個分", null],
+    ["12 adet", null],
+    ["2 dozen", null],
     ["4 Portionen", 4],
     [6, 6],
     ["1 loaf", null],

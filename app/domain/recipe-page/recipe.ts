@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from "#app/domain/food/amount.ts";
 import { readNumber, spellFractions, toNumber } from "#app/domain/food/fraction.ts";
 import { readIngredientLines } from "#app/domain/recipe-page/ingredient-lines.ts";
 import { plainLine, plainLines, shorten } from "#app/domain/recipe-page/plain-text.ts";
@@ -6,6 +7,7 @@ import { isRecipe, isThing, MAX_VALUES, property, readJsonText, toList } from "#
 import { Temporal } from "#app/domain/time/time.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
 import { MAX_INGREDIENTS, MAX_MINUTES, MAX_SERVINGS, MAX_STEPS } from "#app/shared/food/constants.ts";
+import { toLatinDigits } from "#app/utils/digits.ts";
 import { recipeWords } from "#app/words/catalogues/recipe-words.ts";
 import { type Note, note } from "#app/words/note.server.ts";
 
@@ -61,12 +63,18 @@ export function firstLine(value: unknown): string {
 /** Pages that number their steps: what shows them has numbers of its own. */
 const STEP_NUMBER = /^(?:step )?\d{1,2}[.):] ?(?=\p{L})/iu;
 
+/** Steps of one line with their numbers: "1. Chop. 2. Bake." */
+function splitNumbered(lines: string[]): string[] {
+  const parts = lines.length === 1 ? (lines[0] ?? "").split(/ (?=\d{1,2}[.)] ?\p{L})/u) : [];
+  return parts.length > 1 && parts.every((part, at) => Number.parseInt(part, 10) === at + 1) ? parts : lines;
+}
+
 /** Steps, one a line; a section's name precedes its steps. */
 export function steps(value: unknown, depth = 0): string[] {
   if (depth > LIMITS.depth) return [];
   if (typeof value === "string") {
     const json = readJsonText(value);
-    return json === undefined ? plainLines(value) : steps(json, depth + 1);
+    return json === undefined ? splitNumbered(plainLines(value)) : steps(json, depth + 1);
   }
   if (Array.isArray(value)) return value.slice(0, MAX_VALUES + 1).flatMap((part) => steps(part, depth + 1));
   if (!isThing(value)) return texts(value).flatMap((text) => plainLines(text));
@@ -76,7 +84,7 @@ export function steps(value: unknown, depth = 0): string[] {
     const name = firstLine(property(value, "name"));
     return name && inside.length > 0 ? [`${name.replace(/:$/, "")}:`, ...inside] : inside;
   }
-  if (isThing(item)) return steps(item, depth + 1);
+  if (isThing(item) || typeof item === "string") return steps(item, depth + 1);
   const lines = texts(value).flatMap((text) => plainLines(text));
   // Mealie names a section at its first step.
   const title = property(value, "text") === undefined ? "" : firstLine(property(value, "title"));
@@ -94,14 +102,22 @@ function isoMinutes(text: string): number | null {
 /** How units of time begin in the languages of recipe sites, with their minutes; the first that fits counts. */
 const UNITS: readonly [minutes: number, start: RegExp][] = [
   [1440, /^(?:d(?!ak|k)|tage?\b|jour|giorn|gün)/iu],
-  [60, /^(?:h|std|stunde|or[ae]|uur|uren|tim|t\b|godz|saat|час|ч\b|時間|小时|小時)/iu],
-  [1, /^(?:m|dak|dk|мин|分)/iu],
+  [60, /^(?:h|std|stunde|or[ae]|uur|uren|tim|t\b|godz|saat|час|ч\b|год|時間|小时|小時|ساع|שע)/iu],
+  [1, /^(?:m|dak|dk|мин|хв|分|دقي|דק|['′])/iu],
 ];
-const PART = /(\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?)\s*(\p{L}+)/gu;
+const PART = /(\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?)\s*(\p{L}+|['′])/gu;
+/** An hour without a number, and half of one. */
+const ONE_HOUR = /(?<![\p{L}\d])(?:un['’]?\s?ora|une heure|una hora|uma hora|an hour|eine stunde|ساعة|שעה)(?!\p{L})/giu;
+const HALF_HOUR =
+  /(?<![\p{L}\d])(?:mezz['’]?\s?ora|une demi-heure|media hora|meia hora|half an hour|halbe stunde|نصف ساعة|חצי שעה|半小时|半小時|半時間)(?!\p{L})/giu;
+/** "30-40 minutes", "30 mins to 1 hour": a range, of which the smaller end counts. */
+const RANGE_END = /(\d\s*(?:\p{L}+\.?)?)\s*(?:[-–—]|to|bis|à|tot)\s*\d[\d/ ]*\s*(\p{L}+)/iu;
 
 /** "1 hour 30 min", "2 Std. 30 Min.", "1h05", "1 ½ ore", "1:30", "45" */
 function spokenMinutes(written: string): number | null {
-  const text = spellFractions(written).trim();
+  const text = spellFractions(toLatinDigits(written).replace(HALF_HOUR, "30 min").replace(ONE_HOUR, "1 h"))
+    .replace(RANGE_END, (_, from: string, unit: string) => (/\p{L}/u.test(from) ? from : `${from} ${unit}`))
+    .trim();
   if (/^\d+$/.test(text)) return Number(text);
   const [, hours, rest] = /^(\d{1,2}):([0-5]\d)(?::\d\d)?(?:\s*\p{L}+\.?)?$/u.exec(text) ?? [];
   if (hours && rest) return Number(hours) * 60 + Number(rest);
@@ -126,22 +142,38 @@ export function readMinutes(value: unknown): number | null {
   return minutes > 0 && minutes <= MAX_MINUTES ? minutes : null;
 }
 
-const PEOPLE = /serv|pers|people|port|por[cçsz]|raci|ration|guest|adult|couvert|comensal|kişi|osob|人/iu;
+/** How words for people and portions begin in the languages of recipe sites. */
+const EATERS =
+  "serv|pers|people|port|por[cçsz]|raci|ration|guest|adult|couvert|comensal|pesso|kişi|osob|henkil|порц|осіб|персон|людей|человек|أشخاص|شخص|حصص|حصة|מנות|סועדים|אנשים|人";
+const PEOPLE = new RegExp(`${EATERS}|\\b(?:feeds|para \\d)`, "iu");
 /** "Serves 6", also behind a count of other things: "1 pot (serves 6)". */
-const FOR_PEOPLE = /(?:serves|serving|servings|feeds|for|für|pour|para|per|voor)\D{0,12}(\d{1,6})/iu;
-const BEFORE_PEOPLE =
-  /(\d{1,6})(?: ?[-–—] ?\d{1,6})?[ -]?(?:\p{L}{1,12} ){0,2}(?:serv|pers|people|port|por[cçsz]|raci|ration|guest|adult|couvert|comensal|kişi|osob|人)/iu;
+const FOR_PEOPLE =
+  /(?:serves|servings?:?|feeds|for|für|pour|para|(?<!\p{L})per|voor|на)(?!\p{L}|[^\d(]*\()\D{0,16}?(\d{1,6})(?!\d| ?(?:cups?|g|ml|oz)\b)/iu;
+const BEFORE_PEOPLE = new RegExp(
+  `(\\d{1,6})(?: ?(?:[-–—~〜]|to|bis|à|a) ?\\d{1,6})?[ -]?(?:\\p{L}{1,12} ){0,2}(?!serves)(?:${EATERS})`,
+  "iu",
+);
 const BARE = /^\d{1,6}( ?[-–—] ?\d{1,6})?$/;
+const HAN_DIGITS = "一二三四五六七八九十";
+const NUMBER_WORD = new RegExp(`\\b(?:${Object.keys(NUMBER_WORDS).join("|")})\\b`, "giu");
+/** Numbers in any script or in words as digits. */
+const spellDigits = (text: string): string =>
+  toLatinDigits(text.normalize("NFKC"))
+    .replace(NUMBER_WORD, (word) => String(NUMBER_WORDS[word.toLowerCase()]))
+    .replace(/[一二三四五六七八九十](?=人)/gu, (digit) => String(HAN_DIGITS.indexOf(digit) + 1));
+
+/** The value of a `QuantitativeValue`, or the smaller end of its range. */
+const numberOf = (thing: Thing): unknown => property(thing, "value") ?? property(thing, "minValue");
 
 /** A yield's texts; a `QuantitativeValue` is its value and unit. */
 const yieldTexts = (value: unknown): string[] =>
   toList(value)
     .flatMap((one) =>
-      isThing(one) && property(one, "value") !== undefined
-        ? [[property(one, "value"), property(one, "unitText")].flatMap((part) => texts(part)).join(" ")]
+      isThing(one) && numberOf(one) !== undefined
+        ? [[numberOf(one), property(one, "unitText")].flatMap((part) => texts(part)).join(" ")]
         : texts(one),
     )
-    .map((text) => plainLine(text.slice(0, 100)));
+    .map((text) => spellDigits(plainLine(text.slice(0, 100))));
 
 /**
  * The number of servings: "4", "Serves 4", "4-6 people" (the smaller). `null` for other yields ("1 loaf", "24 cookies"), because
@@ -152,7 +184,7 @@ export function readServings(value: unknown): number | null {
   const ofPeople = written.filter((text) => PEOPLE.test(text));
   const ofThings = written.some((text) => /\p{L}/u.test(text) && !PEOPLE.test(text));
   for (const text of [...ofPeople, ...(ofThings ? [] : written.filter((one) => BARE.test(one)))]) {
-    const found = FOR_PEOPLE.exec(text) ?? BEFORE_PEOPLE.exec(text);
+    const found = BEFORE_PEOPLE.exec(text) ?? FOR_PEOPLE.exec(text);
     const number = Number(found?.[1] ?? /\d{1,6}/.exec(text)?.[0]);
     if (number >= 1 && number <= MAX_SERVINGS) return number;
   }

@@ -52,7 +52,11 @@ const VEGETARIAN_WORDS = new Set(
 );
 
 /** Words that end the reach of a claim: "gluten-free pasta with bread". */
-const BOUNDS = new Set("with and or in on plus over served but for topped alongside".split(" "));
+const BOUNDS = new Set(
+  "with and or in on plus over served but for topped alongside と や は を が も 和 与 與 及 或".split(" "),
+);
+/** No blanks part Chinese and Japanese words: a claim reaches over as many letters. */
+const MOST_LETTERS = 5;
 /** Words that turn a claim, or a negation, into its opposite. */
 const NOT = new Set(
   "not non isnt arent almost nearly mostly partly semi barely never hardly cannot cant nicht pas".split(" "),
@@ -144,7 +148,10 @@ export function findClaims(words: readonly FoodWord[]): Claims {
 /** Whether a claim applies at `place`: forwards up to the next bound ("with", "and"), and backwards when it is last. */
 function reaches({ start, end }: Claim, words: readonly FoodWord[], place: number): boolean {
   const isBound = (word: FoodWord | undefined) => word === undefined || BOUNDS.has(word.plain);
-  if (place >= end) return !words.slice(end, place).some(isBound);
+  if (place >= end) {
+    const isFar = place - end > MOST_LETTERS && /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u.test(words[place]?.plain ?? "");
+    return !isFar && !words.slice(end, place).some(isBound);
+  }
   return isBound(words[end]) && !words.slice(place, start).some(isBound);
 }
 

@@ -35,7 +35,7 @@ const THING = `${oneOf(
     "shrimps? fish tuna semolina tahini hummus ice[-\\s]cream frosting cr[eê]pes? pancakes?",
 )}(?: (?:butter|batter|dough|chocolate|crumbs|yolks?|cream|custard|sauce))?`;
 const COMPARED = [
-  "(?:size|colou?r|shape|thickness|consistency|texture|look|feel) of",
+  "(?:size|colou?r|shape|thickness|consistency|texture|look|feel) of(?: an? \\p{L}+(?: \\p{L}+)?,? or(?: of)?)?",
   "resembl(?:es?|ing)",
   "(?:looks?|looking|feels?|(?:in|through)(?: easily)?|cuts?|melts?|soft|smooth|just|almost|texture|consistency) like",
   "(?<!\\p{L})as (?!soon|long|much|many|well|far|little|few|good)\\p{L}+ as",
@@ -49,12 +49,16 @@ const COMPARED = [
   .concat("like an? (?:\\p{L}+[- ]){0,2}\\p{L}+", `(?:${THING}|wafers?)[- ](?:colou?red|like|sized?|shaped|thin)`);
 
 const VERBS = [
+  "(?:^|(?<=[.;:!?,] ))cream(?= (?:together|the))",
+  "(?:before|while|for) (?:frosting|icing|buttering)",
   "fish(?:ing)? (?:(?:it|them|the \\p{L}+(?: \\p{L}+)?) )?out",
   "(?:^|(?<=[.,;:!?] )|(?<=\\b(?:and|then|to|or|before|lightly|tightly|loosely) ))(?:wrap|toast|roll|spread|crumble)(?= (?:it|them|in|into|on|onto|out|up|evenly|between|to|the|each|your|with|until|till|for|over|on|both|all|tightly|loosely|well|around|lightly|gently|about|\\d))",
 ];
 
-/** What comes of the ingredients: a crust of a steak, the seeds of a squash. */
+/** What comes of the ingredients: a crust of a steak, the seeds of a squash, the milk of a corn cob. */
 const RESULTS = [
+  "milk(?= from the (?:corn )?cobs?)",
+  "into (?:\\p{L}+ ){0,2}(?:sausages?|sausage shapes?|burgers?|dumpling shapes?)(?= (?:about|of|with|shapes?)|$|[.,;])",
   "nutt(?:y|ier|iness)(?:-\\p{L}+)?",
   "(?<!\\b(?:pie|pizza|cracker|biscuit|cookie|pastry|bread|crumb|graham|oreo|nut|almond|walnut|parmesan|cheese|egg) )crusts?",
   "(?:the|its|their|any|out|off|excess|surface|some|extra) starch",

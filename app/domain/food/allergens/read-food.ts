@@ -49,6 +49,8 @@ const spellOut = (text: string): string =>
   text
     .replace(/\s+/gu, " ")
     .replace(/ ?[&+＆] ?|(?<=[\p{L}\s])\s*['’‘`]n['’‘`]\s*(?=[\p{L}\s])|\s['’‘`]?n['’‘`]?\s/giu, " and ")
+    // Chinese and Japanese claims, which part no words.
+    .replace(/グルテンフリー|グルテン不使用|[无無][麸麩][质質]/gu, " gluten-free ")
     .replace(/\bw\/\s*/giu, "with ")
     .replace(/\bseeds? (?:of|from)(?= )/giu, "")
     .replace(/\b(?:without|not) (?:an?|any) (?:drop|hint|trace|scrap|bit|touch|speck)s? of\b/giu, "without")
@@ -71,6 +73,14 @@ const NO_FOODS: readonly (readonly [pattern: RegExp, instead: string])[] = [
     /(?<!\p{L})(?:(?:le|un|du|au|chaque|petits?|grands?) moules?|moules?(?= (?:à (?:muffin|tarte|cake|gâteau|pain|manqué|charnière|bord)|en silicone|beurré|huilé|graissé)))(?!\p{L})/giu,
     "tin",
   ],
+  // "Cuillère à soupe" is a spoon, "noix de beurre" a knob, "beurre fondu" melted, and juice no gravy.
+  [/(?<!\p{L})c(?:uill?\p{L}*)?\.? ?[àa] soupe(?!\p{L})/giu, "spoon"],
+  [/(?<!\p{L})noix(?= de (?:beurre|margarine|saindoux|ghee))/giu, "knob"],
+  [/(?<!\p{L})fondus?(?!\p{L})/giu, "melted"],
+  [/(?<!\p{L})jus(?= d\p{L})(?! d[eu] (?:viande|veau|rôti|grillé|volaille|poulet|bœuf|boeuf))/giu, "juice"],
+  // Spanish "picada" (chopped) behind a noun is no sauce of nuts; Portuguese "chá" is tea.
+  [/(?<=\p{L} )(?<!(?<!\p{L})(?:la|una|de|con|y|para) )picadas?(?!\p{L})/giu, "chopped"],
+  [/(?<!\p{L})chá(?!\p{L})/giu, "tea"],
   // Italian "che" (that) is no dessert of Vietnam.
   [/(?<!\p{L})che(?= )(?! (?:ba|thai|troi|dau|khoai|chuoi|bap|buoi)(?!\p{L}))/giu, "that"],
   // Portuguese "cação" (a shark) is written as cacao is.
@@ -79,6 +89,17 @@ const NO_FOODS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<!\p{L})(stor|lätt)(?!\p{L})/giu, "$1a"],
   [/(?<!\p{L})sm[öø]r(?!\p{L})/giu, "smöret"],
   [/(?<!\p{L})gös(?:en)?(?!\p{L})/giu, "zander"],
+  // Swedish "glass" is ice cream where it is measured, served or alone; "nöt" is beef, and before a hyphen a nut.
+  [
+    /(?<=(?:\d ?(?:dl|l|liter|paket)|(?<!\p{L})(?:kulor|kula|burk|paket|med|lite|god|köpt|valfri|hemgjord|mjuk|smält)) )glass(?=\s*(?:$|[,.;:()]|(?:till|eller|och|som|efter)(?!\p{L})))/giu,
+    "glassen",
+  ],
+  [/^\s*glass(?=\s*(?:$|(?:till|eller|och|efter)(?!\p{L})))/giu, "glassen"],
+  [/(?<!\p{L})nöt(?![-\p{L}])/giu, "nötkött"],
+  [/(?<!\p{L})nöt-(?= (?:och|eller))/giu, "nötter"],
+  // Turkish "kase" is written for "kâse" (bowl), and without marks for German "Käse".
+  [/(?<=\d )kase(?= \p{L})/giu, "bowl"],
+  [/(?<=(?<!\p{L})(?:bir|yarım|büyük|küçük|derin|geniş|cam|ayrı|iki) )kase(?!\p{L})/giu, "bowl"],
   // Turkish "kâse" (bowl) is no cheese, "yoğurun" (knead) no yoghurt, "çedar" no cedar, "lavaş" no lava, and "un" flour only behind an amount or alone.
   [/(?<!\p{L})kâse\p{L}*/giu, "bowl"],
   [/(?<!\p{L})çedar/giu, "cheddar"],

@@ -1,6 +1,6 @@
 /** Foods in Swedish, and words of its recipes that only look like a food of another language: "panna" (pan) is no cream. */
 export const SWEDISH = `
-mjölk, mjölken, -mjölk, mjölkpulver, mjölkchoklad, filmjölk, kärnmjölk, smör, smöret, smörgåssmör, -smör, grädde, grädden, vispgrädde, matlagningsgrädde, -grädde, gräddfil, -gräddfil, gräddglass, vaniljglass, jordgubbsglass, chokladglass, glasstårta, ost, ostar, ostskivor, ostbågar, riven ost, fetaost, färskost, hårdost, gräddost, herrgårdsost, prästost, hushållsost, västerbottensost, getost, fårost, ädelost, grönmögelost, blåmögelost, vitmögelost, mögelost, smältost, dessertost, grillost, mjukost, mesost, cheddarost, parmesanost, mozzarellaost, halloumiost, ostsås, keso, kesella, kvarg, -kvarg, messmör, yoghurten, minimozzarella, vassle, vassleprotein, vasslepulver, laktos, ostkaka, mejeriprodukter: milk
+mjölk, mjölken, -mjölk, mjölkpulver, mjölkchoklad, filmjölk, kärnmjölk, smör, smöret, smörgåssmör, -smör, grädde, grädden, vispgrädde, matlagningsgrädde, -grädde, gräddfil, -gräddfil, gräddglass, vaniljglass, jordgubbsglass, chokladglass, glasstårta, glassen, glasskulor, glasskula, mjukglass, ost, ostar, ostskivor, ostbågar, riven ost, fetaost, färskost, hårdost, gräddost, herrgårdsost, prästost, hushållsost, västerbottensost, getost, fårost, ädelost, grönmögelost, blåmögelost, vitmögelost, mögelost, smältost, dessertost, grillost, mjukost, mesost, cheddarost, parmesanost, mozzarellaost, halloumiost, ostsås, keso, kesella, kvarg, -kvarg, messmör, yoghurten, minimozzarella, vassle, vassleprotein, vasslepulver, laktos, ostkaka, mejeriprodukter: milk
 ostkaka: egg milk nuts~
 béchamelsås, bechamelsås: milk wheat
 kokosmjölk, kokosgrädde, kokossmör, kakaosmör, sheasmör, rismjölk, risdryck, kokosdryck, kokosyoghurt, solrosfrösmör, butternutpumpa, butternutpumpor, bönmjölk, ostronskivling, ostronskivlingar, ostronsvamp: 
@@ -33,7 +33,7 @@ paj, pajer, -paj: wheat~ milk~
 korvbröd: wheat egg? milk?
 havre, havregryn, havreflingor, havrekli, müsli: gluten? grain
 lättöl, folköl, starköl: gluten alcohol
-sojasås, misopasta, teriyakisås: gluten~ soy
+sojasås, {japansk, kinesisk, ljus, mörk, msk, tsk, dl} soja, misopasta, teriyakisås: gluten~ soy
 ostronsås: molluscs gluten~ soy~
 sojaböna, sojabönor, edamamebönor, sojafärs, sojaprotein: soy
 currypasta, röd currypasta, grön currypasta: crustaceans? fish?
