@@ -16,9 +16,11 @@ import { SHELL } from "#app/shared/operations/shell.ts";
 import { WAYS_HREF } from "#app/shared/people/sign-in-again.ts";
 import cards from "#app/styles/cards.css?url";
 import { styleSheets } from "#app/styles/links.ts";
+import { DomainError } from "#app/utils/domain-error.ts";
 import { say } from "#app/words/catalogue.ts";
 import { signIn } from "#app/words/catalogues/sign-in.ts";
 import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
+import { inLocale } from "#app/words/english.server.ts";
 
 export const clientAction = clientActionFor(SHELL);
 export const handle = { title: (_: unknown, locale: string) => say(signIn, locale)("passwordLink") };
@@ -38,10 +40,16 @@ export const action = formRoute({
     schema: passwordLinkSchema,
     handle: async ({ session, locale, request, value: { link_id, return_to } }) => {
       requireHousehold();
-      await endLink(session.user, link_id);
+      const to = ownPath(return_to, WAYS_HREF);
+      try {
+        await endLink(session.user, link_id);
+      } catch (error) {
+        // The notice stays: it says that the link was used.
+        if (!(error instanceof DomainError) || error.code !== "gone") throw error;
+        return { to, flash: { tone: "warn", text: inLocale(error.message, locale) } };
+      }
       await noteSeen(request);
-      const text = say(signInWords, locale)("passwordLinkEnded");
-      return { to: ownPath(return_to, WAYS_HREF), flash: { tone: "ok", text } };
+      return { to, flash: { tone: "ok", text: say(signInWords, locale)("passwordLinkEnded") } };
     },
   }),
   "note-password-link": userForm({

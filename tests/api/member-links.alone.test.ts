@@ -38,7 +38,14 @@ async function page(cookie: string, path: string, form?: Record<string, string>)
     ...(form ? { body: new URLSearchParams(form) } : {}),
   });
   const html = (await response.text()).replaceAll("<!-- -->", "");
-  return { status: response.status, html, location: response.headers.get("Location") };
+  const flash = response.headers.getSetCookie().find((one) => one.startsWith("roost_flash"));
+  const message = Buffer.from(decodeURIComponent(flash?.split(/[=;]/)[1] ?? ""), "base64").toString();
+  return {
+    status: response.status,
+    html,
+    location: response.headers.get("Location"),
+    message: /"text":"([^"]*)"/.exec(message)?.[1],
+  };
 }
 
 /** Maya's family with Ella, a child with an account, by default let in with a device. */
@@ -363,6 +370,9 @@ describe("a link that someone else made for a password", () => {
     });
     expect(used.status).toBeLessThan(400);
     const later = await signedInCookie(home.user);
+    // Too late to end it.
+    const late = await page(later, "/account/password-link", { ...form, link_id: String(again.body.id) });
+    expect([late.location, late.message]).toEqual(["/account/privacy", "This link has been used."]);
     expect((await page(later, "/account/privacy")).html).toContain("It was used.");
     await page(later, "/account/password-link", { intent: "note-password-link", link_id: "0" });
     expect((await page(later, "/account/privacy")).html).not.toContain("It was used.");

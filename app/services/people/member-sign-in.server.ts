@@ -17,6 +17,7 @@ import { noteSignInEvent } from "#app/services/people/sign-in-events.server.ts";
 import { type LetInKind, makeLink } from "#app/services/people/sign-in-links.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { DomainError, notFound } from "#app/utils/domain-error.ts";
+import { signIn } from "#app/words/catalogues/sign-in.ts";
 import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 import { english } from "#app/words/english.server.ts";
 
@@ -131,9 +132,11 @@ async function makeNotedLink({ kind, person, madeBy, by }: NotedLink): Promise<S
   return link;
 }
 
-/** Ends a link of an account. @throws {DomainError} 404 */
+/** Ends a link of an account. @throws {DomainError} 404, and 410 for one that has been used meanwhile */
 export async function endLink(person: { id: number | null }, id: number): Promise<void> {
-  const link = await SignInLink.findOne({ where: { id, user_id: person.id ?? 0, kind: ["device", "password"] } });
+  const where = { id, user_id: person.id ?? 0, kind: ["device", "password"] };
+  await SignInLink.update({ ended_at: new Date() }, { where: { ...where, used_at: null, ended_at: null } });
+  const link = await SignInLink.findOne({ where });
   if (!link) throw notFound("Link");
-  if (link.used_at === null && link.ended_at === null) await link.update({ ended_at: new Date() });
+  if (link.used_at !== null) throw new DomainError("gone", english(signIn, "link.used"));
 }
