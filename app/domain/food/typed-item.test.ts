@@ -27,6 +27,8 @@ test.each([
   [".5 l cream", "Cream", ".5 l"],
   ["1 clove garlic", "Garlic", "1 clove"],
   ["2 slices of ham", "Ham", "2 slices"],
+  ["2x milk", "Milk", "2"],
+  ["3 x chopped tomatoes", "Chopped tomatoes", "3"],
   ["7-Up", "7-Up", null],
   ["seven up", "seven up", null],
   ["12 large eggs", "Large eggs", "12"],

@@ -10,6 +10,9 @@ const MEASURED = /^([^\p{L}]*[^\p{L}\s])\s*(\p{L}.*)$/su;
 /** "2 tomatoes", but not "7 up", "4 cheese pizza" or "5 spice": of several things the name says so. */
 const COUNTED = /^(1|[1-9]\d?(?=.*[^s]s$))\s+(\p{L}[\p{L} '’-]*)$/isu;
 
+/** "2x milk", "2 x milk" */
+const TIMES = /^([1-9]\d?)\s?[x×]\s+(\p{L}.*)$/isu;
+
 /**
  * Splits a typed item: "Oat milk, 2 cartons" has the quantity after the last comma, if it begins with a number; "500 g flour"
  * and "two tomatoes" have it first, if it is an amount as shops sell it. The quantity stays as typed, in digits.
@@ -20,6 +23,8 @@ export function splitQuantity(typed: string): { item_name: string; quantity: str
   const comma = Math.max(...[...text.matchAll(/[,،、，](?!(?<=\d,)\d)/g)].map(({ index }) => index), -1);
   const [before, after] = [text.slice(0, Math.max(comma, 0)).trimEnd(), text.slice(comma + 1).trimStart()];
   if (before && /^\d[^%]*$/.test(after)) return { item_name: before, quantity: after };
+  const [, times, timed] = TIMES.exec(text) ?? [];
+  if (times && timed) return { item_name: capitalize(timed), quantity: times };
   const counted = countWord(text);
   const [, amount = "", words = ""] = MEASURED.exec(counted) ?? [];
   const unit = takeUnitName(words)?.name ?? "";

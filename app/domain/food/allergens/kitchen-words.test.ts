@@ -34,6 +34,8 @@ it.each([
   "Cool completely before frosting.",
   "Form into small sausages, about as long as a finger.",
   "Pinch into dumpling shapes.",
+  "Shape into quenelles with two spoons.",
+  "Fit a stand mixer with the dough hook.",
   "Scrape the milk from the cobs with a knife.",
   "Simmer to the consistency of heavy cream.",
   "Pulse until it resembles coarse breadcrumbs.",

@@ -18,6 +18,7 @@ const TOOLS = [
   ["cake cookie biscuit muffin bun", "sheet tray"],
   ["pie tart quiche flan gratin cake muffin", "dish plate board"],
   ["bread pastry pizza cheese", "board peel wheel(?!\\sof)"],
+  ["dough", "hook scraper"],
   ["bread-and-butter", "plate plates"],
   ["butter", "knife knives dish paper wrapper"],
   ["ice[-\\s]cream", "scoop maker machine container churn"],
@@ -58,7 +59,7 @@ const VERBS = [
 /** What comes of the ingredients: a crust of a steak, the seeds of a squash, the milk of a corn cob. */
 const RESULTS = [
   "milk(?= from the (?:corn )?cobs?)",
-  "into (?:\\p{L}+ ){0,2}(?:sausages?|sausage shapes?|burgers?|dumpling shapes?)(?= (?:about|of|with|shapes?)|$|[.,;])",
+  "into (?:\\p{L}+ ){0,2}(?:sausages?|sausage shapes?|burgers?|quenelles?|dumpling shapes?)(?= (?:about|of|with|using|shapes?)|$|[.,;])",
   "nutt(?:y|ier|iness)(?:-\\p{L}+)?",
   "(?<!\\b(?:pie|pizza|cracker|biscuit|cookie|pastry|bread|crumb|graham|oreo|nut|almond|walnut|parmesan|cheese|egg) )crusts?",
   "(?:the|its|their|any|out|off|excess|surface|some|extra) starch",
