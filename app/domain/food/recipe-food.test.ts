@@ -39,6 +39,11 @@ it("an allergy is found with the line that breaks it", () => {
   expect(findHeld(cake, [])).toEqual([]);
 });
 
+it("a heading is a title of its lines: they say which noodles are meant, and it names what they do not", () => {
+  expect(findHeld(recipe(["For the noodles:", "200 g rice noodles"]), ["Wheat/Gluten"])).toEqual([]);
+  expect(findHeld(recipe(["Almond topping:", "2 tbsp sugar"]), ["Nuts"])).toMatchObject([{ allergy: "Nuts" }]);
+});
+
 it("an allergy is found in a title and a step, too, and one in one's own words", () => {
   expect(findHeld(recipe(["1 onion"], [], "Prawn pan"), ["Shellfish"])).toMatchObject([
     { where: expect.stringMatching(/^prawn/i) },

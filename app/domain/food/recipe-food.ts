@@ -1,5 +1,6 @@
 import { findBreaks } from "#app/domain/food/allergens/find-breaks.ts";
 import { type ReadFood, readFood } from "#app/domain/food/allergens/read-food.ts";
+import { isHeading } from "#app/domain/food/heading.ts";
 import { type KnownLines, readLine, textsOfLine } from "#app/domain/food/known-lines.ts";
 import { DIETS, type Diet } from "#app/shared/food/constants.ts";
 
@@ -23,9 +24,14 @@ const foods = new WeakMap<Written, ReadFood>();
 
 /** A recipe's words, split once and cached by the recipe object. */
 export function readWritten(recipe: Written): ReadFood {
+  const known = foods.get(recipe);
+  if (known) return known;
   const { title, description, ingredients, steps } = recipe;
-  const lines = () => ingredients.flatMap((line) => textsOfLine(line, recipe));
-  const food = foods.get(recipe) ?? readFood({ titles: [title, description ?? ""], steps, ingredients: lines() });
+  const linesOf = (isWanted: (line: string) => boolean) =>
+    ingredients.filter(isWanted).flatMap((line) => textsOfLine(line, recipe));
+  // "For the dressing:" is a title of the lines below, which say what is in it.
+  const titles = [title, description ?? "", ...linesOf(isHeading)];
+  const food = readFood({ titles, steps, ingredients: linesOf((line) => !isHeading(line)) });
   foods.set(recipe, food);
   return food;
 }
