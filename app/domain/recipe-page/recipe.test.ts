@@ -265,6 +265,15 @@ it("takes a line in bold for a heading, unless it has an amount", () => {
   ]);
 });
 
+it("steps that are lost are counted", () => {
+  const read = (recipeInstructions: unknown) => sayLost(readRecipe(page(script({ ...soup, recipeInstructions }))));
+  const picture = { "@type": "HowToStep", image: "https://example.com/1.jpg" };
+  const section = { "@type": "HowToSection", name: "Dough", itemListElement: [{ text: "Mix." }, picture] };
+  expect(read([{ text: "Chop." }, picture])).toEqual(["One step couldn’t be read."]);
+  expect(read([section, { "@id": "#2" }, { item: picture }])).toEqual(["3 steps couldn’t be read."]);
+  expect(read([{ text: "Chop." }, { text: "" }, "", null, { name: "Boil." }])).toEqual([]);
+});
+
 describe("microdata", () => {
   it("in pieces is one line an ingredient", () => {
     const html = `<div itemscope itemtype="https://schema.org/recipe"><h1 itemprop="name">Pie</h1>

@@ -91,6 +91,19 @@ export function steps(value: unknown, depth = 0): string[] {
   return title && lines.length > 0 ? [`${title.replace(/:$/, "")}:`, ...lines] : lines;
 }
 
+/** How many things in a property with steps have nothing that `steps` reads: a picture alone, or fields that it does not know. */
+function countUnreadSteps(value: unknown, depth = 0): number {
+  if (depth > LIMITS.depth) return 1;
+  if (typeof value === "string") return countUnreadSteps(readJsonText(value), depth + 1);
+  if (Array.isArray(value)) {
+    return value.slice(0, MAX_VALUES + 1).reduce((sum: number, part) => sum + countUnreadSteps(part, depth + 1), 0);
+  }
+  if (!isThing(value)) return 0;
+  const inside = property(value, "itemListElement") ?? property(value, "item");
+  if (inside !== undefined && inside !== null) return countUnreadSteps(inside, depth + 1);
+  return property(value, "text") === "" || steps(value).length > 0 ? 0 : 1;
+}
+
 function isoMinutes(text: string): number | null {
   try {
     return Temporal.Duration.from(text).total({ unit: "minutes" });
@@ -214,7 +227,9 @@ export function readContent(recipe: Thing): Pick<Recipe, "ingredients" | "steps"
     readIngredientLines(property(recipe, name)),
   );
   const { lines, unread } = written.find((one) => one.lines.length > 0) ?? { lines: [], unread: 0, ...written[0] };
-  const allSteps = steps(property(recipe, "recipeInstructions"));
+  const instructions = property(recipe, "recipeInstructions");
+  const allSteps = steps(instructions);
+  const unreadSteps = countUnreadSteps(instructions);
   const ingredients = lines.slice(0, MAX_INGREDIENTS).map((line) => shorten(line, MAX_LENGTH.ingredient));
   const taken = allSteps.slice(0, MAX_STEPS).map((line) => shorten(line.replace(STEP_NUMBER, ""), MAX_LENGTH.step));
   const isCut =
@@ -224,6 +239,7 @@ export function readContent(recipe: Thing): Pick<Recipe, "ingredients" | "steps"
     steps: taken,
     lost: [
       ...(unread > 0 ? [note(recipeWords, "lost.ingredients", { count: unread })] : []),
+      ...(unreadSteps > 0 ? [note(recipeWords, "lost.steps", { count: unreadSteps })] : []),
       ...noteLoss(lines.length, ingredients.length, "Ingredients"),
       ...noteLoss(allSteps.length, taken.length, "Steps"),
       ...(isCut ? [note(recipeWords, "lost.lines")] : []),

@@ -38,6 +38,10 @@ export const recipeWords = defineCatalogue("recipe-words", {
     "Only the first {taken} of more than {all, number} ingredients.",
     "What was taken of a recipe from another site or file",
   ],
+  "lost.steps": [
+    "{count, plural, =1 {One step couldn’t be read.} one {# step couldn’t be read.} other {# steps couldn’t be read.}}",
+    "Of a recipe from another site or file",
+  ],
   "lost.moreSteps": ["Only the first {taken} of {all} steps.", "What was taken of a recipe from another site or file"],
   "lost.manySteps": [
     "Only the first {taken} of more than {all, number} steps.",
