@@ -1,4 +1,4 @@
-import { Link, NavLink } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { type ComponentProps, createContext, useContext } from "react";
 
 type LinkProps = ComponentProps<typeof Link>;
@@ -40,7 +40,9 @@ const ScriptLink = (props: LinkProps) => <Link replace={useContext(InDialog) || 
 /** A link within the app: on the server `HtmlLink`, which is cheaper, in the browser `ScriptLink`. */
 export const AppLink = import.meta.env.SSR ? HtmlLink : ScriptLink;
 
-const noClass = () => undefined;
-
-/** Remix's `NavLink` without its classes: `aria-current` says which page is open. */
-export const MenuLink = (props: ComponentProps<typeof NavLink>) => <NavLink className={noClass} {...props} />;
+/** A link of a menu: `aria-current` says that its page is open, or one below its path unless `end`. */
+export function MenuLink({ end = false, ...props }: LinkProps & { to: string; end?: boolean }) {
+  const { pathname } = useLocation();
+  const isHere = pathname === props.to || (!end && pathname.startsWith(`${props.to}/`));
+  return <AppLink {...props} aria-current={isHere ? "page" : undefined} />;
+}
