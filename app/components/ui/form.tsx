@@ -21,7 +21,7 @@ export type Intent =
 
 /**
  * A form that posts to a page, with its intent and a random id by which a repeated submission is recognised. Most post to
- * the page that they stand on, whose route is known.
+ * the page that they are on, so the browser asks for the route of another only when the form is sent (`discover`).
  */
 export function Form({
   intent,

@@ -1,16 +1,11 @@
 import { takeAmount } from "#app/domain/food/amount.ts";
 import { isHeading, readMarked, writeHeading } from "#app/domain/food/heading.ts";
 import { plainLine, plainLines } from "#app/domain/recipe-page/plain-text.ts";
+import { joinLines, linesOf, type ReadLines, UNREAD } from "#app/domain/recipe-page/read-lines.ts";
 import type { Thing } from "#app/domain/recipe-page/structured-data.ts";
 import { isThing, MAX_VALUES, property, readJsonText } from "#app/domain/recipe-page/things.ts";
 
 const MAX_DEPTH = 8;
-
-/** Lines of ingredients, and how many values held none that could be read. */
-export interface IngredientLines {
-  lines: string[];
-  unread: number;
-}
 
 /** Where programs store the whole line of an ingredient: schema.org, Mealie, Tandoor. */
 const WHOLE = ["text", "display", "originalText", "original_text", "@value"];
@@ -72,11 +67,8 @@ function textLines(text: string, isOnly: boolean): string[] {
   return isList ? lines : [lines.join(" ")];
 }
 
-const linesOf = (...lines: string[]): IngredientLines => ({ lines, unread: 0 });
-const UNREAD: IngredientLines = { lines: [], unread: 1 };
-
 /** A line of a thing, or of each thing in it. */
-function readOne(thing: Thing, depth: number): IngredientLines {
+function readOne(thing: Thing, depth: number): ReadLines {
   const title = firstText(thing, ["name", "title"]);
   const list = ["itemListElement", "recipeIngredient", "ingredients"]
     .map((name) => property(thing, name))
@@ -98,7 +90,7 @@ function readOne(thing: Thing, depth: number): IngredientLines {
   return isFirst ? linesOf(writeHeading(title), line) : linesOf(line);
 }
 
-function readValue(value: unknown, isOnly: boolean, depth: number): IngredientLines {
+function readValue(value: unknown, isOnly: boolean, depth: number): ReadLines {
   if (value === null || value === undefined || value === "") return linesOf();
   if (depth > MAX_DEPTH) return UNREAD;
   if (typeof value === "number") return linesOf(String(value));
@@ -107,9 +99,7 @@ function readValue(value: unknown, isOnly: boolean, depth: number): IngredientLi
     return json === undefined ? linesOf(...textLines(value, isOnly)) : readValue(json, isOnly, depth + 1);
   }
   if (Array.isArray(value)) {
-    const parts = value.slice(0, MAX_VALUES + 1).map((part) => readValue(part, value.length === 1, depth + 1));
-    const unread = parts.reduce((sum, part) => sum + part.unread, 0);
-    return { lines: parts.flatMap(({ lines }) => lines), unread };
+    return joinLines(value.slice(0, MAX_VALUES + 1).map((part) => readValue(part, value.length === 1, depth + 1)));
   }
   return isThing(value) ? readOne(value, depth) : UNREAD;
 }
@@ -129,7 +119,7 @@ function withHeadings(lines: readonly string[]): string[] {
  * The lines of a property with ingredients: texts, things with their parts in fields, items of lists, and sections, whose names
  * are headings.
  */
-export function readIngredientLines(value: unknown): IngredientLines {
+export function readIngredientLines(value: unknown): ReadLines {
   const { lines, unread } = readValue(value, true, 0);
   return { lines: withHeadings(lines), unread };
 }

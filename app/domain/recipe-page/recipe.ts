@@ -2,6 +2,7 @@ import { NUMBER_WORDS } from "#app/domain/food/amount.ts";
 import { readNumber, spellFractions, toNumber } from "#app/domain/food/fraction.ts";
 import { readIngredientLines } from "#app/domain/recipe-page/ingredient-lines.ts";
 import { plainLine, plainLines, shorten } from "#app/domain/recipe-page/plain-text.ts";
+import { joinLines, linesOf, type ReadLines, UNREAD } from "#app/domain/recipe-page/read-lines.ts";
 import { structuredData, type Thing } from "#app/domain/recipe-page/structured-data.ts";
 import { isRecipe, isThing, MAX_VALUES, property, readJsonText, toList } from "#app/domain/recipe-page/things.ts";
 import { Temporal } from "#app/domain/time/time.ts";
@@ -69,39 +70,28 @@ function splitNumbered(lines: string[]): string[] {
   return parts.length > 1 && parts.every((part, at) => Number.parseInt(part, 10) === at + 1) ? parts : lines;
 }
 
-/** Steps, one a line; a section's name precedes its steps. */
-export function steps(value: unknown, depth = 0): string[] {
-  if (depth > LIMITS.depth) return [];
+const withTitle = (title: string, { lines, unread }: ReadLines): ReadLines => ({
+  lines: title && lines.length > 0 ? [`${title.replace(/:$/, "")}:`, ...lines] : lines,
+  unread,
+});
+
+/** Steps, one a line; a section's name precedes its steps. A step that is only a picture cannot be read. */
+function readSteps(value: unknown, depth = 0): ReadLines {
+  if (depth > LIMITS.depth) return UNREAD;
   if (typeof value === "string") {
     const json = readJsonText(value);
-    return json === undefined ? splitNumbered(plainLines(value)) : steps(json, depth + 1);
+    return json === undefined ? linesOf(...splitNumbered(plainLines(value))) : readSteps(json, depth + 1);
   }
-  if (Array.isArray(value)) return value.slice(0, MAX_VALUES + 1).flatMap((part) => steps(part, depth + 1));
-  if (!isThing(value)) return texts(value).flatMap((text) => plainLines(text));
-  const [list, item] = [property(value, "itemListElement"), property(value, "item")];
-  if (list !== undefined) {
-    const inside = steps(list, depth + 1);
-    const name = firstLine(property(value, "name"));
-    return name && inside.length > 0 ? [`${name.replace(/:$/, "")}:`, ...inside] : inside;
-  }
-  if (isThing(item) || typeof item === "string") return steps(item, depth + 1);
+  if (Array.isArray(value)) return joinLines(value.slice(0, MAX_VALUES + 1).map((part) => readSteps(part, depth + 1)));
   const lines = texts(value).flatMap((text) => plainLines(text));
+  if (!isThing(value)) return linesOf(...lines);
+  const [list, item] = [property(value, "itemListElement"), property(value, "item")];
+  if (list !== undefined) return withTitle(firstLine(property(value, "name")), readSteps(list, depth + 1));
+  if (isThing(item) || typeof item === "string") return readSteps(item, depth + 1);
+  const text = property(value, "text");
+  if (lines.length === 0) return text === "" ? linesOf() : UNREAD;
   // Mealie names a section at its first step.
-  const title = property(value, "text") === undefined ? "" : firstLine(property(value, "title"));
-  return title && lines.length > 0 ? [`${title.replace(/:$/, "")}:`, ...lines] : lines;
-}
-
-/** How many things in a property with steps have nothing that `steps` reads: a picture alone, or fields that it does not know. */
-function countUnreadSteps(value: unknown, depth = 0): number {
-  if (depth > LIMITS.depth) return 1;
-  if (typeof value === "string") return countUnreadSteps(readJsonText(value), depth + 1);
-  if (Array.isArray(value)) {
-    return value.slice(0, MAX_VALUES + 1).reduce((sum: number, part) => sum + countUnreadSteps(part, depth + 1), 0);
-  }
-  if (!isThing(value)) return 0;
-  const inside = property(value, "itemListElement") ?? property(value, "item");
-  if (inside !== undefined && inside !== null) return countUnreadSteps(inside, depth + 1);
-  return property(value, "text") === "" || steps(value).length > 0 ? 0 : 1;
+  return withTitle(text === undefined ? "" : firstLine(property(value, "title")), linesOf(...lines));
 }
 
 function isoMinutes(text: string): number | null {
@@ -227,9 +217,7 @@ export function readContent(recipe: Thing): Pick<Recipe, "ingredients" | "steps"
     readIngredientLines(property(recipe, name)),
   );
   const { lines, unread } = written.find((one) => one.lines.length > 0) ?? { lines: [], unread: 0, ...written[0] };
-  const instructions = property(recipe, "recipeInstructions");
-  const allSteps = steps(instructions);
-  const unreadSteps = countUnreadSteps(instructions);
+  const { lines: allSteps, unread: unreadSteps } = readSteps(property(recipe, "recipeInstructions"));
   const ingredients = lines.slice(0, MAX_INGREDIENTS).map((line) => shorten(line, MAX_LENGTH.ingredient));
   const taken = allSteps.slice(0, MAX_STEPS).map((line) => shorten(line.replace(STEP_NUMBER, ""), MAX_LENGTH.step));
   const isCut =
