@@ -3,6 +3,7 @@ import type { SignedInFamily } from "#scripts/bench/families.ts";
 import { loadInTurns } from "#scripts/bench/load.ts";
 import { MEAL_ADDRESSES } from "#scripts/bench/meal-addresses.ts";
 import { memory } from "#scripts/bench/memory.ts";
+import type { Tables } from "#scripts/bench/modes.ts";
 import { type Options, readOptions } from "#scripts/bench/options.ts";
 import { getLogged, weigh } from "#scripts/bench/pages.ts";
 import type { Scale } from "#scripts/bench/scale.ts";
@@ -40,6 +41,10 @@ function print(title: string, rows: Record<string, string | number>[]): void {
   const names = Object.keys(rows[0] ?? {});
   const lines = [names, names.map(() => "---"), ...rows.map((row) => names.map((name) => row[name]))];
   process.stdout.write(`\n${title}\n\n${lines.map((cells) => `| ${cells.join(" | ")} |\n`).join("")}`);
+}
+
+function printAll(tables: Tables): void {
+  for (const [title, rows] of Object.entries(tables)) print(title, rows);
 }
 
 /** One query more for ten times the members and events is a query in a loop. */
@@ -129,6 +134,11 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     const how = { env, databasePid: database.pid, ending, profile: options.profile, load: options.load };
     return print("Reminders due at one moment, by mail", await measureReminders(options.reminders, how));
   }
+  if (options.areCalendarsOnly) {
+    const { measureCalendars } = await import("#scripts/bench/calendars.ts");
+    const how = { seconds: options.seconds, databasePid: database.pid, signal };
+    return printAll(await measureCalendars({ env, how, ending }));
+  }
   const { makeFamilies } = await import("#scripts/bench/families.ts");
   const { example, large } = await makeFamilies();
   signal.throwIfAborted();
@@ -137,13 +147,12 @@ async function measure(ending: Ending, signal: AbortSignal): Promise<void> {
     const addresses = ADDRESSES.filter(({ name, isPublic }) => !isPublic && name.includes(options.only));
     const how = { seconds: options.seconds, databasePid: database.pid, signal };
     const bench = { env, addresses, example, how, ending };
-    const rows = options.beside
+    const tables = options.beside
       ? await measureBeside(options.beside, bench)
       : options.language
         ? await measureLanguage(options.language, bench)
         : await measureScale(options.scale as Scale, bench);
-    for (const [title, found] of Object.entries(rows)) print(title, found);
-    return;
+    return printAll(tables);
   }
   if (options.isDayOnly) {
     const { measureDay } = await import("#scripts/bench/day.ts");

@@ -5,7 +5,8 @@ const ROUNDS = 5;
 /** Answers of a round, even where they take longer than its seconds. */
 const MIN_ANSWERS = 20;
 
-const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+export const median = (times: number[]): number =>
+  times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** One address of a server, as someone sees it. */
 export interface Visit {

@@ -9,7 +9,7 @@ import { findFreePort } from "#scripts/lib/ports.ts";
 /** A page of one family among many, and of a huge family, may cost this much more than of a usual one alone. */
 const MAX_RATIOS = { amongMany: 1.2, huge: 3 };
 
-interface Bench {
+export interface Bench {
   env: NodeJS.ProcessEnv;
   addresses: Pick<Address, "name" | "path">[];
   example: SignedInFamily;
@@ -17,9 +17,10 @@ interface Bench {
   ending: Ending;
 }
 
-type Tables = Record<string, Record<string, string | number>[]>;
+export type Tables = Record<string, Record<string, string | number>[]>;
 
-async function startWith(env: NodeJS.ProcessEnv, ending: Ending) {
+/** The app with these settings, on a port of its own. */
+export async function startWith(env: NodeJS.ProcessEnv, ending: Ending) {
   return startApp({ ...env, PORT: String(await findFreePort()) }, ending);
 }
 

@@ -21,6 +21,8 @@ export interface Options {
   reminders: number | undefined;
   /** Busy processes beside the reminders, and with them a backlog of plans. */
   load: number;
+  /** Nothing but subscribed calendars and calendar files is measured. */
+  areCalendarsOnly: boolean;
   /** Nothing but a day of four phones is measured. */
   isDayOnly: boolean;
   /** Nothing but speed is measured. */
@@ -42,6 +44,7 @@ export function readOptions(names: readonly string[]): Options {
       reminders: { type: "boolean", default: false },
       count: { type: "string", default: "100000" },
       load: { type: "string", default: "0" },
+      calendars: { type: "boolean", default: false },
       day: { type: "boolean", default: false },
       speed: { type: "boolean", default: false },
     },
@@ -68,6 +71,7 @@ export function readOptions(names: readonly string[]): Options {
     scale: values.scale ? scale : undefined,
     profile: values.profile && resolve(values.profile),
     reminders: values.reminders ? Number(values.count) : undefined,
+    areCalendarsOnly: values.calendars,
     isDayOnly: values.day,
     // A profile shows the load alone.
     isSpeedOnly: values.speed || values.profile !== undefined,
