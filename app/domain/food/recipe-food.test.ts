@@ -53,6 +53,12 @@ it("an allergy is found in a title and a step, too, and one in one's own words",
   expect(findHeld(recipe(["2 kiwis"]), ["kiwi"])).toEqual([{ allergy: "kiwi", where: "Kiwis" }]);
 });
 
+it("a description is prose: flavours are no foods, and foods are", () => {
+  const told = (description: string) => findHeld({ ...recipe(["3 turnips"]), description }, ["Nuts", "Milk/Dairy"]);
+  expect(told("Turnips with a nutty crust, perfect for celebrations.")).toEqual([]);
+  expect(told("Turnips with cream.")).toMatchObject([{ allergy: "Milk/Dairy" }]);
+});
+
 it("a model's English name of a line counts as the line does", () => {
   const ingredients = ["100 g Geheimnis", "1 Zwiebel", "1 constructor"];
   const known = {

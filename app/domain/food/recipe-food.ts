@@ -30,8 +30,13 @@ export function readWritten(recipe: Written): ReadFood {
   const linesOf = (isWanted: (line: string) => boolean) =>
     ingredients.filter(isWanted).flatMap((line) => textsOfLine(line, recipe));
   // "For the dressing:" is a title of the lines below, which say what is in it.
-  const titles = [title, description ?? "", ...linesOf(isHeading)];
-  const food = readFood({ titles, steps, ingredients: linesOf((line) => !isHeading(line)) });
+  const titles = [title, ...linesOf(isHeading)];
+  // A description is prose, as steps are: "a nutty crust" is no food of its own.
+  const food = readFood({
+    titles,
+    steps: [description ?? "", ...steps],
+    ingredients: linesOf((line) => !isHeading(line)),
+  });
   foods.set(recipe, food);
   return food;
 }

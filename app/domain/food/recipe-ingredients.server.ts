@@ -40,7 +40,7 @@ function readName(name: string): ReadText {
 
 /** A recipe's words, for questions to the lexicon. */
 export const readRecipeTexts = (recipe: Recipe): ReadFood => ({
-  titles: [recipe.title, recipe.description].map(readText),
+  titles: [recipe.title, recipe.description].map((text) => readText(text)),
   steps: [],
   ingredients: listIngredients(recipe).map(({ item_name }) => readName(item_name)),
 });

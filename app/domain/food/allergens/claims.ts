@@ -171,11 +171,14 @@ export function isTakenBack(
 }
 
 /**
- * Whether the words from `start` to `end` are excluded: "no eggs", "free from nuts", "without nuts or milk", "celery-free";
- * or describe a shape: "fish-shaped".
+ * Whether the words from `start` to `end` are excluded: "no eggs", "free from nuts", "without nuts or milk", "celery-free",
+ * or "frying oil (not peanut oil)"; or describe a shape: "fish-shaped".
  */
 export const isLeftOut = (words: readonly FoodWord[], start: number, end: number): boolean =>
-  (isFreeAt(words, end) && !isVoidAt(words, start)) || words[end]?.plain === "shaped" || isNegated(words, start);
+  (isFreeAt(words, end) && !isVoidAt(words, start)) ||
+  words[end]?.plain === "shaped" ||
+  (start === 1 && end === words.length && words[0]?.plain === "not") ||
+  isNegated(words, start);
 
 function isNegated(words: readonly FoodWord[], start: number): boolean {
   const plain = (place: number) => words[place]?.plain ?? "";

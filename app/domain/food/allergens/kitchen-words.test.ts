@@ -10,6 +10,22 @@ const find = (step: string) =>
 
 it.each([
   "Bring the turnips to room temperature.",
+  "Let your little monsters do their worst at festive celebrations.",
+  "It is impossible to get all the water out.",
+  "The coating should not be caked on; use a guide of card stock.",
+  "Use a spoon to scallop the edges.",
+  "In a skillet, toast pine cones, or let the spices toast for a minute.",
+  "Tightly wrap turnips with foil.",
+  "Spread with an icing spatula, and pour into the muffin wells.",
+  "Roll it up jelly roll style, and shape into cakes.",
+  "Finely chop the chilli and seeds.",
+  "Knead until it comes together into a smooth dough.",
+  "The potato pectin starch breaks down.",
+  "Hak de uien grof, en bak ze even mee; dat mag wel.",
+  "Mein Rezept: bei Ober-/Unterhitze eine Kugel formen.",
+  "Dans une casserole, porter à petit bouillon selon la saison.",
+  "Riposare al caldo con un po' di sale.",
+  "Pasa la mezcla a un cuenco, y pon ahí el agua.",
   "Let it cool to room temp, leaving room for the lid.",
   "Ensure that the lid is tight.",
   "This ensures an even heat, to ensure they are done.",
@@ -141,4 +157,40 @@ it("Italian and Ukrainian words in titles name no food either", () => {
     "Сирі овочі й томатна паста",
   ];
   expect(findBreaks(readFood({ titles, ingredients: [] }), { allergies: ALLERGENS, diets: [] })).toEqual([]);
+});
+
+it.each([
+  "1 cup cake flour, gluten-free",
+  "3/4 cup sugar (for topping crust)",
+  "1 tsp sugar for each crème brûlée",
+  "1½ tsp salt (mix it in the batter right before frying)",
+  "2 tbsp oil (plus more to grease pans and dough)",
+  "tapioca starch (plus more for flouring the pan)",
+  "4 cups corn oil (not peanut oil)",
+  "1 tsp apple pie spice",
+  "2 cups cherry pie filling",
+  "1 soup spoon of cornflour",
+  "2 peppers (seeds/stems removed)",
+  "10 pieces Saba bananas",
+])("an ingredient's measure and purpose name no food: %s", (line) => {
+  expect(findBreaks(readFood({ ingredients: [line] }), { allergies: ALLERGENS, diets: [] })).toEqual([]);
+});
+
+it.each([
+  ["1 cup noodles", "Wheat/Gluten"],
+  ["1 sausage in a bun", "Wheat/Gluten"],
+  ["2 tbsp peanut butter for the sauce", "Peanuts"],
+  ["Bread crumbs for the crust", "Wheat/Gluten"],
+  ["Oats, not gluten-free", "Wheat/Gluten"],
+] as const)("an ingredient beside a measure or a purpose is found: %s", (line, allergy) => {
+  expect(findBreaks(readFood({ ingredients: [line] }), { allergies: [allergy], diets: [] })).toHaveLength(1);
+});
+
+it("what a step refers to is one of the ingredients, which say what it may hold", () => {
+  const find = (step: string) =>
+    findBreaks(readFood({ steps: [step], ingredients: ["3 carrots"] }), { allergies: ALLERGENS, diets: [] });
+  expect(find("Boil the peeled potatoes, and sauté your sausage with the icing.")).toEqual([]);
+  expect(find("Make the icing.")).toEqual([]);
+  expect(find("Serve with icing.")).not.toEqual([]);
+  expect(find("Beat the eggs.")).toHaveLength(1);
 });

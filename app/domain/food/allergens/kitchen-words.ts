@@ -10,10 +10,10 @@ const TOOLS = [
   [
     "bread cake cheese cookie biscuit egg fish loaf muffin cupcake nut nut[-\\s]milk noodle oyster pasta pastry pie pizza shrimp " +
       "tadka curry coffee beer roti naan dosa taco tagine paella chowder sandwich burger ramen cereal pudding custard lamington " +
-      "soup tart waffle croissant bun baguette cr[eê]pe pancake omelette brownie quiche flan tortilla sushi wine milk",
+      "soup tart waffle croissant bun baguette cr[eê]pe pancake omelette brownie quiche flan tortilla sushi wine milk icing frosting",
     "bag basket bottle box brush cloth container cooler cracker cutter grater iron jar kettle knife knives liner machine maker mould " +
       "mold pan peeler picker poacher press rack ring roller scale scissors scoop scraper server shears skewer slicer spatula spoon pot bowl glass cup mug mat press grinder mill ramekin skillet wok griddle " +
-      "stand steel stone tester thermometer timer tin tongs turner whisk",
+      "stand steel stone tester thermometer timer tin tip tongs turner whisk opening well hole case",
   ],
   ["cake cookie biscuit muffin bun", "sheet tray"],
   ["pie tart quiche flan gratin cake muffin", "dish plate board"],
@@ -52,28 +52,52 @@ const COMPARED = [
 const VERBS = [
   "(?:^|(?<=[.;:!?,] ))cream(?= (?:together|the))",
   "(?:before|while|for) (?:frosting|icing|buttering)",
+  "(?:spread|spreading|piping) icing",
+  "scallop(?:ed|ing)? (?:the |its |their )?(?:dough|edges?|border|rim|pastry|crust)",
+  "to relish (?:it|the|an?|your|every|each)",
+  "caked (?:in|on|onto|up|with)",
   "fish(?:ing)? (?:(?:it|them|the \\p{L}+(?: \\p{L}+)?) )?out",
-  "(?:^|(?<=[.,;:!?] )|(?<=\\b(?:and|then|to|or|before|lightly|tightly|loosely) ))(?:wrap|toast|roll|spread|crumble)(?= (?:it|them|in|into|on|onto|out|up|evenly|between|to|the|each|your|with|until|till|for|over|on|both|all|tightly|loosely|well|around|lightly|gently|about|\\d))",
+  "(?:^|(?<=[.,;:!?] )|(?<=\\b(?:and|then|to|or|before|can|dry|lightly|tightly|loosely) )|(?<=\\blet (?:the )?\\p{L}+ ))(?:wrap|toast|roll|spread|crumble)(?= (?:\\d|(?!(?:is|are|and|or|has|was|topped|soldiers?|points?|triangles?|rounds?|slices?|recipe)\\b)\\p{L}))",
+];
+
+/** Words of prose that are spelled as a brand or another language's food. */
+const PROSE = [
+  "(?:the|at|do|their|its|his|her|your) worst",
+  "impossible (?:to|not|for)",
+  "celebrations?",
+  "card[- ]?stock",
+  "(?:jelly|swiss|cinnamon) roll style",
 ];
 
 /** What comes of the ingredients: a crust of a steak, the seeds of a squash, the milk of a corn cob. */
 const RESULTS = [
   "milk(?= from the (?:corn )?cobs?)",
-  "into (?:\\p{L}+ ){0,2}(?:sausages?|sausage shapes?|burgers?|quenelles?|dumpling shapes?)(?= (?:about|of|with|using|shapes?)|$|[.,;])",
+  "into (?:\\p{L}+ ){0,2}(?:sausages?|sausage shapes?|burgers?|cakes|quenelles?|dumpling shapes?)(?= (?:about|of|with|using|shapes?)|$|[.,;])",
   "nutt(?:y|ier|iness)(?:-\\p{L}+)?",
   "(?<!\\b(?:pie|pizza|cracker|biscuit|cookie|pastry|bread|crumb|graham|oreo|nut|almond|walnut|parmesan|cheese|egg) )crusts?",
+  "into an? (?:\\p{L}+ ){0,2}(?:dough|batter)",
   "(?:the|its|their|any|out|off|excess|surface|some|extra) starch",
-  "(?:the|its|any|all|out|ribs and|pith and|membranes? and|core and|skins? and) seeds?|seeds? (?:and|from|inside)",
+  "(?:potato|natural|fruit|own) pectin(?: starch)?|pectin bag",
+  "(?:the|its|any|all|out|chill?[iy](?:es)? and|peppers? and|ribs and|pith and|membranes? and|core and|skins? and) seeds?|seeds? (?:and|from|inside)",
   "(?:with|enough|some|more|little|no|any|plenty of|leaves?|leaving|makes?|making) (?:\\p{L}+ )?room|room (?:to|for|between|at|around)",
 ];
 
 /** Pans, hands, verbs and comparisons of other languages that are spelled as foods, or nearly. */
 const ELSEWHERE = [
+  // Dutch chop, with, that, well and little; German my, three and upper heat; Swedish shake and thin.
+  "hak|mee|dat|wel|weinig|(?<!(?:lo|chow) )mein|dreier|ober-?(?= ?/)|skaka|tunna|ett lager",
+  "(?:eine?|zur|zu|der|die|jede|kleine) kugeln?",
+  "(?:viel|reich an|pflanzliche[ns]?) eiwei(?:ß|ss)",
+  // French pan, boil, season and soft; Italian you, a little, from the, warm and cut; Polish oneself.
+  "(?:une|la|petite|grande|autre) casserole|(?:petit|gros) bouillon|saison|leur jus|fondante?s?(?= (?:à|au|et|dans))|d['’]un moule",
+  "vi|po['’] di|dallo|al caldo|tagliatele|się",
+  // Spanish there, pass and set; Portuguese golden and cut.
+  "ahí|pasa(?= (?:a|la|el|las|los|por|un|todo))|(?:vez|esté) cuajad[oa]s?|dourad[oa]s?|cortad[oa]s?",
   "(?:con )?(?:las?|os|as|tus|sus) manos?",
   "impasta(?:re|te|ndo|ti|tel[oai])?(?= (?:con|a|per|fino|bene|tutto|il|lo|la|gli|i|le))",
   "(?:forme[rz]?|fa(?:is|ire|çonner?|çonnez)) (?:des|de petites|les|\\d+)(?: petites| grosses)? boules",
   "(?:la |de la )?(?:taille|grosseur) d['’]une (?:petite |grosse )?(?:noix|noisette|amande)",
-  "(?:gr[oö](?:ß|ss)e|walnussgro(?:ß|ss)\\p{L}*|haselnussgro(?:ß|ss)\\p{L}*)(?: einer (?:wal|hasel)nuss)?",
+  "(?:gr[oö](?:ß|ss)e|(?:wal|hasel)nussgr[oö](?:ß|ss)\\p{L}*)(?: einer (?:wal|hasel)nuss)?",
   "(?:del )?tamaño de una (?:nuez|avellana|almendra)",
   "(?:della )?(?:grandezza|dimensione|taglia) di una (?:noce|nocciola|mandorla)",
 ];
@@ -85,9 +109,30 @@ const WRAPS = "(?:plastic|cling|saran|food|paper) wraps?";
 const anyOf = (patterns: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}-])(?:${patterns.join("|")})(?![\\p{L}-])`, "giu");
 const [KITCHEN, COMPARISON] = [
-  anyOf([...TOOLS, ...COMPARED, ...VERBS, ...RESULTS, ...ELSEWHERE, WRAPS, STOCKPOT]),
+  anyOf([...TOOLS, ...COMPARED, ...VERBS, ...PROSE, ...RESULTS, ...ELSEWHERE, WRAPS, STOCKPOT]),
   anyOf(COMPARED),
 ];
+
+/** What recipes make: a line that says "for the crust" names none of it as an ingredient. */
+const MADE =
+  "(?:crust|dough|batter|pastry|pies?|tarts?|(?:cup)?cakes?|muffins?|biscuits?|scones?|cookies?|brownies|pancakes?|waffles?|rolls?|buns?|bread|loaf|" +
+  "loaves|pans?|tins?|cr[eè]me br[uû]l[eé]e|custards?|energy bites)(?!\\p{L}|[ -](?:flour|mix|crumbs?))";
+/** In lines: cups that are a measure ("1 cup noodles"), and what an ingredient is for. */
+const ASIDES = new RegExp(
+  [
+    "(?<=[\\d¼-¾⅐-⅞]\\s?)cups?(?= \\p{L})",
+    `(?<!\\p{L})for (?:the|each|every|your|a (?:less|more) \\p{L}+) ${MADE}`,
+    "(?<!\\p{L})(?:in|into) the (?:batter|dough)|between the rolls",
+    `(?<!\\p{L})(?:topping|brushing|greasing|dusting|lining|flouring|buttering)(?: on)?(?: the| each| your)? ${MADE}`,
+    `(?<!\\p{L})grease (?:the |your )?${MADE}(?: and ${MADE})?`,
+    "(?<!\\p{L})toast (?:these|them|it)(?!\\p{L})",
+    "(?<!\\p{L})seeds?(?: ?[/&] ?| and | or )(?:stems?|ribs?|core|pith|membranes?)",
+  ].join("|"),
+  "giu",
+);
+
+/** A line of a recipe without measures and purposes that are spelled as foods. */
+export const leaveOutAsides = (line: string): string => line.replace(ASIDES, " ");
 
 /** A step without words of the kitchen; each of them parts the text as a full stop does. Linear in the step's length. */
 export const leaveOutKitchenWords = (step: string): string => step.replace(KITCHEN, ".");

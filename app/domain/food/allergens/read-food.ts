@@ -1,6 +1,6 @@
 import { type FoodWord, spellNumbers } from "#app/domain/food/allergens/food-table.ts";
-import { leaveOutComparisons, leaveOutKitchenWords } from "#app/domain/food/allergens/kitchen-words.ts";
-import { findNearStem } from "#app/domain/food/allergens/spelling.ts";
+import { leaveOutAsides, leaveOutComparisons, leaveOutKitchenWords } from "#app/domain/food/allergens/kitchen-words.ts";
+import { findKnownStem, findNearStem } from "#app/domain/food/allergens/spelling.ts";
 import { splitWords, visible } from "#app/domain/food/words.ts";
 
 /** The texts of a dish, or of an item to buy. */
@@ -138,8 +138,11 @@ const NO_FOODS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<!\p{L})(?:сирі|сирих)(?= (?:креветк|овоч|смузі))|(?<=(?:креветки|овочі) )сирі/giu, "raw"],
 ];
 
-/** Takes a text apart, once for all questions about it. */
-export const readText = (text: string): ReadText =>
+/**
+ * Takes a text apart, once for all questions about it. `findStem` says which food a misspelled word means: most words of prose are
+ * no foods, and those of other languages are soon one letter from a food, so that nothing is guessed there.
+ */
+export const readText = (text: string, findStem = findNearStem): ReadText =>
   NO_FOODS.reduce(
     (read, [pattern, instead]) => read.replace(pattern, instead),
     visible(spellOut(spellNumbers(text))).normalize("NFC"),
@@ -149,7 +152,7 @@ export const readText = (text: string): ReadText =>
       text: phrase,
       words: splitWords(phrase).map((word, at, all) => ({
         ...word,
-        near: findNearStem(word),
+        near: findStem(word),
         isCounted: /\p{N}/u.test(phrase.slice(all[at - 1]?.end ?? 0, word.start)),
       })),
     }))
@@ -162,9 +165,9 @@ const PIECES =
 /** Takes a food's texts apart, once for all questions about it. */
 export const readFood = ({ titles = [], steps = [], ingredients, quantities = [] }: FoodTexts): ReadFood => ({
   titles: titles.map((title) => readText(leaveOutComparisons(title))),
-  steps: steps.map((step) => readText(leaveOutKitchenWords(step))),
+  steps: steps.map((step) => readText(leaveOutKitchenWords(step), findKnownStem)),
   ingredients: [
-    ...ingredients.map(readText),
+    ...ingredients.map((line) => readText(leaveOutAsides(line))),
     ...quantities.flatMap((quantity) => (quantity === null ? [] : [readText(quantity.replace(PIECES, " "))])),
   ],
 });

@@ -19,6 +19,8 @@ interface Named {
   holds: Readonly<Partial<Record<Kind, Level>>>;
   /** Whether it comes with the dish: "soup with bread". */
   isBeside: boolean;
+  /** Whether it was named before: "the batter", "your crumble topping". */
+  isReferredTo: boolean;
 }
 
 /** Something that is found in a food. */
@@ -28,6 +30,22 @@ export interface Hit {
 }
 
 const BESIDE = new Set("with alongside beside served plus".split(" "));
+/** Words before something that was named before, in English, German, French and Spanish. */
+const REFERRING = new Set(
+  "the this these your remaining make making prepare preparing der die das den dem le la les el los las".split(" "),
+);
+const JOINING = new Set(
+  "a an and or of in on to into for from over some more plus with und mit et avec y con de".split(" "),
+);
+
+/** Whether one of the three words before a name refers to it: "the", also in "the pale lemon vinaigrette". */
+function isReferredTo(words: readonly FoodWord[], start: number): boolean {
+  for (const { plain } of words.slice(Math.max(0, start - 3), start).reverse()) {
+    if (REFERRING.has(plain)) return true;
+    if (JOINING.has(plain)) return false;
+  }
+  return false;
+}
 
 const NOTHING: Readonly<Partial<Record<Kind, Level>>> = {};
 const VOID_VEGAN = { notVegan: LEVEL.certain } as const;
@@ -44,7 +62,7 @@ function scanPhrase(phrase: Phrase, table: FoodTable, around: readonly Claims[])
     const claim = claims.all.find((one) => one.start === start);
     if (claim?.isVoid && claim.isDiet) {
       const holds = claim.isVegetarian ? VOID_VEGETARIAN : VOID_VEGAN;
-      named.push({ food: CLAIM, name: `not ${write(start, claim.end)}`, holds, isBeside: false });
+      named.push({ food: CLAIM, name: `not ${write(start, claim.end)}`, holds, isBeside: false, isReferredTo: false });
       start = claim.end;
       continue;
     }
@@ -72,6 +90,7 @@ function scanPhrase(phrase: Phrase, table: FoodTable, around: readonly Claims[])
       name: write(start, start + length),
       holds: entries.length === 0 ? NOTHING : (Object.fromEntries(entries) as Named["holds"]),
       isBeside: words.slice(0, start).some((word) => BESIDE.has(word.plain)),
+      isReferredTo: isReferredTo(words, start),
     });
     start += length;
   }
@@ -119,7 +138,8 @@ function listExplainable({ names, isDish }: Food): ReadonlySet<string> {
 /**
  * What of some kinds is found in a food. Where the ingredients are known, they say what a dish of a title is made of, and
  * that a word of it is meant in a harmless kind: "noodles" where there are rice noodles. Whatever else a title names is
- * in it, and above all what comes with it.
+ * in it, and above all what comes with it. A step's "the sausage" is one of the ingredients, which say what it may hold;
+ * "the eggs" count all the same, because a list may lack some.
  */
 export function findHits({ titles, steps, ingredients }: ReadFood, table: FoodTable, kinds: readonly Kind[]): Hit[] {
   const listed = ingredients.flatMap((text) => scanText(text, table));
@@ -137,6 +157,7 @@ export function findHits({ titles, steps, ingredients }: ReadFood, table: FoodTa
     ] as const) {
       for (const one of named) {
         const level = one.holds[kind];
+        if (named === inSteps && one.isReferredTo && listed.length > 0 && level && level < LEVEL.certain) continue;
         if (level && (listed.length === 0 || counts(one, level, kind, known))) hits.push({ name: one.name, level });
       }
     }

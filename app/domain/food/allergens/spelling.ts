@@ -63,6 +63,9 @@ export function findNearest(word: string, candidates: Iterable<string>, allowed:
 
 const remembered = new LRUCache<string, string>({ max: 5000 });
 
+/** The stem of a word, or of the word that a known misspelling means. */
+export const findKnownStem = (word: Word): string => MEANT.get(word.stem) ?? word.stem;
+
 /**
  * The stem of the food word that a word means: its own when it is known, a known misspelling's, or the stem of a word with the same
  * first letter that differs in one letter, in a long word in two.

@@ -110,7 +110,7 @@ za'atar, zaatar, zatar, zahtar, za'tar, manakish, manakeesh, man'oushe, manoushe
 manakish, manakeesh, man'oushe, manoushe, manaeesh, zaatar bread: sesame wheat
 furikake, rice seasoning, shichimi, shichimi togarashi, togarashi, nanami togarashi: sesame fish? soy? 
 furikake: sesame fish~ soy~ gluten?
-everything bagel seasoning, everything seasoning, everything bagel, everything bagel spice: sesame
+everything bagel seasoning, everything seasoning, everything bagel, everything bagel spice, everything but the bagel, everything but the bagel {seasoning, spice}: sesame
 everything bagel: sesame wheat
 pasteli, sesame pasteli, gajak sesame, rewri, simit, koulouri, koulouri thessalonikis, ka'ak, kaak, barbari, barbari bread, jerusalem bagel, tahinov hliab, tahini bread: sesame wheat?
 simit, koulouri, ka'ak, kaak, barbari, jerusalem bagel: sesame wheat
