@@ -206,7 +206,9 @@ const ABOUT =
   /^(?:(?:about|approximately|approx\.?|around|roughly|nearly|almost|circa|ca\.?|etwa|environ|ongeveer|unos|unas|just (?:under|over)|additional|another|at least|up to|(?:a )?(?:slightly )?(?:scant|heaping|heaped|rounded|generous|good)(?=\s+[\d¼-¾⅐-⅞]))(?=[\s\d])\s*|[~≈±]\s*)+/iu;
 /** Number words in small letters. */
 export const NUMBER_WORDS: Record<string, number> = Object.fromEntries(
-  "one two three four five six seven eight nine ten eleven twelve".split(" ").map((word, at) => [word, at + 1]),
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty"
+    .split(" ")
+    .map((word, at) => [word, at + 1]),
 );
 const COUNT_WORD = new RegExp(
   `^(${Object.keys(NUMBER_WORDS).join("|")})(?=\\s+[\\p{L}\\d¼-¾⅐-⅞(×])(?!\\s+(?:pot|pan|bowl|spice|bean|cheese|grain|seed)\\b)`,
@@ -233,7 +235,7 @@ const ARTICLE = /^(?:an? |eine[nr]? |une? |un[ao]? |een |en )(?=\S)/iu;
 
 /** "Juice of", "Finely grated zest and juice of", "Leaves from": the part of a counted thing that a recipe takes. */
 const PART_OF =
-  /^(?:(?:the|fresh(?:ly)?|finely|coarsely|thinly|grated|squeezed|chopped|pared|shredded|strained)\s+)*(?:(?:juice|(?:julienned )?zest|rind|peel|seeds|leaves|needles|flesh|pulp|kernels|whites?|yolks?|(?:der |le |el |la |il |het )?(?:saft|abrieb|schale|jus|zestes?|zumo|jugo|ralladura|succo|scorza|sap|rasp))(?:\s*(?:,|and|&|plus|und|et|y|e|en|\/)\s*(?:(?:finely|grated|squeezed)\s+)*)?){1,3}\s+(?:(?:of|from|von|de|di|van)\s+|d['’])(?:about\s+)?/iu;
+  /^(?:(?:juice|zest|rind)\s+(?=[\d¼-¾⅐-⅞])|(?:(?:the|fresh(?:ly)?|finely|coarsely|thinly|grated|squeezed|chopped|pared|shredded|strained)\s+)*(?:(?:juice|(?:julienned )?zest|rind|peel|seeds|leaves|needles|flesh|pulp|kernels|whites?|yolks?|(?:der |le |el |la |il |het )?(?:saft|abrieb|schale|jus|zestes?|zumo|jugo|ralladura|succo|scorza|sap|rasp))(?:\s*(?:,|and|&|plus|und|et|y|e|en|\/)\s*(?:(?:finely|grated|squeezed)\s+)*)?){1,3}\s+(?:(?:of|from|von|de|di|van)\s+|d['’])(?:about\s+)?)/iu;
 /** "Optional:", "For the sauce:" before an amount. */
 const LABEL = /^\p{L}[\p{L} -]{1,30}:\s+/u;
 
@@ -268,11 +270,16 @@ function spellCount(text: string): { about: string; rest: string } {
   return { about, rest: part === rest ? countWord(rest) : part };
 }
 
+/** "6 ½-inch slices": a count before a size, where pieces are several. */
+const COUNT_BEFORE_SIZE =
+  /^([2-9]|1\d) (?=(?:[¼-¾⅐-⅞]|\d[/⁄]\d+)[ -](?:inch|in\.?|cm)(?!\p{L})[^,;()]*\b(?:pieces|slices|cubes|chunks|rounds|strips|sticks)\b)/iu;
+
 /** "two tomatoes" as "2 tomatoes"; no name that begins with a number: "five spice", "one pot pasta". */
 export const countWord = (text: string): string =>
   text
     // "One ½-inch piece" is not 1½ inches.
     .replace(COUNT_BEFORE_FRACTION, "$& ×")
+    .replace(COUNT_BEFORE_SIZE, "$1 × ")
     .replace(COUNT_RANGE, (_, joint: string, word: string) => joint + String(NUMBER_WORDS[word.toLowerCase()]))
     .replace(COUNT_WORD, (word) => String(NUMBER_WORDS[word.toLowerCase()]));
 

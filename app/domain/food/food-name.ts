@@ -5,20 +5,20 @@ import { findUnit, isPieceOfFood } from "#app/domain/food/units.ts";
 /** Adjectives that recipes put before a food. No word that is a food itself, such as "orange". */
 const ADJECTIVES = new Set([
   ...(
-    "active airy all-purpose aromatic artisan assorted baby beaten best big bitter black blond blonde bone-in boneless bright briny " +
+    "active airy all-purpose aromatic artisan assorted baby beaten best big bitter bittersweet black blond blonde bone-in boneless bright briny " +
     "broken brown bulk chewy chunky classic clean coarse cold cool country creamy crinkly crisp crispy crumbled crumbly crunchy crusty " +
-    "curly dark day-old deep delicate dense dry earthy edible everyday extra extra-virgin farmhouse fat fatty fibrous fiery fine firm " +
-    "flat flavorful flavourful floury fluffy fragrant fresh frozen fruity full fudgy gluten-free golden good grainy hard head-on heavy " +
+    "curly dark day-old deep delicate dense dry earthy edible everyday extra extra-virgin farmhouse fat fatty fibrous fiery fine finest firm " +
+    "flat flavorful flavourful floury fluffy fragrant fresh freshest frozen fruity full fudgy gluten-free golden good grainy hard head-on heavy " +
     "heirloom heritage homemade hot hulled inner instant jammy juicy jumbo kosher large leafy lean leftover light live local long loose " +
     "low lukewarm malty mature mealy meaty medium mellow melty mild milky mini moist natural neutral new nonfat nutty oily old organic " +
     "outer pale papery part peppery plain pliable plump premium pungent purple quality quick quick-cooking raw ready-made ready-to-eat " +
-    "red green white yellow regular rich ripe round rustic salty savory savoury seasonal semi-sweet semisweet sharp shell-on short " +
+    "red green white yellow regular rich ripe ripest round rustic salty savory savoury seasonal traditional semi-sweet semisweet sharp shell-on short " +
     "shop-bought silken silky skin-on slender slim sliced small smoky smooth soft sour sparkling spicy split spreadable springy square stale starchy " +
     "sticky stiff stoneground store-bought streaky stringy strong sturdy succulent sugar-free sweet syrupy tail-on tangy tart tasty tender tepid thick thin tiny " +
     "tough unripe vegan vegetarian velvety very vintage virgin warm waxy wet whole wholemeal wholegrain wholewheat wild woody yesterday’s " +
     "yesterday's young zesty " +
     // Where a food comes from.
-    "american asian australian belgian british chinese danish dutch english european french german greek indian irish italian japanese " +
+    "american asian australian hungarian belgian british chinese danish dutch english european french german greek indian irish italian japanese " +
     "lebanese mediterranean mexican persian polish portuguese scottish spanish swedish swiss thai turkish welsh " +
     // Dutch, Swedish, Polish, Turkish and Ukrainian, as they stand before a noun.
     "verse grote rijpe rode fijn fijne rauwe oude jonge zachte hackad hackade finhackad finhackade grovhackade rostad rostade skalad " +
@@ -49,7 +49,7 @@ const PARTICIPLE =
   /(?:(?<!e)ed|less|ly)$|^(?:\p{L}+-)?(?:ground|cut|grown|made|fed|caught|rising|raising|frozen|beaten|torn|shaken)$/u;
 /** "low-fat", "Greek-style", "skin-on", "all-purpose": compounds that say what a food is like. */
 const COMPOUND =
-  /^(?:all|bite|bright|deep|farm|fridge|half|hand|home|just|low|new|no|non|off|oven|part|pre|ready|semi|super|ultra|whole)-(?!and-)|-(?:in|on|off|out|free|fat|style|sodium|salt|sugar|protein|calorie|carb|purpose|quality|range|season|size|sized|cooking|proof|dry|hard|soft|old|thick|thin|grain|virgin|sweet|inch|ounce|pound|temperature|moisture|skim|ready|grade|rich|fresh|cold|hot|natural|ripe|fine)$/u;
+  /^(?:all|bite|bright|deep|farm|fridge|half|hand|home|just|low|new|no|non|off|oven|part|pre|ready|semi|super|ultra|whole)-(?!and-)|-(?:in|on|off|out|free|fat|large|small|medium|colou?red|style|sodium|salt|sugar|protein|calorie|carb|purpose|quality|range|season|size|sized|cooking|proof|dry|hard|soft|old|thick|thin|grain|virgin|sweet|inch|ounce|pound|temperature|moisture|skim|ready|grade|rich|fresh|cold|hot|natural|ripe|fine)$/u;
 /** Participles and derived adjectives of German, Polish, Turkish and Ukrainian. */
 const DECLINED =
   /(?:^|\p{L})(?:ge|ent|zer|ver)\p{L}{2,}(?:te|de|ne)[nrsm]?$|(?:ig|lich|isch|haft|los|arm|reich|[^e]frei)e[nrsm]?$|(?:an|on)(?:ych|ego|ymi)$|m[ıiuü]ş$|(?:ан|ен|ян)(?:их|ого|ої|ий)$/u;
@@ -126,7 +126,8 @@ function countListed(parts: readonly string[]): number {
 export function splitName(text: string): { name: string; notes: string[] } {
   const parts = text.split(BETWEEN);
   const named = parts.findIndex((part) => part !== "" && !isOnlyAdjectives(part));
-  const noun = named > 0 && NO_FOOD.test(parts[named] ?? "") ? 0 : named;
+  // "Whole, low-fat, or nonfat sour cream" goes on behind the "or".
+  const noun = named > 0 && NO_FOOD.test((parts[named] ?? "").replace(/^(?:and|or) /iu, "")) ? 0 : named;
   const each = /^each:? (?:of )?(?=\p{L})/iu.exec(text)?.[0];
   if (each) return { name: text.slice(each.length), notes: ["each"] };
   const end = Math.max(noun < 0 ? 1 : noun + 1, countListed(parts));
@@ -141,6 +142,8 @@ export function splitPieces(text: string): { name: string; pieces: string } | nu
   const unit = findUnit(pieces);
   return unit !== null &&
     isPieceOfFood(unit) &&
+    // Ribs of meat are a food of their own, those of celery are pieces of it.
+    !(unit === "rib" && !/(?:celery|chard|rhubarb|fennel)$/iu.test(name)) &&
     !isOnlyAdjectives(name) &&
     !/ (?:with|and|or|in|of|de|di)$/iu.test(name)
     ? { name, pieces }

@@ -13,12 +13,12 @@ import {
   takeSize,
   type WrittenAmount,
 } from "#app/domain/food/amount.ts";
-import { splitName, splitPieces } from "#app/domain/food/food-name.ts";
+import { isOnlyAdjectives, splitName, splitPieces } from "#app/domain/food/food-name.ts";
 import { fraction, isNumber, unclearNumber, writeMixed } from "#app/domain/food/fraction.ts";
 import { isHeading } from "#app/domain/food/heading.ts";
 import { addQuantities, subtractQuantity } from "#app/domain/food/quantity.ts";
 import { inLargeUnits, parseTerms, writeTerms } from "#app/domain/food/terms.ts";
-import { isContainer, isLength, isMeasure, takeUnitName, writeUnit } from "#app/domain/food/units.ts";
+import { isContainer, isLength, isMeasure, isPieceOfFood, takeUnitName, writeUnit } from "#app/domain/food/units.ts";
 import { capitalize } from "#app/domain/food/words.ts";
 import { shorten } from "#app/domain/recipe-page/plain-text.ts";
 import { MAX_LENGTH } from "#app/shared/constants.ts";
@@ -46,10 +46,13 @@ function writeNumber(number: number): string {
 /** Splits off brackets: "1 (14 oz) can" is a can, of 14 oz. */
 function takeBrackets(line: string): { rest: string; inside: string[] } {
   const inside: string[] = [];
-  const rest = line.replace(/\(([^()]*)\)/gu, (_, words: string) => {
-    if (words.trim()) inside.push(words.trim());
-    return " ";
-  });
+  // "2 clove(s)": the sign of a plural is no note.
+  const rest = line
+    .replace(/(?<=\p{L})\((?:e?s|e?n|er|a|as|os)\)/giu, "")
+    .replace(/\(([^()]*)\)/gu, (_, words: string) => {
+      if (words.trim()) inside.push(words.trim());
+      return " ";
+    });
   return { rest: rest.replace(/\s+/gu, " ").trim(), inside };
 }
 
@@ -111,8 +114,9 @@ function readStart(text: string): ReadAmount | null {
   const amount = takeAmount(text);
   if (!amount) return null;
   const after = text.slice(amount.length);
-  // Of "2 cups" nothing is said but that: two cups.
-  if (amount.unit !== "" && /^[\s.]*$/u.test(after)) {
+  // Of "2 cups" nothing is said but that: two cups. "2 cloves, ground" are the spice.
+  const isAlone = /^[\s.]*$/u.test(after) || (isPieceOfFood(amount.unit) && /^\s*,/u.test(after));
+  if (amount.unit !== "" && isAlone) {
     const numbersEnd = amount.length - amount.gap.length - amount.name.length;
     return { quantity: write({ ...amount, unit: "" }), rest: text.slice(numbersEnd), sizes: [] };
   }
@@ -215,13 +219,17 @@ export function readIngredient(typed: string): Ingredient | null {
     .slice(size.length + otherLength)
     .replace(other ? /^\s*(?:(?:small|medium|large)\s+)?(?:of\s+)?/iu : "", "");
   const { name: withWeight, notes: after } = splitName(behind);
-  const [, food = withWeight, weight = ""] = start ? (WEIGHT.exec(withWeight) ?? []) : [];
+  const weighed = start ? WEIGHT.exec(withWeight) : null;
+  // "Fresh or 200 g dried pasta": what stands before the weight names no food.
+  const [, food = withWeight, weight = ""] = weighed && !isOnlyAdjectives(weighed[1] ?? "") ? weighed : [];
   // "3 garlic cloves" are 3 cloves of garlic.
   const pieces = quantity !== null && isNumber(quantity) ? splitPieces(food) : null;
   const { name, quantity: written } = pieces
     ? { name: pieces.name, quantity: writeTerms(parseTerms(`${quantity} ${pieces.pieces}`)) }
     : { name: food, quantity: quantity && inLargeUnits(quantity) };
-  const [part = ""] = start ? (/\p{L}.*(?=(?:\s(?:of|from|von|de|di|van)|:)\s)/iu.exec(before) ?? []) : [];
+  const [part = ""] = start
+    ? (/\p{L}.*(?=(?:\s(?:of|from|von|de|di|van)|:)\s)|^\p{L}+(?= $)/iu.exec(before) ?? [])
+    : [];
   const notes = [
     part.toLowerCase(),
     ...sizes,

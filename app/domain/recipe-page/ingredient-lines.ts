@@ -1,4 +1,5 @@
 import { takeAmount } from "#app/domain/food/amount.ts";
+import { isOnlyAdjectives } from "#app/domain/food/food-name.ts";
 import { isHeading, readMarked, writeHeading } from "#app/domain/food/heading.ts";
 import { plainLine, plainLines } from "#app/domain/recipe-page/plain-text.ts";
 import { joinLines, linesOf, type ReadLines, UNREAD } from "#app/domain/recipe-page/read-lines.ts";
@@ -56,12 +57,45 @@ function isWhole(line: string): boolean {
 /** A text that is a heading, or bold, as a whole. */
 const HEADING_TAGS = /^\s*(?:<h[1-6]\b|<(b|strong)\b[^<]*<\/\1>\s*$)/i;
 
+/** Commas before amounts: "125 ml milk, 1 tsp vinegar, 60 ml oil". */
+const BEFORE_AMOUNT = /,\s+(?=[\d¼-¾⅐-⅞])/u;
+const LEAST_LISTED = 3;
+
+/** The ingredients of a line that lists them all; the line itself where it is one ingredient. */
+function splitList(line: string): string[] {
+  const parts = line.split(BEFORE_AMOUNT);
+  const isFood = (part: string) => isWhole(part) && !isOnlyAdjectives(part.slice(takeAmount(part)?.length));
+  return parts.length >= LEAST_LISTED && parts.every(isFood) ? parts : [line];
+}
+
+/**
+ * Puts ingredients together that a site's program parted at every comma: "40 g butter", " in pieces", and "1", "5 tsp mustard" for
+ * "1,5 tsp". Such parts begin with the blank that followed the comma.
+ */
+function joinParted(values: readonly unknown[]): readonly unknown[] {
+  const texts = values.filter((value): value is string => typeof value === "string");
+  const isNumber = (text: string | undefined) => /^\s*\d+\s*$/u.test(text ?? "");
+  const isParted = (text: string, at: number) => /^\s/u.test(text) || isNumber(texts[at - 1]);
+  if (
+    texts.length < Math.max(LEAST_LISTED, values.length) ||
+    !texts.slice(1).every((text, at) => isParted(text, at + 1))
+  )
+    return values;
+  return texts.reduce<string[]>((lines, text) => {
+    const before = lines.at(-1);
+    const isRest = isNumber(before) ? /^\d/u.test(text) : /^\s+\p{Ll}/u.test(text);
+    if (before === undefined || !isRest) lines.push(text);
+    else lines[lines.length - 1] = `${before},${text}`;
+    return lines;
+  }, []);
+}
+
 /** The lines of one text: pieces of one ingredient are one line, and ingredients with amounts of their own are several. */
 function textLines(text: string, isOnly: boolean): string[] {
-  const lines = plainLines(text);
+  const lines = plainLines(text).filter((line) => /[\p{L}\p{N}]/u.test(line));
   if (HEADING_TAGS.test(text) && lines.length === 1 && !/\d/u.test(text.replace(/<[^>]*>/gu, "")))
     return lines.map(writeHeading);
-  if (lines.length < 2) return lines;
+  if (lines.length < 2) return isOnly ? lines.flatMap(splitList) : lines;
   const whole = lines.filter(isWhole).length;
   const isList = whole > 1 || (isOnly && lines.length > 3) || lines.some(isHeading);
   return isList ? lines : [lines.join(" ")];
@@ -99,7 +133,8 @@ function readValue(value: unknown, isOnly: boolean, depth: number): ReadLines {
     return json === undefined ? linesOf(...textLines(value, isOnly)) : readValue(json, isOnly, depth + 1);
   }
   if (Array.isArray(value)) {
-    return joinLines(value.slice(0, MAX_VALUES + 1).map((part) => readValue(part, value.length === 1, depth + 1)));
+    const parts = joinParted(value.slice(0, MAX_VALUES + 1));
+    return joinLines(parts.map((part) => readValue(part, parts.length === 1, depth + 1)));
   }
   return isThing(value) ? readOne(value, depth) : UNREAD;
 }

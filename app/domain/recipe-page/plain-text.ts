@@ -3,7 +3,7 @@ import { Parser } from "htmlparser2";
 /** Elements before and after which a reader would begin a new line. */
 export const BREAKS = new Set(["br", "p", "li", "div", "h1", "h2", "h3", "h4", "tr"]);
 /** Elements whose text is for programs. */
-const CODE = new Set(["script", "style", "template", "noscript"]);
+export const CODE = new Set(["script", "style", "template", "noscript"]);
 
 /** Plain text from a text that may hold tags and entities, line by line. */
 function withoutTags(text: string): string {

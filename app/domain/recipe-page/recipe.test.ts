@@ -231,8 +231,25 @@ describe("ingredients", () => {
       ["Sauce:", "1 egg", "Topping:", "SALAD:", "salt", "For the pie", "1 pear", "1 fig"],
     ],
     ["capitals", ["SALT", "PEPPER"], ["SALT", "PEPPER"]],
+    ["a row", ["125 ml milk, 1 tsp sugar, 2 eggs"], ["125 ml milk", "1 tsp sugar", "2 eggs"]],
+    ["a line with amounts of one food", ["2 turnips, 1 large, 1 small"], ["2 turnips, 1 large, 1 small"]],
+    [
+      "lines that were parted at each comma",
+      ["250 g turnips", " diced", " 1", "5 tsp mustard", " Salt"],
+      ["250 g turnips, diced", "1,5 tsp mustard", "Salt"],
+    ],
+    ["texts without a letter", ["[{", "3 turnips", "--"], ["3 turnips"]],
   ])("are read from %s", (_name, value, ingredients) => {
     expect(readLines(value)).toEqual({ ingredients, lost: [] });
+  });
+
+  it("are read from the property that lists them, beside one that has them in a row", () => {
+    const thing = {
+      ...soup,
+      recipeIngredient: ["2 turnips 200 g barley salt"],
+      ingredients: ["2 turnips", "200 g barley"],
+    };
+    expect(readRecipe(page(script(thing)))?.ingredients).toEqual(["2 turnips", "200 g barley"]);
   });
 
   it("that are lost are counted", () => {
@@ -290,7 +307,7 @@ describe("microdata", () => {
       <meta itemprop="prepTime" content="PT10M"><time itemprop="cookTime" datetime="PT1H30M">an hour and a half</time>
       <span itemprop="recipeYield">4</span>
       <ul><li itemprop="recipeIngredient">1 l <b>stock</b><li itemprop="recipeIngredient">2 carrots</ul>
-      <ol itemprop="recipeInstructions"><li>Chop.</li><li>Boil.</li></ol></div>`;
+      <ol itemprop="recipeInstructions"><li>Chop.</li><script>show(1);</script><li>Boil.</li></ol></div>`;
     expect(readRecipe(page() + html)).toEqual(read);
   });
 });
@@ -388,6 +405,13 @@ describe("readServings", () => {
     ["24 cookies", null],
     ["many people", null],
     ["12", 12],
+    [["2", "2 to 4"], 2],
+    [["6", "6 (to 8)"], 6],
+    [["4", "4 as a main, 8 as a side"], 4],
+    ["6 (as a side dish)", 6],
+    ["1 (9x5 loaf)", null],
+    ["ca. 4-5", 4],
+    ["4 főre", 4],
     ["4 - 6", 4],
     ["4–16", 4],
     ["4—x", null],

@@ -80,7 +80,9 @@ function readSteps(value: unknown, depth = 0): ReadLines {
   if (depth > LIMITS.depth) return UNREAD;
   if (typeof value === "string") {
     const json = readJsonText(value);
-    return json === undefined ? linesOf(...splitNumbered(plainLines(value))) : readSteps(json, depth + 1);
+    return json === undefined
+      ? linesOf(...splitNumbered(plainLines(value).filter((line) => /[\p{L}\p{N}]/u.test(line))))
+      : readSteps(json, depth + 1);
   }
   if (Array.isArray(value)) return joinLines(value.slice(0, MAX_VALUES + 1).map((part) => readSteps(part, depth + 1)));
   const lines = texts(value).flatMap((text) => plainLines(text));
@@ -147,7 +149,7 @@ export function readMinutes(value: unknown): number | null {
 
 /** How words for people and portions begin in the languages of recipe sites. */
 const EATERS =
-  "serv|pers|people|port|por[cçsz]|raci|ration|guest|adult|couvert|comensal|pesso|kişi|osob|henkil|порц|осіб|персон|людей|человек|أشخاص|شخص|حصص|حصة|מנות|סועדים|אנשים|人";
+  "serv|pers|személy|fő(?:re|nek)?(?!\\p{L})|people|port|por[cçsz]|raci|ration|guest|adult|couvert|comensal|pesso|kişi|osob|henkil|порц|осіб|персон|людей|человек|أشخاص|شخص|حصص|حصة|מנות|סועדים|אנשים|人";
 const PEOPLE = new RegExp(`${EATERS}|\\b(?:feeds|para \\d)`, "iu");
 /** "Serves 6", also behind a count of other things: "1 pot (serves 6)". */
 const FOR_PEOPLE =
@@ -156,7 +158,9 @@ const BEFORE_PEOPLE = new RegExp(
   `(\\d{1,6})(?: ?(?:[-–—~〜]|to|bis|à|a) ?\\d{1,6})?[ -]?(?:\\p{L}{1,12} ){0,2}(?!serves)(?:${EATERS})`,
   "iu",
 );
-const BARE = /^\d{1,6}( ?[-–—] ?\d{1,6})?$/;
+/** A number that counts nothing else: "4", "4-6", "ca. 4", "2 to 4", "6 (to 8)", "6 as a main, 8 as a side". */
+const BARE =
+  /^(?:(?:ca\.?|about|approx\.?|ok\.?) )?\d{1,6}(?:\s*(?:[-–—]|to|bis|à|or)\s*\d{1,6})?(?: ?\(to \d{1,6}\)|,? ?\(?(?:as|for) an? .*)?$/iu;
 const HAN_DIGITS = "一二三四五六七八九十";
 const NUMBER_WORD = new RegExp(`\\b(?:${Object.keys(NUMBER_WORDS).join("|")})\\b`, "giu");
 /** Numbers in any script or in words as digits. */
@@ -185,7 +189,7 @@ const yieldTexts = (value: unknown): string[] =>
 export function readServings(value: unknown): number | null {
   const written = yieldTexts(value);
   const ofPeople = written.filter((text) => PEOPLE.test(text));
-  const ofThings = written.some((text) => /\p{L}/u.test(text) && !PEOPLE.test(text));
+  const ofThings = written.some((text) => /\p{L}/u.test(text) && !PEOPLE.test(text) && !BARE.test(text));
   for (const text of [...ofPeople, ...(ofThings ? [] : written.filter((one) => BARE.test(one)))]) {
     const found = BEFORE_PEOPLE.exec(text) ?? FOR_PEOPLE.exec(text);
     const number = Number(found?.[1] ?? /\d{1,6}/.exec(text)?.[0]);
@@ -216,7 +220,9 @@ export function readContent(recipe: Thing): Pick<Recipe, "ingredients" | "steps"
   const written = ["recipeIngredient", "ingredients", "ingredient"].map((name) =>
     readIngredientLines(property(recipe, name)),
   );
-  const { lines, unread } = written.find((one) => one.lines.length > 0) ?? { lines: [], unread: 0, ...written[0] };
+  // One line may be all of them in a row, which another property has as a list.
+  const { lines, unread } = written.find((one) => one.lines.length > 1) ??
+    written.find((one) => one.lines.length > 0) ?? { lines: [], unread: 0, ...written[0] };
   const { lines: allSteps, unread: unreadSteps } = readSteps(property(recipe, "recipeInstructions"));
   const ingredients = lines.slice(0, MAX_INGREDIENTS).map((line) => shorten(line, MAX_LENGTH.ingredient));
   const taken = allSteps.slice(0, MAX_STEPS).map((line) => shorten(line.replace(STEP_NUMBER, ""), MAX_LENGTH.step));

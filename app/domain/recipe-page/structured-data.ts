@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 import { readLooseJson } from "#app/domain/recipe-page/loose-json.ts";
-import { BREAKS } from "#app/domain/recipe-page/plain-text.ts";
+import { BREAKS, CODE } from "#app/domain/recipe-page/plain-text.ts";
 
 /** A Thing of schema.org that a page describes: its properties as JSON-LD has them; `@type` says what it is. */
 export type Thing = Record<string, unknown>;
@@ -123,18 +123,21 @@ export function structuredData(html: string, isCut = false): Thing[] {
   const documents: unknown[] = [];
   const microdata = new Microdata();
   let json: string[] | null = null;
+  /** Open elements whose text is for programs: a page's scripts stand also between its steps. */
+  let code = 0;
   let isTooDeep = false;
   const parser = new Parser({
     onopentag: (name, attributes) => {
       if (isTooDeep) return;
       isTooDeep = microdata.depth > LIMITS.depth;
       microdata.openTag(name, attributes);
+      if (CODE.has(name)) code += 1;
       const isJson = name === "script" && /^application\/ld\+json\b/i.test(attributes.type?.trim() ?? "");
       if (isJson && documents.length < LIMITS.scripts) json = [];
     },
     ontext: (text) => {
       if (json) json.push(text);
-      else if (!isTooDeep) microdata.addText(text);
+      else if (!isTooDeep && code === 0) microdata.addText(text);
     },
     onclosetag: (name) => {
       if (isTooDeep) return;
@@ -142,6 +145,7 @@ export function structuredData(html: string, isCut = false): Thing[] {
         documents.push(readLooseJson(json.join("")));
         json = null;
       }
+      if (CODE.has(name)) code -= 1;
       microdata.closeTag(name);
     },
   });
