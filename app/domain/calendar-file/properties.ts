@@ -43,6 +43,7 @@ const nameOfLine = (line: string): string =>
 
 /** The start of a line's value: after the first colon outside quotes. */
 function valueAt(line: string): number {
+  if (!line.includes('"')) return line.indexOf(":") + 1 || line.length;
   let isQuoted = false;
   for (let at = 0; at < line.length; at += 1) {
     if (line[at] === '"') isQuoted = !isQuoted;
@@ -99,8 +100,12 @@ const mendList = (value: string): string =>
     .replace(/[,;]+/g, ",")
     .replace(/^,|,$/g, "");
 
+/** A time as RFC 5545 writes it, on which nothing is to be mended: nearly all of a file are. */
+const PLAIN_TIME = /^[A-Z-]+(?:;TZID=[\w/+-]+)?:\d{8}T\d{6}Z?$/;
+
 /** Times as RFC 5545, section 3.3.5, wants them. */
 function mendTimes(written: string): string {
+  if (PLAIN_TIME.test(written) && !written.includes("T240000")) return written;
   const line = quoteZone(written);
   const at = valueAt(line);
   const head = line.slice(0, at - 1);
@@ -153,11 +158,12 @@ class ReadProperties extends Map<string, Property[]> implements Properties {
 /** The properties of a component by their names, those that can be read. */
 export function readProperties(lines: readonly string[]): Properties {
   const found = new ReadProperties();
+  // Of names with several lines.
   const counts = new Map<string, number>();
   for (const line of lines) {
     const name = nameOfLine(line);
     const known = found.get(name);
-    const count = counts.get(name) ?? 0;
+    const count = counts.get(name) ?? known?.[0]?.values.length ?? 0;
     if (count >= MAX_OF_ONE_NAME) {
       if (!found.cut.has(name)) found.cut = new Set([...found.cut, name]);
       continue;
@@ -167,9 +173,10 @@ export function readProperties(lines: readonly string[]): Properties {
       if (READ.has(name) && !found.unread.has(name)) found.unread = new Set([...found.unread, name]);
       continue;
     }
-    counts.set(name, count + property.values.length);
-    if (known) known.push(property);
-    else found.set(property.name, [property]);
+    if (known) {
+      counts.set(name, count + property.values.length);
+      known.push(property);
+    } else found.set(property.name, [property]);
   }
   return found;
 }

@@ -139,10 +139,18 @@ const isEvent = (found: FileEvent | Draft): found is FileEvent => "times" in fou
 
 const startOf = ({ start }: FileEvent): string => (start.isDate ? `${start.day}` : `${start.wall} ${start.isUtc}`);
 
-const versionOf = ({ sequence, changedAt, stamp }: FileEvent): [number, number, string] => [
+/** `DTSTAMP` as written, or an empty text. */
+const readStamp = (lines: readonly string[]): string =>
+  lines
+    .find((line) => /^DTSTAMP[;:]/i.test(line))
+    ?.split(":")
+    .at(-1)
+    ?.trim() ?? "";
+
+const versionOf = ({ sequence, changedAt, lines }: FileEvent): [number, number, string] => [
   sequence,
   changedAt ?? 0,
-  stamp(),
+  readStamp(lines),
 ];
 
 /** Whether an event is a newer version than another, or the same and later in the file. */

@@ -46,8 +46,8 @@ export interface FileEvent {
   sequence: number;
   /** `LAST-MODIFIED` in milliseconds; `null` where it is not said. */
   changedAt: number | null;
-  /** `DTSTAMP` as written, or an empty text. Looked for only where two versions are compared. */
-  stamp: () => string;
+  /** As they stand in the file. */
+  lines: readonly string[];
   isCancelled: boolean;
   fields: FileFields;
   /** Whether the file gives a title; an override without one has the fields of its series. */
@@ -264,12 +264,7 @@ export function readFileEvent(
     uid,
     sequence: Number(/^\d{1,9}$/.exec(readText(properties, "SEQUENCE") ?? "")?.[0] ?? 0),
     changedAt: changedAt(readFirst(properties, "LAST-MODIFIED", zones), family),
-    stamp: () =>
-      lines
-        .find((line) => /^DTSTAMP[;:]/i.test(line))
-        ?.split(":")
-        .at(-1)
-        ?.trim() ?? "",
+    lines,
     isCancelled: isCancelled || isWord(readText(properties, "STATUS"), "CANCELLED"),
     fields: { ...readFields(properties, reasons), reminders: readReminders(alarms, times) },
     hasTitle: Boolean(readText(properties, "SUMMARY")?.trim()),
