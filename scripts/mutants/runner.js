@@ -62,27 +62,30 @@ async function bundle() {
 function declarations(vitest, { tests, before, after }) {
   const names = [];
   const beforeEach = [];
-  const each = (declare) => (rows) => (name, body) => {
+  // Options, such as how long a test may take, stand before or behind the body; what never ends, Stryker finds.
+  const bodyOf = (parts) => parts.find((part) => typeof part === "function");
+  const each = (declare) => (rows) => (name, ...parts) => {
+    const body = bodyOf(parts);
+    const areArrays = rows.every(Array.isArray);
     for (const row of rows) {
-      const values = Array.isArray(row) ? row : [row];
+      const values = areArrays ? row : [row];
       declare(format(name, ...values), () => body(...values));
     }
   };
-  // Options, such as how long a test may take, stand before the body; what never ends, Stryker finds.
-  const describe = (name, ...[body, inner = body]) => {
+  const describe = (name, ...parts) => {
     const outer = beforeEach.length;
     names.push(name);
-    inner();
+    bodyOf(parts)();
     names.pop();
     beforeEach.length = outer;
   };
-  const it = (name, ...[body, inner = body]) => {
+  const it = (name, ...parts) => {
     const first = [...beforeEach];
     tests.push({
       id: `${tests.length} ${[...names, name].join(" ")}`,
       body: async () => {
         for (const prepare of first) await prepare();
-        await inner();
+        await bodyOf(parts)();
       },
     });
   };
