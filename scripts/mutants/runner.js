@@ -64,14 +64,17 @@ function declarations(vitest, { tests, before, after }) {
   const beforeEach = [];
   // Options, such as how long a test may take, stand before or behind the body; what never ends, Stryker finds.
   const bodyOf = (parts) => parts.find((part) => typeof part === "function");
-  const each = (declare) => (rows) => (name, ...parts) => {
-    const body = bodyOf(parts);
-    const areArrays = rows.every(Array.isArray);
-    for (const row of rows) {
-      const values = areArrays ? row : [row];
-      declare(format(name, ...values), () => body(...values));
-    }
-  };
+  const each =
+    (declare) =>
+    (rows) =>
+    (name, ...parts) => {
+      const body = bodyOf(parts);
+      const areArrays = rows.every(Array.isArray);
+      for (const row of rows) {
+        const values = areArrays ? row : [row];
+        declare(format(name, ...values), () => body(...values));
+      }
+    };
   const describe = (name, ...parts) => {
     const outer = beforeEach.length;
     names.push(name);
