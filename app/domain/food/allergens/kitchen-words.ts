@@ -115,8 +115,8 @@ const [KITCHEN, COMPARISON] = [
 
 /** What recipes make: a line that says "for the crust" names none of it as an ingredient. */
 const MADE =
-  "(?:crust|dough|batter|pastry|pies?|tarts?|(?:cup)?cakes?|muffins?|biscuits?|scones?|cookies?|brownies|pancakes?|waffles?|rolls?|buns?|bread|loaf|" +
-  "loaves|pans?|tins?|cr[eè]me br[uû]l[eé]e|custards?|energy bites)(?!\\p{L}|[ -](?:flour|mix|crumbs?))";
+  "(?:crust|dough|batter|pastry|pies?|tarts?|(?:cup)?cakes?|muffins?|biscuits?|scones?|cookies?|brownies|pancakes?|waffles?|rolls?|buns?|" +
+  "pans?|tins?|cr[eè]me br[uû]l[eé]e|custards?|energy bites)(?!\\p{L}|[ -](?:flour|mix|crumbs?))";
 /** In lines: cups that are a measure ("1 cup noodles"), and what an ingredient is for. */
 const ASIDES = new RegExp(
   [
