@@ -49,7 +49,7 @@ export default async function handleRequest(request: Request, status: number, he
       </PageFormContext.Provider>
     </NonceContext.Provider>,
   );
-  // Without script there is no hand-off.
+  // Without script the hand-off is left out.
   const scripts = data && entry.renderMeta?.didRenderScripts ? handOffScripts(data, nonce) : "";
   const end = html.lastIndexOf("</body>");
   const page = `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`;

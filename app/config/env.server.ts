@@ -53,7 +53,7 @@ export interface Config {
   mail: {
     smtpUrl: string | undefined;
     from: string | undefined;
-    /** Whether a mail goes over TLS or not at all. */
+    /** Whether mails are sent over TLS only. */
     isTlsRequired: boolean;
   };
   push: PushSettings;

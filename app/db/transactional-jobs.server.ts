@@ -6,7 +6,7 @@ import type { Jobs, QueueName, RunSql } from "#app/db/queues.server.ts";
 /** Enqueues a job. */
 export type Enqueue = <N extends QueueName>(name: N, data: Jobs[N], seconds?: number) => Promise<void>;
 
-/** Runs pg-boss' statements on the app's connections, in the current transaction if there is one. */
+/** Runs pg-boss' statements on the app's connections, in the current transaction, if any. */
 export const runOver =
   (sequelize: Sequelize): RunSql =>
   async (text, values = []) => {

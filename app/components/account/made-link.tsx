@@ -50,7 +50,7 @@ function OpenLink({ link }: { link: Extract<LinkView, { state: "open" }> }) {
   );
 }
 
-/** A link for a device or a password: as a QR code, a code and an address. It says by itself when it was used. */
+/** A link for a device or a password: as a QR code, a code and an address. The page updates when the link is used. */
 export function MadeLink({ form, link, text, used }: MadeLinkProps) {
   const say = useSay(devices);
   useDraftNews(link?.state === "open");

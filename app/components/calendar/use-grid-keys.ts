@@ -27,7 +27,7 @@ export function useGridKeys(view: string, dates: string[], place: CalendarQuery)
       loaded = keys;
       if (grid && end) end = keys.listenToKeys(grid, { dates, place, wanted, goTo });
     };
-    // If the module fails to load, Tab goes from link to link, as without script.
+    // If the module fails to load, Tab moves from link to link, as without script.
     if (loaded) begin(loaded);
     else (import("#app/components/calendar/grid-keys.ts") as Promise<GridKeys>).then(begin).catch(() => undefined);
     return () => {

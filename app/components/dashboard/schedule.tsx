@@ -44,7 +44,7 @@ function Earlier({ events }: { events: ScheduleView["earlier"] }) {
   ) : null;
 }
 
-/** Today's events, what is to come first, and how many more; in the evening tomorrow's too. */
+/** Today's events, upcoming ones first, and the number of further ones; in the evening also tomorrow's. */
 export function Schedule({ schedule, tomorrow }: { schedule: ScheduleView; tomorrow: ScheduleView | null }) {
   const say = useSay(dashboard);
   return (

@@ -19,7 +19,7 @@ interface MemberFieldsProps {
   row: RowView;
   /** The colour in the server's answer. */
   color: string;
-  /** The roles to choose from; without roles there is no such field. */
+  /** The roles to choose from; without roles the field is left out. */
   roles: readonly Option[];
   colours: ColourNames;
   isYou?: boolean;

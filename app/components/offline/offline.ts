@@ -46,7 +46,7 @@ async function signOut(form: HTMLFormElement, texts: OfflineTexts) {
 let report: (() => Promise<void>) | undefined;
 /**
  * Registers the service worker and opens the queue of an account: the user's mark and the family's id, with a space
- * between. `useOffline` calls it again after each navigation. Without HTTPS there is no worker, but the queue works.
+ * between. `useOffline` calls it again after each navigation. Without HTTPS the worker is missing, but the queue works.
  */
 export async function start(account: string, texts: OfflineTexts) {
   if (report) return report();

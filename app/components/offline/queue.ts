@@ -58,7 +58,7 @@ request.onsuccess = () => {
   request.result.onversionchange = () => request.result.close();
 };
 
-/** Runs `work` in a transaction. Returns `undefined` if there is no database, or if it is deleted meanwhile. */
+/** Runs `work` in a transaction. Returns `undefined` without a database, or if the database is deleted meanwhile. */
 async function inStore<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
   try {
     const transaction = (await database)?.transaction(STORE, "readwrite");

@@ -27,7 +27,7 @@ function formatTime(date: Date, locale: string | undefined): string {
 export function useOffline(account: string, place: string): void {
   const say = useSay(frame);
   const locale = useRootData()?.locale;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is what there is to say
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again when `place` changes
   useEffect(() => {
     offline().then(
       ({ start }) =>

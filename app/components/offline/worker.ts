@@ -100,7 +100,10 @@ async function storeOfAccount(address: string, response: Response) {
 const withInserted = async (page: Response, place: string, text: string, status = 200) =>
   new Response((await page.text()).replace(place, place + text), { status, headers: page.headers });
 
-/** The stored copy of a page, with its time, of which `start` in offline.ts makes a notice. After 30 days without a stored page the cache is deleted. */
+/**
+ * The stored copy of a page, with its time: `start` in offline.ts shows the time in a notice. After 30 days without a
+ * stored page the cache is deleted.
+ */
 async function findStored(address: string): Promise<Response | undefined> {
   for (const name of await namesOfPages()) {
     const cache = await caches.open(name);

@@ -26,7 +26,7 @@ type Cells = Record<string, Record<string, Record<string, unknown>>>;
 /** The field's name of an invalid lesson. */
 const CELL = /^cells\.([AB])\.(\d)\./;
 
-/** The state of a submitted form, showing the first problem if there is one. */
+/** The state of a submitted form, showing the first problem, if any. */
 function readTyped(form: FormState): TypedWeek {
   const wrong = form.problems.map(({ name }) => CELL.exec(name)).find(Boolean);
   const cells = (form.list("cells")[0] ?? {}) as Cells;

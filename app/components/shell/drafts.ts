@@ -87,7 +87,7 @@ const readAll = (form: HTMLFormElement, get: (field: Field) => Value) =>
   new Map([...keyed(form)].map(([name, field]) => [name, get(field)]));
 const hasMessages = (form: HTMLFormElement) => form.querySelector(".oops") !== null;
 
-/** What is known of a form. A form that takes another's place, because a row was added, inherits it. */
+/** State of a form. A form that replaces another one, because a row was added, inherits its state. */
 function know(form: HTMLFormElement): Known {
   const key = makeKey(form);
   const present = known.get(key);
@@ -328,7 +328,7 @@ function onSubmit(event: SubmitEvent) {
   try {
     localStorage.removeItem("drafts");
   } catch {
-    // There is no storage.
+    // The browser allows no storage.
   }
 }
 
@@ -343,7 +343,7 @@ interface Navigation extends EventTarget {
 }
 const { navigation } = window as { navigation?: Navigation };
 
-/** Asks before a link is followed. A link that closes a dialog goes back, if its page is the entry before. */
+/** Asks before a link is followed. A link that closes a dialog navigates back if the previous entry is its page. */
 function onClick(event: MouseEvent) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");

@@ -51,7 +51,7 @@ function ScriptsAsText({ nonce }: Nonced) {
 /** Nothing in a browser: what the server sent stays at the end of the body, where React leaves it alone. */
 export const LaterScripts = import.meta.env.SSR ? ScriptsAsText : () => null;
 
-/** Restores the scroll position when the user goes back: Remix's component, with a shorter script from the server. */
+/** Restores the scroll position on Back: Remix's component, with a shorter script from the server. */
 export const ScrollRestorationScript = import.meta.env.SSR
   ? ({ nonce }: Nonced) => withoutIndents(ScrollRestoration({ nonce }) as ReactElement)
   : ScrollRestoration;

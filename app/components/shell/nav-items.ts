@@ -56,7 +56,7 @@ const CALM: PlaceItem = { to: "/calm", icon: "calm", name: "calm", loading: "loa
 /** In the side bar, in this order. */
 export const PLACES: PlaceItem[] = [HOME, CALENDAR, MEALS, CONNECTION, CALM];
 
-/** In the tab bar: what is opened most (docs/product/pages.md, "On a phone"). */
+/** The tab bar: the most used pages (docs/product/pages.md, "On a phone"). */
 export const TABS: (NavItem & Pick<PlaceItem, "also">)[] = [HOME, CALENDAR, LIST, CHORES];
 
 /** Behind the last tab. */

@@ -222,7 +222,7 @@ export function Page({ children, dialog, className, foot = <AddLink />, toGo, ..
               {say(loading)}
             </p>
           ) : null}
-          {/* Where the worker says when a page was seen, of which React is to know nothing. */}
+          {/* offline.ts shows here when a stored page was seen; React must not render this element again. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing */}
           <div id="seen" key={key} dangerouslySetInnerHTML={NOTHING} />
           {shell.notice ? <AccountNotice {...shell.notice} /> : null}

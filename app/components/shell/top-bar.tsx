@@ -7,7 +7,7 @@ import { useClosingMenu } from "#app/components/ui/use-closing-menu.ts";
 import { useTakenFocus } from "#app/components/ui/use-taken-focus.ts";
 import { frame } from "#app/words/catalogues/frame.ts";
 
-/** What is above the content: on a phone one bar and one line of links, in a wide window the title with its buttons. */
+/** The head above the content: on a phone a bar and a line of links, in a wide window the title with its buttons. */
 export interface TopBarProps {
   /** The page's name; absent where the content begins with it. */
   title?: string;

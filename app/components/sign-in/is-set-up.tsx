@@ -2,7 +2,7 @@ import { useSay } from "#app/components/shell/root-data.ts";
 import { SignInCard } from "#app/components/sign-in/sign-in-card.tsx";
 import { signIn } from "#app/words/catalogues/sign-in.ts";
 
-/** The page of the set-up once there is an account. */
+/** The set-up page after the first account was created. */
 export const IsSetUp = () => {
   const say = useSay(signIn);
   return (

@@ -11,7 +11,7 @@ interface CopyFieldProps {
   failed: string;
 }
 
-/** A text to copy. It is selectable in its field; with script there is a button. */
+/** A text to copy. The field's text can be selected; with script a button copies it. */
 export function CopyField({ label, value, copied, failed }: CopyFieldProps) {
   const say = useSay(frame);
   const id = useId();

@@ -30,7 +30,7 @@ export interface CalendarHead {
 
 export interface CalendarParts {
   components: Component[];
-  /** The calendars of the file; the first one has what stands before all of them. */
+  /** The calendars of the file; the first entry holds the lines before the first VCALENDAR. */
   calendars: CalendarHead[];
 }
 

@@ -196,7 +196,7 @@ export function findSameZone(zone: InlineZone, preferred: string, year: number, 
   );
 }
 
-/** A zone that is always as many minutes ahead of UTC, by a name where there is one. */
+/** A zone that is always `minutes` ahead of UTC: its IANA name, if one fits. */
 export function fixedZone(name: string, minutes: number, preferred: string, year: number): string | InlineZone {
   const zone = { name, changes: [{ at: 0, to: minutes * MINUTE_MS }] };
   return fixedName(minutes * MINUTE_MS) ?? findSameZone(zone, preferred, year) ?? zone;

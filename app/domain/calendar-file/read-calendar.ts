@@ -58,7 +58,7 @@ export interface FileCalendar {
   items: FileItem[];
 }
 
-/** Words that are said of a file as a whole, before it is read. @throws {CalendarFileError} */
+/** Checks a whole file before it is read. Returns the number of events. @throws {CalendarFileError} */
 export function checkCalendar(text: string, maxEvents = MAX_FILE_EVENTS): number {
   if (!isCalendar(text)) throw new CalendarFileError("not a calendar");
   if (!isWhole(text)) throw new CalendarFileError("cut off");
@@ -224,7 +224,7 @@ function readGroup(events: readonly FileEvent[], context: ParseContext): Draft[]
   const uid = events[0]?.uid ?? null;
   const double = older.map(({ fields }) => leftOut(fields.title, uid, note(calendarFileWords, "event.older")));
   if (newest.length <= 1) return [readItem(newest[0] ?? null, changes, uid, context), ...double];
-  // A UID that several events share tells none of them from the others: their starts and titles do.
+  // A UID that several events share cannot distinguish them: their starts and titles do.
   const changesOf = new Map<number, FileEvent[]>();
   for (const change of changes) {
     const place = findSeries(newest, change, context.family);

@@ -194,7 +194,7 @@ const DATES_SAID = [
   ["RECURRENCE-ID", "event.changedDate"],
 ] as const;
 
-/** Adds what is written and cannot be read, apart from dates that no calendar has. */
+/** Adds a note for each unreadable value, except for dates that do not exist in a calendar. */
 function addUnread(properties: Properties, end: FileDateTime | null, reasons: Note[]): void {
   const { unread } = properties;
   const length = readText(properties, "DURATION");

@@ -6,7 +6,7 @@ export interface Entry {
   kind: "done" | "skipped" | "swapped";
   dueOn: number;
   onDay: number;
-  /** The member whose turn it was; in a swap, the one who gave the date away. */
+  /** The member whose turn it was; in a swap, the member who gave the date away. */
   member: number | null;
   /** The member who took over a swapped date. */
   with: number | null;

@@ -119,7 +119,7 @@ export function* slotsUntil(state: ChoreState, today: number, last: number): Gen
   }
 }
 
-/** The first date from today on whose turn skips an absent member: that member, and the one who does it. */
+/** The first date from today on whose turn skips an absent member: that member, and the substitute. */
 export function passedOver(
   { plan: { members, nextMember }, away }: Pick<ChoreState, "plan" | "away">,
   slots: readonly Slot[],

@@ -113,7 +113,7 @@ export function takeAmount(text: string): WrittenAmount | null {
 const SIZE_BEFORE = /^\s*(?:[x×*]\s*)?\(?/iu;
 const SIZE_AFTER = /^\.?\)?[\s-]*/u;
 
-/** How far an amount goes with the same in other units, "400g/14oz", and with smaller ones, "1lb 2oz". */
+/** The length of an amount with the same amount in other units, "400g/14oz", or with smaller units, "1lb 2oz". */
 function lengthWithOthers(text: string, first: WrittenAmount): number {
   let end = first.length;
   for (let last = first; ; ) {

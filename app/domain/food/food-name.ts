@@ -71,7 +71,7 @@ export function isOnlyAdjectives(text: string): boolean {
 /** Commas, semicolons, dashes and "to taste" part a food's name from the notes. */
 const BETWEEN = / ?(?:,|;| [–—-] | (?=to taste\b)) ?/u;
 
-/** Words with which a participle behind a noun goes on: "peeled and cut into wedges". */
+/** Words that continue a participle after a noun: "peeled and cut into wedges". */
 const GOES_ON = /^(?:and|or|but|into|in|with|for|from|to|on|as|at|if|crosswise|lengthwise|&)$/iu;
 
 /** A name and the preparation behind it without a comma: "walnuts finely chopped"; `null` without one. */
@@ -120,13 +120,14 @@ function countListed(parts: readonly string[]): number {
 }
 
 /**
- * Splits the words after an amount into the food's name and notes. The name goes on behind a comma as long as it has only
- * adjectives and participles, or goes on with other foods, "salt, pepper, and nutmeg"; without any noun it is the first part. Linear in the text's length.
+ * Splits the words after an amount into the food's name and notes. The name continues after a comma as long as it has
+ * only adjectives and participles, or if other foods follow, "salt, pepper, and nutmeg". Without a noun the name is the
+ * first part. Linear in the text's length.
  */
 export function splitName(text: string): { name: string; notes: string[] } {
   const parts = text.split(BETWEEN);
   const named = parts.findIndex((part) => part !== "" && !isOnlyAdjectives(part));
-  // "Whole, low-fat, or nonfat sour cream" goes on behind the "or".
+  // "Whole, low-fat, or nonfat sour cream" continues after the "or".
   const noun = named > 0 && NO_FOOD.test((parts[named] ?? "").replace(/^(?:and|or) /iu, "")) ? 0 : named;
   const each = /^each:? (?:of )?(?=\p{L})/iu.exec(text)?.[0];
   if (each) return { name: text.slice(each.length), notes: ["each"] };

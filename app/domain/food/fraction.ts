@@ -49,7 +49,7 @@ export const spellFractions = (text: string): string =>
 const NUMBER =
   /^(?:(\d{1,6})(?: ?[-–] ?| (?:and |& |und |et |en |y |e )?|と))?(\d{1,6})\/(\d{1,4})(?!\d)|^(\d{1,6})(?:[.,](\d{1,18}))?(?!\d)/;
 const WHOLE = /^(\d{1,6})(?!\d)/;
-/** Parts that a decimal of more than three digits stands for: a site's converter writes 2/3 as 0.6666666865. */
+/** Denominators for decimals of more than three digits: a site's converter writes 2/3 as 0.6666666865. */
 const KITCHEN_PARTS = [1, 2, 3, 4, 5, 6, 8, 12, 16];
 
 function fromDecimal(integer: string, decimals: string): Fraction {

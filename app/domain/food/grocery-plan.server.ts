@@ -92,7 +92,7 @@ const CUPBOARD = new Set(
 );
 const ORGANIC: ReadonlySet<GroceryCategory> = new Set<GroceryCategory>(["Produce", "Meat & Poultry", "Dairy & Eggs"]);
 const USUAL_SERVINGS = 4;
-/** Why a meal is left out whose ingredients nobody knows. */
+/** The reason for leaving out a meal without known ingredients. */
 export const NOT_KNOWN = "Its ingredients aren’t known.";
 /** Foods sold by volume; other foods in spoons are weighed. */
 const POURED =

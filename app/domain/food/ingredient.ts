@@ -177,7 +177,7 @@ const WEIGHT =
 const OF = /^(?:of (?:an? |the )?|an? |(?:de|di|du|des|von|van|af)\s+|d['’])/iu;
 const SIZE_WORD = /^(?:small|medium|large|sm|med|md|lg|fat(?! free))[,.]?\s+(?!(?:or|and|to)\s+\p{L})/iu;
 
-/** "大さじ2" and "大さじ1と1/2" are tablespoons: the number stands behind them. */
+/** "大さじ2" and "大さじ1と1/2" are tablespoons: the number follows them. */
 const JAPANESE_SPOONS = /([大小]さじ)\s*([\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔]*(?:と(?:[½¼¾⅓⅔]|\d\/\d))?)/gu;
 /** "2 colheres (sopa) de azeite", "1 xícara (chá) de leite" */
 const PORTUGUESE_SPOONS = /(colher(?:es)?|xícaras?)( de)? \((sopa|chá|café|sobremesa)\)/giu;
@@ -220,7 +220,7 @@ export function readIngredient(typed: string): Ingredient | null {
     .replace(other ? /^\s*(?:(?:small|medium|large)\s+)?(?:of\s+)?/iu : "", "");
   const { name: withWeight, notes: after } = splitName(behind);
   const weighed = start ? WEIGHT.exec(withWeight) : null;
-  // "Fresh or 200 g dried pasta": what stands before the weight names no food.
+  // "Fresh or 200 g dried pasta": the words before the weight name no food.
   const [, food = withWeight, weight = ""] = weighed && !isOnlyAdjectives(weighed[1] ?? "") ? weighed : [];
   // "3 garlic cloves" are 3 cloves of garlic.
   const pieces = quantity !== null && isNumber(quantity) ? splitPieces(food) : null;

@@ -3,8 +3,8 @@ import { type Ingredient, readIngredient } from "#app/domain/food/ingredient.ts"
 import { capitalize } from "#app/domain/food/words.ts";
 
 /**
- * What is known of lines of ingredients that a model wrote in a family's language, or that the library has in it, by the line:
- * of a line that someone changes nothing is known any more.
+ * Parsed ingredients by their line, for lines in the family's language that a model or the library wrote. A line that a
+ * user changes no longer matches.
  */
 export type KnownLines = Readonly<Record<string, DishIngredient>>;
 

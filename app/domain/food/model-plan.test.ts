@@ -44,7 +44,7 @@ const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as
 const wordsFor = (language: keyof typeof FOODS_BY_LANGUAGE, what: LeftOut) =>
   FOODS_BY_LANGUAGE[language][what].split(", ");
 
-/** A family that leaves these out, in its own words where there is no choice for it. */
+/** A family that leaves these out, in its own words if the form has no such choice. */
 const criteriaFor = (language: Tongue, leftOut: readonly LeftOut[]): ModelCriteria => ({
   ...USUAL_CRITERIA,
   language,
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)("a model that answers in %s", (language) => {
       }),
       { numRuns: runs(500) },
     );
-    // Doubt means yes, but what is fine is mostly shown.
+    // A doubtful dish is left out, but most allowed dishes are shown.
     expect(count.taken / count.clean).toBeGreaterThan(0.85);
   });
 

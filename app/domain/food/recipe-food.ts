@@ -29,7 +29,7 @@ export function readWritten(recipe: Written): ReadFood {
   const { title, description, ingredients, steps } = recipe;
   const linesOf = (isWanted: (line: string) => boolean) =>
     ingredients.filter(isWanted).flatMap((line) => textsOfLine(line, recipe));
-  // "For the dressing:" is a title of the lines below, which say what is in it.
+  // "For the dressing:" is a title of the lines below, which list the ingredients.
   const titles = [title, ...linesOf(isHeading)];
   // A description is prose, as steps are: "a nutty crust" is no food of its own.
   const food = readFood({

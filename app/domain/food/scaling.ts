@@ -128,7 +128,7 @@ function scaleAmount(text: string, factor: number): (Scaled & { amount: WrittenA
   };
 }
 
-/** "6-ounce jar" as so many of them: "2 × 6-ounce jars"; `null` for another text. */
+/** "6-ounce jar" multiplied by the factor: "2 × 6-ounce jars"; `null` for another text. */
 function scaleContainer(text: string, factor: number): Scaled | null {
   const amount = takeAmount(text);
   const container = amount && takeContainer(amount, text.slice(amount.length));

@@ -12,7 +12,7 @@ const PACK_STEP = 50;
 
 /** `per` of a unit make one of `as`: ten cloves of garlic are a head. */
 export interface Pack {
-  /** A spoon stands for all units of spoons. */
+  /** All units of spoons count as one unit. */
   unit: string;
   per: number;
   as: string;
@@ -33,7 +33,7 @@ function roundToBuy(term: Term): Term {
 /** Whether a unit is sold whole: pieces, cans and bunches, but not pounds and pints. */
 const isWhole = (unit: string) => !isMeasure(unit) && unit !== "dozen";
 
-/** A quantity with whole pieces and packs, because nobody sells a third of a courgette; measures and words stay. */
+/** A quantity in whole pieces and packs, because shops do not sell a third of a courgette; measures and words stay. */
 export function wholePieces(text: string): string {
   const terms = parseTerms(text);
   const isPart = (term: Term) => isAmount(term) && isWhole(term.unit) && term.amount.under > 1;

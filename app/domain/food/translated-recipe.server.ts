@@ -15,8 +15,8 @@ import { say } from "#app/words/catalogue.ts";
 import { quantityWords } from "#app/words/catalogues/quantity-words.ts";
 
 /**
- * Recipes of the library in a reader's language. Allergies and diets are judged on the English before: what is here is only
- * shown, or becomes a row of a family.
+ * Recipes of the library in a reader's language. Allergies and diets are judged on the English
+ * text first: the translation is only shown, or becomes a row of a family.
  */
 
 /** A number as the library's lines have it, of a unit, of an ingredient: "1½ tbsp Olive oil", "2 Lemons". */
@@ -43,7 +43,7 @@ function writeNumber(number: string, locale: string): string {
 
 const isMany = (number: string): boolean => !/^(?:1|0\.\d+|\d\/\d|[¼½¾⅓⅔⅛])$/.test(number);
 
-/** The largest number that goes with the singular is one: half a bunch is a bunch. */
+/** Numbers up to one take the singular: half a bunch is a bunch. */
 const countOf = (number: string): number => (isMany(number) ? Math.max(2, Math.ceil(Number.parseFloat(number))) : 1);
 
 function writeAmount(number: string, name: string, locale: string, write: typeof writeNumber): string | undefined {
@@ -80,8 +80,8 @@ export const translateOwnLine = (line: string, locale: string): string | undefin
   translateLine(line, `${locale}-u-nu-latn`)?.replace(ISOLATES, "").replaceAll("\u00a0", " ");
 
 /**
- * A quantity of the library ("1 jar", "500 g") in a family's language, for its shopping list, with digits that add up; as it is
- * where it is none of these.
+ * A quantity of the library ("1 jar", "500 g") in a family's language, for its shopping list, with digits that can be
+ * added up. Other quantities are returned unchanged.
  */
 export function translateQuantity(quantity: string | null, language: string): string | null {
   if (quantity === null || isInEnglish(language)) return quantity;
@@ -112,7 +112,7 @@ export const recipeForFamily = <T extends Shown>(recipe: T, language: string): T
   ingredients: translateAll(recipe.ingredients, language, translateOwnLine).texts,
 });
 
-/** What is known of a library recipe's lines as a family has them in its language; nothing of English ones. */
+/** `KnownLines` of a library recipe in the family's language; empty for English, whose lines can be read again. */
 export function linesForFamily(recipe: Recipe, language: string): KnownLines {
   if (isInEnglish(language)) return {};
   const lines = builtInContent(recipe).ingredients.map((line) => translateOwnLine(line, language));

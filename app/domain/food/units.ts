@@ -159,7 +159,7 @@ const MOST_WORDS = 3;
 export const findUnit = (word: string): string | null =>
   isCapitalT(word) ? "tbsp" : (UNIT_NAMES.get(foldName(word)) ?? null);
 
-/** Names of units in Chinese and Japanese, the longest first: no blank stands between them and the food. */
+/** Names of units in Chinese and Japanese, the longest first: no blank separates them from the food. */
 const UNSPACED_NAMES = UNITS.flatMap(({ names }) => names)
   .filter((name) => /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+$/u.test(name))
   .sort((a, b) => b.length - a.length);

@@ -14,8 +14,8 @@ export const GUARDIAN_ROLES = ["parent", "guardian"] as const satisfies MemberRo
 const isGuardianRole = (role: unknown): boolean => GUARDIAN_ROLES.some((known) => known === role);
 
 /**
- * Whether a user whose member has this role is a guardian; `null`: a user without a member, such as one who created the
- * family by the API.
+ * Whether a user whose member has this role is a guardian; `null`: a user without a member, for example the user who
+ * created the family by the API.
  */
 export const isGuardian = (role: MemberRole | null): boolean => role === null || isGuardianRole(role);
 

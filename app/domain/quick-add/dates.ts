@@ -140,7 +140,7 @@ export function readDays(text: string, context: DateContext): { first: DateReadi
   return first && { first, last };
 }
 
-/** "~tue1" stands for Tuesday of the next calendar week, which English readers do not say in one phrase. */
+/** "~tue1" means Tuesday of the next calendar week, which English readers do not say in one phrase. */
 function readNextWeek(text: string, today: Temporal.PlainDate): Temporal.PlainDate | null {
   const weekday = readWeekday(text.match(/^~([a-z]{3})1$/)?.[1] ?? "");
   return weekday && today.add({ days: 7 - today.dayOfWeek + weekday });

@@ -29,7 +29,7 @@ export interface UnderstoodLine {
   place: string | null;
 }
 
-/** "@place" stands for the signs of other languages, which never come before an hour. */
+/** "@place" replaces the signs of other languages, which never precede an hour. */
 const PLACE_SIGNS = ["at", "@", "@place"];
 
 const areNeighbours = (days: readonly number[]) =>

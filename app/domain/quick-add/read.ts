@@ -10,7 +10,7 @@ export interface LineContext extends DateContext {
   members: readonly { id: number; name: string }[];
   /** The reader's BCP 47 tag: the line is in its language. English by default. */
   locale?: string;
-  /** What is done to the words of a name before they are compared. */
+  /** Normalises the words of a name before they are compared. */
   foldName?: (text: string) => string;
 }
 

@@ -6,7 +6,7 @@ export interface ReadLines {
 
 export const linesOf = (...lines: string[]): ReadLines => ({ lines, unread: 0 });
 
-/** What is read of a value that holds no line. */
+/** The result for a value without a line. */
 export const UNREAD: ReadLines = { lines: [], unread: 1 };
 
 export const joinLines = (parts: readonly ReadLines[]): ReadLines => ({

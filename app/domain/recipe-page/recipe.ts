@@ -115,7 +115,7 @@ const PART = /(\d+ \d+\/\d+|\d+\/\d+|\d+(?:[.,]\d+)?)\s*(\p{L}+|['′])/gu;
 const ONE_HOUR = /(?<![\p{L}\d])(?:un['’]?\s?ora|une heure|una hora|uma hora|an hour|eine stunde|ساعة|שעה)(?!\p{L})/giu;
 const HALF_HOUR =
   /(?<![\p{L}\d])(?:mezz['’]?\s?ora|une demi-heure|media hora|meia hora|half an hour|halbe stunde|نصف ساعة|חצי שעה|半小时|半小時|半時間)(?!\p{L})/giu;
-/** "30-40 minutes", "30 mins to 1 hour": a range, of which the smaller end counts. */
+/** "30-40 minutes", "30 mins to 1 hour": a range, whose smaller end counts. */
 const RANGE_END = /(\d\s*(?:\p{L}+\.?)?)\s*(?:[-–—]|to|bis|à|tot)\s*\d[\d/ ]*\s*(\p{L}+)/iu;
 
 /** "1 hour 30 min", "2 Std. 30 Min.", "1h05", "1 ½ ore", "1:30", "45" */

@@ -59,7 +59,7 @@ export function listPack(
 }
 
 /**
- * The day to pack for at an hour in the family's zone, among days with `hasSchool`; `null` if there is none, and
+ * The day to pack for at an hour in the family's zone, among days with `hasSchool`; `null` without such a day, and
  * outside of `PACK_HOURS`.
  */
 export function dayToPack(today: number, hour: number, hasSchool: (day: number) => boolean): number | null {

@@ -13,7 +13,7 @@ export class ChoreLog extends Model<InferAttributes<ChoreLog>, InferCreationAttr
   declare due_on: string;
   /** The local day of the entry. */
   declare on_day: string;
-  /** The member whose turn it was; in a swap, the one who gave the date away. */
+  /** The member whose turn it was; in a swap, the member who gave the date away. */
   declare for_member_id: number | null;
   declare kind: "done" | "skipped" | "swapped" | "undone";
   declare done_by: CreationOptional<number | null>;

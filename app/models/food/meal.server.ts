@@ -30,7 +30,7 @@ export class Meal extends Model<InferAttributes<Meal>, InferCreationAttributes<M
   declare ingredients: CreationOptional<string[]>;
   /** The servings that `ingredients` are for; `null` if unknown. */
   declare ingredients_for: CreationOptional<number | null>;
-  /** What is known of lines of `ingredients` by a model or the library, of former ones, too. */
+  /** Parsed lines of `ingredients` from a model or the library, including former lines. */
   declare known_lines: CreationOptional<KnownLines>;
   declare steps: CreationOptional<string[]>;
   /** The linked recipe of the family, whose content `ingredients` and `steps` copy. */

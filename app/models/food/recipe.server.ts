@@ -24,7 +24,7 @@ export class Recipe extends Model<InferAttributes<Recipe>, InferCreationAttribut
   declare meal_type: CreationOptional<MealType | null>;
   /** Lines: "2 cups flour". */
   declare ingredients: CreationOptional<string[]>;
-  /** What is known of lines of `ingredients` by a model or the library, of former ones, too. */
+  /** Parsed lines of `ingredients` from a model or the library, including former lines. */
   declare known_lines: CreationOptional<KnownLines>;
   declare steps: CreationOptional<string[]>;
   declare diets: CreationOptional<Diet[]>;

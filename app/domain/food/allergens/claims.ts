@@ -75,7 +75,7 @@ interface Claim {
   start: number;
   end: number;
   kinds: readonly Kind[];
-  /** "Veggie" is said of the thing beside it alone, and vouches for no prawn. */
+  /** "Veggie" describes only the food beside it, and rules out no prawn. */
   isVegetarian: boolean;
   /** "Not vegan", "non-vegan". */
   isVoid: boolean;

@@ -44,7 +44,7 @@ const COMPARED = [
   "(?<!as )(?:soft|smooth|thick|thin|light|runny|silky|creamy|crisp|flaky|rich|pale|dark|brown|golden) as",
 ]
   .map((comparison) => `${comparison} ${LIKE_A}${THING}`)
-  // "A cheese like soft ricotta" is no comparison: a food stands before it.
+  // "A cheese like soft ricotta" is no comparison, because a food precedes it.
   .concat(`like (?:thin|thick|runny|boiling|wet|melted|molten|warm|pouring) ${THING}`)
   // "Like a long sausage", "wafer thin"
   .concat("like an? (?:\\p{L}+[- ]){0,2}\\p{L}+", `(?:${THING}|wafers?)[- ](?:colou?red|like|sized?|shaped|thin)`);
@@ -113,7 +113,7 @@ const [KITCHEN, COMPARISON] = [
   anyOf(COMPARED),
 ];
 
-/** What recipes make: a line that says "for the crust" names none of it as an ingredient. */
+/** Products of recipes: a line that says "for the crust" does not name crust as an ingredient. */
 const MADE =
   "(?:crust|dough|batter|pastry|pies?|tarts?|(?:cup)?cakes?|muffins?|biscuits?|scones?|cookies?|brownies|pancakes?|waffles?|rolls?|buns?|" +
   "pans?|tins?|cr[eè]me br[uû]l[eé]e|custards?|energy bites)(?!\\p{L}|[ -](?:flour|mix|crumbs?))";

@@ -111,8 +111,6 @@ export const TRANSLATED_FREE_FROM = "bez sem utan без بدون خالي خا�
 /** "і", "та", "və", "و", "и": between two foods. */
 export const TRANSLATED_BETWEEN = "i oraz lub och eller і та й або ve veya ya و او ו או וגם";
 
-/**
- * What stands before, behind or between foods in scripts without blanks: each parts one food from the next.
- */
+/** Words before, after or between foods in scripts without blanks: each separates one food from the next. */
 export const UNSPACED =
   /(?:の)?(?:食物)?アレルギー(?:が?ある|があります|です|持ち)?|過敏症?|过敏|不耐症?|不耐受|[はが]?食べられない|[はが]?食べられません|[はが]?だめ|抜き|なし(?!$)|除去|不能吃|不吃|不可以吃|我对|我们|我|对|孩子|子ども|子供|息子|娘|(?<=[\p{sc=Han}\p{sc=Kana}ー])[とや](?=[\p{sc=Han}\p{sc=Kana}])|(?<=\p{sc=Han})(?:和|与|及|以及|跟|或)(?=\p{sc=Han})/gu;

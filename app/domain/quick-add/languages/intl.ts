@@ -96,7 +96,7 @@ function names(locale: string, extra: Extra) {
   return { weekdays: weekdays.map(([full, short]) => [full, short ?? ""] as const), months };
 }
 
-/** A month that `Intl` writes in digits alone, as in Japanese, needs a word that nobody types. */
+/** A month that `Intl` writes in digits alone, as in Japanese, gets a placeholder that no user types. */
 const orNothing = (months: readonly string[]) => months.map((month, at) => month || `·${at}`);
 
 function phrases(extra: Extra): Phrase[] {

@@ -43,8 +43,8 @@ type Values = Readonly<Record<string, string>>;
 export type Phrase = readonly [pattern: string, english: string | ((values: Values) => string), needs?: Need];
 
 /**
- * `known`: the next word is understood, too, or there is none ("alle So 16 Uhr", not "alle Kinder"). `name`: the next word has
- * a capital. `noNoun`: it has none, unless it is a member's name.
+ * `known`: the next word is understood, too, or the line ends ("alle So 16 Uhr", not "alle Kinder"). `name`: the next
+ * word has a capital. `noNoun`: the next word has no capital, unless it is a member's name.
  */
 export type Need = "known" | "name" | "noNoun";
 
@@ -69,7 +69,7 @@ export interface CompiledTable {
   fold: (text: string) => string;
   /** Whether English words of three letters or more count beside the table's. */
   hasEnglish: boolean;
-  /** A text with blanks around what is written without, as in Japanese. */
+  /** Adds blanks around words of a script without blanks, as in Japanese. */
   spread?: (text: string) => string;
 }
 
@@ -97,7 +97,7 @@ function oneOf(lists: readonly string[], english: readonly string[]): Kind {
 /** An hour and minutes; an hour of 1 to 6 is in the afternoon, as where an hour is alone. */
 export const clockAt = (hour: number, minute: number): string =>
   `${hour >= 1 && hour <= 6 ? hour + 12 : hour}:${String(minute).padStart(2, "0")}`;
-/** So many minutes before an hour. */
+/** The time `minute` minutes before an hour. */
 export const clockBefore = (hour: number, minute: number): string =>
   clockAt(hour === 1 ? 12 : (hour + 23) % 24, 60 - minute);
 
@@ -177,7 +177,7 @@ function makeKinds(table: LanguageTable, folded: (text: string) => string): Reco
       return found;
     },
   };
-  /** What is an hour beside a word for one: "um 5", "de 17 a 18.30". */
+  /** A number that is a time after a word such as "um" or "de": "um 5", "de 17 a 18.30". */
   kinds.time = {
     source: `(?:${kinds.clock.source}|(?:[01]?\\d|2[0-3])(?:[.:][0-5]\\d)?(?![\\d.:/])|${numbers.source})`,
     english: (found) => {

@@ -12,8 +12,8 @@ const compiled = new Map<string, CompiledTable>();
 const MAX_CACHED = 50;
 
 /**
- * What is read in a reader's language beside the grammar; `null` in English, whose phrases the grammar is. Languages without a
- * table of their own have the names of days and months of `Intl`, in the reader's region.
+ * The table of a reader's language; `null` for English, which the grammar itself reads. Languages without a table of
+ * their own get the names of days and months from `Intl`, in the reader's region.
  */
 export function tableOf(locale: string): CompiledTable | null {
   const language = storedLanguage(locale);

@@ -2,7 +2,7 @@ import type { CompiledPhrase, CompiledTable } from "#app/domain/quick-add/langua
 import type { LineWord } from "#app/domain/quick-add/words.ts";
 import { foldDigits } from "#app/utils/words.ts";
 
-/** What stands for a word that means nothing in the reader's language, so that no English reader takes it. */
+/** Replaces a word without a meaning in the reader's language, so that the English grammar does not read it. */
 const UNKNOWN = "·";
 /** The sign before a place. */
 const PLACE = "@place";

@@ -1,6 +1,6 @@
 /**
- * Foods in Chinese, in simplified and traditional characters. A name is found anywhere in a run of characters, so what only
- * holds one stands here, too: "牛油果" (avocado) is no butter, "芝麻菜" (rocket) no sesame.
+ * Foods in Chinese, in simplified and traditional characters. A name is found anywhere in a run of characters, so words
+ * that only contain a name are listed, too: "牛油果" (avocado) is no butter, "芝麻菜" (rocket) no sesame.
  */
 export const CHINESE = `
 奶, 牛奶, 羊奶, 鲜奶, 鮮奶, 奶粉, 炼乳, 煉乳, 炼奶, 煉奶, 淡奶, 奶油, 淡奶油, 鲜奶油, 鮮奶油, 酸奶油, 黄油, 黃油, 牛油, 奶酪, 乳酪, 芝士, 起司, 起士, 酸奶, 优格, 優格, 优酪乳, 優酪乳, 酪乳, 乳清, 酪蛋白, 乳糖, 乳制品, 乳製品, 奶制品, 乳饮料, 拿铁, 拿鐵, 马苏里拉, 馬蘇里拉, 莫扎里拉, 莫札瑞拉, 帕玛森, 帕瑪森, 帕尔马干酪, 干酪, 乾酪, 切达, 切達, 车打, 菲达, 菲達, 费塔, 里科塔, 瑞可塔, 马斯卡彭, 马斯卡朋, 馬斯卡彭, 哈罗米, 哈羅米, 帕尼尔, 拉布内, 格吕耶尔, 冰淇淋, 冰激凌, 雪糕, 酥油, 白脱: milk

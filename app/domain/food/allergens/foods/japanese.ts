@@ -1,6 +1,7 @@
 /**
- * Foods in Japanese, as shops and recipes write them in Kanji, Hiragana and Katakana. A name is found anywhere in a run of
- * letters, so what only holds one stands here, too: "フライパン" is no bread, "りんごまたは" (apples or) no sesame.
+ * Foods in Japanese, as shops and recipes write them in Kanji, Hiragana and Katakana. A name is found anywhere in a
+ * run of letters, so words that only contain a name are listed, too: "フライパン" is no bread, "りんごまたは" (apples
+ * or) no sesame.
  */
 export const JAPANESE = `
 牛乳, ミルク, 練乳, 生乳, 乳製品, 乳清, 乳糖, 乳脂肪, 粉乳, 脱脂粉乳, ホエイ, ホエー, カゼイン, バター, ばたー, クリーム, 生クリーム, ホイップ, サワークリーム, チーズ, ちーず, ヨーグルト, よーぐると, カッテージ, マスカルポーネ, モッツァレラ, モツァレラ, パルメザン, パルミジャーノ, ペコリーノ, グリュイエール, ゴルゴンゾーラ, カマンベール, チェダー, フェタ, リコッタ, ハルーミ, ハロウミ, パニール, ラブネ, ケフィア, ラッシー, カフェオレ, カフェラテ, キャラメル, カルピス, アイスクリーム, アイスキャンディー, ソフトクリーム, ベシャメル, 澄ましバター, 発酵乳, 加糖練乳: milk

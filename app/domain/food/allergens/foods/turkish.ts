@@ -1,7 +1,7 @@
 /**
- * Foods in Turkish, with the endings that a recipe puts on them: "tereyağı, tereyağını". What only looks like a food of
- * another language stands here, too: "çatalla" (with a fork) is no mackerel. "Süt" stands without its marks, as it is
- * compared: with "ü" as "ue", it would be suet.
+ * Foods in Turkish, with the endings that a recipe puts on them: "tereyağı, tereyağını". Words that only look like a
+ * food of another language are listed, too: "çatalla" (with a fork) is no mackerel. "Süt" is listed without its marks,
+ * as it is compared: with "ü" as "ue", it would be suet.
  */
 export const TURKISH = `
 tereyağ-, sadeyağ, sut, sutu, sutun, sute, sutte, sutten, sutle, sutlu, sutler, suttozu, sut tozu, sut tozunu, sutlaç, sutlacı, sutlu tatlı, peynir, peynir-, peyniri, yoğurt, yoğurt-, yoğurdu, yoğurdun, yoğurda, yoğurtlu, krema, kremayı, kremanın, kremalı, kremaya, kaymak, kaymağı, kaymaklı, labne, labneyi, lor peyniri, taze lor, tuzsuz lor, çökelek, kaşar, kaşarı, kaşar peyniri, beyaz peynir, tulum peyniri, hellim, hellimi, çedarı, ayran, ayranı, kefir, kefiri, dondurma, dondurması, dondurmayı, dondurmalı, muhallebi, sahlep, süzme yoğurt, yağlı krema, ekşi krema, peynir altı suyu: milk
