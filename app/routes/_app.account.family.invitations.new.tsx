@@ -61,7 +61,7 @@ export const loader = familyLoader(async (context) => {
   };
 });
 
-/** The invitation of a form: of a member, where one is chosen. @throws {DomainError} for one who has an account */
+/** The invitation of a form, for the chosen member, if any. @throws {DomainError} for a member with an account */
 async function readInvitation(context: FamilyContext, value: z.infer<typeof invitationFormSchema>) {
   const { member_id, mail_language: language, ...fields } = value;
   const typed = { ...fields, language };

@@ -82,7 +82,7 @@ export const clientAction = clientActionFor(GROCERY);
 const firstProblem = (answer: Answer | undefined, otherwise: string) =>
   answer && answer.intent !== "add-item" ? (formState({}, answer.lastResult).problems[0]?.message ?? otherwise) : null;
 
-/** How far the list is: on a phone, what is left of it. */
+/** The progress of the list: on a phone, the number of open items. */
 function Progress({ bought, all }: { bought: number; all: number }) {
   const say = useSay(messages);
   if (all === 0) return say("nothingToBuy");

@@ -26,7 +26,7 @@ export default function DownloadRecipes() {
     <Page>
       <BackToRecipes />
       <PageHead title={say("download")} text={say("downloadText")} />
-      {/* No route of the app answers with a file: the browser asks for it by itself. */}
+      {/* The router cannot receive a file, so the browser sends this form itself. */}
       <form className="form measure" action={fileHref}>
         <label className="tick">
           <input type="checkbox" name="photos" value="true" />

@@ -35,7 +35,7 @@ export async function action(args: HttpArgs) {
     refuseForeign(request);
     const issuer = config().signIn.issuers.find(({ name }) => name === params.provider);
     if (!issuer) throw new Response("Unknown provider", { status: 404 });
-    // Nobody could sign in.
+    // No account exists yet that could sign in.
     if (issuer.kind === "household" && (await isNew())) return redirect("/set-up", { status: 303 });
     const form = await readForm(request);
     returnTo = ownPath(form.get("return_to"), "");

@@ -32,7 +32,7 @@ export const formDialogSheets = styleSheets(forms, dialog);
 /** Of the form of a chore. */
 export const choreDialogSheets = styleSheets(forms, dialog, choreForm);
 
-/** Of a dialog with a form, and what is good to know beside it. */
+/** Of a dialog with a form and hints. */
 export const noteDialogSheets = styleSheets(forms, dialog, hintRow);
 
 /** Of a dialog with a form, in which ways to go on are cards. */

@@ -35,9 +35,9 @@ export type Arguments<V> = keyof V extends never ? [] : [values: V];
 /** The messages of a catalogue in a reader's language. */
 export interface Say<M extends Messages> {
   <Id extends keyof M & string>(id: Id, ...values: Arguments<Values<M[Id]>>): string;
-  /** A message with elements: `values` has a function for each `<tag>…</tag>`, which gets what is in the tag. */
+  /** A message with elements: `values` has a function for each `<tag>…</tag>`, which gets the content of the tag. */
   rich: <Id extends keyof M & string>(id: Id, values: Values<M[Id]> & Tags<M[Id]>) => ReactNode;
-  /** A number that stands alone, such as a count or a year, in the digits of the locale. */
+  /** A number without a sentence, such as a count or a year, in the digits of the locale. */
   number: (value: number) => string;
 }
 

@@ -14,7 +14,7 @@ const FOLDER = "app/words";
 const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** The file of a catalogue's translations into a language, for translators; absent until somebody begins. */
+/** The file of a catalogue's translations into a language, for translators; absent until the first translation. */
 export const translationFile = (name: string, language: string): string => join(FOLDER, language, `${name}.po`);
 
 /** The translations of a catalogue into a language, by id. */

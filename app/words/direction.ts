@@ -3,7 +3,7 @@ import type { AnyLanguage, Language } from "#app/words/languages.ts";
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_DIRECTIONAL_ISOLATE = "\u2069";
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** Enumerated values, by which a message selects, and texts that begin with one that stands apart. */
+/** Enumerated values, by which a message selects, and texts that begin with an isolate. */
 const STAYS = /^[a-z_]+$|^\u2068/;
 
 /** What browsers know of languages: in a module of its own, because they need no more. */

@@ -1,6 +1,6 @@
 /**
- * What the texts of a language are: the English ones; those that a program wrote, of which the list of languages says so; those
- * that a speaker has read; or not all there yet, so that the language is not offered half.
+ * The origin of a language's texts: English; written by a program, as the list of languages says; read by a speaker;
+ * or incomplete, so that the language is not offered.
  */
 type State = "source" | "machine" | "reviewed" | "unfinished";
 
@@ -39,7 +39,7 @@ export const WHOLE_LANGUAGES: readonly AnyLanguage[] = /* @__PURE__ */ LANGUAGES
 
 export const isPseudo = (tag: string): tag is PseudoLanguage => PSEUDO_LANGUAGES.includes(tag as PseudoLanguage);
 
-/** Language and script of a tag, of which the script is the likely one where the tag has none; `null` for nonsense. */
+/** Language and script of a tag, with the likely script if the tag has none; `null` for an invalid tag. */
 function likelyScript(tag: string): string | null {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();

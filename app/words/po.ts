@@ -7,7 +7,7 @@ const entriesOf = (file: string | Buffer): GetTextTranslation[] =>
     .flatMap((byText) => Object.values(byText))
     .filter(({ msgctxt }) => msgctxt);
 
-/** Whether an entry has a translation that nobody needs to look at again. */
+/** Whether an entry has a translation that needs no review. */
 const isTranslated = ({ msgstr, comments }: GetTextTranslation) =>
   Boolean(msgstr[0]) && !comments?.flag?.includes("fuzzy");
 

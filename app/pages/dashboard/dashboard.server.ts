@@ -44,7 +44,7 @@ function presentMoment(suggestion: Suggestion | null, locale: string) {
 export const agesOn = async (context: FamilyContext, today: Temporal.PlainDate) =>
   childAges(await familyMembers(context), today);
 
-/** Whether the dashboard shows an event, which may be new in the transaction, among what is still to come. */
+/** Whether the dashboard shows an event among the upcoming ones. The event may be new in the transaction. */
 export async function showsEvent(context: FamilyContext, id: number, format: FormatContext): Promise<boolean> {
   const { actor, now } = context;
   const { timeZone } = format;

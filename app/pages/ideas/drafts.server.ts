@@ -8,7 +8,7 @@ type Row = Parameters<typeof fillDraft>[1];
 
 /**
  * Fills a draft after its commit. The built-in library is awaited. A model is not: the draft's page shows each day as it
- * arrives, and filling goes on when the user leaves (docs/product/ideas.md, "Meal plans").
+ * arrives, and filling continues when the user leaves (docs/product/ideas.md, "Meal plans").
  */
 export const fillAfterCommit =
   (actor: Actor, draft: Row): NonNullable<FormResult["afterCommit"]> =>

@@ -84,6 +84,6 @@ export function describeRuleAsFact(rule: Rule, locale: string): string {
   return rule.count === null ? rhythm : text("rule.times", { rule: rhythm, count: rule.count });
 }
 
-/** A rule by itself: "Every 2 weeks on Tuesday until June 3, 2027". */
+/** A rule without its event: "Every 2 weeks on Tuesday until June 3, 2027". */
 export const describeRule = (rule: Rule, locale: string): string =>
   startSentence(describeRuleAsFact(rule, locale), locale);

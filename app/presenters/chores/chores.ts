@@ -41,7 +41,7 @@ export interface ChoreRow {
   canTick: boolean;
 }
 
-/** A member's name; `undefined` for one who left the family. */
+/** A member's name; `undefined` if the member left the family. */
 export const findName = ({ people }: Pick<ChoreReader, "people">, id: number | null): string | undefined =>
   people.find((person) => person.id === id)?.name;
 

@@ -6,7 +6,7 @@ import { formatDate } from "#app/shared/format.ts";
 import { say } from "#app/words/catalogue.ts";
 import { choreWords } from "#app/words/catalogues/chore-words.ts";
 
-/** A member who may take over a date, and the date in return; `null` if there is none within a year. */
+/** A member who may take over a date, and the date in return; `null` without one within a year. */
 interface PossibleSwap {
   to: number;
   back: string | null;
@@ -42,7 +42,7 @@ function formatReturn(first: ForecastDay, { to, back }: PossibleSwap, reader: Ch
     : text("bothDo", { ...days, name, other });
 }
 
-/** What a skipped turn means for its holder, if there is one. */
+/** The effect of a skipped turn on its holder, if any. */
 function formatSkip(name: string | undefined, isOwn: boolean, locale: string): string {
   const text = say(choreWords, locale);
   if (!name) return text("skips");

@@ -36,9 +36,9 @@ export const dayAhead = (now: Temporal.ZonedDateTime): Temporal.PlainDate | null
 export interface ScheduleView {
   date: string;
   words: string;
-  /** What is not over yet, the first few. */
+  /** The first few events that have not ended. */
   events: EventView[];
-  /** What is over, the last few. */
+  /** The last few events that have ended. */
   earlier: EventView[];
   /** How many the two lists leave out. */
   more: number;
@@ -99,7 +99,7 @@ export function presentSchedule(
   };
 }
 
-/** The day in one sentence below the greeting: what is still to come, and whether dinner is planned. */
+/** The day in one sentence below the greeting: upcoming events, and whether dinner is planned. */
 export const summarizeDay = (
   { total, toCome }: Pick<ScheduleView, "total" | "toCome">,
   hasDinner: boolean,

@@ -34,7 +34,7 @@ export interface Hit {
   title: Piece[];
   /** Date, place and quantity. */
   facts: string;
-  /** The part of another text with the words, if the title has none of them. */
+  /** The part of another text with the words, if the title has no match. */
   excerpt: Piece[];
   /** The members of an event, unless it is for everyone. */
   members: Person[];

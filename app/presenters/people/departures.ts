@@ -74,7 +74,7 @@ function presentEarned({ points, rewards }: Holdings, words: Say<typeof peopleWo
   return rewards > 0 ? [words("goes.rewards", { count: rewards })] : [];
 }
 
-/** What is deleted with a family, without empty kinds. */
+/** The data that is deleted with a family, without empty kinds. */
 export function presentHoldings(holdings: Holdings, locale: string): string[] {
   const words = say(peopleWords, locale);
   const { events } = holdings;

@@ -1,9 +1,9 @@
 import { weekdayName } from "#app/presenters/chores/chore-days.ts";
 
 /**
- * A weekday, 0 for Sunday to 6, in the reader's language: "Monday", of which a narrow column shows "Mon" and a wide one the
- * `rest`, too. Where the short name does not begin the long one ("пн", "понеділок"), the column shows the whole name, and only
- * `abbreviation` is short.
+ * A weekday, 0 for Sunday to 6, in the reader's language: "Monday": a narrow column shows `short`, "Mon", and a wide
+ * one the `rest`, too. If the short name does not begin the long one ("пн", "понеділок"), the column shows the whole
+ * name, and only `abbreviation` is short.
  */
 export function presentWeekdayName(weekday: number, locale: string) {
   const name = weekdayName(weekday, locale, "weekday");

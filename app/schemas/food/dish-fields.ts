@@ -44,7 +44,7 @@ const splitLines = (text: string | undefined) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What is wrong with a line of a text; `problem` is an English sentence. */
+/** The message about a line of a text; `problem` is an English sentence. */
 function ofLine(line: number, problem: string): string {
   const write = (locale: string) => say(dishWords, locale)("line", { line, problem: inLocale(problem, locale) });
   const sentence = write("en");

@@ -8,7 +8,7 @@ type Schema<T> = z.ZodType<T, z.ZodTypeDef, unknown>;
 
 const minutes = z.number().int().min(0).max(MAX_MINUTES);
 
-/** A name in English, of at most so many characters. */
+/** A name in English, of at most `max` characters. */
 type EnglishName = (max: number) => z.ZodTypeAny;
 
 function makeShapes(englishName?: EnglishName) {

@@ -53,7 +53,7 @@ export const memberAccountSchema = z.object({
 /** A link for a member, in the API. */
 export const memberLinkSchema = z.object({ kind: z.enum(["device", "password"]) });
 
-/** The form "Send me a link". Any text is a name that nobody may have. */
+/** The form "Send me a link". Any text is accepted, because no account needs to have the name. */
 export const forgottenSchema = z.object({
   name: z
     .string({ required_error: english(signInWords, "enterNameOrEmail") })

@@ -19,7 +19,7 @@ export const setupSchema = familyFormSchema.merge(moreMembersSchema);
 
 const text = z.string().optional();
 
-/** The second step's fields when the user goes back to the first: stored unchecked. */
+/** The second step's fields when the user returns to the first step: stored unchecked. */
 export const typedSetupSchema = z.object({
   family_name: text,
   time_zone: text,

@@ -19,7 +19,7 @@ import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 /** Fields that forms never show again, and that drafts therefore leave out. */
 const IS_SECRET = /\b(?:token|password|(?:current|new)_password|credential)$/;
 
-/** Stores the input of a form for an hour, for the user of its page; `null` if there is no input. */
+/** Stores the input of a form for an hour, for the user of its page; `null` without input. */
 export async function keepForm({ url }: PageContext, form: FormData): Promise<string | null> {
   const fields = [...form].filter(
     (field): field is [string, string] => typeof field[1] === "string" && !IS_SECRET.test(field[0]),

@@ -32,7 +32,7 @@ interface PublicForm<S extends z.ZodTypeAny, O extends z.ZodTypeAny> extends One
 
 /**
  * The `action` of a page for someone who is not signed in. No submission is stored, because its answer holds a session:
- * a link or a sign-in in progress is used once by itself. Refuses in the order of `formRoute`.
+ * a link or a sign-in in progress can be used only once anyway. Refuses in the order of `formRoute`.
  */
 export function publicForm<S extends z.ZodTypeAny, O extends z.ZodTypeAny = z.ZodNever>({
   enter,

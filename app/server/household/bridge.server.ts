@@ -79,7 +79,7 @@ export async function findInteraction(request: Request): Promise<Interaction | n
 /** How a sign-in ends: as the account with this subject, or without one. */
 export type Outcome = { subject: string } | "cancelled";
 
-/** Stores how a sign-in ends. Returns the path at which the provider goes on. */
+/** Stores the outcome of a sign-in. Returns the path at which the provider continues. */
 export async function finishInteraction(interaction: Interaction, outcome: Outcome): Promise<string> {
   interaction.result =
     outcome === "cancelled"

@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE;
 /** The path below which the provider answers. */
 export const MOUNT = "/sign-in";
 
-/** oidc-provider's cookie for a session, which the household has none of: the bridge drops it. */
+/** oidc-provider's session cookie. The household has no provider sessions: the bridge drops the cookie. */
 export const SESSION_COOKIE = "roost_household";
 
 async function make(issuer: Issuer): Promise<Provider> {
@@ -64,7 +64,7 @@ async function make(issuer: Issuer): Promise<Provider> {
     },
     findAccount: async (_context, sub) =>
       (await findByWay({ issuer: HOUSEHOLD, subject: sub })) ? { accountId: sub, claims: () => ({ sub }) } : undefined,
-    // The app is the family's own: there is nothing to ask consent for.
+    // The app is the family's own, so the user is not asked for consent.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({ accountId: oidc.session?.accountId, clientId: issuer.clientId });
       grant.addOIDCScope("openid");

@@ -16,8 +16,8 @@ const isSecure = config().appUrl.startsWith("https:");
 const PREFIX = `${isSecure ? "__Host-" : ""}roost_`;
 
 /**
- * The longest name and value of a cookie that browsers store. What is longer deletes the cookie: a large header would
- * have a proxy, or the browser, give up the whole answer.
+ * The longest name and value of a cookie that browsers store. A longer value deletes the cookie, because a proxy or the
+ * browser would reject the whole answer for a large header.
  */
 const MAX_COOKIE = 4_096;
 
@@ -89,7 +89,10 @@ export const rememberLanguage = (language: unknown): string => {
 const INSTALL = `${PREFIX}install`;
 const AGAIN_MS = 30 * MINUTE * 1000;
 const canInstall = !isPlainHttp(new URL(config().appUrl));
-/** Whether to offer installing Roost: from the second visit on, where there is a worker (docs/product/offline.md, "Installing"). */
+/**
+ * Whether to offer installing Roost: from the second visit on, if the browser has a worker (docs/product/offline.md,
+ * "Installing").
+ */
 export const offersInstall = (request: Request, now: number): boolean =>
   canInstall && Math.abs(now - Number(readCookies(request)[INSTALL] ?? Number.NaN)) > AGAIN_MS;
 /** The `Set-Cookie` value of the first visit; `null` at later ones. */

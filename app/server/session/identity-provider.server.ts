@@ -138,7 +138,7 @@ async function makeAuthenticator(issuer: Issuer): Promise<Ready> {
 async function readClaims(metadata: Metadata, payload: JWTPayload, accessToken: string): Promise<Claims> {
   const more: Record<string, unknown> =
     payload.email || !metadata.userinfo_endpoint ? {} : await fetchUserInfo(metadata.userinfo_endpoint, accessToken);
-  // Section 5.3.2: what it says of somebody else must not be used.
+  // Section 5.3.2: userinfo of another subject must not be used.
   if (more.sub !== undefined && more.sub !== payload.sub) throw new Error("The userinfo is of another subject");
   const { sub, ...profile } = profileSchema.parse({ ...more, ...payload });
   return { issuer: metadata.issuer, subject: sub, ...profile };
@@ -253,7 +253,7 @@ export async function pendingAttempts(request: Request): Promise<Attempt[]> {
 export const expireAttempts = (ids: string[]) =>
   Promise.all(ids.map(async (id): Promise<[string, string]> => ["Set-Cookie", await expire(attemptCookie(id))]));
 
-/** Exchanges a code for the identity that it stands for. Throws if the provider refuses the code, or if its token is invalid. */
+/** Exchanges a code for its identity. Throws if the provider refuses the code, or if its token is invalid. */
 export async function exchangeCode(code: string, attempt: Attempt): Promise<Verified> {
   const { state, verifier, issuer } = attempt;
   const { authenticator } = await provider(issuer);

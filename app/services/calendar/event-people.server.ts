@@ -26,8 +26,8 @@ function meantMembers({ member_id, member_ids }: SentPeople, old: EventPeople) {
 
 /**
  * The people of an event after a request; `old` are those before it. Locks the members until the end of the
- * transaction. @throws {DomainError} at the field of a member of another family, and at `driver_name` if there is also
- * a driver
+ * transaction. @throws {DomainError} at the field of a member of another family, and at `driver_name` if
+ * `driver_id` is set, too
  */
 export async function readPeople(actor: FamilyScope, sent: SentPeople, old = NOBODY): Promise<EventPeople> {
   const members = meantMembers(sent, old);

@@ -63,14 +63,14 @@ export function findRuleDate(event: Event, instanceDate: string): Occurrence {
   throw notFound("Occurrence");
 }
 
-/** The occurrence of a series on a local date. Throws 404 if there is none. */
+/** The occurrence of a series on a local date. Throws 404 without one. */
 export function findOccurrence(event: Event, instanceDate: string): Occurrence {
   const found = findRuleDate(event, instanceDate);
   if (isExcluded(event, instanceDate)) throw notFound("Occurrence");
   return found;
 }
 
-/** The first occurrence on or after a local date, `YYYY-MM-DD`; `null` if there is none. */
+/** The first occurrence on or after a local date, `YYYY-MM-DD`; else `null`. */
 export function occurrenceFrom(event: Event, date: string): Occurrence | null {
   const recurrence = eventRecurrence(event);
   if (!recurrence) return null;

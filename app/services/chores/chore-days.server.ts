@@ -36,7 +36,7 @@ export interface Occurrence {
   next: { due_on: string; member_id: number | null } | null;
 }
 
-/** The slot after the one due on day `due`; `null` if there is none. */
+/** The slot after the one due on day `due`; `null` after the last. */
 export function slotAfter(state: ChoreState, owner: number | null, today: number, due: number): Slot | null {
   for (const slot of listSlots(state, owner, today)) if (slot.due > due) return slot;
   return null;

@@ -22,11 +22,11 @@ export const listSwappers = (state: ChoreState, first: Slot): number[] =>
     ? []
     : state.plan.members.filter((id) => id !== first.member && !isAway(state.away, id, first.due));
 
-/** The date that the holder of the first date takes over in return from `to`; `null` if there is none. */
+/** The date that the holder of the first date takes over in return from `to`; `null` without one. */
 export const returnedFor = (state: ChoreState, first: Slot, to: number, today: number): Slot | null =>
   returnedSlot({ ...state, swap: { dueOn: first.due, from: first.member as number, to, isOwed: false } }, today);
 
-/** The date that is taken over in return for the first, within a year; `null` if there is none. */
+/** The date that is taken over in return for the first, within a year; else `null`. */
 function returnedSlot(state: ChoreState, today: number): Slot | null {
   for (const slot of listSlots(state, null, today)) {
     if (slot.due > today + CHORE_MAX.daysAhead) return null;

@@ -18,7 +18,7 @@ interface ExampleChore {
   names: readonly string[];
   part_of_day?: string;
   stars?: number;
-  /** Every so many weeks, or so many days after the last; every day where neither is said. */
+  /** Every `weeks` weeks, or `after` days after the last time; without both, every day. */
   weeks?: number;
   after?: number;
   done?: string;

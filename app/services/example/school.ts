@@ -1,6 +1,6 @@
 import type { SpanKind } from "#app/shared/school/constants.ts";
 
-/** What is taught in the example family: name, room, teacher, and what to bring. */
+/** School subjects of the example family: name, room, teacher, and things to bring. */
 export const EXAMPLE_SUBJECTS: readonly [name: string, room: string, teacher: string, bring?: string][] = [
   ["Maths", "Room 4", "Mr Osei"],
   ["English", "Room 4", "Mr Osei"],

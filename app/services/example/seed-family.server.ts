@@ -56,7 +56,7 @@ function recordExampleAccount(identity: Identity): Promise<User> {
   });
 }
 
-/** Brings the example's members up to date by name; whoever else is in the family stays. */
+/** Brings the example's members up to date by name; other members stay. */
 async function putMembers(user: User, family: Family, today: Temporal.PlainDate): Promise<FamilyMember[]> {
   const present = await listMembers({ family });
   const [own, ...others] = exampleMembers(today);
@@ -115,7 +115,7 @@ async function addEvent(actor: Actor, event: DatedEvent, findMember: FindMember)
   );
 }
 
-/** Adds the example's events to somebody's family; `findMember` says who in it has a name of the example's. */
+/** Adds the example's events to the actor's family; `findMember` finds its member by a name of the example. */
 export async function addEvents(actor: Actor, today: Temporal.PlainDate, findMember: FindMember): Promise<void> {
   for (const event of exampleEvents(today)) await addEvent(actor, event, findMember);
 }
@@ -196,7 +196,7 @@ async function addSchool(user: User, family: Family, members: FamilyMember[], to
   await replaceSpans(actor, spans);
 }
 
-/** Whether the family has none of something yet: what is there may be a person's own, and stays as it is. */
+/** Whether the family has no rows of `model`: existing rows may be a user's own, and stay unchanged. */
 const hasNone = async (model: ModelStatic<Model>, where: WhereOptions) => (await model.count({ where })) === 0;
 
 /**

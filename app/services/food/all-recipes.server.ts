@@ -95,7 +95,7 @@ async function listOwn(
 /**
  * A page of all recipes: the family's own by name, then the built-in ones, after `after`, an id or a slug. With
  * `people`, only recipes without the family's `allergies`; who the people are makes no difference. Returns the `after`
- * of the next page, if there is one.
+ * of the next page, if any.
  */
 export async function listAllRecipes(
   actor: FamilyScope,

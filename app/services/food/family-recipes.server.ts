@@ -126,7 +126,7 @@ async function requireRoom({ family }: FamilyScope, count: number): Promise<void
   throw new DomainError("conflict", english(recipeWords, "tooMany", { count: MAX_RECIPES }));
 }
 
-/** What is known of the lines of a recipe that is taken over from the library. */
+/** `KnownLines` of a recipe that is copied from the library. */
 const basisLines = ({ family }: FamilyScope, slug: string | null): KnownLines => {
   const basis = slug === null ? undefined : findBuiltIn(slug);
   return basis ? linesForFamily(basis, family.language) : {};
@@ -140,7 +140,7 @@ async function requireBasis(actor: FamilyScope, slug: string | null): Promise<vo
   }
 }
 
-/** A recipe to add; of a model's also what it said of its lines. */
+/** A recipe to add; a model's recipe also has its parsed lines. */
 export type RecipeToAdd = NewRecipe & { known_lines?: KnownLines };
 
 /** Adds a recipe. One that is based on a built-in recipe replaces it; a second one for the same is refused. */

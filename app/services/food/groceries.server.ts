@@ -185,7 +185,7 @@ export async function addGroceryItem(actor: FamilyScope, input: NewGroceryItem):
   return added as AddedGrocery;
 }
 
-/** The open item whose quantity an item of this name would increase; `null` if there is none. */
+/** The open item whose quantity an item of this name would increase; else `null`. */
 export async function findOpenItem(actor: FamilyScope, name: string): Promise<GroceryItem | null> {
   const rows = await GroceryItem.findAll({ where: GroceryItem.toBuy(actor.family), order: ["id"], raw: true });
   return rows.find(({ item_name }) => nameKey(item_name) === nameKey(name)) ?? null;

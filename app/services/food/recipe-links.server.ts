@@ -44,7 +44,7 @@ const isSame = (a: Content, b: Content) =>
   JSON.stringify([a.ingredients, a.ingredients_for, a.steps]) ===
   JSON.stringify([b.ingredients, b.ingredients_for, b.steps]);
 
-/** The own recipe that replaces a built-in one; `null` if there is none. */
+/** The own recipe that replaces a built-in one; else `null`. */
 export const findBasedOn = ({ family }: FamilyScope, slug: string): Promise<Recipe | null> =>
   Recipe.findOne({ where: { family_id: family.id, based_on: slug } });
 

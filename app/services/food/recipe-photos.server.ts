@@ -32,7 +32,7 @@ export interface ReadyPhoto {
 }
 
 /**
- * Converts a file to a photo and uploads it to the object store, if there is one. `signal` is the client's connection.
+ * Converts a file to a photo and uploads it to the object store, if any. `signal` is the client's connection.
  * Slow: do not call inside a transaction.
  */
 export async function readyPhoto(

@@ -160,7 +160,7 @@ export async function groceriesByModel(
     asked: answerOf(shapes.asked),
     maxTokens: (600 * unknown.length + 500) * tokens,
   });
-  // A meal with an ingredient that has no English name counts as one that nobody knows.
+  // A meal with an ingredient that has no English name counts as an unknown meal.
   const known = found.map(({ ingredients }) => (areNamed(ingredients, options.language) ? ingredients : []));
   const filled = new Map(unknown.map((meal, at) => [meal, known[at] ?? []]));
   return planGroceries(

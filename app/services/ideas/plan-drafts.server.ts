@@ -59,7 +59,7 @@ const changePlan = <T>(
 const writeLine = ({ item_name, quantity }: DishIngredient): string =>
   [quantity, item_name].filter(Boolean).join(" ").slice(0, MAX_LENGTH.ingredient);
 
-/** A dish's lines of ingredients, with what a model said of those in the family's language. */
+/** A dish's lines of ingredients, with `KnownLines` of a model's lines in the family's language. */
 function writeLines({ ingredients }: DraftDish, language: string) {
   const lines = ingredients.map((ingredient): [string, DishIngredient] => [
     writeLine(ingredient.english_name ? translateGrocery(ingredient, language) : ingredient),

@@ -51,7 +51,7 @@ async function removeRows(familyId: number, ids: number[], now: Date): Promise<v
   await Event.update({ removed_at: now }, { where: { family_id: familyId, id: ids } });
 }
 
-/** Refuses so many more events than a family can keep. @throws {DomainError} 409 */
+/** Refuses `more` events if they exceed `MAX_EVENTS` of a family. @throws {DomainError} 409 */
 export async function requireRoom({ family }: Editor, more: number): Promise<void> {
   if ((await Event.count({ where: { family_id: family.id } })) + more <= MAX_EVENTS) return;
   throw new DomainError("conflict", english(calendarWords, "tooManyEvents", { count: MAX_EVENTS }));
@@ -190,8 +190,8 @@ async function findNow(familyId: number, ids: number[]) {
 }
 
 /**
- * Takes out what an import added, and puts back what it changed; what somebody changed since stays as it is. In the
- * transaction of the caller, who has locked the family.
+ * Removes the events that an import added, and restores those that it changed. Events that a user has changed since
+ * stay. Runs in the caller's transaction, which has locked the family.
  */
 export async function undoItems(
   actor: Editor,

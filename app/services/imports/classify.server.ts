@@ -10,7 +10,7 @@ import { note } from "#app/words/note.server.ts";
 
 const inSeconds = (ms: number) => Math.floor(ms / 1000);
 
-/** Whether a file's version of an event is no newer than what is here. */
+/** Whether a file's version of an event is older than the family's. */
 function isOlder(item: FileItem, { event }: KnownEvent): boolean {
   const { imported } = event;
   const before = imported ?? { sequence: event.sequence, changedAt: event.updated_at.getTime() };

@@ -11,7 +11,7 @@ import { toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 
 /** Rows of events that come with a file, thousands in one statement. */
 
-/** What is said of all events of a file, or kept of the one that they replace. */
+/** Columns that all events of a file share, or take from the event that they replace. */
 export interface Common {
   family_id: number;
   member_ids: number[];
@@ -30,7 +30,7 @@ const COLUMN_TYPES = `SELECT attname AS name, format_type(atttypid, atttypmod) A
 
 let types: Map<string, string> | undefined;
 
-/** Rows are sent as one JSON text: no statement has room for so many values. */
+/** Rows are sent as one JSON text, because a statement has a limited number of parameters. */
 const ROWS_AT_ONCE = 250;
 
 /** Inserts rows with all their columns; those that a row does not name are null. */
@@ -71,7 +71,7 @@ export async function insertOut(familyId: number, dates: readonly OutRow[], now:
   );
 }
 
-/** Numbers for so many new rows. */
+/** Ids for `count` new rows. */
 export async function takeIds(count: number): Promise<number[]> {
   const rows = await sequelize.query<{ id: number }>(
     "SELECT nextval(pg_get_serial_sequence('events', 'id')) AS id FROM generate_series(1, $1)",

@@ -200,7 +200,7 @@ function groupBy<T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, T[]> {
 export interface FamilyItems {
   /** By the numbers of items. */
   known: ReadonlyMap<number, KnownEvent>;
-  /** UIDs of what is here and no event. */
+  /** UIDs of entries that Roost has, but not as events: meals and birthdays. */
   days: ReadonlySet<string>;
 }
 

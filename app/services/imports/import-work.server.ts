@@ -19,11 +19,11 @@ import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { english } from "#app/words/english.server.ts";
 import { type Note, note, writeNotes } from "#app/words/note.server.ts";
 
-/** What an import does by itself, in any process: its file is read, its events are brought in. */
+/** Background work of an import, in any process: reading its file and adding its events. */
 
-/** Work that has not got on for so long is nobody's any more: whoever looks next goes on with it. */
+/** Work without progress for this time is abandoned: the next reader of the import takes it over. */
 const ABANDONED_MS = 60_000;
-/** Whoever sends something is told at once where it is done within this time. */
+/** The sender gets the result at once if the work ends within this time. */
 const WAITED_MS = 2_500;
 const PROGRESS_MS = 500;
 const FAILED = note(calendarFileWords, "file.failed");
@@ -103,8 +103,8 @@ async function bringIn(actor: Editor, row: CalendarImport): Promise<void> {
 }
 
 /**
- * Does what is under way with an import, reading it or bringing it in, and comes back when that is done or after a few
- * seconds: then it goes on by itself. Never within a transaction. `goesOn` is told of what outlives the answer.
+ * Reads an import's file or adds its events. Returns when the work ends, or after `WAITED_MS`: then the work continues
+ * in the background. Do not call inside a transaction. `goesOn` receives the work, which may outlive the answer.
  */
 export async function continueImport(
   actor: Editor,
@@ -122,7 +122,7 @@ export const isAbandoned = (updatedAt: Date): boolean =>
   // A row updated later than now was updated while the clock was ahead.
   Math.abs(Date.now() - updatedAt.getTime()) >= ABANDONED_MS;
 
-/** Takes over work that its process has left; `null` where there is none. */
+/** Takes over work that its process has left; else `null`. */
 export async function takeOverImport(row: CalendarImport): Promise<CalendarImport | null> {
   const isUnderWay = row.status === "reading" || row.status === "working";
   if (!isUnderWay || !isAbandoned(row.updated_at)) return null;

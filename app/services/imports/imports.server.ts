@@ -24,10 +24,10 @@ import { english } from "#app/words/english.server.ts";
 
 /** The life of an import: read, looked at, brought in, undone (docs/product/calendar-files.md, "Importing a file"). */
 
-/** Items that are brought in while the sender waits; more of them are work that goes on by itself. */
+/** The most items that are added while the sender waits; more items are added in the background. */
 const AT_ONCE = 500;
 
-/** Whether work on a file goes on; work that has not got on for a minute is taken over by the next reader. */
+/** Whether a process is reading the file; the next reader takes over work without progress for a minute. */
 const isUnderWay = ({ status, updated_at }: CalendarImport): boolean =>
   status === "reading" && !isAbandoned(updated_at);
 

@@ -16,8 +16,8 @@ export interface FileWork {
 }
 
 /**
- * What it tells: how many events it has read, and at last all of them, or what is wrong with the file. The items come as
- * lines: to receive thousands of objects would keep others waiting.
+ * Messages of the thread: the number of events read so far, then all items or the problem of the file. The items come
+ * as lines, because receiving thousands of objects would block other requests.
  */
 export type FileMessage =
   | { read: number }

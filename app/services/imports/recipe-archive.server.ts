@@ -82,7 +82,7 @@ class Unpacking {
     }
   }
 
-  /** Takes a file, or what is within it. */
+  /** Adds a file, or the files of an archive. */
   async add(path: string, bytes: Buffer, level = 0): Promise<void> {
     if (isZip(bytes)) {
       if (level === MOST_LEVELS) throw new Unreadable(NESTED);

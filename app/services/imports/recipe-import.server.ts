@@ -165,7 +165,7 @@ async function readFile(bytes: Uint8Array): Promise<RecipeFileItem[]> {
   return boundPictures([...items, ...leftOut.map((one) => ({ ...one, recipe: null, image: null }))]);
 }
 
-/** Stores the items of a file for a preview. A family has `MAX_PREVIEWS`: the oldest goes. */
+/** Stores the items of a file for a preview. A family has `MAX_PREVIEWS`: the oldest is deleted. */
 export async function saveRecipeFile(
   actor: FamilyScope,
   name: string,

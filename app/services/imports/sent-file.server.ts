@@ -8,7 +8,7 @@ import { DomainError } from "#app/utils/domain-error.ts";
 import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
 import { englishSentences, type Note, note, writeNotes } from "#app/words/note.server.ts";
 
-/** A calendar file as somebody sent it, and as it is kept until it is read. */
+/** A calendar file as a user sent it, and as it is stored until it is read. */
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
@@ -17,7 +17,7 @@ const expand = promisify(gunzip);
 export const fileName = (sent: string, usual: string): string =>
   [...sent.replace(/[\p{Cc}\\/]/gu, "").trim()].slice(0, 200).join("") || usual;
 
-/** What is wrong with a file, as a note of `calendarFileWords`. */
+/** The problem of a file, as a note of `calendarFileWords`. */
 export function fileProblem(name: string, { problem }: CalendarFileError): Note {
   switch (problem) {
     case "not a calendar":
@@ -40,7 +40,7 @@ export interface SentFile {
 
 /**
  * `contentType` is the one that the file came with; the content is stored as UTF-8.
- * @throws {DomainError} at `file` for what is no calendar, not all of one, or has too many events
+ * @throws {DomainError} at `file` if it is no calendar, is cut off, or has too many events
  */
 export async function checkFile(name: string, bytes: Uint8Array, contentType: string | null = null): Promise<SentFile> {
   const shown = fileName(name, "calendar.ics");

@@ -14,7 +14,7 @@ import type { NoticeChannel, NoticeKind } from "#app/shared/notices/constants.ts
 export const takesMail = ({ isVerified, isLeaving, stoppedAt }: Recipient): boolean =>
   sendsMail() && isVerified && !isLeaving && stoppedAt === null;
 
-/** Whether a kind goes to a user by mail: they chose that, or mail replaces their missing devices. */
+/** Whether a user gets a kind by mail: they chose that, or mail replaces their missing devices. */
 export const mayBeMailed = (person: Recipient, kind: NoticeKind): boolean =>
   takesMail(person) && goesByMail(person.kinds, kind, false);
 

@@ -12,7 +12,7 @@ import { english } from "#app/words/english.server.ts";
 /** The issuer of accounts of a demo: no one signs in by it. */
 export const DEMO = "demo";
 
-/** Throws 409 in a demo, for what is switched off there. */
+/** Throws 409 in a demo, which has these features switched off. */
 export function refuseInDemo(what: "invitations" | "links" | "notices"): void {
   if (config().isDemo) throw new DomainError("conflict", english(peopleWords, `demo.${what}`));
 }

@@ -67,10 +67,10 @@ export async function householdSubject(user: Pick<User, "id">): Promise<string |
   return (await Way.findOne({ where: { user_id: user.id, issuer: HOUSEHOLD } }))?.subject ?? null;
 }
 
-/** Whether there is no account at all. */
+/** Whether no account exists. */
 export const isNew = async (): Promise<boolean> => (await User.findOne({ attributes: ["id"] })) === null;
 
-/** The link of a set-up code that can still be used; `null` for a wrong one, and once there is an account. */
+/** The link of a set-up code that can still be used; `null` for a wrong code, and if an account exists. */
 export async function findSetUp(code: string): Promise<SignInLink | null> {
   if (!(await isNew())) return null;
   return SignInLink.findOne({ where: { kind: "set-up", token_hash: hashToken(code) } });

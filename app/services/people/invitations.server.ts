@@ -76,7 +76,7 @@ export function invite(actor: Actor, input: NewInvitation): Promise<Invitation> 
 
 /**
  * The permissions that an invitation needs beyond membership: a user who may not make guardians cannot revoke a
- * guardian's invitation, and one who may not change roles cannot do so by inviting a member under another role.
+ * guardian's invitation, and a user who may not change roles cannot invite a member under another role.
  */
 async function permissionsToInvite({ family }: FamilyScope, { email, name, role }: NewInvitation) {
   const where = { ...Invitation.open(family), ...hasEmail("invited_email", email) };
@@ -215,7 +215,7 @@ export async function openInvitation(
 }
 
 interface JoinOptions {
-  /** Whether the link itself stands for the invited address, as for an account that it has just made. */
+  /** Whether the link itself proves the invited address, as for an account that it has just made. */
   isByLink?: boolean;
 }
 
@@ -245,9 +245,9 @@ export function acceptInvitation(
 }
 
 /**
- * Makes an account of the household for the invited person and adds it to the family, all or nothing. The link stands
- * for the invited address, which the account gets, not confirmed. @throws {DomainError} as `createHouseholdAccount` and
- * `acceptInvitation`; for a guessable password
+ * Makes an account of the household for the invited person and adds it to the family, all or nothing. The link
+ * proves the invited address, which the account gets, not confirmed. @throws {DomainError} as `createHouseholdAccount`
+ * and `acceptInvitation`; for a guessable password
  */
 export async function joinWithNewAccount(invitation: Invitation, account: InvitedAccount): Promise<JoinedAccount> {
   const { invited_email: email, family_id } = invitation;

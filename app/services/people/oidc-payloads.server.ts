@@ -4,7 +4,7 @@ import { hashToken } from "#app/utils/hash-token.ts";
 
 /** Household sign-ins in progress, for all processes and over restarts. `key` is random; its hash is stored. */
 
-/** Stores a part of a sign-in for so many seconds. */
+/** Stores a part of a sign-in for `seconds`. */
 export async function storePayload(key: string, payload: Record<string, unknown>, seconds: number): Promise<void> {
   await OidcPayload.upsert({ key: hashToken(key), payload, expires_at: new Date(Date.now() + seconds * 1000) });
 }

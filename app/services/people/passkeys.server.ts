@@ -233,7 +233,7 @@ export function addPasskey(
 /** The options of a form that signs in by a passkey; `null` where passkeys cannot work. `scope`: the form, and its sign-in or session. */
 export function passkeyOptions(scope: string): PublicKeyCredentialRequestOptionsJSON | null {
   const party = relyingParty();
-  // Nobody is known yet, so no passkey is named. Made here: pages with such a form need the library only for an answer.
+  // Names no passkey, because the user is unknown. Made here: pages with this form load the library for an answer only.
   return (
     party && {
       rpId: party.id,

@@ -159,7 +159,7 @@ async function findRow(bind: unknown[]): Promise<SessionRow | undefined> {
 
 /**
  * A live session in one query: its user, their family with its revisions, members and subscribed calendars; `null` if
- * there is no such session. Extends a session that was last used more than an hour ago.
+ * the session does not exist. Extends a session that was last used more than an hour ago.
  */
 export async function findSession(token: string): Promise<FoundSession | null> {
   const now = new Date();
@@ -213,7 +213,7 @@ const endOfSession = (now: Date, { created_at, ends_at }: { created_at: Date; en
     ? new Date(Math.min(restOfDevice(now).getTime(), ends_at.getTime()))
     : new Date(Math.min(now.getTime() + LIFETIME, latestEnd(created_at).getTime()));
 
-/** Ends a session. Returns the user's id; `null` if there is no such session. */
+/** Ends a session. Returns the user's id; `null` if the session does not exist. */
 export async function endSession(token: string): Promise<number | null> {
   const [row] = await sequelize.query<{ user_id: number }>(
     "DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id",

@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60_000;
 /** The oldest time of the list. */
 export const oldestEvent = (now = new Date()): Date => new Date(now.getTime() - EVENT_DAYS * 24 * HOUR_MS);
 
-/** Counts a wrong password in the row of the last hour. Returns whether there is one. */
+/** Counts a wrong password in the row of the last hour. Returns whether the row exists. */
 async function countWrongPassword(user: { id: number }, { from }: SignInEventDetail, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - HOUR_MS);
   const row = await SignInEvent.findOne({

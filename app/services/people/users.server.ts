@@ -31,8 +31,8 @@ export const addWay = (user: Pick<User, "id">, { issuer, subject }: Identity): P
   Way.create({ user_id: user.id, issuer, subject });
 
 /**
- * The account of an identity of the household, whose accounts are made beforehand. Throws if there is none, or if it
- * was due for deletion.
+ * The account of an identity of the household, whose accounts are made beforehand. Throws if it does not exist, or if
+ * it was due for deletion.
  */
 export async function requireByWay(identity: Identity): Promise<User> {
   await endIfDue(identity);

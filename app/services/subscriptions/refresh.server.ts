@@ -110,12 +110,12 @@ export async function askForRefresh(): Promise<void> {
   await enqueue("refresh-calendars", {});
 }
 
-/** Becomes the one who refreshes a calendar that is due; `null` where somebody else does. */
+/** Claims a calendar that is due for this process; `null` if another process has claimed it. */
 async function claim(family_id: number, id: number, now: Date): Promise<SubscribedCalendar | null> {
   const [claimed] = await sequelize.query<{ id: number }>(
     `UPDATE calendars SET next_refresh_at = $3 WHERE family_id = $1 AND id = $2 AND is_shown AND next_refresh_at <= $4
      RETURNING id`,
-    // Nobody sees a difference.
+    // Without families no revision moves: users do not see a claim.
     {
       bind: [family_id, id, later(now, LEASE_MINUTES), now],
       type: QueryTypes.SELECT,

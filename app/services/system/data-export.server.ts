@@ -116,7 +116,7 @@ function writeReadme(locale: string): string {
  * snapshot: rows that change meanwhile may be in it in either state.
  */
 export async function exportData(actor: FamilyScope, now: Temporal.Instant, locale: string): Promise<Readable> {
-  // Before the first file: from there on a failure needs a reader, and there is none until this function has returned.
+  // Before the first file: later failures are errors of the stream, which has no reader until this function returns.
   const photographed = await listPhotographed(actor);
   const zip = new yazl.ZipFile();
   const add = (name: string, texts: () => AsyncGenerator<string | Buffer>) =>

@@ -37,12 +37,12 @@ export async function once<T>(scope: string, key: string, work: () => Promise<T>
   return answer;
 }
 
-/** The result of finished work with a key; `null` if there is none. */
+/** The result of finished work with a key; else `null`. */
 export const findResult = async <T>(scope: string, key: string): Promise<T | null> =>
   ((await IdempotencyKey.findOne({ where: { scope, key } }))?.answer as T | undefined) ?? null;
 
 /**
- * Runs `work` in one transaction, once for each key. Slow work goes into `prepare`, which runs before the transaction,
+ * Runs `work` in one transaction, once for each key. Slow work belongs in `prepare`, which runs before the transaction,
  * unless the key has a result. Of two simultaneous requests, one result is used.
  */
 export async function doOnce<T, P>(

@@ -44,7 +44,7 @@ let pooled: ReturnType<typeof createTransport> | undefined;
 export const sendsMail = (): boolean => config().mail.smtpUrl !== undefined;
 
 /**
- * Hands a mail to the SMTP server of `SMTP_URL`. Throws if there is no server, if it refuses, or after `DEADLINE`.
+ * Hands a mail to the SMTP server of `SMTP_URL`. Throws without a server, if it refuses, or after `DEADLINE`.
  * Names and addresses are passed as objects, so that nodemailer encodes them and a line break in them adds no header.
  */
 export async function sendMail({ headers, isOfMany = false, language, ...mail }: Mail): Promise<void> {

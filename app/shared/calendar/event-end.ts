@@ -38,7 +38,7 @@ function splitTimes(text: string): TypedTimes {
 
 /**
  * Moves the end with the typed start, keeping the distance of `inStep` (`joinTimes`), and returns the new `inStep`.
- * `null` if the user has changed the end, or if there is no start. An empty end time stays empty.
+ * `null` if the user has changed the end, or without a start. An empty end time stays empty.
  */
 export function movedEnd(
   typed: TypedTimes,

@@ -1,6 +1,6 @@
 import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/shared/food/constants.ts";
 
-/** The quantity one step up and one step down; absent or `null` when there is none. */
+/** The quantity one step up and one step down; absent or `null` without a step. */
 export interface Steps {
   more?: string | null;
   less?: string | null;

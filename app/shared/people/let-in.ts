@@ -1,6 +1,6 @@
 import type { Person } from "#app/shared/people/person.ts";
 
-/** The page of a link, of which unknown ones say the same as those that have run out (docs/product/household.md, "Links"). */
+/** The page of a link. An unknown link shows the same as an expired one (docs/product/household.md, "Links"). */
 export type LetInView =
   | { state: "used" | "over" }
   | {

@@ -33,7 +33,7 @@ export interface Swatch {
   isUsed: boolean;
 }
 
-/** What the colours of the palette are called, by `#RRGGBB`, while nobody else has them and otherwise. */
+/** Names of the palette's colours by `#RRGGBB`: `free`, and `used` if another member has the colour. */
 export type ColourNames = Record<string, { free: string; used: string }>;
 
 /**

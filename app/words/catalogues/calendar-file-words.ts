@@ -1,6 +1,6 @@
 import { defineCatalogue } from "#app/words/define.server.ts";
 
-/** What is wrong with a calendar file, with events of it, and with the source of a subscribed calendar. */
+/** Problems of a calendar file, of its events, and of the source of a subscribed calendar. */
 export const calendarFileWords = defineCatalogue("calendar-file-words", {
   "event.noDate": ["It has no date.", "Why an event of a file is left out"],
   "event.noStart": ["We couldn’t read its start.", "Why an event of a file is left out"],

@@ -277,7 +277,7 @@ export const calendarWords = defineCatalogue("calendar-words", {
   seeCurrent: "See the current event",
   save: ["Save", "A button"],
 
-  // What is wrong with a form.
+  // Problems of a form.
   deletedMeanwhile: "Someone deleted this event while you were editing. Save what you typed as a new event, or cancel.",
   noStart: "Please select a start time",
   noTitle: "Please enter an event title",

@@ -1,6 +1,6 @@
 import { defineCatalogue } from "#app/words/define.server.ts";
 
-/** What is on every page: navigation, footer, cookie banner, messages, errors, the buttons of forms and dialogs. */
+/** Texts of every page: navigation, footer, cookie banner, messages, errors, the buttons of forms and dialogs. */
 export const frame = defineCatalogue("frame", {
   account: "Account",
   addToRoost: ["Add to Roost", "The round plus button: what can be added to the calendar, the lists, the chores"],

@@ -1,7 +1,7 @@
 import type { Missing } from "#app/utils/domain-error.ts";
 import { defineCatalogue } from "#app/words/define.server.ts";
 
-/** What `notFound` says, by what is missing. */
+/** Messages of `notFound`, by the missing thing. */
 export const missing = defineCatalogue("missing", {
   Absence: "Absence not found",
   Account: "Account not found",

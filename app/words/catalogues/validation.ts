@@ -1,6 +1,6 @@
 import { defineCatalogue } from "#app/words/define.server.ts";
 
-/** What is wrong with a field of a form, beside it. In English a form says it in Zod’s own words. */
+/** Problems of a form's field, shown beside it. In English a form uses Zod’s own words. */
 export const validation = defineCatalogue("validation", {
   required: ["Required", "A field that must not be empty"],
   invalid: ["Invalid", "The value of a field makes no sense"],
