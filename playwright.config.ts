@@ -86,7 +86,7 @@ export default defineConfig<PlaywrightTestOptions & Options>({
     actionTimeout: 10_000,
     launchOptions,
     screenshot: "only-on-failure",
-    // What goes through a worker, tests of a page's own requests do not see: those of the worker allow it.
+    // Tests of a page's requests do not see those that pass through a worker: the worker's own tests allow it.
     serviceWorkers: "block",
   },
   projects,

@@ -4,10 +4,10 @@
  */
 const of = process.env.OF ?? "app/{domain,schemas}";
 
-// For the runner, which is another process: tests beside the code, and of what is shown of it.
+// For the runner, which is another process: the tests beside the code, and those of presenters.
 process.env.TESTS ??= `${of}/**/*.test.ts app/presenters/**/*.test.ts`;
 
-// `off` tries every change with all tests: what is made once and kept counts for the first test alone, else.
+// `off` runs all tests for every change: otherwise a cached value counts only for the first test that makes it.
 const coverageAnalysis = process.env.COVERAGE ?? "perTest";
 
 export default {

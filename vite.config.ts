@@ -30,7 +30,7 @@ const FRAME = [
   "shared/(nonce|operations/facts|page-failures|page-titles|revalidate)",
 ];
 const ofFrame = new RegExp(`/app/(${FRAME.join("|")})`);
-/** What is loaded together comes in one file, too. */
+/** Modules that are loaded together share a file. */
 const TOGETHER = {
   frame: ofFrame,
   members: /\/app\/(components\/members\/member-(form|rows)|shared\/people\/member-rows)/,

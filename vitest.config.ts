@@ -12,7 +12,7 @@ const withDatabase: UserWorkspaceConfig["test"] = {
   setupFiles: ["tests/support/own-database.ts", "tests/support/properties.ts"],
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // What is waited for comes from other processes.
+  // Polled values come from other processes.
   expect: { poll: { timeout: 15_000 } },
 };
 

@@ -1,9 +1,9 @@
 import type { QueryInterface } from "sequelize";
 
 /**
- * The dates between which an event, or a whole series, can be seen in whatever zone: one index then finds what a window
- * shows, one-offs and series alike, and neither a long past nor series that have ended cost anything. Times in UTC are
- * within a day of every local date; whoever asks compares the times themselves afterwards.
+ * The dates between which an event, or a whole series, is visible in any zone: one index then finds the events of a
+ * window, one-offs and series alike, and neither a long past nor series that have ended cost anything. Times in UTC are
+ * within a day of every local date; a query compares the times themselves afterwards.
  */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`

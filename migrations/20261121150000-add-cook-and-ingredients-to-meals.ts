@@ -1,8 +1,8 @@
 import type { QueryInterface } from "sequelize";
 
 /**
- * Who cooks a meal, and what goes into it: lines of text as a recipe has them, and for how many they are written.
- * `listed_ingredients` are those lines that were put on the grocery list, so that nothing is put there twice unasked.
+ * The cook of a meal, and its ingredients: lines of text as in a recipe, with the number of servings.
+ * `listed_ingredients` are the lines that were added to the grocery list, so that none is added twice unasked.
  */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`

@@ -1,8 +1,8 @@
 import type { QueryInterface } from "sequelize";
 
 /**
- * What is taken off a grocery list stays as a row for a while: to be put back, and, when it was bought, as the family's
- * history. A staple is one row that comes back to the list. `tap_page` and `tap_number` say which tap was the last.
+ * An item that is removed from a grocery list stays as a row for a while: to be restored, and, if it was bought, as the
+ * family's history. A staple is one row that comes back to the list. `tap_page` and `tap_number` name the last tap.
  */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`

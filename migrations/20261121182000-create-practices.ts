@@ -1,6 +1,6 @@
 import type { QueryInterface } from "sequelize";
 
-/** A practice of the Calm page, for the one who asked for it: it is there after a reload, and forgotten after a day. */
+/** A practice of the Calm page, for the user who asked for it: stored over reloads, and deleted after a day. */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`
     CREATE TABLE practices (

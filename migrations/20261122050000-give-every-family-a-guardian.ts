@@ -2,8 +2,8 @@ import type { QueryInterface } from "sequelize";
 
 /**
  * From now on only guardians (parents, guardians, accounts that are no member) may remove people, change roles and the
- * like. Where none of a family's accounts is one, its founder becomes one, else its oldest account: nobody is locked out
- * of what they could do (docs/product/accounts.md, "Who may what").
+ * like. In a family without one, the founder becomes a guardian, else the oldest account: no family loses these
+ * permissions (docs/product/accounts.md, "Who may what").
  */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`

@@ -88,8 +88,9 @@ const ADD_REFERENCES = `
 
 /**
  * Everything of a family is keyed by the family first, so that one machine of many can hold all of it
- * (docs/decisions/041-family-first-keys.md). Numbers of rows are bigint. What changes in a family is counted by whoever
- * changes it (docs/decisions/042-revisions-counted-by-writers.md): there are no triggers any more, and more counters.
+ * (docs/decisions/041-family-first-keys.md). Numbers of rows are bigint. The writer of a change
+ * moves the family's revision (docs/decisions/042-revisions-counted-by-writers.md): triggers are gone, and
+ * revisions were added.
  */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`

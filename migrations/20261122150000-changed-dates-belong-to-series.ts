@@ -3,7 +3,7 @@ import type { QueryInterface } from "sequelize";
 /**
  * A date of a series that was changed alone knows the series, and the date whose place it has
  * (docs/product/calendar.md, "Overrides"). Those from before stay events of their own: nothing says whose they were.
- * `changed_by` is whoever saved an event last: not a reference, as users are in no family's shard.
+ * `changed_by` is the user who saved an event last: not a reference, as users are in no family's shard.
  */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`

@@ -1,8 +1,8 @@
 import type { QueryInterface } from "sequelize";
 
 /**
- * An event is for any number of members, none standing for everyone, and somebody may take them: a member, or someone
- * else by name (docs/product/calendar.md, "People"). Lists have no foreign keys: a writer locks the family, and so
+ * An event is for any number of members (none means everyone), and has at most one driver: a member, or another person
+ * by name (docs/product/calendar.md, "People"). Lists have no foreign keys: a writer locks the family, and so
  * does removing a member, so that no list names a removed member.
  */
 export async function up({ context }: { context: QueryInterface }) {

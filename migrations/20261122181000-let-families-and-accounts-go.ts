@@ -1,6 +1,6 @@
 import type { QueryInterface } from "sequelize";
 
-/** When a family or an account goes for good, who asked for the family's end, and whether everyone was told the day before. */
+/** When a family or an account is deleted, who asked for the family's deletion, and whether the members were warned. */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`
     ALTER TABLE families

@@ -1,8 +1,8 @@
 import type { QueryInterface } from "sequelize";
 
 /**
- * Notices (docs/product/notices.md): what a person wants to hear of, the plan of each family, what is to be told to whom,
- * and each sending of it.
+ * Notices (docs/product/notices.md): the choices of each user, the plan of each family, the notices for each user,
+ * and each sending of them.
  */
 const TABLES = [
   "ALTER TABLE users ADD COLUMN locale text CHECK (char_length(locale) <= 100)",

@@ -1,8 +1,8 @@
 import type { QueryInterface } from "sequelize";
 
 /**
- * Series, their changed dates and what is an event once are looked for by three conditions: an index for each leads to
- * no row of the others, whose columns need not be looked at then (docs/decisions/051-search-index-by-the-app.md).
+ * Search looks for series, their changed dates and single events by three conditions. An index for each contains no row
+ * of the others, so that their columns need not be read (docs/decisions/051-search-index-by-the-app.md).
  */
 const PARTS = {
   series: "recurrence_rule IS NOT NULL",

@@ -1,6 +1,6 @@
 import type { QueryInterface } from "sequelize";
 
-/** What is wrong with a calendar or a file, as a message's id and values, so that each reader sees it in their language. */
+/** The problem of a calendar or a file, as a message's id and values, so that each reader sees it in their language. */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query("ALTER TABLE calendars ADD COLUMN problem_note jsonb");
   await context.sequelize.query("ALTER TABLE calendar_imports ADD COLUMN error_note jsonb");

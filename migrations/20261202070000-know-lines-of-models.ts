@@ -3,8 +3,8 @@ import type { QueryInterface } from "sequelize";
 const TABLES = ["meals", "recipes"];
 
 /**
- * What a model said of the lines of ingredients that it wrote in a family's language: with the English name, by which they are
- * judged, too, and are the same things as the library's.
+ * Parsed ingredients of lines that a model wrote in a family's language. Their English name is used to check
+ * allergies, and to match them with ingredients of the library.
  */
 export async function up({ context }: { context: QueryInterface }) {
   for (const table of TABLES)
