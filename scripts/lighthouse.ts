@@ -73,7 +73,7 @@ async function look(
       "--output=json",
       `--port=${port}`,
       `--only-categories=${categories}`,
-      // Which nobody looks at, and which take as long as all else.
+      // The screenshots are not used, and take as long as everything else.
       "--disable-full-page-screenshot",
       "--skip-audits=screenshot-thumbnails,final-screenshot",
     ],

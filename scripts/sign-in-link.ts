@@ -39,7 +39,7 @@ async function findPeople(client: pg.Client, name: string): Promise<Found[]> {
 
 const inFamily = ({ name, family }: Found) => (family === null ? name : `${name} (${family})`);
 
-/** @throws {StartError} for nobody, or for several */
+/** @throws {StartError} for no person, or for several */
 async function findPerson(client: pg.Client, name: string): Promise<Found> {
   const [person, ...others] = await findPeople(client, name);
   if (!person) throw new StartError(`Nobody here has the sign-in name or e-mail ${name}.`);

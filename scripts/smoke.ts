@@ -38,13 +38,13 @@ async function main(): Promise<void> {
   // PostgreSQL, under an account of its own, passes through this folder.
   chmodSync(dataDir, 0o711);
   const [port, signInPort] = [await findFreePort(), await findFreePort()];
-  // A stranger has none of our settings.
+  // A new operator has no settings of Roost.
   const { NODE_ENV, PATH, HOME } = process.env;
   const npm = spawn("npm", ["start"], {
     cwd: root,
     env: { NODE_ENV, PATH, HOME, PORT: String(port), LOCAL_SIGN_IN_PORT: String(signInPort), DATA_DIR: dataDir },
     stdio: "inherit",
-    // A group of its own, so that it can be ended as a whole when it does not end by itself.
+    // A group of its own, so that it can be ended as a whole when it does not end on its own.
     detached: true,
   });
   let isRunning = true;

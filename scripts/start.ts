@@ -36,7 +36,7 @@ class Lifetime {
     if (process.env.npm_lifecycle_event) this.#endWithShell();
   }
 
-  /** npm passes a SIGTERM on to the shell between it and us, which dies of it and tells nobody. */
+  /** npm sends SIGTERM to the shell between npm and this process; the shell dies of it and does not pass it on. */
   #endWithShell(): void {
     const shell = process.ppid;
     const timer = setInterval(() => {
@@ -137,7 +137,7 @@ interface Prepared {
   directDatabaseUrl: string;
   /** The environment of the processes that are started. */
   env: NodeJS.ProcessEnv;
-  /** Resolves when the local sign-in answers, if there is one. */
+  /** Resolves when the local sign-in, if any, answers. */
   signInReady: Promise<void>;
 }
 

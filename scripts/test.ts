@@ -42,7 +42,7 @@ async function hasBrowser(): Promise<boolean> {
   return existsSync(chromium.executablePath());
 }
 
-/** Sees to it that there is a browser: the system's, Playwright's download, or as root on Debian its package. */
+/** Finds or installs a browser: the system's, Playwright's download, or as root on Debian its package. */
 async function ensureBrowser(): Promise<number> {
   if (await hasBrowser()) return 0;
   if (run(bin("playwright"), ["install", "chromium"]) === 0) return 0;

@@ -27,7 +27,7 @@ const faults: string[] = [];
 type Part = Pick<Catalogue<Messages>, "name" | "english">;
 const count = (parts: readonly Part[]) => parts.reduce((sum, { english }) => sum + Object.keys(english).length, 0);
 
-/** Brings the files of a language in step with the English, and counts what is translated. */
+/** Brings the files of a language in step with the English, and counts the translated messages. */
 function update(parts: readonly Part[], language: string): number {
   let done = 0;
   for (const { name, english } of parts) {

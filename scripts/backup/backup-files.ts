@@ -21,7 +21,7 @@ const listBackups = (folder: string): string[] =>
     .map(({ name }) => name)
     .sort();
 
-/** When the newest backup of a folder was made, in milliseconds of the epoch; -Infinity where there is none. */
+/** When the newest backup of a folder was made, in milliseconds of the epoch; -Infinity without a backup. */
 export function findLastTime(folder: string): number {
   makeFolder(folder);
   const newest = listBackups(folder).at(-1);
@@ -50,7 +50,7 @@ export async function writeWhole<T>(file: string, write: (output: WriteStream) =
     renameSync(draft, file);
     return written;
   } finally {
-    // A write that is still under way fails by this, which nobody waits for.
+    // A write that is still in progress fails by this; its error is ignored.
     output.on("error", () => undefined).destroy();
     rmSync(draft, { force: true });
   }

@@ -70,7 +70,7 @@ export class PictureWriter {
     readonly client: pg.Client,
   ) {}
 
-  /** Without bytes there is nothing to put. */
+  /** Empty `bytes` store nothing. */
   async write(key: string, bytes: Buffer): Promise<void> {
     const { store } = this;
     const found = readKey(key);

@@ -95,9 +95,9 @@ const findCause = (entries: PromiseSettledResult<unknown>, stream: PromiseSettle
     : (entries as PromiseRejectedResult).reason;
 
 /**
- * Reads a backup from its beginning to its end, and holds it against its sums. Throws a `StartError` where it is none,
- * is encrypted and there is no passphrase for it, or is of a newer layout; any error where it is not whole; and what
- * `reader` throws.
+ * Reads a backup from its beginning to its end, and checks its checksums. Throws a `StartError` if the file is no
+ * backup, is encrypted without a given passphrase, or has a newer layout; any error if it is damaged; and the errors of
+ * `reader`.
  */
 export async function readBackup(
   file: string,

@@ -9,7 +9,7 @@ import { PictureWriter } from "#scripts/backup/pictures.ts";
 import { type BackupReader, readBackup } from "#scripts/backup/read-backup.ts";
 import { StartError } from "#scripts/lib/start-error.ts";
 
-/** How long whoever uses the database may hold up its replacement. */
+/** How long other users of the database may delay its replacement. */
 const LOCK_TIMEOUT_MS = 60_000;
 
 const FOREIGN_KEYS = `
@@ -30,7 +30,7 @@ export function requireKnown(names: string[], subject: string): void {
   if (sentence) throw new StartError(sentence);
 }
 
-/** The one connection of a restore, in its transaction: whoever asks for another waits in vain. */
+/** The one connection of a restore, in its transaction: a request for a second connection waits in vain. */
 class Restore implements BackupReader {
   readonly #sequelize: Sequelize;
   #connection: pg.Client | undefined;
@@ -74,7 +74,7 @@ class Restore implements BackupReader {
     return connection.query(copyFrom(`COPY ${quote(name)} (${columns.map(quote).join(", ")}) FROM STDIN`));
   }
 
-  /** What is put into a store and has no row in the end, as nothing is committed, goes with the next sweep there. */
+  /** If the restore is not committed, the next sweep of the store removes the pictures, because they have no rows. */
   async takePicture(key: string, bytes: Buffer): Promise<void> {
     await this.#pictures?.write(key, bytes);
   }
@@ -97,8 +97,8 @@ class Restore implements BackupReader {
   }
 
   /**
-   * Sets the counters of all families to a number that none of them can have reached, as no family is changed each
-   * millisecond: processes that run have kept what they made by the counters that there were.
+   * Sets the revisions of all families to a number that no family can have reached, as no family is changed each
+   * millisecond: running processes have cached values by the former revisions.
    */
   async #countOn(): Promise<void> {
     const counters = ["calendar", "chores", "grocery", "ideas", "members"].map(
@@ -122,7 +122,7 @@ class Restore implements BackupReader {
     await this.#run("DELETE FROM rate_limits WHERE scope LIKE 'fill plans:%'");
   }
 
-  /** Ends the connection: what is not committed has not happened. */
+  /** Ends the connection, which undoes a restore that is not committed. */
   async close(): Promise<void> {
     this.#connection?.connection.stream.destroy();
     await this.#sequelize.close();

@@ -24,7 +24,7 @@ function makeNonce(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** Cuts what comes into pieces of one size; the last one is what is left, and is known as the last. */
+/** Cuts the input into pieces of one size; the last piece has the rest, and is marked as the last. */
 abstract class Pieces extends Transform {
   #waiting: Buffer[] = [];
   #length = 0;
@@ -119,7 +119,7 @@ class Opening extends Pieces {
   }
 }
 
-/** Encrypts what goes through. */
+/** Encrypts a stream with `passphrase`. */
 export const seal = (passphrase: string): Transform => new Sealing(passphrase);
 
 /**

@@ -8,7 +8,7 @@ const isFromOutside = (error: unknown): error is Error =>
   error instanceof Error &&
   (error instanceof BaseError || "syscall" in error || "severity" in error || /^Connection /.test(error.message));
 
-/** An error as its one line where a person can do something about it; what nobody expects stays as it is. */
+/** An error as one line if a person can do something about it; an unexpected error stays as it is. */
 export function formatTrouble(error: unknown, failed: string): unknown {
   return isFromOutside(error) && !(error instanceof ConfigError)
     ? new StartError(`${failed}: ${error.message}.`)
@@ -28,6 +28,6 @@ export function toSummary({ tables, pictures }: Manifest): string {
   ].join(", ");
 }
 
-/** What is said of pictures that a store has lost. */
+/** The sentence about pictures that a store has lost. */
 export const toMissing = (missing: number): string =>
   `${count(missing, "picture")} of recipes ${missing === 1 ? "is" : "are"} not in the store: the backup has the rows alone.`;

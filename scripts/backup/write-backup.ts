@@ -17,7 +17,7 @@ const SETTINGS = `
   SET LOCAL timezone = 'UTC'; SET LOCAL synchronize_seqscans = off; SET LOCAL statement_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = 0`;
 
-/** The tables of the schema, with the columns that `COPY` writes: what is worked out of others is not kept. */
+/** The tables of the schema, with the columns that `COPY` writes: generated columns are left out. */
 const TABLES = `
   SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
   FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
@@ -33,7 +33,7 @@ type Found = Pick<Table, "name" | "columns">;
 
 /** Opens the snapshot, with every table held against changes of the schema until it ends. */
 async function openSnapshot(client: pg.Client): Promise<Found[]> {
-  // While nobody migrates: a table that is being rewritten looks empty to a snapshot from before.
+  // While no migration runs: a table that is being rewritten looks empty to an earlier snapshot.
   await client.query("SELECT pg_advisory_lock_shared($1)", [MIGRATION_LOCK]);
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
   await client.query(SETTINGS);
@@ -136,8 +136,8 @@ interface Options {
 }
 
 /**
- * Writes the whole database to `output`, as it is at one moment, while others go on changing it: a tar, compressed, and
- * encrypted where there is a passphrase. Answers what it holds. Memory does not grow with the database, nor with the
+ * Writes the whole database to `output`, as it is at one moment, while others continue to change it: a compressed tar,
+ * encrypted if a passphrase is given. Returns a summary. Memory does not grow with the database, nor with the
  * pictures of a store. Throws a `StartError` where that store does not answer.
  */
 export async function writeBackup(

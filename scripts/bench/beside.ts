@@ -29,8 +29,9 @@ interface How {
 }
 
 /**
- * What two visits cost, loaded in turns so that both see the same machine: medians of five rounds. A round is a number of
- * answers, as many as came in its seconds at first: of a page that takes long, what is under way at the end would count.
+ * The costs of two visits, loaded in turns so that both see the same machine: medians of five rounds. A round has a
+ * fixed number of answers, as many as fitted in `seconds` at first: with a time limit, the unfinished answers of a slow
+ * page would count.
  */
 export async function measurePair(pair: readonly [Visit, Visit], how: How): Promise<[Cost, Cost]> {
   const loads: [Load[], Load[]] = [[], []];

@@ -29,7 +29,7 @@ export interface Pids {
   database: number;
 }
 
-/** How long a load goes on: for seconds, after which answers under way are left out, or for so many answers. */
+/** The length of a load: seconds, after which answers in progress are left out, or an amount of answers. */
 export type Length = { duration: number } | { amount: number };
 
 /** Asks for one address over ten connections, again and again. Throws when any answer is not a 200. */
@@ -66,7 +66,7 @@ export interface Loaded {
   pids: Pids;
 }
 
-/** Loads servers one right after the other, so that what is compared is of the same minute. */
+/** Loads servers one right after the other, so that the compared figures are from the same minute. */
 export async function loadInTurns<K extends string>(
   servers: Record<K, Loaded>,
   seconds: number,

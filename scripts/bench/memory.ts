@@ -17,7 +17,7 @@ function processes(): ProcessRow[] {
     .map(([pid = 0, parent = 0, resident = 0]) => ({ pid, parent, resident }));
 }
 
-/** Linux says how much of what processes share falls to each; elsewhere what is shared counts for every process. */
+/** Linux divides shared memory among its processes; elsewhere it counts in full for every process. */
 function share({ pid, resident }: ProcessRow): number {
   const file = `/proc/${pid}/smaps_rollup`;
   if (!existsSync(file)) return resident;
@@ -33,7 +33,7 @@ export interface Memory {
   database: number;
 }
 
-/** Memory in use now; zeros where there is no `ps` (Windows). */
+/** Memory in use now; zeros without `ps` (Windows). */
 export function memory(appPid: number, databasePid: number): Memory {
   if (process.platform === "win32") return { app: 0, database: 0 };
   const rows = processes();

@@ -76,7 +76,7 @@ export async function measureScale(scale: Scale, { env, addresses, example, how,
   how.signal.throwIfAborted();
   const ofLarge = { ...env, DATABASE_URL: large.url };
   const fresh = { KEPT_MB: "0" };
-  // Servers of their own: what is under way at the end of a load is not to count for the next.
+  // Servers of their own: answers in progress at the end of one load must not count for the next.
   const [small, among, ofHuge] = [
     await startWith(env, ending),
     await startWith(ofLarge, ending),

@@ -17,7 +17,7 @@ export interface Options {
   scale: Scale | undefined;
   /** A folder for a CPU profile of the app. */
   profile: string | undefined;
-  /** So many reminders are sent, and nothing else is measured. */
+  /** This many reminders are sent, and nothing else is measured. */
   reminders: number | undefined;
   /** Busy processes beside the reminders, and with them a backlog of plans. */
   load: number;

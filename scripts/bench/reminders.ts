@@ -99,7 +99,7 @@ interface How {
   ending: Ending;
   /** A folder for CPU profiles of the processes. */
   profile: string | undefined;
-  /** Busy processes, and with them a backlog of plans; 0: none of both. */
+  /** Busy processes, and with them a backlog of plans; 0 for neither. */
   load: number;
 }
 

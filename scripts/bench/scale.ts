@@ -52,8 +52,8 @@ async function fillWithoutIndexes(client: pg.Client, table: string, fill: () => 
 }
 
 /**
- * Makes a copy of a database that nobody is connected to, and puts families of four with a hundredth of all events each
- * into it, over a year around today, and 20 groceries. Answers its URL, how long it took and how large it is.
+ * Copies a database without connections, and adds families of four with a hundredth of all events each, over a year
+ * around today, and 20 groceries. Returns the copy's URL, how long it took and how large it is.
  */
 export async function makeLargeDatabase(databaseUrl: string, { families, events }: Scale) {
   const url = new URL(databaseUrl);

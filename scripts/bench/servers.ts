@@ -57,7 +57,7 @@ export class Ending {
 export async function startDatabase(ending: Ending): Promise<{ url: string; dataDir: string; pid: number }> {
   const dataDir = mkdtempSync(join(tmpdir(), "roost-bench-"));
   ending.add(() => rmSync(dataDir, { recursive: true, force: true }));
-  // PostgreSQL, under an account of its own, passes through this folder; its own below lets nobody else in.
+  // PostgreSQL, under an account of its own, passes through this folder; its own folder below is closed to others.
   chmodSync(dataDir, 0o711);
   const database = await startPostgres({ dataDir });
   ending.add(() => database.stop());
@@ -89,7 +89,7 @@ export interface Server {
   log: Lines;
 }
 
-/** Starts the built app as production does. Into the folder `profile` goes a CPU profile of it. */
+/** Starts the built app as production does. `profile` is the folder for its CPU profile. */
 export async function startApp(env: NodeJS.ProcessEnv, ending: Ending, profile?: string): Promise<Server> {
   const log = new Lines();
   const profiling = profile ? { NODE_OPTIONS: `--import=${CPU_PROFILE}`, BENCH_PROFILE: profile } : {};

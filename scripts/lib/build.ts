@@ -97,7 +97,7 @@ export async function build(signal?: AbortSignal): Promise<void> {
 
 /**
  * Builds the app, unless the last build was made of the same sources. Without the build tools (an installation without
- * devDependencies) the build that is there is taken as it is. Throws as `build` does.
+ * devDependencies) an existing build is used as it is. Throws as `build` does.
  */
 export async function buildIfNeeded(signal?: AbortSignal): Promise<void> {
   if (!existsSync(CLI)) {

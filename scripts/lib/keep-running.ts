@@ -5,13 +5,13 @@ import type { Started, Worker } from "#scripts/lib/processes.ts";
 const SETTLED_MS = 10_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Milliseconds until a process is replaced when so many in a row have died within ten seconds. */
+/** Milliseconds until a process is replaced, after this many in a row have died within ten seconds. */
 export const pauseAfter = (deathsInARow: number): number =>
   deathsInARow < 2 ? 0 : Math.min(1_000 * 2 ** (deathsInARow - 2), LONGEST_PAUSE_MS);
 
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 
-/** A process in whose place there is always another. */
+/** A process that is replaced whenever it dies. */
 export interface Kept extends Started {
   /**
    * Puts a new process in the place of this one, which is asked to end once the new one listens. Answers `false`, and

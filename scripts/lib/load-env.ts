@@ -2,6 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "#scripts/lib/root.ts";
 
-// Imported first, for what it does: modules after it read the environment. What is set already wins over the file.
+// Imported first for its effect: later modules read the environment. Variables that are set already override the file.
 const file = join(root, ".env");
 if (existsSync(file)) process.loadEnvFile(file);

@@ -9,7 +9,7 @@ interface ManyEvents {
   start: string;
   /** Hours that each lasts. */
   hours: number;
-  /** Of so many one is repeated each week. */
+  /** One event in this many is repeated each week. */
   weekly?: number;
 }
 

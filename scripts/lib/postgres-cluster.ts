@@ -26,7 +26,7 @@ const run = promisify(execFile);
 export const DATABASE = "roost";
 const ROLE = "roost";
 
-/** The address of the database, whose owner is the only role there is. */
+/** The address of the database, whose owner is its only role. */
 export const databaseUrl = (password: string, port: number) =>
   `postgres://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
@@ -50,7 +50,7 @@ export async function readOrMakeUrl(file: string, databaseDir: string): Promise<
 /** The last line of a program's output: mostly what went wrong. */
 export const lastLine = (text: string) => text.trim().split("\n").at(-1) ?? "";
 
-/** Makes the cluster beside its place and moves it there whole: what stands in that place is always complete. */
+/** Makes the cluster in another folder and then moves it to `databaseDir`, which is therefore always complete. */
 export async function initialise(program: PostgresProgram, databaseDir: string, password: string): Promise<void> {
   const draft = mkdtempSync(`${databaseDir}-new-`);
   const passwordFile = join(draft, "password");
@@ -80,7 +80,7 @@ function giveTo(user: SystemUser, path: string): void {
   for (const name of readdirSync(path)) giveTo(user, join(path, name));
 }
 
-/** A folder that came from a backup, or from a start under another account, belongs to whoever brought it. */
+/** A folder from a backup, or from a start under another account, has another owner: `user` becomes its owner. */
 export function takeOwnership(user: SystemUser | undefined, databaseDir: string): void {
   if (user && statSync(databaseDir).uid !== user.uid) giveTo(user, databaseDir);
   chmodSync(databaseDir, 0o700);

@@ -12,11 +12,11 @@ const STOP_LIMIT_MS = 30_000;
 const POLL_MS = 20;
 
 export interface Postgres {
-  /** `postgres://…` of the database `roost`, whose owner is the only role there is. */
+  /** `postgres://…` of the database `roost`, whose owner is its only role. */
   url: string;
   /** Another process had started it, or had left it behind. */
   wasRunning: boolean;
-  /** Settles when the server has gone, whoever ended it, or when `stop` has left it to others. */
+  /** Settles when the server has ended, for any reason, or when `stop` has left it to other users. */
   ended: Promise<void>;
   /** Takes the data folder for this process alone; answers false where another has done so. */
   claim(): Promise<boolean>;

@@ -15,7 +15,7 @@ const SETTINGS: Record<string, string> = {
   unix_socket_directories: "",
   timezone: "UTC",
   log_timezone: "UTC",
-  // What people wrote stands in statements and in an error's detail; neither belongs in a log.
+  // Statements and the details of errors contain what people wrote, which does not belong in a log.
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
 };
@@ -53,7 +53,7 @@ function readLock(databaseDir: string): string[] {
   }
 }
 
-/** The server that runs in the folder, whoever started it. */
+/** The server that runs in the folder, started by any process. */
 export async function findRunning(databaseDir: string): Promise<RunningServer | undefined> {
   const lines = readLock(databaseDir);
   const pid = Number(lines[0]);

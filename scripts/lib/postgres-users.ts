@@ -23,7 +23,7 @@ export async function connectAsUser(url: string): Promise<ServerUser> {
   client.on("error", () => undefined);
   try {
     await client.connect();
-    // Whoever is just stopping the server holds it alone: this then waits until the connection breaks.
+    // A process that is stopping the server holds this lock alone: the query then waits until the connection breaks.
     await client.query("SELECT pg_advisory_lock_shared($1)", [USERS_LOCK]);
     const { rowCount } = await client.query("SELECT FROM pg_database WHERE datname = $1", [DATABASE]);
     if (rowCount === 0) await createDatabase(client);

@@ -64,8 +64,7 @@ function withoutListenLine(): Transform {
 }
 
 /**
- * Where nobody listens any longer (a terminal that was closed, `| head`) the rest is dropped, or the process would
- * stall.
+ * When the reader has gone (a closed terminal, `| head`), drops the rest: otherwise the process would stall.
  */
 function passOn(from: Readable, to: Writable): void {
   to.on("error", () => from.resume());
@@ -120,8 +119,8 @@ export function startServer(env: NodeJS.ProcessEnv, options: StartOptions = {}):
 }
 
 /**
- * A connection that is handed to a process which dies before it has come there would stay open, and whoever waits for an
- * answer would wait for ever. There is one at most, and Node has closed every former one.
+ * Closes a connection that was handed to a process which died before the connection arrived: it would stay open, and
+ * its client would wait forever. At most one is in transit, because Node has closed every former one.
  */
 function closeWhatWasOnItsWay(child: ChildProcess): void {
   let onItsWay: unknown;

@@ -2,7 +2,7 @@ import { connect } from "#app/db/migrate.server.ts";
 import { type Kept, keepRunning } from "#scripts/lib/keep-running.ts";
 import { type StartOptions, startWorker } from "#scripts/lib/processes.ts";
 
-/** What is left to others: backups, migrations, threads, a process that takes another's place. */
+/** The rest is for backups, migrations, threads, and a process that replaces another. */
 const SHARE_OF_CONNECTIONS = 0.8;
 
 /**

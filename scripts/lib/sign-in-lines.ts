@@ -7,13 +7,13 @@ import { connect } from "#app/db/migrate.server.ts";
 import { formatCode, makeCode, SET_UP_CODE_LENGTH } from "#app/domain/people/one-time-code.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 
-/** A code works until the next one is made, or until there is an account. */
+/** A code works until the next one is made, or until an account exists. */
 const YEARS = 10;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Makes the code by which the first account is made; the former one ends. Returns `null` once there is an account. The
- * database stores its hash alone.
+ * Makes the code for the first account; the former code ends. Returns `null` once an account exists. The database
+ * stores only the code's hash.
  */
 export async function makeSetUpCode(databaseUrl: string): Promise<string | null> {
   const client = await connect(databaseUrl);

@@ -7,9 +7,9 @@ interface Row {
 }
 
 /**
- * Keeps what the provider has under way in this process's memory: a restart in between ends a sign-in, which then
- * starts over. The provider's own sessions are not kept at all, so that nobody on a shared computer is signed in as
- * whoever signed in before.
+ * Stores the provider's sign-ins in progress in this process's memory: a restart in between ends a sign-in, which then
+ * starts over. The provider's own sessions are not stored at all, so that no user of a shared computer is signed in as
+ * the previous user.
  */
 export function memoryAdapter(): AdapterFactory {
   const rows = new Map<string, Row>();

@@ -115,7 +115,7 @@ function ErrorSummary({ context, errors }: { context: PageContext; errors: Field
   );
 }
 
-/** The sign-in form, with what was typed and, after an error, what is wrong with it. */
+/** The sign-in form, with the input and, after an error, its problems. */
 export function signInPage(context: PageContext, path: string, typed: Person, errors: FieldErrors = {}): string {
   const isRefused = Object.keys(errors).length > 0;
   const words = say(localSignIn, context.locale);

@@ -90,7 +90,7 @@ export async function makeProvider(
       const claims = accounts.find(id);
       return claims && { accountId: id, claims: () => claims };
     },
-    // The app is the family's own: there is nothing to ask consent for.
+    // The app belongs to the family: it needs no consent.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new provider.Grant({ accountId: oidc.session?.accountId, clientId });
       grant.addOIDCScope("openid profile email");

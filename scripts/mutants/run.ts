@@ -7,7 +7,7 @@ const databases = isOfServices ? await startDatabases() : undefined;
 // For the runner, which is another process.
 if (databases) process.env.TEMPLATE_DATABASE_URL = databases.templateUrl;
 
-// Stryker goes on by itself, and leaves its result as the exit code: without anything to do any more, this process ends.
+// Stryker runs in the background, and sets the exit code: this process ends when it has nothing left to do.
 process.once("beforeExit", () => databases?.remove());
 const [node = "", script = "", ...options] = process.argv;
 new StrykerCli([node, script, "run", ...options]).run();

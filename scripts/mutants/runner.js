@@ -6,7 +6,7 @@ import { build } from "vite";
 
 /**
  * Runs tests for StrykerJS within one process: the code and its tests are bundled once, and each mutant gets a new
- * instance of all of their modules in milliseconds, and where there is a template (run.ts) a database of its own.
+ * instance of all of their modules in milliseconds, and with a template (run.ts) a database of its own.
  * (Vitest would begin a process for each file of tests.)
  */
 
@@ -56,8 +56,8 @@ async function bundle() {
 }
 
 /**
- * What tests import from Vitest, as far as ours use it; each test that is declared comes into `tests`, with what is to
- * be done before and after it. What is for all tests of a file is for all tests.
+ * Vitest's exports, as far as our tests use them. Each declared test is added to `tests`, with the hooks before and
+ * after it. A file's hooks for all of its tests run for the tests of all files.
  */
 function declarations(vitest, { tests, before, after }) {
   const names = [];
