@@ -54,7 +54,7 @@ const OPEN_PAGES = [
   "/terms",
   "/unsubscribe/:token",
   "/wall",
-  // To nobody they only lead to the wall.
+  // Without a session they only lead to the wall.
   "/wall/chores",
   "/wall/groceries",
 ];
@@ -130,7 +130,7 @@ describe("resource routes", () => {
   );
 });
 
-/** The forms of a page, where to, and what is in their hidden fields and buttons. */
+/** The forms of a page: their addresses, and the values of their hidden fields and buttons. */
 function readForms(html: string, path: string): { action: string; fields: URLSearchParams }[] {
   return [...html.matchAll(/<form([^>]*)>(.*?)<\/form>/gs)].flatMap(([, attributes = "", inner = ""]) => {
     if (!/method="post"/i.test(attributes)) return [];
@@ -139,7 +139,7 @@ function readForms(html: string, path: string): { action: string; fields: URLSea
     const fields = new URLSearchParams();
     for (const [tag] of inner.matchAll(/<(input|button|textarea|select)[^>]*>/g)) {
       const attribute = (name: string) => decode(tag.match(new RegExp(`\\b${name}="([^"]*)"`))?.[1] ?? "");
-      // What people type is "x": the family's own words would come back to whoever sends them.
+      // Typed fields get "x": an answer would repeat the family's own words to the sender.
       const isFixed = attribute("type") === "hidden" || tag.startsWith("<button");
       if (attribute("name")) fields.append(attribute("name"), (isFixed && attribute("value")) || "x");
     }
@@ -188,8 +188,8 @@ describe.each(pagePatterns.filter((pattern) => !OPEN_PAGES.includes(pattern)))("
       expectNoSecret(path, await read.text());
       for (const { action, fields } of forms) {
         const answer = await ask(action, stranger, { method: "POST", body: fields });
-        // What the address names is none to a stranger, whatever the form says; doing away with what is not there leads
-        // back to where nothing is left to do.
+        // For a stranger the address names nothing, whatever the form says; deleting something that does not exist
+        // leads back to a page without it.
         const isDoneAnyway = /\/delete|\/events\/\d+\?index|\/(meals\/plans|groceries\/drafts)\//.test(action);
         const statuses = isDoneAnyway ? [303, 400, 404] : [404];
         const isRight = /\/\d+(\/|\?|$)/.test(action) ? statuses.includes(answer.status) : answer.status < 500;

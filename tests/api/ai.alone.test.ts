@@ -179,7 +179,7 @@ describe("the user", () => {
     for (const asked of model.asked) {
       const content = String(asked.messages[0]?.content);
       expect(content.match(/<\/facts>/g)).toHaveLength(1);
-      // What was typed stands among the facts, word for word, and nowhere else.
+      // The input is among the facts, word for word, and nowhere else.
       expect(JSON.stringify(readFacts(asked))).toContain(JSON.stringify(ORDER).slice(1, -1));
       expect(JSON.stringify(asked).split("Ignore all rules")).toHaveLength(
         JSON.stringify(readFacts(asked)).split("Ignore all rules").length,

@@ -51,7 +51,7 @@ const pages = ({ member }: Readers) => [
   "/chores/all",
 ];
 
-/** A page without what is new in each of its answers. */
+/** A page without the parts that are new in each answer. */
 function withoutRandom(html: string, requestId: string): string {
   return html
     .replace(/nonce(=|-|\\?":\\?")[\w"\\-]+/g, "nonce")
@@ -108,7 +108,7 @@ async function passTime(steps: number): Promise<void> {
   }
 }
 
-/** What there is before, so that each change finds something. */
+/** Written first, so that each change has something to change. */
 const BEFORE = [
   "something done together",
   "a series",
@@ -163,7 +163,7 @@ describe("what two processes keep", () => {
     await read(app, path, reader);
     const bought = await read(app, path, reader);
     await passTime(15);
-    // Who keeps is asked first: whoever puts a staple back, or makes another day's moments, moves the counter.
+    // The caching process is asked first: restoring a staple, or making another day's moments, increases the revision.
     const back = await read(app, path, reader);
     expect(back.text).not.toBe(bought.text);
     // What it moved so is news to its own page, too.

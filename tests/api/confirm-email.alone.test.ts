@@ -26,7 +26,7 @@ afterAll(() => smtp.stop());
 const HERE = "/account/sign-in";
 let user: User;
 let browser: CookieBrowser;
-/** Nobody is signed in there. */
+/** A browser without a session. */
 let phone: CookieBrowser;
 let email: string;
 

@@ -12,8 +12,8 @@ import { RECIPE_FILE } from "#tests/support/recipe-file.ts";
 import { compareRevisions, readRevisions } from "#tests/support/revisions.ts";
 import { makeScreenCode } from "#tests/support/screens.ts";
 
-/** What was made of a family's rows is kept as long as their counter stands still: no route may forget to move it. */
-// Mail is set up, and nobody takes it. One connection: a call that asks for a second one within its transaction fails.
+/** Values of a family's rows are cached until their revision changes: every route must increase it. */
+// Mail is set up, but no server takes it. One connection: a call that needs a second one in its transaction fails.
 const app = runApp(async () => ({
   SMTP_URL: "smtp://127.0.0.1:9",
   MAIL_FROM: "roost@example.com",
@@ -22,7 +22,7 @@ const app = runApp(async () => ({
 /** Its answer is written in the transaction of the call. */
 const headers = { "Idempotency-Key": "once" };
 
-/** Calls that change what is not counted, or keep nothing of what they answer. */
+/** Calls that change nothing with a revision, or that do not store their answer. */
 const NOTHING_COUNTED = [
   "DELETE /families/:familyId",
   "POST /families/:familyId/keep",

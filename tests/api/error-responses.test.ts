@@ -53,7 +53,7 @@ describe("an unknown method", () => {
 
 describe("an anonymous call", () => {
   it.each(only((call) => call.for !== "anyone"))("is 401 at $name", async ({ path, method, hasBody }) => {
-    // Also from a foreign site, without a body, and of a family that there is none: 401 comes before all that.
+    // Also from a foreign site, without a body, and for a family that does not exist: 401 comes first.
     const origins: Record<string, string>[] = [{}, { Origin: "https://evil.test" }];
     for (const headers of origins) {
       for (const familyId of [ours.family.id, 2_000_000_000]) {
@@ -92,7 +92,7 @@ describe("a call from another site", () => {
       { Referer: `https://evil.test/${app.url}/` },
     ];
     for (const headers of foreign) {
-      // Of a family that there is none: 403 comes before 404.
+      // For a family that does not exist: 403 comes before 404.
       const address = fill(path, { ...ours.parameters, familyId: 2_000_000_000 });
       expect([headers, (await ours.api.send(method, address, { headers })).status]).toEqual([headers, 403]);
     }

@@ -10,8 +10,7 @@ import { SAMPLE_FORMS } from "#tests/support/sample-forms.ts";
 import { signedInCookie } from "#tests/support/session.ts";
 
 /**
- * Line by line (docs/product/texts-and-limits.md, "Failure texts"): what is said when something fails that nobody at
- * the screen is at fault for.
+ * Line by line (docs/product/texts-and-limits.md, "Failure texts"): the texts of failures that the user did not cause.
  */
 const app = runApp();
 
@@ -51,7 +50,7 @@ const FAILING_CALLS: [method: string, path: string, words: string][] = [
   ["POST", `${F}/connection/complete`, "Failed to complete activity"],
 ];
 
-/** Pages that go on as if nobody were signed in; the words are the log's ("console only"). */
+/** Pages that continue as if no user were signed in; the words are the log's ("console only"). */
 const SIGNED_OUT: [path: string, words: string, shown: [status: number, location: string | null]][] = [
   ["/", "Failed to fetch user: API responded with HTTP status 500", [200, null]],
   ["/logout", "Failed to logout: Something went wrong on our side.", [303, "/"]],

@@ -47,7 +47,7 @@ const LOOK_UPS: Operation[] = [
   "add-saturday",
   "add-sunday",
 ];
-/** Carried by the button that was pressed: nobody typed it. And files, which no page can give back. */
+/** Values of the pressed button, which are not typed; and files, which no page can give back. */
 const PRESSED = ["change", "removal", "moved", "file", "photo", "with_member_id", "item", "chore"];
 
 // Mail is set up, but no server takes it. One connection: a form that needs a second one fails.
@@ -150,7 +150,7 @@ function findRoute(path: string): string | undefined {
 
 const readRoute = (file: string) => readFileSync(new URL(file, ROUTES), "utf8");
 
-/** The names of the tables that a route's page has; of one that stands for another, that one's. */
+/** The names of the tables that a route's page has; for a route that re-exports another, those of the other. */
 function readTables(file: string): string[] {
   const text = readRoute(file);
   const other = text.match(/clientAction,[^}]*\} from "#app\/routes\/([^"]+)"/)?.[1];
@@ -194,7 +194,7 @@ const UNCOUNTED: Operation[] = [
   "rename-device",
   "remove-device",
   "renew-feed",
-  // What is looked at is nothing that is shown.
+  // A preview is not shown on any page with a revision.
   "look-at-file",
   "discard-import",
   "look-at-recipes",
@@ -203,12 +203,12 @@ const UNCOUNTED: Operation[] = [
   "complete-setup",
   "name-family",
   "change-name",
-  // What is there already, or nowhere.
+  // The rows exist already, or no rows are affected.
   "get-moments",
   "reset-aisles",
   "copy-last-week",
   "list-ingredients",
-  // Nothing is kept of screens, which show what is kept.
+  // Screens are not cached; they show cached values.
   "hang-up-screen",
   "change-screen",
   "take-off-screen",

@@ -27,7 +27,7 @@ interface Aimed {
   cookies: string[];
 }
 
-/** A guardian, who comes more often, a child, a stranger, someone without a family, and nobody. */
+/** A guardian, who comes more often, a child, a stranger, a user without a family, and a client without a session. */
 const visitors = async ({ user, family }: Pick<Samples, "user" | "family">) =>
   Promise.all([
     signedInCookie(user),

@@ -69,8 +69,8 @@ describe("DELETE /families/{id}", () => {
     expect(asked.body.delete_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(await made.api.delete(made.path, { name: "The Finches" })).toMatchObject({ status: 202, body: asked.body });
     expect((await ida.api.get("/families/me")).body.delete_at).toBe(asked.body.delete_at);
-    // Whose address nobody has verified gets no mail.
-    // Each in the language of the last page that they saw.
+    // Users without a verified address get no mail.
+    // Each mail is in the language of the last page that its user saw.
     await gotMails(users, [
       /^0 The Finches will be deleted on [A-Z]\w+ \d+$/,
       /^1 The Finches will be deleted on \d+ [A-Z]\w+$/,

@@ -134,7 +134,7 @@ describe("SIGTERM", () => {
     const holder = new pg.Client({ connectionString: own });
     await holder.connect();
     onTestFinished(() => holder.end());
-    // The row, not the table: what an app does by itself for other families waits for nothing here.
+    // The row, not the table: the app's background work for other families is not blocked.
     await holder.query(`BEGIN; SELECT FROM families WHERE id = ${family.id} FOR UPDATE`);
     const activity = inject("isDistributed") ? "citus_stat_activity" : "pg_stat_activity";
     const waiting = async () =>
@@ -170,7 +170,7 @@ describe("SIGTERM", () => {
     await expect.poll(() => live.named("hello")).toHaveLength(1);
     process.kill(app.process.pid as number, "SIGTERM");
     await expect.poll(() => live.isOver(), { timeout: 5_000 }).toBe(true);
-    // The page comes again: nobody has signed out.
+    // The page will reconnect: no user has signed out.
     expect(live.named("signed-out")).toEqual([]);
     expect(await app.process.ended).toBe("status 0");
     expect(await LiveStream.count({ where: { family_id: family.id } })).toBe(0);

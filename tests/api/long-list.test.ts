@@ -10,7 +10,7 @@ const app = runApp();
 const WORDS = "oat rye milk tin red large small ripe lemon tomato bean flour paper soap green apple".split(" ");
 const words = (n: number) => [n % 16, (n * 7) % 15, (n * 13) % 11].map((at) => WORDS[at]).join(" ");
 
-/** A list of so many things to buy, each with a quantity and every tenth with a note. */
+/** A list of this many things to buy, each with a quantity and every tenth with a note. */
 async function makeLongList(count: number) {
   const { family, api } = await app.family();
   await GroceryItem.bulkCreate(

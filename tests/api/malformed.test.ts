@@ -8,7 +8,7 @@ const LONG = "x".repeat(20_000);
 const HOST = "Host: localhost\r\n";
 const END = "Connection: close\r\n\r\n";
 
-/** Sends bytes: what is answered, and the lines that are logged of them. What never became a request has no id. */
+/** Sends bytes. Returns the answer and its log lines. Input that never became a request has no id. */
 async function ask(text: string): Promise<{ answer: string; lines: Record<string, unknown>[] }> {
   const before = app.output.text.length;
   const answer = await sendRaw(app.url, text);

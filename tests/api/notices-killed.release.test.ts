@@ -5,7 +5,7 @@ import { makeEvent, makeFamily, makeUser } from "#tests/support/factories.ts";
 import { startSmtp } from "#tests/support/smtp.ts";
 
 const own = process.env.DATABASE_URL as string;
-/** More than two turns of what is sent at once. */
+/** More than two batches of `AT_ONCE` sendings. */
 const PEOPLE = 150;
 const AT_ONCE = 60;
 /** KILLS=20 is the long form. */
@@ -32,7 +32,7 @@ async function remind(round: number): Promise<void> {
   await makeEvent(made, { title: `Round ${round}`, start_time, end_time, reminders: [10] });
 }
 
-/** The sendings of which nobody can say whether they arrived: begun, and their answer not written down. */
+/** Sendings with an unknown outcome: begun, but without a stored answer. */
 const underWay = async () =>
   new Set(
     (await query(own, "SELECT id FROM notice_sends WHERE state = 'sending'")).map(({ id }) => `<${id}@127.0.0.1>`),
@@ -59,7 +59,7 @@ it("a process that is killed while it sends loses no reminder, and doubles those
     expect(new Set(ids).size).toBe(PEOPLE);
     const again = ids.filter((id, at) => ids.indexOf(id) < at);
     expect(again.filter((id) => !doubtful.has(id))).toEqual([]);
-    // None of them a third time.
+    // No message comes a third time.
     expect(new Set(again).size).toBe(again.length);
     if (process.env.KILLS) console.info(`kill ${round + 1}: ${doubtful.size} under way, ${again.length} came twice`);
   }

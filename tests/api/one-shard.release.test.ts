@@ -34,7 +34,7 @@ const ASK_SEVERAL = [
   "form sign-out-devices",
 ];
 
-/** There is no sign-in page here. */
+/** No sign-in page runs here. */
 const WITHOUT_SIGN_IN = "GET /api/oauth/:provider/redirect_url";
 
 it.runIf(inject("isDistributed"))(

@@ -8,7 +8,7 @@ import { calls, fill, makeParameters } from "#tests/support/api-calls.ts";
 import { makeFamily, makeInvitation } from "#tests/support/factories.ts";
 import { GUARDIANS, joinFamily, OTHERS } from "#tests/support/roles.ts";
 
-/** Who may what (docs/product/accounts.md): every call and every form, for everyone there is. */
+/** Permissions (docs/product/accounts.md): every call and every form, for every kind of user. */
 const app = runApp();
 
 /** Calls that guardians alone may make, whatever they send. */
@@ -118,7 +118,7 @@ describe.each([...GUARDIANS, ...OTHERS])("for %s", (role) => {
     }
     const own = await FamilyMember.findOne({ where: { user_id: user.id } });
     if (own) expect((await api.put(`${path}/members/${own.id}`, change)).status).toBe(200);
-    // One's own removal is a conflict, whoever one is.
+    // Removing oneself is a conflict for every role.
     if (own) expect((await api.delete(`${path}/members/${own.id}`)).status).toBe(409);
     await removeMember(made, ben.id);
     const [removal] = await listRemoved(made);

@@ -90,7 +90,7 @@ describe("two processes", { timeout: 120_000 }, () => {
 
     starter.child.kill("SIGTERM");
     expect(await starter.ended).toEqual([0, null]);
-    // Whoever was let in has been answered; then nobody listens any more.
+    // Every accepted request has been answered; after that, no process listens.
     expect(await load.stop()).toEqual({ answered: expect.any(Number), "not let in": READERS });
   });
 });

@@ -10,7 +10,7 @@ import { makeSamples } from "#tests/support/samples.ts";
 const url = process.env.DATABASE_URL as string;
 const name = new URL(url).pathname.slice(1);
 
-/** On a connection of its own: one that is there goes by the settings that it began with. */
+/** On a new connection: an existing one keeps the settings that it began with. */
 const query = (text: string, values?: unknown[]) =>
   connected(url, async (client) => (await client.query(text, values)).rows);
 

@@ -58,7 +58,7 @@ it("costs a picture alone while it is away", async () => {
   const files = unzipSync(await buffer(zip.body as never));
   expect(files[`photos/recipe-${recipe.id}.webp`]?.length).toBe(0);
   expect((await api.delete(call)).status).toBe(204);
-  // Nobody could take them out of the store: the sweep does.
+  // The store was away and could not delete the files: the sweep does.
   expect(keys()).toHaveLength(2);
 });
 

@@ -75,8 +75,8 @@ async function makeSeries(family: { id: number; time_zone: string }, seed: numbe
 }
 
 /**
- * Wall-clock times of dates in a zone, as Temporal has them: what is skipped moves on, what comes twice is the first.
- * Each is worked out once.
+ * Wall-clock times of dates in a zone, by Temporal's rules: a skipped time moves forward, a repeated time is the first.
+ * Each is computed once.
  */
 function instantsOf(timeZone: string): (date: number, minutes: number) => number {
   const known = new Map<number, number>();

@@ -165,7 +165,7 @@ describe("two people who change the same date", () => {
     for (const words of ["Theirs", "Mine", "Anna saved", "Keep their version", "Save my version"])
       expect(html).toContain(words);
     expect(await count(id)).toBe(1);
-    // A third person was quicker still: what is replaced has to have been seen.
+    // A third user saves in between: only a version that the user has seen is replaced.
     await updateEvent(forms.made, theirs.id, { title: "Theirs, later" });
     const again = await forms.sendForm(path, { ...fields, over: over(html) as string });
     expect(again.status).toBe(409);

@@ -19,7 +19,7 @@ interface Sending {
   body?: string;
 }
 
-/** A request as it goes over the wire: `fetch` would unpack the body and hide how it came. */
+/** A request with its raw response: `fetch` would decode the body and hide its encoding. */
 function ask(url: string, { method = "GET", headers = {}, body }: Sending = {}) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     const sent = request(url, { method, headers: { Host: new URL(app.url).host, ...headers } }, (response) => {

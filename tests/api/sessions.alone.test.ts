@@ -23,7 +23,7 @@ const readCookies = (headers: Headers) =>
     .map((line) => line.split(";")[0])
     .join("; ");
 
-/** Goes to the provider and comes back with a code, as a browser would. */
+/** Visits the provider and comes back with a code, as a browser would. */
 async function begin() {
   const { status, body, headers } = await app.anonymous().get("/oauth/mock/redirect_url");
   expect(status).toBe(200);
@@ -153,7 +153,7 @@ describe("POST /api/sessions", () => {
     const returned = await fetch(back, { headers: { Cookie: cookie }, redirect: "manual" });
     await sequelize.query(`ALTER TABLE ${table}_away RENAME TO ${table}`);
     expect([called.status, called.body]).toEqual([500, { error: words }]);
-    // The page logs it, and goes to the landing page (docs/product/accounts.md, "Coming back from the provider").
+    // The page logs it, and redirects to the landing page (docs/product/accounts.md, "Coming back from the provider").
     expect([returned.status, returned.headers.get("Location")]).toEqual([303, "/"]);
     await expect.poll(() => app.output.text.slice(before)).toContain(`"reason":"${words}"`);
   });

@@ -18,7 +18,7 @@ const AGAIN = "/account/sign-in-again";
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** A browser without script, signed in so many minutes ago. */
+/** A browser without script, signed in this many minutes ago. */
 class Browser extends CookieBrowser {
   /** Presses the button of the page that asks for a new sign-in, and comes back from the provider. */
   async signInAgain() {

@@ -23,10 +23,10 @@ const STATEMENTS: Record<string, number> = {
   "/dashboard": 1,
   "/calendar": 1,
   "/calendar?view=week": 1,
-  // What is packed hangs on the timetable.
+  // What to pack depends on the timetable.
   "/calendar?view=day": 2,
   "/meals": 1,
-  // What items are for hangs on them.
+  // The meals that items are for depend on the items.
   "/groceries": 2,
   "/connection": 1,
   "/calm": 1,

@@ -47,7 +47,7 @@ const OTHER_BUTTONS = [
   "Yes, this is my address",
 ];
 
-/** What stands before the first case of a message with cases. */
+/** The text before the first case of a message with cases. */
 const CASE = /^\{\w+, (?:plural|select), [^{]*\{/;
 
 /** Sentences that stress the "not". */

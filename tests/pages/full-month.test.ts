@@ -42,7 +42,7 @@ it("a month with three full timetables shows three a day, counts the others, and
   const days = three.html.match(/<td/g)?.length ?? 0;
   expect(three.html.match(/class="ev /g)).toHaveLength(3 * days);
   expect(three.html).toContain(`+${3 * LESSONS - 3} more`);
-  // Of one timetable there is as much as a sheet of paper has no room for.
+  // One timetable alone has more lessons than fit on a sheet of paper.
   expect(one.html.match(/class="ev /g)).toHaveLength(3 * days);
   const { html, css } = three.weight;
   process.stdout.write(`\nA month with three timetables: HTML ${html}, CSS ${css}, both ${html + css}\n`);

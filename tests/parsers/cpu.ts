@@ -6,14 +6,14 @@ function cpuMs(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** Below this, what is measured is the machine. */
+/** Below this, a measurement says nothing about the code. */
 const NOISE_MS = 20;
 /** A collection of garbage may fall into one measurement, not into the best of several. */
 const TRIES = 6;
 
 /**
- * What is wrong with how long texts of a kind take: the largest that there may be, beside one of half its size, and
- * beside a bound in milliseconds of the processor. `null` when nothing is.
+ * How slow texts of a kind are, if they are too slow; otherwise `null`. The longest text is measured beside one of half
+ * its length, and against a bound in milliseconds of the processor.
  */
 export function findSlowness(work: (text: string) => unknown, make: (share: number) => string, boundMs: number) {
   const [half, full] = [make(0.5), make(1)];

@@ -115,7 +115,7 @@ it("a word that is followed by a comma is read at once, however long", { timeout
 });
 
 const CRITERIA = { familySize: 6, diets: [], allergies: [], includeStaples: true };
-/** As many ingredients as one list is for, each of them one that adds up with none of the others, or with all. */
+/** As many ingredients as one list may have. All of their quantities add up, or no two of them do. */
 const LISTS: Record<string, (meal: number, line: number) => [name: string, quantity: string]> = {
   "of one thing in other units": (meal, line) => ["Flour", `${line} w${meal}x${line}`],
   "of one thing in words": (meal, line) => ["Flour", `${"ab+cd+ef+".repeat(10)}${meal} ${line}`],
