@@ -11,7 +11,7 @@ async function choose(page: Page, date: string, step: "Edit" | "Delete", scope: 
   await eventLink(page, title).click();
   await dialog(page, title).getByRole("link", { name: step }).click();
   const question = dialog(page, `${step} repeating event`);
-  // A date is deleted with one press; what is more than that is asked about.
+  // One press deletes a single date; "Edit" needs "Continue".
   if (step === "Delete") return question.getByText(scope).click();
   await question.getByText(scope).click();
   await question.getByRole("button", { name: "Continue" }).click();
@@ -174,7 +174,7 @@ test("the month is gone through by the keyboard", { tag: ["@browser", "@core"] }
   await page.keyboard.press("ArrowDown");
   await expect(number("24 October")).toBeFocused();
   await page.keyboard.press("PageDown");
-  // What is live is read out when it changes.
+  // A live region is read out when it changes.
   await expect(page.locator("[aria-live=polite]", { hasText: "November 2027" })).toBeVisible();
   await expect(page).toHaveTitle("November 2027 · Calendar · Roost");
   await expect(number("24 November")).toBeFocused();

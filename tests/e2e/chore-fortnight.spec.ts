@@ -51,7 +51,7 @@ test("bins on alternate Mondays: one is away for a week, a swap, and the other d
   await dialog(page, "Bins").getByRole("link", { name: "History" }).click();
   await told("Tom", name, name, name, "Tom", name, "Tom", name);
 
-  // Someone else does it after all: the turn passes on as if nobody had swapped.
+  // Someone else does it after all: the turn passes on as it would without the swap.
   await page.goto("/chores");
   await page.getByRole("link", { name: "More: Bins" }).click();
   await dialog(page, "Bins").getByRole("button", { name, exact: true }).click();
@@ -64,7 +64,7 @@ test("bins on alternate Mondays: one is away for a week, a swap, and the other d
   await told(name, name, name, "Tom", name, "Tom", name, "Tom");
   const history = page.getByRole("region", { name: "History" });
   await expect(history.getByRole("listitem")).toContainText([`${name}, on Tom’s turn`, `${name} swapped with Tom`]);
-  // A swap of which one is done cannot be undone by itself.
+  // A swap cannot be undone alone once one of its dates is done.
   await expect(history.getByRole("button", { name: /^Undo/ })).toHaveCount(1);
 });
 

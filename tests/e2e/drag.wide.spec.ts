@@ -90,7 +90,7 @@ test("what lasts all day is dragged to another day", async ({ page, family }) =>
 test("what somebody else changed meanwhile is not moved unseen", async ({ page, family, gate }) => {
   gate.expect(/^409 POST/);
   const event = await makeEvent(family, { title: "Dentist", start_time: "2027-10-12T09:00" });
-  // Else the page shows by itself what has changed.
+  // Otherwise the live script shows the change automatically.
   await page.route(/\/assets\/live-[^/]*\.js$/, () => {});
   await openWeek(page);
   await event.update({ title: "Dentist, Ella", sequence: 1 });

@@ -174,7 +174,7 @@ test.describe("with a model", () => {
     }, first.opened);
     await page.goto(`${app.url}/meals`);
     await askForPlan(page, 14);
-    // Every second day is written, and stands there.
+    // Every second day is written and shown.
     await expect(page.getByText("7 of 14 days")).toBeVisible();
     await expect(page.getByText("Porridge").first()).toBeVisible();
     const address = page.url();

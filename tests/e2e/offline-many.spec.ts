@@ -70,7 +70,7 @@ test("200 changes made without a connection arrive, each once and in order", { t
   ]);
   await expect(head(page)).toContainText("174 of 205 in the basket · 31 to buy");
   await expect(list(page).getByText("Waiting for a connection")).toHaveCount(0);
-  // An answer moves no row but its own, where what is written down again stands at another place.
+  // An answer moves at most its own row, when the saved item has another position.
   expect(await countMoves()).toBeLessThanOrEqual(200);
 });
 

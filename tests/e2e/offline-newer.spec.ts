@@ -47,7 +47,7 @@ test("the open list says at its foot that a newer Roost is ready, and loses noth
   await look(page);
   await expect(strip(page)).toContainText(NEWER);
   await expect(page.getByText(NEWER)).toHaveCount(1);
-  // The page goes on as it is.
+  // The page stays as it is.
   await expect(field(page)).toHaveValue("Half a thought");
   await findTick(page, "Milk").click();
   await expect.poll(() => isBought(milk.id)).toBe(true);

@@ -9,7 +9,7 @@ import { expect, test } from "#tests/support/test.ts";
 
 test.slow();
 
-/** A name in the house's own network, as browsers take none of them for safe. */
+/** A name in a home network, which browsers do not treat as a secure origin. */
 const HOST = "roost.home.test";
 
 test(

@@ -90,7 +90,7 @@ test("a server that dies in the middle, with an answer on its way, gets each cha
   await page.route("**/api/families/*/grocery", async (route) => {
     arrived += 1;
     if (arrived !== 5) return route.continue();
-    // It is done, and nobody hears of it.
+    // The server has done it, but the client gets no answer.
     expect((await route.fetch()).status()).toBe(201);
     await server.kill();
     await route.abort("connectionreset");

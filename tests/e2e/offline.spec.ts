@@ -6,7 +6,7 @@ import { head, scriptRuns } from "#tests/support/steps.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
-// What cannot be reached says so; what is not kept is a 503.
+// Failed requests are logged as `NO_SIGNAL`; a page that is not cached is a 503.
 test.beforeEach(({ gate }) => gate.allow(NO_SIGNAL, /^503 /));
 
 test("the list opens without a connection, is ticked and added to, and arrives", { tag: ["@script", "@core"] }, async ({
@@ -33,7 +33,7 @@ test("the list opens without a connection, is ticked and added to, and arrives",
     await item(page, "Milk").getByRole("button", { name: "More Milk" }).click();
     await expect(item(page, "Milk")).toContainText(quantity);
   }
-  // Its sign stands beside the words.
+  // The sign is beside the words.
   await expect(item(page, "Milk").getByText("Waiting for a connection")).toHaveCSS("display", "flex");
   await head(page).getByRole("link", { name: "Done" }).click();
   await head(page).getByLabel("More list options").click();

@@ -11,7 +11,7 @@ const PASSWORD = "lantern otter bicycle plum";
 
 interface House {
   origin: string;
-  /** Starts the server again, with its clock so many minutes behind. */
+  /** Starts the server again, with its clock this many minutes behind. */
   restart(minutesBehind: number): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { dialog, message } from "#tests/support/steps.ts";
 import { dayFromToday, expect, test } from "#tests/support/test.ts";
 import { makeTimetable, ROWS } from "#tests/support/timetables.ts";
 
-/** So many days from the Monday of next week. */
+/** This many days from the Monday of next week. */
 const on = (days: number) => {
   const weekday = new Date(`${dayFromToday(0)}T12:00:00Z`).getUTCDay();
   return dayFromToday(8 - (weekday || 7) + days);
@@ -135,7 +135,7 @@ test("school goes into the family's calendar for others, and out of it", async (
 /** A zone, at most twelve hours from UTC, in which it is this hour now. */
 function zoneAt(hour: number): string {
   const ahead = ((hour - new Date().getUTCHours() + 36) % 24) - 12;
-  // Such zones are named by what is to be added to reach UTC.
+  // Such zones are named by the hours to add to reach UTC.
   return `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
 }
 

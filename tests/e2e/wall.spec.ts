@@ -16,7 +16,7 @@ test("a tablet is hung up, ticks what it may, is taken off and hung up again", {
   await makeGroceryItem(family.family, { item_name: "Carrots" });
   await makeChore(family, { title: "Feed Pip" });
   const tablet = await (await openContext({ viewport: { width: 1280, height: 800 } })).newPage();
-  /** Without script the browser asks again each few seconds, which nobody waits for here. */
+  /** Without script the browser reloads every few seconds; the test reloads at once. */
   const look = async () => {
     if (!javaScriptEnabled) await tablet.goto(`${baseURL}/wall`);
   };

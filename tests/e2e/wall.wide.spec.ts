@@ -17,7 +17,7 @@ async function hang(context: BrowserContext, baseURL: string, cookie: string): P
   await context.addCookies([{ name, value, url: baseURL, httpOnly: true, sameSite: "Lax" }]);
 }
 
-/** What of the page cannot be seen: there is no scrolling on a wall. */
+/** The parts of the page that cannot be seen: a wall screen does not scroll. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;

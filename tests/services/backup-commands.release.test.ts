@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const SCRIPTS = { backup: "scripts/backup.ts", restore: "scripts/restore.ts" };
 
-/** `npm run backup` or `restore` with nothing in the environment but what is given. */
+/** `npm run backup` or `restore` with only the given environment. */
 const start = (command: "backup" | "restore", args: string[], env: Record<string, string>) =>
   startProgram(SCRIPTS[command], args, env);
 

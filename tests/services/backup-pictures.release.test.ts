@@ -35,7 +35,7 @@ let own: string;
 let names: string[];
 let objects: typeof mine.objects;
 
-/** A family with so many recipes, the picture of each in the store but the first one's, which the database has. */
+/** A family with this many recipes. The database has the picture of the first one, the store has the others. */
 async function makePictures(count: number, bytes: number) {
   const url = await createPlainDatabase(template);
   mine.objects.clear();
@@ -101,7 +101,7 @@ it("brings them into the rows where the database keeps pictures", async () => {
       small: objects.get(objectKey(7, name, "small"))?.bytes,
     })),
   );
-  // From there it goes the way of all rows, without any store.
+  // From there the pictures are backed up as rows, without a store.
   await writeBackup(url, createWriteStream(fileOf("rows again")));
   const again = await createBareDatabase(template);
   await restoreDatabase(again, fileOf("rows again"));

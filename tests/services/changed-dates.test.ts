@@ -123,7 +123,7 @@ describe("edits of a series in any order", () => {
               const first = whole?.start_local?.slice(0, 10) ?? date;
               const start_time = `${day(first).add({ days: weekday })}T18:00`;
               await updateEvent(actor, id, { start_time, exceptions: what as "move" | "drop" });
-              // "Until" is a day of its own: what is moved past it is gone.
+              // The end of a series is a date of its own: dates that move past it are gone.
               difference = what === "move" && whole?.recurrence_end_date === null ? 0 : null;
             }
           } catch (error) {

@@ -23,7 +23,7 @@ import {
 } from "#tests/support/chore-lives.ts";
 import { runs } from "#tests/support/runs.ts";
 
-/** Whoever is due to does it, on the first day on which they can, as long as that is foretold; `whose` alone, where it is set. */
+/** Each due member does the chore on the first possible day until `told` is over; with `whose`, only that member. */
 async function live(world: World, told: readonly { due: number }[], whose: number | null) {
   const happened: { due: number; member: number | null }[] = [];
   const last = Math.max(told.at(-1)?.due ?? 0, dayNumber(today(world))) + 40;
@@ -43,12 +43,12 @@ async function live(world: World, told: readonly { due: number }[], whose: numbe
   return happened;
 }
 
-/** What is foretold of the near future is what then happens: of what is everyone's, on which dates. */
+/** The forecast of the near future comes true; for a chore of everyone, its dates do. */
 async function keepsWord(world: World): Promise<void> {
   const chore = await findChore(world, world.chore.id);
   const state = await loadState(world, chore);
   const number = dayNumber(today(world));
-  // What is due once a year is not lived for years.
+  // A yearly chore is not simulated for years.
   const told = forecast(state, number, 4).filter(({ due }) => due < number + 70);
   const last = told.at(-1)?.due ?? 0;
   // Each counts alone from the last time, and the forecast is that of the earliest.
@@ -87,7 +87,7 @@ async function isOnePersons(world: World): Promise<void> {
   }
 }
 
-/** One done or skipped of a date, and of each child the stars of what stands and of what was given and taken. */
+/** Each date is done or skipped at most once. A child's stars are those of the log and those changed by hand. */
 async function keepsCount(world: World): Promise<void> {
   const log = (await notUndone(world)).filter(({ kind }) => kind === "done" || kind === "skipped");
   const dates = log.map((entry) => [entry.due_on, world.wasEveryones ? entry.for_member_id : null].join());

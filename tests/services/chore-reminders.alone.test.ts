@@ -12,7 +12,7 @@ const { tick, undoEntry } = await import("#app/services/chores/ticks.server.ts")
 afterAll(stop);
 beforeAll(() => run(Date.now()));
 
-/** 18:00 in Vienna on a Thursday well ahead, and so many days later. */
+/** 18:00 in Vienna on a Thursday well in the future. */
 const DUE = "2027-10-14";
 const RINGS = Date.parse("2027-10-14T16:00:00Z");
 const instant = (ms: number) => Temporal.Instant.fromEpochMilliseconds(ms);

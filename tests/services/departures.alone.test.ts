@@ -23,7 +23,7 @@ const NOTICE = (key: string) =>
   `INSERT INTO notices (family_id, user_id, kind, key, due_at, until, data)
    VALUES ($1, 0, 'event_reminders', '${key}', now(), now(), '{}')`;
 
-// By triggers deletions are made to fail, which Citus has none of.
+// Triggers make deletions fail, and Citus has no triggers.
 describe("a family whose time has come", () => {
   it("leaves no row in any table, no session, no remembered answer and no job; its accounts begin again", async () => {
     const samples = await makeFullDatabase("https://departures.test");
@@ -44,7 +44,7 @@ describe("a family whose time has come", () => {
     expect(await findRows(["family_id"], family.id)).toEqual([]);
     expect(await Family.findByPk(family.id)).toBeNull();
     expect(await Session.count({ where: { user_id: user.id } })).toBe(0);
-    // Whatever any table is called and has: the family's name stands nowhere, in no text and no JSON.
+    // The family's name is in no table, text or JSON, whatever the columns of a table are.
     for (const table of await listTables(process.env.DATABASE_URL as string)) {
       const rows = await run(`SELECT FROM "${table}" t WHERE strpos(t::text, $1) > 0`, [name]);
       expect([table, rows.length]).toEqual([table, 0]);
@@ -181,7 +181,7 @@ describe("asking for a family's end", () => {
     const made = await makeFamily({ timeZone: "America/New_York" });
     const at = await askToDeleteFamily(made, made.family.name, Temporal.Instant.from(asked));
     expect(at).toEqual(new Date(end));
-    // Asked again, the first date stands.
+    // A second request keeps the first date.
     expect(await askToDeleteFamily(made, made.family.name, now())).toEqual(new Date(end));
     await cancelFamilyDeletion(made);
   });
@@ -210,7 +210,7 @@ it("asks for a job only when something is due", async () => {
   await passTime(13.5);
   await askForDepartures();
   expect(await asked()).toBe(1);
-  // Everyone has been told, and there is nothing more to do until it goes.
+  // Everyone has been warned: no job is due until the deletion.
   await doDepartures();
   expect((await made.family.reload()).delete_warned).toBe(true);
   await askForDepartures();

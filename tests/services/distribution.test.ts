@@ -10,7 +10,7 @@ it("a database without Citus stays as it is, and a sentence says what is missing
   expect((error as ConfigError).problems).toEqual([expect.stringMatching(/^DATABASE_URL: this database has no Citus/)]);
 });
 
-/** Stands in for the extension: it notes what it is asked, and knows a table from then on. */
+/** Replaces the extension: records the calls, and lists their tables in `citus_tables`. */
 const FAKE = `
   CREATE SCHEMA citus_fake;
   CREATE TABLE citus_fake.spread (table_name oid, how text);

@@ -146,7 +146,7 @@ describe("what is found", () => {
       ]);
     const past = ["Choir camp", "2025-07-05"];
     expect(await dates()).toEqual([["Choir", "2026-11-23"], past]);
-    // While it goes on it is still there, and then it is the next.
+    // During the event it is still found; afterwards the next one is.
     expect(await dates("2026-11-23T16:30Z")).toEqual([["Choir", "2026-11-23"], past]);
     expect(await dates("2026-11-23T17:00Z")).toEqual([["Choir", "2026-11-30"], past]);
     await deleteOccurrence(actor, choir.id, "2026-11-23");

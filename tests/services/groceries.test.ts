@@ -65,7 +65,7 @@ describe("a recipe's ingredients", () => {
     const tooMany = addGroceries(actor, [input("Salt"), input("Rice")]);
     await expect(tooMany).rejects.toMatchObject({ code: "conflict" });
     expect(await quantities(actor)).toHaveLength(MAX_GROCERY_ITEMS - 1);
-    // What is there already may grow on a full list.
+    // An item that is already on the list may grow when the list is full.
     await addGroceries(actor, [input("Salt"), input("salt", "1 kg")]);
     expect(await quantities(actor)).toHaveLength(MAX_GROCERY_ITEMS);
   });

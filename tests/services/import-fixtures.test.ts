@@ -7,8 +7,8 @@ import { makeFamily } from "#tests/support/factories.ts";
 import { bringIn, exported } from "#tests/support/imports.ts";
 
 /**
- * Calendars that Debian's khal, radicale and python3-icalendar wrote, and such as other programs write, by hand; beside
- * each what is in it over five years, as python3-icalendar and python3-dateutil have it.
+ * Calendars that Debian's khal, radicale and python3-icalendar wrote, and handwritten ones in the style of other
+ * programs; beside each its events over five years, as python3-icalendar and python3-dateutil read them.
  */
 const file = (name: string) => readFile(new URL(`../fixtures/calendars/${name}`, import.meta.url));
 

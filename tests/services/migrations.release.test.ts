@@ -12,7 +12,7 @@ interface Migration {
   down(args: { context: QueryInterface }): Promise<void>;
 }
 
-// What is spread was migrated before, and Citus takes no more than one statement at once.
+// A distributed database was migrated before, and Citus takes no more than one statement at once.
 const it = test.skipIf(inject("isDistributed"));
 
 const names = readdirSync(`${root}migrations`).sort();
@@ -21,7 +21,7 @@ const sequelize = new Sequelize(process.env.DATABASE_URL as string, { dialect: "
 const context = sequelize.getQueryInterface();
 const load = (name: string): Promise<Migration> => import(/* @vite-ignore */ `${root}migrations/${name}`);
 
-/** Every table, column, constraint and index, as text. Umzug's own table is none of the migrations' business. */
+/** Every table, column, constraint and index, as text, except Umzug's own table. */
 async function readSchema(): Promise<string[]> {
   const rows = await sequelize.query<{ line: string }>(
     `SELECT line FROM (

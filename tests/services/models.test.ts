@@ -50,7 +50,7 @@ describe("the models", () => {
         const attribute = String(field);
         if (autoIncrement || primaryKey || attribute === createdAt || attribute === updatedAt) continue;
         const column = columns.find(({ table, name }) => table === model.getTableName() && name === attribute);
-        // Times that the database fills in by itself are no business of the model's.
+        // Times that the database sets are optional in the model.
         if (attribute.endsWith("_at") && column && !column.isNullable && allowNull !== false) continue;
         expect(allowNull === false, `${name}.${attribute}`).toBe(!column?.isNullable);
       }

@@ -226,7 +226,7 @@ describe("an address that is not public", () => {
     const address = `http://changing.test:${site.port}/`;
     const { body } = await askOutside(address, {}, onlyFirst);
     expect([body.toString(), site.asked.length, other.asked.length]).toEqual(["there", 1, 0]);
-    // One look-up for one connection: there is no second answer that could be taken.
+    // One look-up for one connection: no second answer can be used.
     expect(looked).toEqual(["changing.test"]);
     await expect(askOutside(address, {}, onlyFirst)).rejects.toMatchObject(problem("not public"));
     expect(other.asked).toEqual([]);

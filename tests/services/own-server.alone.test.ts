@@ -37,7 +37,7 @@ async function planned() {
   await changePreferences(home.maya, { kinds: KINDS, self_hosted });
   const event = await planFootball(home, { member_ids: [home.own.id] });
   const server = async () => (await findRecipient(home.maya.id)).server;
-  /** Lets the reminder of so many days come, whatever is answered to it. */
+  /** Lets the reminder of the date this many days later come, whatever the server answers. */
   async function ring(days: number): Promise<void> {
     const date = `2027-10-${14 + days}`;
     await updateEvent(home.asMaya, event.id, { start_time: `${date}T15:45`, end_time: `${date}T17:00` });

@@ -75,7 +75,7 @@ async function findPlan(home: Home, now: number): Promise<{ planned: string[]; t
   };
 }
 
-/** The same as it has to be, of what is reckoned and has been told. */
+/** The plan as it must be, by the computed notices and those that were told. */
 const expectedPlan = (reckoned: readonly Reckoned[], told: ReadonlySet<string>, now: number) => ({
   planned: reckoned
     .filter(({ name, due }) => due > now && due <= now + AHEAD && !told.has(name))
@@ -157,7 +157,7 @@ it("is what its events ask for, whatever is done to them and however the clocks 
         let now = Date.parse(beginning);
         const home = await household();
         await home.tomMember.update({ role: "other" });
-        // Nobody takes mail: here it is the plan that counts.
+        // Without verified addresses no mail is sent: this test checks only the plan.
         await query(database, "UPDATE users SET email_verified = false");
         await run(now);
         const events: Event[] = [];

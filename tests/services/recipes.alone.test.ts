@@ -7,7 +7,7 @@ import { isPublicAddress } from "#app/services/system/outside.server.ts";
 import { makeFamily } from "#tests/support/factories.ts";
 import { startRecipeSite } from "#tests/support/recipe-site.ts";
 
-// No name leaves this machine: what is not there is known to be so (RFC 6761, section 6.4).
+// No look-up leaves this machine: names under `.invalid` do not exist (RFC 6761, section 6.4).
 vi.mock(import("node:dns/promises"), async (load) => {
   const dns = await load();
   const lookup = (host: string, options: { all: true }) =>

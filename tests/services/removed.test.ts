@@ -74,7 +74,7 @@ describe("what was removed", () => {
     expect(results.map(({ length }) => length).sort()).toEqual([0, 0, 1]);
     expect(await restoreRemovals(actor, [removal])).toEqual([]);
     expect([await titles(actor), await listed(actor)]).toEqual([["Dentist"], []]);
-    // What was brought back and goes again is not brought back by the removal before.
+    // A thing that was restored and deleted again is not restored by the earlier removal.
     await deleteEvent(actor, removal.thing_id);
     await restoreRemovals(actor, [removal]);
     expect([await titles(actor), (await listed(actor)).length]).toEqual([[], 1]);

@@ -66,7 +66,7 @@ describe("sending", () => {
     expect(await findRecipient(maya.id)).toMatchObject({ bounces: 0, stoppedAt: null });
   });
 
-  /** A family of so many, whose football practice is planned. */
+  /** A family of this many people, whose football practice is planned. */
   async function crowd(people: number) {
     const home = await household();
     for (let more = 2; more < people; more += 1) await factories.makeUser({ family_id: home.family.id });

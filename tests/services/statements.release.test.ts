@@ -20,7 +20,7 @@ async function connect(areNamed: boolean): Promise<void> {
       else client.query(sql, done);
     });
 }
-/** How often each kept statement was asked; `SHOW` is no SELECT, and kept by nobody. */
+/** The prepared statements of the connection, asked by a statement that is not prepared itself. */
 const kept = async () =>
   (await ask(`/* */ SELECT statement FROM pg_prepared_statements`)).map(({ statement }) => statement);
 
