@@ -1,6 +1,6 @@
 import type { Allergen } from "#app/shared/food/constants.ts";
 
-/** Names by which an allergen goes; others may be in the thing too. */
+/** Names of foods with each allergen; other allergens may be in the food too. */
 export const ALLERGEN_NAMES: Record<Allergen, string> = {
   Nuts: `almonds, ground almonds, flaked almonds, almond flour, almond milk, almond butter, cashews, cashew cream, walnut halves, pecans,
     pistachios, hazelnuts, hazel nuts, filberts, macadamias, macadamia nuts, Brazil nuts, pine nuts, pinenuts, chestnuts, chestnut purée,

@@ -30,8 +30,8 @@ export interface TestApp {
 const SESSION_SECRET = "a secret of the tests alone";
 
 /**
- * Starts the built app as production does, on a free port. Its environment is nothing but PATH and what is given:
- * what the machine has set for a Roost of its own stays out.
+ * Starts the built app as production does, on a free port. Its environment is only PATH and `env`: settings of the
+ * machine for another Roost are left out.
  */
 export async function startApp(databaseUrl: string, env: Record<string, string> = {}): Promise<TestApp> {
   const dataDir = env.DATA_DIR ?? makeFolder("app");
@@ -70,12 +70,12 @@ export async function startApp(databaseUrl: string, env: Record<string, string> 
 
 const movedClock = new URL("./moved-clock.js", import.meta.url).href;
 
-/** The environment of an app whose clock is so many milliseconds ahead. */
+/** The environment of an app whose clock is this many milliseconds ahead. */
 export const clockAhead = (milliseconds: number): Record<string, string> => ({
   NODE_OPTIONS: `--import=${movedClock}`,
   CLOCK_AHEAD_MS: String(milliseconds),
 });
 
-/** Starts the built app with its clock moved: it believes that it is `now`, and time goes on from there. */
+/** Starts the built app with its clock moved: the clock begins at `now` and runs on from there. */
 export const startAppAt = (databaseUrl: string, now: Temporal.Instant): Promise<TestApp> =>
   startApp(databaseUrl, clockAhead(now.epochMilliseconds - Date.now()));

@@ -36,7 +36,7 @@ export const makeEntry = (changes: Partial<CalendarEntry> = {}): CalendarEntry =
   ...changes,
 });
 
-/** A series that begins with `times`, by a plain rule or what is said of one. */
+/** A series that begins with `times`, by a plain rule or the parts of one. */
 export function series(
   rule: RecurrencePattern | RuleParts,
   until?: string,

@@ -89,7 +89,7 @@ export function listSpans(calendar: FileCalendar, from: string, to: string): str
 const localTime = ({ wall: { isAllDay, start, end } }: FileTimes) =>
   [start, end].map((one) => (isAllDay ? isoOfDay(one) : new Date(one).toISOString().slice(5, 16))).join("/");
 
-/** A line for each part of what is in a file, with what is out (-) and changed (*) on lines of their own. */
+/** A line for each part of a file, with excluded dates (-) and overrides (*) on lines of their own. */
 export function outline(...events: string[][]): string[] {
   const { items } = readLines(...events);
   return items

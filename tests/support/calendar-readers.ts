@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import nodeIcal, { type VEvent } from "node-ical";
 
-/** Two programs that read calendars, neither of which had a part in writing ours. */
+/** Two programs that read calendars, written independently of Roost. */
 
 interface ReadEvent {
   uid: string;

@@ -5,7 +5,7 @@ import { ZONE } from "#tests/support/zone.ts";
 
 /** The family's today. */
 export const TODAY = Temporal.Now.zonedDateTimeISO(ZONE).toPlainDate();
-/** So many days from today. */
+/** The date this many days from today. */
 export const day = (days: number) => TODAY.add({ days }).toString();
 export const DAILY = { title: "Feed Pip", when: "days", weekdays: [0, 1, 2, 3, 4, 5, 6] };
 

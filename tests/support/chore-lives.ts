@@ -27,7 +27,7 @@ export const NIGHTS = [
   { zone: "Europe/Vienna", local: "2027-10-30T23:30" },
 ];
 
-/** Of four people, so many as do it in each way. */
+/** How many of four people do the chore in each way. */
 const PEOPLE = { one: 1, turns: 4, free: 0, everyone: 3 } satisfies Record<ChoreWho, number>;
 
 /** A family of two parents and two children with one chore that gives stars; the first child has been given three by hand. */
@@ -59,7 +59,7 @@ async function give(world: Omit<World, "byHand"> & Pick<World, "byHand">, member
 
 export const today = ({ now, ...actor }: World) => familyToday(actor, now).toString();
 
-/** What is on today's list. */
+/** The open chores of today's list. */
 export const openOnes = async (world: World) => {
   const { occurrences } = await listDay(world, undefined, world.now);
   return occurrences.filter(({ state, due_on }) => state === "open" && due_on <= today(world));
@@ -72,7 +72,7 @@ export const notUndone = async ({ family, chore }: World): Promise<ChoreLog[]> =
   return log.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
 };
 
-/** Does something that may be refused, and answers whether it was done: what is refused changes nothing. */
+/** Does something that may be refused, and returns whether it was done: a refusal changes nothing. */
 async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();

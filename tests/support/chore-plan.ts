@@ -17,7 +17,7 @@ export const day = (text: string) => toDayNumber(Temporal.PlainDate.from(text));
 export const TODAY = day("2026-10-14");
 export const [MAYA, TOM, ELLA] = [1, 2, 3];
 
-/** A chore of anyone on every day, but for what is said. */
+/** A chore of anyone on every day, except for `fields`. */
 export const plan = (fields: Partial<Plan>): Plan => ({
   who: "free",
   when: "days",

@@ -13,7 +13,7 @@ interface Actor {
   family: Family;
 }
 
-/** A chore as the API would make it of `input`: every day, by whoever is free, unless it says otherwise. */
+/** A chore as the API would make it of `input`: by default every day, by any member who is free. */
 export const makeChore = (actor: Actor, input: Record<string, unknown> = {}) => {
   const every = { title: "Feed Pip", who: "free", when: "days", weekdays: [0, 1, 2, 3, 4, 5, 6] };
   return addChore(actor, newChoreSchema.parse({ ...every, ...input }), Temporal.Now.instant());

@@ -4,7 +4,7 @@ import { posix } from "node:path";
 export interface Tree {
   /** Files and folders. */
   paths: ReadonlySet<string>;
-  /** What stands in the text files, by path. */
+  /** The contents of the text files, by path. */
   texts: ReadonlyMap<string, string>;
 }
 

@@ -54,7 +54,7 @@ function poolOf(url: string): pg.Pool {
   const known = pools.get(url);
   if (known) return known;
   const pool = new pg.Pool({ connectionString: url, allowExitOnIdle: true });
-  // A connection that ends while nobody asks is missed by nobody: tests stop servers.
+  // Tests stop servers, which ends idle connections: no test needs those.
   pool.on("error", () => {});
   pools.set(url, pool);
   return pool;
@@ -132,7 +132,7 @@ async function runScript(script: string, databaseUrl: string): Promise<void> {
 /** Applies the migrations as `npm run migrate` does: in a process of its own, as they are TypeScript to Node. */
 export const migrate = (databaseUrl: string): Promise<void> => runScript("scripts/migrate.ts", databaseUrl);
 
-/** Makes the database a distributed one with few shards, so that copies are quick, and lets nobody connect to it then. */
+/** Distributes the database with few shards, so that copies are quick, and then allows no connections to it. */
 async function distribute(databaseUrl: string, workers: string[]): Promise<void> {
   const name = databaseName(databaseUrl);
   const { hostname, port } = new URL(databaseUrl);
@@ -154,7 +154,7 @@ async function distribute(databaseUrl: string, workers: string[]): Promise<void>
 }
 
 export interface TestDatabases {
-  /** Migrated, and with nobody connected to it: every test database is made of it. */
+  /** Migrated, and without connections: every test database is a copy of it. */
   templateUrl: string;
   isDistributed: boolean;
   remove(): Promise<void>;

@@ -1,4 +1,4 @@
-/** What sounds like something that an allergy leaves out, and is none of it. */
+/** Names that sound like something that an allergy leaves out, but are not. */
 export const DECOYS: Record<string, string> = {
   Nuts: `حليب جوز الهند, جوز الطيب, ein Genuss, perejil picado, 3 huevos batidos, doughnut peach, doughnut, donut peach, doughnuts, ring donuts, nutmeg, ground nutmeg, coconut milk,
     butternut squash soup, water chestnuts, chinese water chestnuts, chestnut mushrooms, tiger nuts, pineapple,

@@ -29,7 +29,7 @@ export const passTime = (days = 14) =>
     ),
   );
 
-/** The rows of all tables in which a number of a family, or of an account, stands under one of these names. */
+/** The tables and columns with the id of a family or an account, among columns of these names. */
 export async function findRows(columns: string[], id: number): Promise<string[]> {
   const named = await run(
     `SELECT table_name AS table, column_name AS name FROM information_schema.columns

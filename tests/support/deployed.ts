@@ -1,7 +1,7 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Stands before a server of `url`, which from `deploy` on seems to be of another build: its worker is another text. */
+/** A proxy of the server at `url`. After `deploy` it seems to be of another build: its worker's text differs. */
 export async function startDeployed(url: string) {
   let isNewer = false;
   const server = createServer((incoming, answer) => {

@@ -13,7 +13,7 @@ export function makeSubscription() {
   };
 }
 
-/** A device of someone, with the session that it hangs on. */
+/** A device of a user, with its session. */
 export async function makeDevice(user: Pick<User, "id">): Promise<PushDevice> {
   const { endpoint, keys } = makeSubscription();
   const session_hash = hashToken(await beginSession(user.id, null));

@@ -10,7 +10,7 @@ import { signedInCookie } from "#tests/support/session.ts";
 /** What was asked for, as "GET /meals" or "form add-meal", with its status. */
 export type Asked = readonly [what: string, status: number];
 
-/** Every page there is, by whom it is for. */
+/** Requests every page as its visitor. */
 async function seePages(origin: string, samples: Samples): Promise<Asked[]> {
   const cookies: Partial<Record<Visitor, string>> = {};
   for (const [visitor, user] of Object.entries(await makeVisitors(samples))) {

@@ -124,7 +124,7 @@ export function makeRecipe(family: { id: number }, overrides: Overrides<Recipe["
   });
 }
 
-/** A tip, kept, from whatever source there is. */
+/** A saved tip, from any source. */
 export const makeTip = async (actor: { family: Family }) => saveTip(actor, await newTip(actor, {}));
 
 /** A practice, kept for the one who asked. */

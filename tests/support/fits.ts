@@ -1,9 +1,8 @@
 import type { Page as BrowserPage } from "@playwright/test";
 
 /**
- * What of a page does not fit, each as the text of a message: text of which something is hidden, or that hangs out of
- * its box, and whatever one would have to scroll sideways for. At the size that text and window have now; what only
- * screen readers get is left out.
+ * Misfits of a page, each as the text of a message: clipped text, text that overflows its box, and elements that need
+ * sideways scrolling. At the current size of text and window; content for screen readers alone is left out.
  */
 export const findMisfits = (page: BrowserPage): Promise<string[]> =>
   page.evaluate(() => {
@@ -82,14 +81,14 @@ export const findSmallTargets = (page: BrowserPage): Promise<string[]> =>
     );
     return [...targets].flatMap((target) => {
       const { width, height } = target.getBoundingClientRect();
-      // The label is the target of a box in it; what is a pixel wide, or beneath a dialog, cannot be pressed.
+      // The target of a box in a label is the label; elements of one pixel, or beneath a dialog, cannot be pressed.
       if (target.matches("label input, .skip, .vh, [inert] *") || width <= 1) return [];
       if (!target.checkVisibility({ visibilityProperty: true }) || Math.min(width, height) >= LEAST) return [];
       return [`${target.outerHTML.slice(0, 120)} is ${Math.round(width)} x ${Math.round(height)}`];
     });
   });
 
-/** The heads and buttons of dialogs that are not seen in the window: what is between them scrolls. */
+/** The heads and buttons of dialogs that are outside the window: the content between them scrolls. */
 export const findHiddenDialogParts = (page: BrowserPage): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("dialog[open] :is(.dlg__head, .dlg__foot) > *")].flatMap((part) => {
@@ -98,7 +97,7 @@ export const findHiddenDialogParts = (page: BrowserPage): Promise<string[]> =>
     }),
   );
 
-/** Enlarges text as a browser does that zooms text alone; `1` is the size that it has by itself. */
+/** Enlarges text as a browser does that zooms text alone; `1` is the normal size. */
 export const enlargeText = (page: BrowserPage, times: number): Promise<void> =>
   page.evaluate(
     (size) => {
@@ -107,7 +106,7 @@ export const enlargeText = (page: BrowserPage, times: number): Promise<void> =>
     `${times * 100}%`,
   );
 
-/** Words of headings, buttons and links between pages that are on two lines, because there is no room for them. */
+/** Words of headings, buttons and links between pages that break over two lines for lack of room. */
 export const findBrokenWords = (page: BrowserPage): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("h1, h2, h3, summary, .btn, nav a, .seg a")].flatMap((element) => {
@@ -129,6 +128,6 @@ export const findBrokenWords = (page: BrowserPage): Promise<string[]> =>
     }),
   );
 
-/** How many main parts a page has. By itself: Playwright's own way to look for one takes longer than all that is looked at. */
+/** How many `main` elements a page has. A locator of Playwright would take longer than all other checks. */
 export const countMains = (page: BrowserPage): Promise<number> =>
   page.evaluate(() => document.querySelectorAll("main").length);

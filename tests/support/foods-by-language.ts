@@ -1,6 +1,6 @@
 import type { Allergen } from "#app/shared/food/constants.ts";
 
-/** What is left out by an allergy, by a diet, or by own words: bananas. */
+/** The reason for leaving a food out: an allergy, a diet, or the user's own words (bananas). */
 export type LeftOut = Allergen | "Vegetarian" | "bananas";
 
 /** Names in shops and kitchens of four languages and English, written down apart from the lists of the product. */

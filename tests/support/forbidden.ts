@@ -4,6 +4,6 @@
 const FORBIDDEN =
   /peanut|satay|\begg(?!plant)|omelette|mayo|meringue|chicken|beef|pork|\bham\b|bacon|salmon|tuna|\bcod\b|prawn/i;
 
-/** The first forbidden word of a text, but for what it says it is without; `undefined`: there is none. */
+/** The first forbidden word of a text, except after "without" or "no"; `undefined` for a text without one. */
 export const forbiddenIn = (text: string): string | undefined =>
   text.replace(/\b(without|no)( the| an?)? \w+/gi, "").match(FORBIDDEN)?.[0];

@@ -5,7 +5,7 @@ import { makeDevice } from "#tests/support/devices.ts";
 import { makeSamples } from "#tests/support/samples.ts";
 import { makeScreenCode } from "#tests/support/screens.ts";
 
-/** A family with a row in every table that there is, in this test file's own database. */
+/** A family with a row in every table, in this test file's own database. */
 export async function makeFullDatabase(issuer: string) {
   const samples = await makeSamples(issuer);
   const family_id = samples.family.id;

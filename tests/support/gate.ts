@@ -20,7 +20,7 @@ const HARMLESS_LINES = [
   "AbortError: signal is aborted without reason",
 ];
 
-/** A page that outlives its session, until the browser has left it, asks once more for what is new. */
+/** A page that outlives its session asks once more for changes before the browser leaves it. */
 const OUTLIVED = /^401 GET .*\/live\?after=\d+$/;
 
 interface LogLine {
@@ -46,7 +46,7 @@ export function serverErrors(log: string): LogLine[] {
   return all.filter(({ level = "", requestId }) => /error|fatal/.test(level) && !expected.has(requestId ?? "none"));
 }
 
-/** Hears whatever goes wrong in a test, in any page of any browser and on any server, and fails the test for it. */
+/** Records every problem of a test, in any page of any browser and on any server, and fails the test for it. */
 export class Gate {
   private problems: string[] = [];
   private requestIds = new Set<string>();
@@ -58,7 +58,7 @@ export class Gate {
 
   constructor(private expectedStatuses: number[]) {}
 
-  /** Names what is about to go wrong. It must: a test fails, too, for an expected problem that has not come. */
+  /** Names problems that must occur: the test also fails if one of them does not. */
   expect(...problems: RegExp[]): void {
     this.expected.push(...problems);
   }

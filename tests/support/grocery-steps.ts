@@ -3,7 +3,7 @@ import { GroceryItem } from "#app/models/food/grocery-item.server.ts";
 import { head } from "#tests/support/steps.ts";
 import { expect } from "#tests/support/test.ts";
 
-/** The list, and what is said of it at its foot. */
+/** The list; `foot` is the region at its foot. */
 export const list = (page: Page): Locator => page.getByRole("main");
 export const foot = (page: Page): Locator => page.getByRole("region", { name: "Add items, and progress" });
 export const item = (page: Page, name: string): Locator => list(page).getByRole("listitem").filter({ hasText: name });
@@ -16,7 +16,7 @@ export const names = (page: Page, aisle: string) =>
   list(page).getByRole("region", { name: aisle }).locator("b").allInnerTexts();
 export const basket = (page: Page): Locator => list(page).locator("#basket");
 
-/** Opens what is folded away: the basket, or the list's menu. */
+/** Unfolds a `<details>`: the basket, or the list's menu. */
 export async function unfold(details: Locator): Promise<void> {
   if ((await details.getAttribute("open")) === null) await details.locator("summary").click();
 }
@@ -38,7 +38,7 @@ export async function editList(page: Page): Promise<void> {
   await expect(head(page).getByRole("link", { name: "Done" })).toBeVisible();
 }
 
-/** What is seldom needed: the staples, the order of the aisles. */
+/** Opens a page of the list's menu: the staples, the order of the aisles. */
 export async function openMore(page: Page, name: string): Promise<void> {
   await unfold(head(page).locator("details.menu"));
   await head(page).getByRole("link", { name, exact: true }).click();
@@ -52,7 +52,7 @@ export const queueRuns = (page: Page) =>
     .poll(() => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name)))
     .toContainEqual(expect.stringMatching(/\/assets\/offline-/));
 
-/** The same where the browser's own record of what was loaded stands still, as with a clock of the test's. */
+/** The same for a test with its own clock, in which the browser does not record loaded files. */
 export async function openWithQueue(page: Page): Promise<void> {
   const queue = page.waitForEvent("requestfinished", (request) => /\/assets\/offline-/.test(request.url()));
   await page.goto("/groceries");

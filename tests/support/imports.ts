@@ -22,7 +22,7 @@ export async function look(
   return findImport(actor, row.id);
 }
 
-/** Brings in what a preview has, all that is ticked or what is named. */
+/** Confirms a preview: all ticked items, or those in `take`. */
 export async function confirm(actor: Editor, id: number, take?: number[]): Promise<CalendarImport> {
   await continueImport(actor, await confirmImport(actor, id, take));
   return findImport(actor, id);

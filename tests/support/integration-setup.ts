@@ -18,7 +18,7 @@ interface Shared extends TestDatabases {
 }
 
 declare global {
-  /** Of the projects, each of which loads this module for itself, and all of which run in one process. */
+  /** Shared by the projects: each of them loads this module, and all of them run in one process. */
   var sharedByProjects: Promise<Shared> | undefined;
 }
 
@@ -33,7 +33,7 @@ async function start(): Promise<Shared> {
   return { ...databases, dataDir, remove };
 }
 
-/** Once for all tests with a database: the app is built, PostgreSQL runs, and there is a template of an empty database. */
+/** Runs once for all tests with a database: builds the app, starts PostgreSQL and makes an empty template database. */
 export default async function setUp(project: TestProject) {
   const isFirst = !globalThis.sharedByProjects;
   globalThis.sharedByProjects ??= start();

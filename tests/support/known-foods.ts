@@ -89,7 +89,7 @@ export const KNOWN_BY_DIET: Record<string, string> = {
     "milk, cheddar, yogurt, butter, rice, oats, bread, pasta, corn, quinoa, lentils, chickpeas, black beans, peanuts, tofu, soy sauce, miso, sugar, corn syrup, margarine, sunflower oil, canola oil, beer, wine, ketchup, hummus, couscous, peas, popcorn, cheese, soya milk, seitan, sausages",
 };
 
-/** Names that sound like an allergen, and hold none of it. */
+/** Names that sound like an allergen, but do not contain it. */
 export const HARMLESS_FOODS: Partial<Record<Allergen, string>> = {
   Nuts: `butternut squash, butternut soup, coconut, coconut milk, coconut cream, coconut oil, desiccated coconut, creamed coconut, coconut flour, coconut sugar, coconut aminos, nutmeg, grated nutmeg, Muskatnuss, water chestnuts, chestnut mushrooms, tiger nuts, doughnuts, donut, ginger nuts, nutritional yeast,
     nutritious salad, Kokosnuss, noix de coco, noix de muscade, nuez moscada, noce moscata, nootmuskaat, pumpkin seeds, sunflower seeds, poppy seeds, chia seeds, linseed, hemp seeds, pepitas, corn nuts, lotus root, date syrup, apricot jam, buttermilk, minute steak, nut-free granola bar, Grape-Nuts, peanut butter, tahini, cocoa butter, shea butter, coconut wrap,

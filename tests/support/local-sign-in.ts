@@ -14,7 +14,7 @@ const ONE_CONNECTION_EACH = { Connection: "close" };
 export const get = (url: string | URL, headers: Record<string, string> = {}) =>
   fetch(url, { headers: { ...ONE_CONNECTION_EACH, ...headers } });
 
-/** A browser as far as a sign-in needs one: it keeps cookies, and it does not follow redirects by itself. */
+/** A browser as far as a sign-in needs one: it keeps cookies, and it does not follow redirects automatically. */
 export class Browser {
   /** By path and name. */
   readonly #cookies = new Map<string, { name: string; value: string; path: string }>();
@@ -114,7 +114,7 @@ export function runLocalSignIn() {
 
   const absolute = (location: string | null) => new URL(location ?? "", config.signIn.issuers[0].url);
 
-  /** Goes from the authorization request to the form. */
+  /** Follows the authorization request to the form. */
   async function openForm(browser: Browser, changes?: Record<string, string | undefined>) {
     const { url, verifier } = authorizationRequest(changes);
     const started = await browser.visit(url);

@@ -11,9 +11,9 @@ const { source: AXE } = createRequire(import.meta.url)("axe-core/axe.min.js") as
 export const bringAxe = (page: BrowserPage) => page.addInitScript({ content: AXE });
 
 /**
- * Ends what fades and slides, so that nothing is looked at halfway: a browser without a screen may draw no frame for
- * minutes, so there is no waiting for it. What moves for ever is left alone, and what moves with a thumb or a scroll bar
- * rather than with time.
+ * Ends fades and slides, so that nothing is looked at halfway: a browser without a screen may draw no frame for
+ * minutes, so the test cannot wait. Endless animations are left alone, and so are those that follow a thumb or a scroll
+ * bar rather than time.
  */
 const endMotion = (page: BrowserPage) =>
   page.evaluate(() => {
@@ -66,8 +66,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Whatever has moved by itself since the page began (Layout Instability API): how far, and what. A page that draws
- * nothing may never be idle, so there is an end to waiting for it.
+ * Layout shifts since the page began (Layout Instability API): how far, and what. A page that draws nothing may never
+ * be idle, so the wait has a limit.
  */
 export const layoutShifts = (page: BrowserPage) =>
   page.evaluate(

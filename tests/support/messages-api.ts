@@ -101,7 +101,7 @@ export const answers = {
   }) satisfies Answer as Answer,
   /** Nothing, for as long as anyone waits. */
   silence: (() => undefined) satisfies Answer as Answer,
-  /** Begins to answer, and goes on once `gate` has opened. */
+  /** Begins to answer, and continues once `gate` has opened. */
   gated:
     (input: unknown, gate: Promise<void>): Answer =>
     (response, asked) => {
@@ -131,7 +131,7 @@ export function readFacts({ messages }: AskedMessage): Record<string, unknown> {
 
 /**
  * A server on this machine that speaks the Anthropic Messages API, for as long as a test file needs it. `answer` may be
- * one for all requests, or a list of which each request takes the next, and the last stays.
+ * one for all requests, or a list: each request takes the next one, and the last one stays.
  */
 export async function startMessagesApi() {
   const state = {

@@ -44,7 +44,7 @@ export const CALLS = {
   },
   groceries: { path: "/ai/grocery-list", json: {}, failure: "Unable to make a grocery list right now" },
 } as const;
-/** A meal within the next days of which nobody knows what it needs: without one a list needs no model. */
+/** A meal within the next days with unknown ingredients: without such a meal a list needs no model. */
 export const planUnknownMeal = (family: { id: number }, title = "Gran's stew") =>
   makeMeal(family, {
     title,

@@ -1,5 +1,5 @@
 // Loaded with --import into an app under test, which has no such door itself. Its clock is CLOCK_AHEAD_MS ahead; or it
-// stands still at CLOCK_AT_MS, and goes CLOCK_STEP_MS further at each SIGUSR2.
+// is fixed at CLOCK_AT_MS, and each SIGUSR2 moves it forward by CLOCK_STEP_MS.
 const { CLOCK_AHEAD_MS, CLOCK_AT_MS, CLOCK_STEP_MS } = process.env;
 const { now: realNow } = Date;
 let at = Number(CLOCK_AT_MS);

@@ -1,4 +1,4 @@
-/** What a new meal is of which nothing but its title and day is known. */
+/** The fields of a new meal that has only a title and a day. */
 export const NEW_MEAL = {
   description: null,
   meal_type: "dinner",

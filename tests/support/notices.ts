@@ -17,7 +17,7 @@ const FOOTBALL = {
   reminders: [30],
 };
 
-/** Notices in this process, with a mail server: clocks are given, and what is asked for is done when `run` says so. */
+/** Notices in this process, with a mail server: tests give the clock, and `run` does the requested jobs. */
 export async function startNotices() {
   const own = process.env.DATABASE_URL as string;
   const smtp = await startSmtp();

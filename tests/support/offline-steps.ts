@@ -7,7 +7,7 @@ import { expect, type OpenContext } from "#tests/support/test.ts";
 
 /** Steps of journeys without a connection. */
 
-/** What a page says that goes without a connection, for a gate to allow. */
+/** The console messages of a page without a connection, for a gate to allow. */
 export const NO_SIGNAL = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/;
 
 /** Opens a page once it can do without a connection: the worker runs, and has what it shows. */
@@ -53,7 +53,7 @@ export async function openTomsPhone(family: { id: number }, { openContext, signI
   return context.newPage();
 }
 
-/** The list as a page shows it, also what is folded away: each item with its quantity, and whether it is ticked. */
+/** The list as a page shows it, with its folded parts: each item with its quantity, and whether it is ticked. */
 export const readList = (page: Page): Promise<string[]> =>
   list(page)
     .locator("[aria-pressed]")

@@ -13,7 +13,7 @@ import type { Samples } from "#tests/support/samples.ts";
 import { makeScreen } from "#tests/support/screens.ts";
 import { attemptCookieHeader, formDraftCookieHeader } from "#tests/support/session.ts";
 
-/** Who looks at a page: nobody, someone without a family, one of the full family, or of one that has only begun. */
+/** The visitor of a page: without a session, without a family, of the full family, or of one that has only begun. */
 export type Visitor = "anyone" | "user" | "family" | "beginner";
 
 export interface Page {
@@ -25,7 +25,7 @@ export interface Page {
   isFromElsewhere?: true;
   /** Cookies of a browser that is in the midst of something, as in a `Cookie` header. */
   cookie?: string;
-  /** Without script it reloads by itself: whoever looks at it stops that. */
+  /** Without script the page reloads automatically: the visitor stops the reload first. */
   refreshes?: true;
 }
 
@@ -372,7 +372,7 @@ function readPattern(file: string): string | null {
   return `/${own.map((segment) => (segment === "$" ? "*" : segment.replace("$", ":"))).join("/")}`;
 }
 
-/** The patterns of every route file that has a page, and those of PAGES that have lost theirs: what is amiss. */
+/** Patterns of route files with a page that PAGES lacks, and patterns of PAGES without a route file, as problems. */
 export function unlistedPages(): string[] {
   const files = readdirSync(`${root}app/routes`).filter((name) => name.endsWith(".tsx"));
   const pages = files.filter((name) =>
@@ -406,7 +406,7 @@ export async function listPages(pattern: string, samples: Samples): Promise<Page
 }
 
 /**
- * The users to sign in as, by what a page asks for. The beginner's family has nobody in it yet, as the API makes one.
+ * The users to sign in as, by what a page asks for. The beginner's family has no members yet, as the API makes one.
  */
 export async function makeVisitors({ user }: Samples): Promise<Record<Exclude<Visitor, "anyone">, User>> {
   const beginner = await makeUser();

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A picture of so many pixels, red on its left and blue on its right half. */
+/** A picture of this size in pixels, red on its left and blue on its right half. */
 export function picture(width = 1600, height = 800) {
   const half = { width: Math.floor(width / 2), height, channels: 3 as const };
   const red = sharp({ create: { ...half, background: "red" } }).png();

@@ -6,7 +6,7 @@ import { signedInCookie } from "#tests/support/session.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 export const TODAY = new Date().toISOString().slice(0, 10);
-/** The day that comes so many days after. */
+/** The date this many days after `TODAY`. */
 export const dayAfter = (days: number) => new Date(Date.parse(TODAY) + days * DAY).toISOString().slice(0, 10);
 
 /** Someone who reads: by their session, with their browser's language. */
@@ -42,7 +42,7 @@ interface Writing extends Readers {
   send: (method: string, path: string, body?: unknown) => Promise<Response>;
 }
 
-/** The id of what stands at a place of a list, by default the first; -1 is the last. */
+/** The id of the item at a position of a list, by default the first; -1 is the last. */
 const idAt = async ({ send }: Writing, list: string, place = 0) =>
   (await (await send("GET", list)).json()).at(place).id as number;
 const form = ({ app, readers }: Writing, path: string, fields: Record<string, string>) =>
@@ -50,7 +50,7 @@ const form = ({ app, readers }: Writing, path: string, fields: Record<string, st
 
 const DAILY = { when: "days", weekdays: [0, 1, 2, 3, 4, 5, 6] };
 
-/** What changes what is read, each in a way of its own. */
+/** Writes that change the pages of the readers, each in its own way. */
 export const WRITES: Record<string, (writing: Writing) => Promise<Response>> = {
   "an event": ({ send, own }) =>
     send("POST", "/events", {

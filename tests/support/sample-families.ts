@@ -2,7 +2,7 @@ import type { Operation } from "#app/shared/operations.ts";
 import { copyFamily } from "#tests/support/copied-family.ts";
 import { makeSamples, type Samples } from "#tests/support/samples.ts";
 
-/** Forms after which a family lacks what another form is about, has work that goes on, or has asked often enough. */
+/** Forms after which a family lacks the subject of another form, has work in progress, or has asked often enough. */
 const USING_UP: readonly Operation[] = [
   "leave-family",
   "delete-family",

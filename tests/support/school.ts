@@ -66,6 +66,6 @@ export const MARCH = {
   to: Temporal.PlainDate.from("2027-03-31"),
   timeZone: "UTC",
 };
-/** What is shown in March of 2027. */
+/** The occurrences that are shown in March 2027. */
 export const shown = async (actor: Editor) =>
   (await listShown(actor, MARCH)).map(({ event, times }) => `${event.title} ${String(times.start).slice(0, 16)}`);

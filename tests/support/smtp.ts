@@ -4,7 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 export interface Delivered {
-  /** What the envelope says, which is what decides where a mail goes. */
+  /** The sender of the envelope. The envelope decides where a mail is delivered. */
   from: string;
   to: string[];
   raw: string;
@@ -35,7 +35,7 @@ export async function startSmtp() {
       try {
         for await (const chunk of stream) chunks.push(chunk as Buffer);
       } catch (error) {
-        // Whoever was sending has died.
+        // The sender has died.
         return done(error as Error);
       }
       await smtp.gate(envelope.rcptTo[0]?.address ?? "");

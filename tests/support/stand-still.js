@@ -1,4 +1,4 @@
-// A preload of apps under test: on SIGWINCH the event loop stands still for good.
+// A preload of apps under test: SIGWINCH blocks the event loop for good.
 process.on("SIGWINCH", () => {
   for (;;);
 });

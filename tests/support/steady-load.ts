@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 
 type Outcome = "answered" | "cut off" | "not let in" | `status ${number}`;
 
-/** One request over an agent's connections. Whoever is turned away on a new connection has not been let in. */
+/** One request over an agent's connections. A request that is refused on a new connection is "not let in". */
 function ask(url: string, agent: Agent): Promise<Outcome> {
   return new Promise((resolve) => {
     const cut = () => resolve("cut off");
@@ -17,8 +17,8 @@ function ask(url: string, agent: Agent): Promise<Outcome> {
 }
 
 /**
- * Asks for an address again and again, as so many readers at once: half of them keep their connection, the others open
- * one for each request. A reader who is not let in goes away. `stop` answers how often each outcome came.
+ * Requests an address again and again, as this many readers at once: half of them keep their connection, the others
+ * open one for each request. A reader who is not let in stops. `stop` returns how often each outcome came.
  */
 export function beginSteadyLoad(url: string, readers: number) {
   const counts: Partial<Record<Outcome, number>> = {};

@@ -41,14 +41,14 @@ export async function followTo(page: Page, place: Place): Promise<void> {
   await link.click();
 }
 
-/** Goes to a place of the app by its navigation, and waits for it. */
+/** Opens a place of the app by its navigation, and waits for it. */
 export async function goTo(page: Page, place: Place): Promise<void> {
   await followTo(page, place);
   // The address changes before the page is rendered, and a menu that is opened in between closes with the page before.
   await expect(page).toHaveTitle(place === "Calm" ? /Family Wellness/ : new RegExp(place));
 }
 
-/** What is above a page's content: its name, its buttons, and the line that switches. */
+/** The part above a page's content: its name, its buttons, and the line that switches. */
 export const head = (page: Page): Locator => page.getByRole("banner");
 
 /** Opens the buttons of a page's head, which a phone has behind three dots. */
@@ -99,7 +99,7 @@ async function hasTakenOver(): Promise<boolean> {
   return true;
 }
 
-/** A day, counted from Monday, of the week so many weeks from this one: browsers of the tests are British. */
+/** A day, counted from Monday, of the week this many weeks from this one: browsers of the tests are British. */
 export function weekFromToday(weeks: number, day = 0): string {
   const today = new Date(`${dayFromToday(0)}T12:00:00Z`);
   return dayFromToday(day - ((today.getUTCDay() + 6) % 7) + 7 * weeks);
@@ -126,7 +126,7 @@ interface EventInput {
   who?: string;
 }
 
-/** Fills the event form of an open dialog; what is not named stays. */
+/** Fills the event form of an open dialog; fields that are not named stay. */
 export async function fillEvent(form: Locator, { title, date, from, to, location, who }: EventInput): Promise<void> {
   if (title !== undefined) await form.getByLabel("Title").fill(title);
   if (date !== undefined) {

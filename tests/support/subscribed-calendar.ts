@@ -4,7 +4,7 @@ import { nameItems } from "#app/services/subscriptions/other-rows.server.ts";
 import { addCalendar, fetchCalendar, listCalendars } from "#app/services/subscriptions/subscriptions.server.ts";
 import { calendarFile, read } from "#tests/support/calendar-file.ts";
 
-/** A calendar from elsewhere, as if it had been fetched: nobody is asked. */
+/** A subscribed calendar, as if it had been fetched, without a request. */
 export function makeCalendar(
   actor: Editor,
   input: Record<string, unknown> = {},

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 /**
- * Stands between the app and its database. While it is silent, connections stay open and new ones are accepted, but
+ * A proxy between the app and its database. While it is silent, connections stay open and new ones are accepted, but
  * nothing gets through: as when the database's machine hangs, or a firewall has forgotten the connection.
  */
 export async function startProxy(databaseUrl: string) {

@@ -23,7 +23,7 @@ export interface Options {
 type Made = Awaited<ReturnType<typeof makeFamily>>;
 
 interface Fixtures {
-  /** Fails the test for whatever goes wrong in any page of it, but for what it is told to expect. */
+  /** Fails the test for any problem in any page of it, except for the problems that the test expects. */
   gate: Gate;
   /** Signs a person in to a context, by a session in the database and its cookie. */
   signIn: (user: { id: number }, context?: BrowserContext) => Promise<void>;

@@ -12,7 +12,7 @@ export const ROWS = [
   { name: "Lesson 2", starts_at: "11:00", is_break: false },
 ];
 
-/** A timetable as a call sends it: weeks A and B, of which 12 October 2026 is an A. */
+/** A timetable as a call sends it: weeks A and B, where the week of 12 October 2026 is an A. */
 export const TIMETABLE = {
   weeks: 2,
   anchor_monday: "2026-10-12",

@@ -5,7 +5,7 @@ import { test as base, expect } from "#tests/support/test.ts";
 
 export { expect } from "#tests/support/test.ts";
 
-/** For each page that a test goes to. */
+/** For each page that a test visits. */
 export const TIME_A_PAGE_MS = 30_000;
 /** Pages that are looked at with the cookie banner; the others come to someone who has chosen. */
 const ASKS_FOR_CONSENT = ["/", "/dashboard", "/dashboard/members/new", "/terms"];
@@ -28,7 +28,7 @@ async function makeVisitorsOf(worker: number): Promise<Visitors> {
 /** Of this worker: these tests only look. A fixture with a worker's scope would have a worker, and a browser, of its own. */
 let made: Promise<Visitors> | undefined;
 
-/** `visit` goes to a page of the list as who it is for. */
+/** `visit` opens a page of the list as its visitor. */
 export const test = base.extend<{ visit: (page: Page) => Promise<void>; visitors: Visitors }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   visitors: async ({}, use, { workerIndex }) => {
@@ -48,7 +48,7 @@ export const test = base.extend<{ visit: (page: Page) => Promise<void>; visitors
       if (cookie) {
         const [name = "", value = ""] = cookie.split(/=(.*)/s);
         await context.addCookies([{ name, value, url }]);
-        // A page that comes again by itself would be gone under the hands of those who look at it.
+        // A page that reloads automatically would be gone while the test looks at it.
         await page.route(`${url}${path}`, async (route) => {
           const response = await route.fetch();
           const { refresh: _, ...headers } = response.headers();
@@ -75,7 +75,7 @@ export const test = base.extend<{ visit: (page: Page) => Promise<void>; visitors
       expect(response?.status(), path).toBe(status);
       expect(new URL(page.url()).pathname, `${path} stays where it is`).toBe(new URL(path, url).pathname);
     });
-    // A page that comes again by itself may be under way when its test ends.
+    // A page that reloads automatically may be loading when its test ends.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 });

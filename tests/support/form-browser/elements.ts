@@ -6,7 +6,7 @@ export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const UNSEEN = "head, script, style, template, [hidden], input[type=hidden], dialog:not([open])";
 
-/** Whether an element is in a folded `<details>`, of which its summary alone is seen. */
+/** Whether an element is in a folded `<details>`, which shows only its summary. */
 function isFolded(element: Element): boolean {
   const details = element.parentElement?.closest("details:not([open])");
   if (!details) return false;
@@ -20,7 +20,7 @@ const isSilent = (element: Element): boolean => !isSeen(element) || element.clos
 
 const INLINE = "a, abbr, b, bdi, code, em, i, label, mark, q, s, small, span, strong, sub, sup, time, u";
 
-/** The styles that matter for a name, as a browser has them of itself. Of what is inline a space at its end is lost. */
+/** The styles that matter for a name, with a browser's defaults. An inline element would lose a space at its end. */
 function plainStyle(element: Element): CSSStyleDeclaration {
   const isInline = element.matches(INLINE) && !/^\s|\s$/.test(element.textContent ?? "");
   const display = element.closest(UNSEEN) ? "none" : isInline ? "inline" : "block";
@@ -85,7 +85,7 @@ export function hasLabel(element: Element, label: Text, exact?: boolean): boolea
   return texts.some((text) => text !== "" && isText(text, label, exact));
 }
 
-/** Whether an element has the text, and none of those in it has it for itself. */
+/** Whether an element has the text, and no child element has it. */
 export function isOfText(element: Element, text: Text, exact?: boolean): boolean {
   if (element.closest("head, script, style, template")) return false;
   const has = (each: Element) => isText(readText(each), text, exact);

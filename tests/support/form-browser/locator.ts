@@ -60,7 +60,7 @@ export class FormLocator extends Scope {
   first = () => this.nth(0);
   last = () => this.nth(-1);
 
-  /** The one element that this is. Throws where there is none, or more than one. */
+  /** The only element that this finds. Throws for no element, or more than one. */
   one(): Element {
     const [element, ...others] = this.elements();
     if (!element) throw new Error(`There is no ${this.description} at ${this.page.url()}`);

@@ -3,18 +3,18 @@ import { accessibleDescription, isSeen, isText, plain, readText, type Text } fro
 import { FormLocator } from "./locator.ts";
 import { FormPage } from "./page.ts";
 
-/** Playwright's assertions about pages and what is in them, for pages that forms are sent from. */
+/** Playwright's assertions about pages and their elements, for `FormPage`. */
 
 interface Found {
   pass: boolean;
-  /** What there is. */
+  /** The value that the page has. */
   found: unknown;
 }
 type Look<Of> = (of: Of, ...wanted: never[]) => Found | Promise<Found>;
 
 /**
- * An assertion that looks once: no script changes a page. Only one that leads on by itself is followed, until it has
- * what is wanted, or leads nowhere any more.
+ * An assertion that looks once, because no script changes a page. Only a page that refreshes automatically is followed,
+ * until it has the wanted value, or stops refreshing.
  */
 const matcher = <Of extends FormLocator | FormPage>(look: Look<Of>) =>
   async function (this: { isNot: boolean; timeout: number }, of: Of, ...wanted: unknown[]) {
@@ -23,7 +23,7 @@ const matcher = <Of extends FormLocator | FormPage>(look: Look<Of>) =>
       try {
         return await look(of, ...(wanted as never[]));
       } catch (error) {
-        // What is not there is neither as wanted nor otherwise.
+        // For a missing element both the assertion and its opposite fail.
         return { pass: this.isNot, found: (error as Error).message };
       }
     };

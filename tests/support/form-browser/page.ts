@@ -80,7 +80,7 @@ export class FormContext {
 
 const isField = (element: Element) => element.matches("input:is([type=checkbox], [type=radio])");
 
-/** A page of it, of which a test sees and does what it would with one of Playwright's. */
+/** A page of a `FormContext`, with the methods of Playwright's `Page` that tests use. */
 export class FormPage extends Scope {
   readonly page = this;
   readonly description = "page:";
@@ -117,7 +117,7 @@ export class FormPage extends Scope {
   private async show(to: string, sending?: Sending) {
     const { url, response } = await this.owner.ask(to, sending);
     const answer = { status: () => response.status };
-    // What is to be kept as a file leaves the page as it is.
+    // A download leaves the page as it is.
     if (!response.headers.get("Content-Type")?.startsWith("text/html")) return answer;
     this.dom.window.close();
     this.dom = new JSDOM(await response.text(), { url: new URL(new URL(to).hash, url).href });
@@ -130,7 +130,7 @@ export class FormPage extends Scope {
     return answer;
   }
 
-  /** Goes on where a page leads by itself. Answers whether there was such a page. */
+  /** Follows the page's automatic refresh when it is due. Returns whether the page has one. */
   async goOn(): Promise<boolean> {
     if (!this.refresh) return false;
     await sleep(this.refresh.at - Date.now());
@@ -138,7 +138,7 @@ export class FormPage extends Scope {
     return true;
   }
 
-  /** Presses what an element is, or is part of: a link, a button, a label, the summary of what is folded. */
+  /** Presses an element, or the link, button, field, label or summary that it is part of. */
   async press(element: Element): Promise<void> {
     const pressed = element.closest("a[href], button, input, label, summary");
     if (pressed?.matches("a[href]")) return this.follow((pressed as HTMLAnchorElement).href);
