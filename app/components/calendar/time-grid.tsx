@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { EventRow } from "#app/components/events/event-row.tsx";
 import type { EventView } from "#app/presenters/calendar/event-view.ts";
 
-/** The hours beside the grid: words for those who see, as each event says its own time. */
+/** The hours beside the grid, hidden from screen readers, because each event has its own time. */
 export function Hours({ hours }: { hours: string[] }) {
   return (
     <div className="tg__hours only-grid" aria-hidden="true">

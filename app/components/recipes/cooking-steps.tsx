@@ -60,7 +60,7 @@ export function CookingSteps({ recipe, title, steps, lang }: CookingStepsProps) 
       <Timers timers={timers} now={now} recipe={title} stop={stop} />
       <ol key={recipe} className="cook-list cook-steps" {...ticks}>
         {steps.map(({ text, timers: times }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps are what they are by their place, and may be alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: only the place identifies steps, because two may be equal
           <li key={at}>
             <label>
               <input type="checkbox" value={at} />

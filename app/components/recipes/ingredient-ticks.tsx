@@ -14,7 +14,7 @@ export function IngredientTicks({ recipe, lines, lang }: IngredientTicksProps) {
   return (
     <ul key={recipe} className="cook-list" {...ticks}>
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are what they are by their place, and may be alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: only the place identifies lines, because two may be equal
         <li key={at}>
           <label>
             <input type="checkbox" value={at} />

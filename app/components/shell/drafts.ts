@@ -115,7 +115,7 @@ const readSubmissionId = (root: ParentNode) =>
 /** The mark of the signed-in account, which is part of each form; empty without a session. */
 const account = () => readSubmissionId(document).split(".")[1] ?? "";
 
-/** The drafts of this account. Without storage, as some private windows are, there are none. */
+/** The drafts of this account. Empty without storage, as in some private windows. */
 function readDrafts(): Record<string, Draft> {
   try {
     const stored = JSON.parse(localStorage.drafts);

@@ -100,7 +100,7 @@ const mendList = (value: string): string =>
     .replace(/[,;]+/g, ",")
     .replace(/^,|,$/g, "");
 
-/** A time as RFC 5545 writes it, on which nothing is to be mended: nearly all of a file are. */
+/** A time as RFC 5545 writes it, which needs no repair: nearly all times of a file. */
 const PLAIN_TIME = /^[A-Z-]+(?:;TZID=[\w/+-]+)?:\d{8}T\d{6}Z?$/;
 
 /** Times as RFC 5545, section 3.3.5, wants them. */

@@ -16,7 +16,7 @@ import { GROCERY_CATEGORIES, type GroceryCategory } from "#app/shared/food/const
 /** An ingredient of a planned meal; `line` is the recipe's whole line, by which allergies and diets are judged. */
 interface IngredientToShopFor {
   item_name: string;
-  /** The name in English, if a model gave one: by it, too, the ingredient is judged, and known for what it is. */
+  /** The name in English, if a model gave one: it is used, too, to check and identify the ingredient. */
   english_name?: string | undefined;
   quantity: string | null;
   category?: GroceryCategory | null;

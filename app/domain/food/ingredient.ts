@@ -56,7 +56,7 @@ function takeBrackets(line: string): { rest: string; inside: string[] } {
   return { rest: rest.replace(/\s+/gu, " ").trim(), inside };
 }
 
-/** What a line says before and after the food: how much, what it is of, and how large each piece is. */
+/** The parts of a line around the food: quantity, text of the food, and sizes of pieces. */
 interface ReadAmount {
   quantity: string | null;
   rest: string;

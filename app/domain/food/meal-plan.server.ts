@@ -67,7 +67,7 @@ function arrange(chosen: readonly Ranked[]): Ranked[] {
   return order;
 }
 
-/** As many dishes as there are days; where there are fewer that suit, they come round again, as late as can be. */
+/** One dish for each day. If too few suit, dishes repeat as late as possible. */
 function fill(suiting: readonly Ranked[], days: number): Ranked[] {
   const round = arrange(chooseVaried(suiting, days));
   return Array.from({ length: days }, (_, day) => round[day % round.length] ?? []).flat();

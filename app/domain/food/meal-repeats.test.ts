@@ -19,7 +19,7 @@ const join = (one: Criterion, other: Criterion): Criterion => ({
 /** Every criterion alone, and every two together. */
 const combinations = criteria.flatMap((one, at) => [one, ...criteria.slice(at + 1).map((other) => join(one, other))]);
 
-/** Days from a dish to the same dish again; of those that come once there are none. */
+/** Days from a dish to its next repeat; dishes without a repeat have none. */
 const gaps = (titles: readonly (string | undefined)[]) =>
   titles.map((title, day) => titles.indexOf(title, day + 1) - day).filter((gap) => gap > 0);
 

@@ -39,7 +39,7 @@ export interface PlanCriteria {
   own?: readonly OwnRecipe[] | undefined;
 }
 
-/** Diets that ingredients decide are never given up; the others are kept as far as there are dishes for them. */
+/** Diets that ingredients decide are always kept; the others only as far as dishes exist for them. */
 const STRICT: ReadonlySet<string> = new Set(Object.keys(KINDS_OF_DIETS));
 
 export interface Prepared {

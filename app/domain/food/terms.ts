@@ -46,7 +46,7 @@ function writeTerm(term: Term): string {
 
 export const writeTerms = (terms: readonly Term[]): string => terms.map(writeTerm).join(" + ");
 
-/** Whether an amount can be written and read again as what it is: no digits too many, no rounding. */
+/** Whether an amount reads the same after it was written: without too many digits or rounding. */
 export function canBeWritten({ unit, amount }: AmountTerm): boolean {
   const read = parseTerm(writeTerm({ unit, amount }));
   if (!isAmount(read)) return false;

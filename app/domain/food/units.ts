@@ -195,7 +195,7 @@ export const isMeasure = (unit: string): boolean => findMeasure(unit) !== undefi
 /** Whether a normalized unit says how long a piece is. */
 export const isLength = (unit: string): boolean => LENGTHS.has(unit);
 
-/** Whether an amount in one unit may go on in a smaller one: pounds in ounces, pints in fluid ounces, but no spoons. */
+/** Whether an amount in a unit may continue in a smaller one: pounds in ounces, pints in fluid ounces, no spoons. */
 export function isLargerUnit(unit: string, other: string): boolean {
   if (FLUID.includes(unit)) return FLUID.indexOf(unit) > FLUID.indexOf(other) && FLUID.includes(other);
   const [one, two] = [findMeasure(unit), findMeasure(other)];

@@ -30,7 +30,7 @@ export interface Recipe {
 /** More than any recipe page has; the rest is ignored. */
 const LIMITS = { things: 20_000, recipes: 50, depth: 8 };
 
-/** Every recipe among things and in whatever they hold: lists, `@graph`, pages about a recipe. */
+/** Every recipe in things and their contents: lists, `@graph`, pages about a recipe. */
 export function recipesIn(things: readonly Thing[]): Thing[] {
   const queue: Thing[] = [...things];
   const found: Thing[] = [];

@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { readLooseJson } from "#app/domain/recipe-page/loose-json.ts";
 import { BREAKS, CODE } from "#app/domain/recipe-page/plain-text.ts";
 
-/** A Thing of schema.org that a page describes: its properties as JSON-LD has them; `@type` says what it is. */
+/** A Thing of schema.org that a page describes: its properties as in JSON-LD; `@type` is its type. */
 export type Thing = Record<string, unknown>;
 
 /** No honest page nests deeper; hostile ones are cut off. */

@@ -3,7 +3,7 @@ import type { Thing } from "#app/domain/recipe-page/structured-data.ts";
 
 /** Reads the things of schema.org as pages and programs write them. */
 
-/** Values of a list that are read, more than any recipe has; one more is read, to say that there are more. */
+/** Values of a list that are read, more than any recipe has; one more is read, to detect a longer list. */
 export const MAX_VALUES = 20_000;
 
 export const isThing = (value: unknown): value is Thing => typeof value === "object" && value !== null;

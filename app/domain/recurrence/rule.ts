@@ -10,7 +10,7 @@ export const MONDAY: Weekday = 1;
 /** The last day of a month, or the last of a weekday in one. */
 export const LAST = -1;
 
-/** A rule that says everything: nothing of it has to be looked up in the start of its series. */
+/** A complete rule: no part of it depends on the start of its series. */
 export interface Rule {
   frequency: RecurrencePattern;
   /** Every `interval` days, weeks, months or years. */

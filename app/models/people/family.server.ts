@@ -22,7 +22,7 @@ export class Family extends Model<InferAttributes<Family>, InferCreationAttribut
   declare name: string;
   /** IANA name: the zone of "today" and of the family's wall-clock times. */
   declare time_zone: string;
-  /** The language of what belongs to no one alone: the feed, wall screens, what the library puts on the list. */
+  /** The language of shared texts: the feed, wall screens, items that the library adds to the list. */
   declare language: CreationOptional<Language>;
   /** The token of the calendar feed, at least 128 bits. */
   declare feed_token: string;

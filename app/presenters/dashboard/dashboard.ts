@@ -54,8 +54,8 @@ const isOver = ({ times }: EventEntry, now: Temporal.Instant) =>
   !times.isAllDay && Temporal.Instant.compare(times.end, now) <= 0;
 
 /**
- * A day's schedule: birthdays, terms, holidays and events, the first four that are to come or going on, the last four
- * that are over, and how many more there are.
+ * A day's schedule: birthdays, terms, holidays and events, the first four that have not ended, the last four that have
+ * ended, and the number of further ones.
  */
 export function presentSchedule(
   day: Temporal.PlainDate,

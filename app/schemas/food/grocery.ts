@@ -38,7 +38,7 @@ const instant = z.string().datetime();
 
 /**
  * The time of a tap and of sending it, by the phone's clock (docs/product/live.md, "Whose tap wins"), and the id of the
- * page with the tap's number on it: of a page's taps the highest number wins, in whatever order they arrive
+ * page with the tap's number on it: of a page's taps the highest number wins, in any order of arrival
  * (docs/decisions/083-a-queue-of-taps.md).
  */
 const tap = z

@@ -10,7 +10,7 @@ import { type EventRow, eventTimes } from "#app/services/calendar/event-times.se
 
 const endOfDate = (date: string, timeZone: string): number => {
   const day = toDayNumber(Temporal.PlainDate.from(date));
-  // An all-day series may go on after its last date's evening.
+  // An all-day series may continue after its last date's evening.
   return eventEnd({ isAllDay: true, start: day, end: day + 1 }, timeZone);
 };
 

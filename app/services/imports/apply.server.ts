@@ -57,7 +57,7 @@ export async function requireRoom({ family }: Editor, more: number): Promise<voi
   throw new DomainError("conflict", english(calendarWords, "tooManyEvents", { count: MAX_EVENTS }));
 }
 
-/** What one item comes to. */
+/** The changes by one item. */
 interface Applied {
   undo: Undo[];
   made: MadeRows[];

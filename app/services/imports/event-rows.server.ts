@@ -117,7 +117,7 @@ export function makeRows(
     return id;
   };
   for (const [index, part] of parts.entries()) {
-    // What was split off is an event of its own, in our feed too.
+    // A part that was split off is an event of its own, also in our feed.
     const uid = index === 0 ? said.uid : null;
     const series = add(toColumns(part, part.rule, { uid }));
     for (const change of part.changed) {

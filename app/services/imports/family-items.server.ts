@@ -16,7 +16,7 @@ import { listMembers } from "#app/services/people/members.server.ts";
 /** An event of the family that a file has, too. */
 export interface KnownEvent {
   event: Event;
-  /** What it is now, in the terms of files. */
+  /** Its present state, in the terms of files. */
   parts: FilePart[];
   /** All rows of it now. */
   rows: Event[];
@@ -204,7 +204,7 @@ export interface FamilyItems {
   days: ReadonlySet<string>;
 }
 
-/** What the family has of the items of a file. A few statements, however many there are. */
+/** The family's rows for the items of a file. A few statements, for any number of items. */
 export async function findFamilyItems(actor: FamilyScope, items: readonly FileItem[]): Promise<FamilyItems> {
   const family_id = actor.family.id;
   const ids = await findIds(actor, items);

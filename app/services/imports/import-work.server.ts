@@ -117,7 +117,7 @@ export async function continueImport(
   await Promise.race([work, sleep(WAITED_MS)]);
 }
 
-/** Whether work that got on last at `updatedAt` has been left by its process. */
+/** Whether work with its last progress at `updatedAt` was abandoned by its process. */
 export const isAbandoned = (updatedAt: Date): boolean =>
   // A row updated later than now was updated while the clock was ahead.
   Math.abs(Date.now() - updatedAt.getTime()) >= ABANDONED_MS;

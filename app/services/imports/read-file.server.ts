@@ -51,7 +51,7 @@ async function readInThread(file: URL, work: FileWork, onProgress: (read: number
 const inTurn = oneAtATime();
 
 /**
- * Reads a calendar file in a thread of its own, one at a time in a process: others are to be answered meanwhile.
+ * Reads a calendar file in a thread of its own, one at a time in a process, so that other requests are answered.
  * @throws {CalendarFileError}
  */
 export function readFile(work: FileWork, onProgress: (read: number) => void): Promise<FileCalendar> {

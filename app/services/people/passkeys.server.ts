@@ -233,7 +233,7 @@ export function addPasskey(
 /** The options of a form that signs in by a passkey; `null` where passkeys cannot work. `scope`: the form, and its sign-in or session. */
 export function passkeyOptions(scope: string): PublicKeyCredentialRequestOptionsJSON | null {
   const party = relyingParty();
-  // Names no passkey, because the user is unknown. Made here: pages with this form load the library for an answer only.
+  // Names no passkey, because the user is unknown. Made here: pages with this form load the library for answers only.
   return (
     party && {
       rpId: party.id,

@@ -7,7 +7,7 @@ import { linkState } from "#app/services/people/sign-in-links.server.ts";
 import { LET_IN_DAYS } from "#app/shared/people/constants.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 
-/** What users are told of links for their password (docs/product/household.md, "Forgotten passwords"). */
+/** Notes to users about links for their password (docs/product/household.md, "Forgotten passwords"). */
 
 export interface PasswordLinkNews {
   /** Who made the link, and when. */
@@ -18,7 +18,7 @@ export interface PasswordLinkNews {
   isUsed: boolean;
 }
 
-/** Sessions rest for as long, and are told afterwards. */
+/** Sessions may be unused for this time, so that the note is shown for as long. */
 const NEWS_MS = LET_IN_DAYS * 24 * 60 * 60_000;
 
 /**

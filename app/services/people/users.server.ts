@@ -77,7 +77,7 @@ export const chooseForReader = (
 
 export const findUser = (id: number): Promise<User | null> => User.findByPk(id);
 
-/** Notes that the user knows of languages: they are told once. */
+/** Records that the user has seen the note about languages, which is shown once. */
 export async function noteLanguages(user: User): Promise<void> {
   if (!user.knows_languages) await user.update({ knows_languages: true });
 }

@@ -161,7 +161,7 @@ async function numberRows(familyId: number, calendarId: number, items: readonly 
   return (key: string) => ids.get(key) as number;
 }
 
-/** Rows that are made, and sent, at a time: others are to be answered in between. */
+/** Rows that are made and sent at a time, so that other requests are answered in between. */
 const AT_ONCE = 250;
 
 /** Puts the events of a calendar in the place of those that it had, in the transaction of the caller. */

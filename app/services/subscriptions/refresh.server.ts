@@ -127,7 +127,7 @@ async function claim(family_id: number, id: number, now: Date): Promise<Subscrib
 
 /**
  * Refreshes the calendars of all families that are due, some at a time. Any number of processes may do so: each calendar
- * is refreshed by one. `report` is told of what failed on our side.
+ * is refreshed by one. `report` receives errors of Roost, but not of a source.
  */
 export async function refreshDue(report: (error: unknown) => void): Promise<void> {
   const ends = performance.now() + LONGEST_MS;
