@@ -33,7 +33,7 @@ const launchOptions = {
   ],
 };
 const wholeBrowser = findWholeBrowser();
-/** Playwright's own download has both, and is told which by the channel. */
+/** Playwright's own download has both browsers: `channel` chooses one. */
 const whole = wholeBrowser
   ? { launchOptions: { ...launchOptions, executablePath: wholeBrowser } }
   : { channel: "chromium" };

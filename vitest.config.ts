@@ -19,7 +19,7 @@ const withDatabase: UserWorkspaceConfig["test"] = {
 // Not vite.config.ts: the Remix plugin is for the app, and tests import modules as they are.
 export default defineConfig({
   test: {
-    // One more than there are processors: some tests wait, for an answer that must not come or a process that ends.
+    // One more than the processors: some tests wait for an answer that must not come, or for the end of a process.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {

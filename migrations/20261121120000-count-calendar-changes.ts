@@ -1,13 +1,13 @@
 import type { QueryInterface } from "sequelize";
 
 /**
- * A family counts the changes of whatever its calendar feed shows: events, the dates taken out of them, members, the
+ * A family counts the changes of all that its calendar feed shows: events, their excluded dates, members, the
  * family's name and zone. Triggers do it, in the transaction of the change, so that no way to change a row is missed
  * and a reader never sees a new count with old rows. They fire once a statement: the family's row is locked after
  * the rows that changed, in this order by everyone.
  *
- * `calendar_changed_at` is in whole seconds, as HTTP dates are. Once a reader was told of it (`calendar_is_seen`), the
- * next change has a later one, also within the same second.
+ * `calendar_changed_at` is in whole seconds, as HTTP dates are. After a reader has received it (`calendar_is_seen`),
+ * the next change has a later one, also within the same second.
  */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`

@@ -1,7 +1,7 @@
 import type { QueryInterface } from "sequelize";
 
 /**
- * Meal plans and grocery lists that are being made, or looked at before they are used; and what was chosen for them.
+ * Drafts of meal plans and grocery lists, from their request until their use, with the criteria of each.
  */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`

@@ -1,6 +1,6 @@
 import type { QueryInterface } from "sequelize";
 
-/** What referred to something that was removed: it is told where to point when that comes back. */
+/** References to removed rows: `former_…` stores them, so that restoring a row sets them again. */
 const FORMER = [
   ["events", "member_id"],
   ["meals", "cook_id"],

@@ -24,7 +24,7 @@ export async function up({ context }: { context: QueryInterface }) {
   `);
 }
 
-/** The first of several reminders that there was before is the one that is left. */
+/** Keeps the first of several reminders that the old column allows. */
 export async function down({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`
     ALTER TABLE events

@@ -4,8 +4,8 @@ import type { QueryInterface } from "sequelize";
 const NOW = "(extract(epoch FROM statement_timestamp()) * 1000000)::bigint";
 
 /**
- * What open pages are told of (docs/decisions/061-revisions-read-for-open-pages.md): when each kind of a family's things
- * changed last, and each item of its list; which pages are open. Ticks and quantities have the time of their last tap
+ * Changes for open pages (docs/decisions/061-revisions-read-for-open-pages.md): the last change of each kind of a
+ * family's rows, and of each item of its list; which pages are open. Ticks and quantities have the time of their last tap
  * (docs/decisions/083-a-queue-of-taps.md).
  */
 export async function up({ context }: { context: QueryInterface }) {

@@ -1,8 +1,8 @@
 import type { QueryInterface } from "sequelize";
 
 /**
- * Screens that only show (docs/product/wall.md), and the codes by which they join: what a cookie holds is kept as its
- * SHA-256. A screen has no user, so its open page has none; pages are told of chores, too.
+ * Screens that only show (docs/product/wall.md), and the codes by which they join: the token of a cookie is stored as
+ * its SHA-256. A screen has no user, so its open page has none; open pages get changes of chores, too.
  */
 export async function up({ context }: { context: QueryInterface }) {
   const statements = [

@@ -1,6 +1,6 @@
 import type { QueryInterface } from "sequelize";
 
-/** Who took an item off the list: a phone that was without a signal is told. */
+/** The user who removed an item from the list: a phone that was offline shows it. */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query("ALTER TABLE grocery_items ADD COLUMN removed_by bigint");
 }

@@ -1,8 +1,8 @@
 import type { QueryInterface } from "sequelize";
 
 /**
- * A subscribed calendar says which of its events are not shown as they are written. Each is fetched whole once more, since
- * servers answer "not modified" to what was read before.
+ * A subscribed calendar says which of its events are not shown as written. Each is fetched whole once more, because
+ * servers answer "not modified" for a calendar that was read before.
  */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`ALTER TABLE calendars

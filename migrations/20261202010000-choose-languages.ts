@@ -2,7 +2,7 @@ import type { QueryInterface } from "sequelize";
 
 /**
  * The language of a user, a family and a wall screen. Families had English; a user without a choice has their browser's, and
- * users from before are told so once.
+ * existing users get a note about it once.
  */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(
