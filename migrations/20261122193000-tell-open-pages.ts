@@ -5,8 +5,8 @@ const NOW = "(extract(epoch FROM statement_timestamp()) * 1000000)::bigint";
 
 /**
  * Changes for open pages (docs/decisions/061-revisions-read-for-open-pages.md): the last change of each kind of a
- * family's rows, and of each item of its list; which pages are open. Ticks and quantities have the time of their last tap
- * (docs/decisions/083-a-queue-of-taps.md).
+ * family's rows, and of each item of its list; which pages are open. Ticks and quantities have the time of their last
+ * tap (docs/decisions/083-a-queue-of-taps.md).
  */
 export async function up({ context }: { context: QueryInterface }) {
   await context.sequelize.query(`
