@@ -114,14 +114,16 @@ const SIZE_BEFORE = /^\s*(?:[x×*]\s*)?\(?/iu;
 const SIZE_AFTER = /^\.?\)?[\s-]*/u;
 
 /** The length of an amount with the same amount in other units, "400g/14oz", or with smaller units, "1lb 2oz". */
-function lengthWithOthers(text: string, first: WrittenAmount): number {
+export function lengthWithOthers(text: string, first: WrittenAmount): number {
   let end = first.length;
   for (let last = first; ; ) {
     const rest = text.slice(end);
     const [same = ""] = SAME.exec(rest) ?? TO.exec(rest) ?? [];
     const joint = same || (/^\s*/u.exec(rest)?.[0] ?? "");
     const next = takeAmount(rest.slice(joint.length));
-    const isOther = next && (same ? isMeasure(next.unit) || isLength(next.unit) : isLargerUnit(last.unit, next.unit));
+    const isMore =
+      next !== null && (isLargerUnit(last.unit, next.unit) || (isMeasure(last.unit) && isMeasure(next.unit)));
+    const isOther = next && (same ? isMeasure(next.unit) || isLength(next.unit) : isMore);
     if (!next || !isOther) return end;
     end += joint.length + next.length;
     last = next;
@@ -140,7 +142,7 @@ export interface SizedPiece {
 const LENGTH_UNIT = /^\s*-?\s*(?:cm|mm|inch(?:es)?|in|["”])(?![\p{L}])\.?/iu;
 const LENGTH_JOINT = /^\s*(?:\/|x|by|\()\s*/iu;
 const PIECE =
-  /^\)?[\s-]*(?:(?:thick|long|wide|square|fresh|large|small|cubed?)[\s-]+)*(pieces?|knobs?|chunks?|cubes?|lengths?|slices?|strips?|sticks?|thumbs?|rounds?|hunks?)(?=\s+\p{L})/iu;
+  /^\)?[\s-]*(?:(?:thick|long|wide|square|fresh|large|small|cubed?)[\s-]+)*(pieces?|knobs?|nubs?|chunks?|cubes?|lengths?|slices?|strips?|sticks?|thumbs?|rounds?|hunks?)(?=\s+\p{L})/iu;
 
 /** The piece with its length at the start of a text; `null` for none. */
 export function takePiece(text: string): SizedPiece | null {
@@ -158,6 +160,9 @@ export function takePiece(text: string): SizedPiece | null {
     if (!unit) break;
     end += number + unit.length;
   }
+  // The sign of inches alone is the length of a piece: 3" ginger.
+  if (/["”]$/u.test(text.slice(0, end)) && !PIECE.test(text.slice(end)) && /^\s+\p{L}/u.test(text.slice(end)))
+    return { size: text.slice(0, end), name: "piece", length: end };
   const [whole = "", name = ""] = end === 0 ? [] : (PIECE.exec(text.slice(end)) ?? []);
   return name ? { size: text.slice(0, end), name, length: end + whole.length } : null;
 }
@@ -238,6 +243,8 @@ const PART_OF =
   /^(?:(?:juice|zest|rind)\s+(?=[\d¼-¾⅐-⅞])|(?:(?:the|fresh(?:ly)?|finely|coarsely|thinly|grated|squeezed|chopped|pared|shredded|strained)\s+)*(?:(?:juice|(?:julienned )?zest|rind|peel|seeds|leaves|needles|flesh|pulp|kernels|whites?|yolks?|(?:der |le |el |la |il |het )?(?:saft|abrieb|schale|jus|zestes?|zumo|jugo|ralladura|succo|scorza|sap|rasp))(?:\s*(?:,|and|&|plus|und|et|y|e|en|\/)\s*(?:(?:finely|grated|squeezed)\s+)*)?){1,3}\s+(?:(?:of|from|von|de|di|van)\s+|d['’])(?:about\s+)?)/iu;
 /** "Optional:", "For the sauce:" before an amount. */
 const LABEL = /^\p{L}[\p{L} -]{1,30}:\s+/u;
+/** "To serve: lime wedges": a label of what comes with a dish needs no amount. */
+const SERVING_LABEL = /^(?:(?:to|for) )?(?:serve|serving|garnish|finish|decorate|topping|optional)s?:\s+(?=\p{L})/iu;
 
 /** The start of a line up to its amount, "• about ", and the rest with number words as digits. */
 export function startLine(line: string): { start: string; rest: string } {
@@ -249,8 +256,9 @@ export function startLine(line: string): { start: string; rest: string } {
   // Without an amount and a food behind it, a label or a part is the name: "Flour: 200 g".
   if (amount && /\p{L}/u.test(counted.rest.slice(amount.length)))
     return { start: bullet + prefix + counted.about, rest: counted.rest };
-  const { about, rest } = spellCount(text);
-  return { start: bullet + about, rest };
+  const [label = ""] = SERVING_LABEL.exec(text) ?? [];
+  const { about, rest } = spellCount(text.slice(label.length));
+  return { start: bullet + label + about, rest };
 }
 
 /** Words of how exact an amount is, and the text behind them with number words as digits. */
@@ -272,7 +280,7 @@ function spellCount(text: string): { about: string; rest: string } {
 
 /** "6 ½-inch slices": a count before a size, where pieces are several. */
 const COUNT_BEFORE_SIZE =
-  /^([2-9]|1\d) (?=(?:[¼-¾⅐-⅞]|\d[/⁄]\d+)[ -](?:inch|in\.?|cm)(?!\p{L})[^,;()]*\b(?:pieces|slices|cubes|chunks|rounds|strips|sticks)\b)/iu;
+  /^([2-9]|1\d) (?=(?:[¼-¾⅐-⅞]|\d[/⁄]\d+)[ -](?:inch|in\.?|cm)(?!\p{L})[^,;()]*\b(?:pieces|slices|cubes|chunks|rounds|strips|sticks|chops|steaks|fillets|breasts)\b)/iu;
 
 /** "two tomatoes" as "2 tomatoes"; no name that begins with a number: "five spice", "one pot pasta". */
 export const countWord = (text: string): string =>
@@ -309,7 +317,7 @@ export interface TrailingAmount {
 const MOST_TOKENS = 5;
 
 /** Numbers that count, up to some twenty; "Flour 550" and "Farina 00" are names. */
-const COUNT_BEHIND = /^(?:[1-9]|1\d|20|(?:\d )?[¼-¾⅐-⅞]|(?:\d )?\d\/\d)$/u;
+const COUNT_BEHIND = /^(?:(?:[1-9]|1\d|20)(?:[-–](?:[1-9]|1\d|20))?|(?:\d )?[¼-¾⅐-⅞]|(?:\d )?\d\/\d)$/u;
 const NUMBERED = /(?:^|\s)(?:type|typ|tipo|no\.?|nr\.?|number|size|vitamin|step|part)$/iu;
 
 /** "Onions, 2 large" */

@@ -10,7 +10,7 @@ const ADJECTIVES = new Set([
     "curly dark day-old deep delicate dense dry earthy edible everyday extra extra-virgin farmhouse fat fatty fibrous fiery fine finest firm " +
     "flat flavorful flavourful floury fluffy fragrant fresh freshest frozen fruity full fudgy gluten-free golden good grainy hard head-on heavy " +
     "heirloom heritage homemade hot hulled inner instant jammy juicy jumbo kosher large leafy lean leftover light live local long loose " +
-    "low lukewarm malty mature mealy meaty medium mellow melty mild milky mini moist natural neutral new nonfat nutty oily old organic " +
+    "low lukewarm malty mature mealy meaty medium mellow melty mild milky mini moist natural neutral new nonfat nutty oily old optional organic " +
     "outer pale papery part peppery plain pliable plump premium pungent purple quality quick quick-cooking raw ready-made ready-to-eat " +
     "red green white yellow regular rich ripe ripest round rustic salty savory savoury seasonal traditional semi-sweet semisweet sharp shell-on short " +
     "shop-bought silken silky skin-on slender slim sliced small smoky smooth soft sour sparkling spicy split spreadable springy square stale starchy " +
@@ -104,10 +104,13 @@ const NO_FOOD =
   /^(?:at|to|for|in|into|on|with|without|plus|such|like|e\.?g|preferably|about|approx|if|from|as|each|or|see|any|both|not|more|depending|no)(?![\p{L}-])/iu;
 
 /** Whether a part behind a comma names another food: "grated nutmeg", but not "cut into pieces" and "at room temperature". */
-function isFood(part: string): boolean {
+export function isFood(part: string): boolean {
   const [first = "", second = ""] = part.split(" ");
   return (
-    !NO_FOOD.test(part) && !isOnlyAdjectives(part) && !(PARTICIPLE.test(first.toLowerCase()) && GOES_ON.test(second))
+    !NO_FOOD.test(part) &&
+    !/^[\d¼-¾⅐-⅞]/u.test(part) &&
+    !isOnlyAdjectives(part) &&
+    !(PARTICIPLE.test(first.toLowerCase()) && GOES_ON.test(second))
   );
 }
 
@@ -129,7 +132,7 @@ export function splitName(text: string): { name: string; notes: string[] } {
   const named = parts.findIndex((part) => part !== "" && !isOnlyAdjectives(part));
   // "Whole, low-fat, or nonfat sour cream" continues after the "or".
   const noun = named > 0 && NO_FOOD.test((parts[named] ?? "").replace(/^(?:and|or) /iu, "")) ? 0 : named;
-  const each = /^each:? (?:of )?(?=\p{L})/iu.exec(text)?.[0];
+  const each = /^each[:,]? (?:of )?(?=\p{L})/iu.exec(text)?.[0];
   if (each) return { name: text.slice(each.length), notes: ["each"] };
   const end = Math.max(noun < 0 ? 1 : noun + 1, countListed(parts));
   const whole = parts.slice(0, end).filter(Boolean).join(", ");

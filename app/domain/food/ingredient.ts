@@ -3,6 +3,7 @@ import {
   findTrailingAmount,
   isFollowedBy,
   LESS,
+  lengthWithOthers,
   MORE,
   SAME,
   startLine,
@@ -13,11 +14,12 @@ import {
   takeSize,
   type WrittenAmount,
 } from "#app/domain/food/amount.ts";
-import { isOnlyAdjectives, splitName, splitPieces } from "#app/domain/food/food-name.ts";
+import { isFood, isOnlyAdjectives, splitName, splitPieces } from "#app/domain/food/food-name.ts";
 import { fraction, isNumber, unclearNumber, writeMixed } from "#app/domain/food/fraction.ts";
 import { isHeading } from "#app/domain/food/heading.ts";
 import { addQuantities, subtractQuantity } from "#app/domain/food/quantity.ts";
 import { inLargeUnits, parseTerms, writeTerms } from "#app/domain/food/terms.ts";
+import { tidyLine } from "#app/domain/food/tidy-line.ts";
 import { isContainer, isLength, isMeasure, isPieceOfFood, takeUnitName, writeUnit } from "#app/domain/food/units.ts";
 import { capitalize } from "#app/domain/food/words.ts";
 import { shorten } from "#app/domain/recipe-page/plain-text.ts";
@@ -43,16 +45,20 @@ function writeNumber(number: number): string {
   return writeMixed(fraction(Math.round(number * under), under));
 }
 
+/** Brackets within brackets; more of them stay as they are. */
+const MAX_BRACKETS = 3;
+
 /** Splits off brackets: "1 (14 oz) can" is a can, of 14 oz. */
 function takeBrackets(line: string): { rest: string; inside: string[] } {
   const inside: string[] = [];
   // "2 clove(s)": the sign of a plural is no note.
-  const rest = line
-    .replace(/(?<=\p{L})\((?:e?s|e?n|er|a|as|os)\)/giu, "")
-    .replace(/\(([^()]*)\)/gu, (_, words: string) => {
+  let rest = line.replace(/(?<=\p{L})\((?:e?s|e?n|er|a|as|os)\)/giu, "");
+  for (let depth = 0; depth < MAX_BRACKETS && rest.includes("("); depth += 1) {
+    rest = rest.replace(/\(([^()]*)\)/gu, (_, words: string) => {
       if (words.trim()) inside.push(words.trim());
       return " ";
     });
+  }
   return { rest: rest.replace(/\s+/gu, " ").trim(), inside };
 }
 
@@ -76,7 +82,7 @@ function takeAmounts(text: string, first: WrittenAmount): { quantity: string; re
   let quantity = write(first);
   let rest = text.slice(first.length);
   let isSame = false;
-  for (let last = first; canGoOn(last.unit); ) {
+  for (let last = first; canGoOn(last.unit) || (last === first && last.unit !== "" && MORE.test(rest)); ) {
     const [same = ""] = SAME.exec(rest) ?? [];
     const [more = ""] = same ? [] : (MORE.exec(rest) ?? []);
     const [less = ""] = LESS.exec(rest) ?? [];
@@ -85,8 +91,13 @@ function takeAmounts(text: string, first: WrittenAmount): { quantity: string; re
     const next = takeAmount(rest.slice(joint.length));
     // "50g/1¾ butter" leaves out the second unit.
     const isBare = next?.unit === "" && same.includes("/");
-    if (!next || !(canGoOn(next.unit) || isBare) || !(same || more || less || to || isFollowedBy(last, next))) break;
-    isSame ||= same !== "";
+    // "500 ml 2 cups milk" says the same twice.
+    const isTwice =
+      next !== null && joint.trim() === "" && isMeasure(last.unit) && (isMeasure(next.unit) || next.unit === "stick");
+    if (!next || !(canGoOn(next.unit) || isBare || isTwice)) break;
+    const isLess = !same && isFollowedBy(last, next);
+    if (!(same || more || less || to || isLess || isTwice)) break;
+    isSame ||= same !== "" || (isTwice && !isLess);
     if (to && !isSame) quantity = write(next);
     else if (less && !isSame) quantity = subtractQuantity(quantity, write(next));
     else if (!isSame) quantity = addQuantities(quantity, write(next)) ?? quantity;
@@ -121,6 +132,10 @@ function readStart(text: string): ReadAmount | null {
     return { quantity: write({ ...amount, unit: "" }), rest: text.slice(numbersEnd), sizes: [] };
   }
   if (amount.unit === "") {
+    // "2/3 + 1/4 cup"
+    const [more = ""] = MORE.exec(after) ?? [];
+    const next = more ? takeAmount(after.slice(more.length)) : null;
+    if (next && isMeasure(next.unit)) return { ...takeAmounts(text, { ...amount, unit: next.unit }), sizes: [] };
     const [times = ""] = /^\s*(?:[x×*]\s*)?/iu.exec(after) ?? [];
     const pieces = takePiece(after.slice(times.length));
     if (pieces) {
@@ -135,12 +150,19 @@ function readStart(text: string): ReadAmount | null {
     const length = size.before.length + size.size.length + size.after.length + size.name.length;
     return { quantity: write({ ...amount, unit }), rest: after.slice(length), sizes: [size.size] };
   }
-  const container = takeContainer(amount, after);
+  const sizeEnd = lengthWithOthers(text, amount);
+  const container = takeContainer(amount, text.slice(sizeEnd));
   if (container) {
-    const rest = after.slice(container.gap.length + container.name.length);
-    if (rest.trim()) return { quantity: `1 ${container.unit}`, rest, sizes: [text.slice(0, amount.length)] };
+    const rest = text.slice(sizeEnd + container.gap.length + container.name.length);
+    if (rest.trim()) return { quantity: `1 ${container.unit}`, rest, sizes: [text.slice(0, sizeEnd)] };
   }
   const qualifier = amount.gap.trim().replace(/^-$/, "");
+  // "1 bottle 750 ml of red wine"
+  const size = isContainer(amount.unit) ? takeAmount(after.trimStart()) : null;
+  if (size && isMeasure(size.unit)) {
+    const [rest, written] = [after.trimStart().slice(size.length), after.trimStart().slice(0, size.length)];
+    return { quantity: write(amount), rest, sizes: [written] };
+  }
   return { ...takeAmounts(text, amount), sizes: qualifier ? [qualifier] : [] };
 }
 
@@ -172,10 +194,11 @@ function takeOther(text: string): [other: string, length: number] {
 
 /** Behind the food: "1 sea bass about 500 g", "1 tbsp kirsch 15 ml", "15 g yeast or 7 g dried yeast". */
 const WEIGHT =
-  /^(.*?\p{L}(?<!\b(?:and|plus|with|in|of)))\s+((?:about|approx\.?|approximately|around|weighing)\s+.*\d.*|or\s+[\d¼-¾⅐-⅞].*|\d[\d.,/½¼¾⅓⅔–-]*\s?(?:g|kg|ml|l|oz|lb|fl oz)\b.*)$/iu;
+  /^(.*?\p{L}(?<!\b(?:and|plus|with|in|of)))\s+((?:\+|plus)\s*[\d¼-¾⅐-⅞].*|(?:about|approx\.?|approximately|around|weighing)\s+.*\d.*|or\s+[\d¼-¾⅐-⅞].*|\d[\d.,/½¼¾⅓⅔–-]*\s?(?:g|kg|ml|l|oz|lb|fl oz)\b.*)$/iu;
 /** Before the food: "2 cups of sugar", "200 g de farine". */
 const OF = /^(?:of (?:an? |the )?|an? |(?:de|di|du|des|von|van|af)\s+|d['’])/iu;
-const SIZE_WORD = /^(?:small|medium|large|sm|med|md|lg|fat(?! free))[,.]?\s+(?!(?:or|and|to)\s+\p{L})/iu;
+const SIZE_WORD =
+  /^(?:(?:small|medium|large)(?:-sized)?[- ](?:to|or)[- ](?:medium|large|extra[- ]large)\s+|(?:small|medium|large|sm|med|md|lg|fat(?! free))[,.]?\s+(?!(?:or|and|to)\s+\p{L}))/iu;
 
 /** "大さじ2" and "大さじ1と1/2" are tablespoons: the number follows them. */
 const JAPANESE_SPOONS = /([大小]さじ)\s*([\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔]*(?:と(?:[½¼¾⅓⅔]|\d\/\d))?)/gu;
@@ -188,12 +211,30 @@ const JAPANESE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/u;
 
 /** A line with its units before the food, in words and digits that the tables know. */
 const spellUnits = (line: string): string =>
-  toLatinDigits(line)
+  tidyLine(toLatinDigits(line))
     .replace(JAPANESE_SPOONS, "$2$1")
     .replace(JAPANESE_CC, (cc) => (JAPANESE.test(line) ? "ml" : cc))
     .replace(PORTUGUESE_SPOONS, (_, unit: string, __, kind: string) =>
       unit.toLowerCase().startsWith("x") ? unit : `${unit} de ${kind}`,
     );
+
+/** The food that words in brackets name, without its amount; `""` for "chopped" and "about 200 g". */
+function findFood(words: string): string {
+  const food = words
+    .slice(takeAmount(words)?.length ?? 0)
+    .trim()
+    .replace(OF, "");
+  return food && !/\d/u.test(food) && !isOnlyAdjectives(food) && isFood(food) ? food : "";
+}
+
+/** Takes the food out of brackets where nothing before them names one: "2/3 cup (rolled oats)", "4 boneless (chicken breasts)". */
+function openBrackets({ rest, inside }: ReturnType<typeof takeBrackets>): ReturnType<typeof takeBrackets> {
+  const name = rest.slice(takeAmount(rest)?.length ?? rest.length);
+  const isNamed = takeAmount(rest) === null || (/\p{L}/u.test(name) && !isOnlyAdjectives(name));
+  const place = isNamed ? -1 : inside.findIndex((words) => findFood(words) !== "");
+  const food = findFood(inside[place] ?? "");
+  return food ? { rest: `${rest} ${food}`, inside: inside.filter((_, at) => at !== place) } : { rest, inside };
+}
 
 /**
  * Parses a line of a recipe; `null` for a heading ("For the sauce:"). A range gives its larger amount. Words that are not
@@ -205,13 +246,13 @@ export function readIngredient(typed: string): Ingredient | null {
   if (isHeading(line)) return null;
   const { start: before, rest: from } = startLine(line);
   const text = countArticle(from).trim();
-  const unbracketed = takeBrackets(text);
+  const unbracketed = openBrackets(takeBrackets(text));
   const start = readStart(unbracketed.rest);
   const end = start ? null : readEnd(text);
   const brackets = end ? takeBrackets(end.rest) : unbracketed;
   const { quantity, rest, sizes } = start ?? { ...(end ?? { quantity: null, sizes: [] }), rest: brackets.rest };
-  const described = rest.replace(/^[\s.]+/u, "");
-  const whole = start ? described.replace(OF, "") : described;
+  const described = rest.replace(/^[\s.)]+/u, "");
+  const whole = start || /^of /iu.test(described) ? described.replace(OF, "") : described;
   const [size = ""] = start ? (SIZE_WORD.exec(whole) ?? []) : [];
   // "2 large or 3 medium leeks", "1 package or 2 teaspoons yeast"
   const [other, otherLength] = start ? takeOther(whole.slice(size.length)) : ["", 0];
@@ -222,20 +263,23 @@ export function readIngredient(typed: string): Ingredient | null {
   const weighed = start ? WEIGHT.exec(withWeight) : null;
   // "Fresh or 200 g dried pasta": the words before the weight name no food.
   const [, food = withWeight, weight = ""] = weighed && !isOnlyAdjectives(weighed[1] ?? "") ? weighed : [];
+  // "1 cup honey + 2 tbsp"
+  const [plus = ""] = /^(?:\+|plus)\s*/iu.exec(weight) ?? [];
+  const added = plus ? takeAmount(weight.slice(plus.length)) : null;
+  const isAdded = added !== null && added.unit !== "" && plus.length + added.length === weight.length;
+  const total = isAdded ? addQuantities(quantity, write(added)) : quantity;
   // "3 garlic cloves" are 3 cloves of garlic.
-  const pieces = quantity !== null && isNumber(quantity) ? splitPieces(food) : null;
+  const pieces = total !== null && isNumber(total) ? splitPieces(food) : null;
   const { name, quantity: written } = pieces
-    ? { name: pieces.name, quantity: writeTerms(parseTerms(`${quantity} ${pieces.pieces}`)) }
-    : { name: food, quantity: quantity && inLargeUnits(quantity) };
-  const [part = ""] = start
-    ? (/\p{L}.*(?=(?:\s(?:of|from|von|de|di|van)|:)\s)|^\p{L}+(?= $)/iu.exec(before) ?? [])
-    : [];
+    ? { name: pieces.name, quantity: writeTerms(parseTerms(`${total} ${pieces.pieces}`)) }
+    : { name: food, quantity: total && inLargeUnits(total) };
+  const [part = ""] = /\p{L}.*(?=(?:\s(?:of|from|von|de|di|van)|:)\s)|^\p{L}+(?= $)/iu.exec(before) ?? [];
   const notes = [
     part.toLowerCase(),
     ...sizes,
     other,
     size.replace(/[,.]?\s+$/u, ""),
-    weight,
+    isAdded ? "" : weight,
     ...brackets.inside,
     ...after,
   ].filter(Boolean);

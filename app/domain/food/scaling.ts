@@ -3,6 +3,7 @@ import {
   findTrailingAmount,
   isFollowedBy,
   LESS,
+  lengthWithOthers,
   MORE,
   SAME,
   startLine,
@@ -15,6 +16,7 @@ import {
 } from "#app/domain/food/amount.ts";
 import { isOnlyAdjectives } from "#app/domain/food/food-name.ts";
 import { plural, singular } from "#app/domain/food/plurals.ts";
+import { tidyLine } from "#app/domain/food/tidy-line.ts";
 import { findMeasure, inflectUnit, isLength, isMeasure, isMetric, isPieceOfFood } from "#app/domain/food/units.ts";
 import { toLatinDigits } from "#app/utils/digits.ts";
 
@@ -131,10 +133,11 @@ function scaleAmount(text: string, factor: number): (Scaled & { amount: WrittenA
 /** "6-ounce jar" multiplied by the factor: "2 × 6-ounce jars"; `null` for another text. */
 function scaleContainer(text: string, factor: number): Scaled | null {
   const amount = takeAmount(text);
-  const container = amount && takeContainer(amount, text.slice(amount.length));
+  const end = amount ? lengthWithOthers(text, amount) : 0;
+  const container = amount && takeContainer(amount, text.slice(end));
   if (!amount || !container) return null;
   const count = writeParts(roundToParts(factor));
-  const size = text.slice(0, amount.length) + container.gap;
+  const size = text.slice(0, end) + container.gap;
   const length = size.length + container.name.length;
   return { text: `${count} × ${size}${inflectUnit(container.name, factor > 1)}`, length };
 }
@@ -203,7 +206,7 @@ function scaleLater(text: string, factor: number): string {
  */
 export function scaleLine(line: string, factor: number): string {
   if (factor === 1) return line;
-  const latin = toLatinDigits(line);
+  const latin = tidyLine(toLatinDigits(line));
   const { start, rest } = startLine(latin);
   const text = countArticle(rest);
   const scaled = scaleStart(text, factor);

@@ -2,7 +2,7 @@
 
 /** By the unit, all names of it; "one/many" where a line's name changes with its number. */
 export const FOREIGN_ALIASES: Record<string, string> = {
-  g: `gramm, grammes, gramme, gramo, gramos, grammo, grammi, grama, gramas, gramow, г, гр, грам, грамів, grama, גרם, גר׳, غ, غم,
+  g: `gm, gms, gramm, grammes, gramme, gramo, gramos, grammo, grammi, grama, gramas, gramow, г, гр, грам, грамів, grama, גרם, גר׳, غ, غم,
     جم, غرام, غراما, جرام, グラム, 克`,
   kg: `kilogramm, kilogrammes, chilo, kilos, кг, кілограм, кілограми, ק״ג, קילו, كغ, كجم, كيلو, كيلوغرام, キロ, 公斤, 千克`,
   ml: `мл, מ״ל, мілілітрів, مل, ミリリットル, 毫升`,

@@ -1,6 +1,7 @@
 import { takeAmount } from "#app/domain/food/amount.ts";
 import { isOnlyAdjectives } from "#app/domain/food/food-name.ts";
 import { isHeading, readMarked, writeHeading } from "#app/domain/food/heading.ts";
+import { tidyLine } from "#app/domain/food/tidy-line.ts";
 import { plainLine, plainLines } from "#app/domain/recipe-page/plain-text.ts";
 import { joinLines, linesOf, type ReadLines, UNREAD } from "#app/domain/recipe-page/read-lines.ts";
 import type { Thing } from "#app/domain/recipe-page/structured-data.ts";
@@ -156,5 +157,5 @@ function withHeadings(lines: readonly string[]): string[] {
  */
 export function readIngredientLines(value: unknown): ReadLines {
   const { lines, unread } = readValue(value, true, 0);
-  return { lines: withHeadings(lines), unread };
+  return { lines: withHeadings(lines).map(tidyLine), unread };
 }
