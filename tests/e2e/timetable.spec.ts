@@ -101,10 +101,9 @@ test.describe(() => {
   });
 });
 
-test("a week of twelve lessons a day with all that can be said of them is one page", { tag: "@browser" }, async ({
-  page,
-  family,
-}) => {
+test("a week of twelve lessons a day with all that can be said of them is one page", {
+  tag: ["@browser", "@core"],
+}, async ({ page, family }) => {
   const ella = await makeMember(family.family, { name: "Ella" });
   const rows = Array.from({ length: 12 }, (_, n) => {
     return { name: `Lesson ${n + 1}`, starts_at: `${String(7 + n).padStart(2, "0")}:00`, is_break: false };
