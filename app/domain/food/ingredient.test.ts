@@ -54,6 +54,8 @@ describe("readIngredient", () => {
     ["1 bottle 750ML of a good red wine", "Good red wine", "1 bottle", "750ML"],
     ['3" ginger, sliced', "Ginger", "1 piece", '3", sliced'],
     ["9 3/4-inch thick pork chops", "3/4-inch thick pork chops", "9", null],
+    ["8 ozs beans", "Beans", "8 oz", null],
+    ["1 lrg egg", "Egg", "1", "lrg"],
     ["Potatoes, 3-5", "Potatoes", "5", null],
     ["To serve: lime wedges", "Lime wedges", null, "to serve"],
     ["of bacon", "Bacon", null, null],

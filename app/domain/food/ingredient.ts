@@ -198,7 +198,7 @@ const WEIGHT =
 /** Before the food: "2 cups of sugar", "200 g de farine". */
 const OF = /^(?:of (?:an? |the )?|an? |(?:de|di|du|des|von|van|af)\s+|d['’])/iu;
 const SIZE_WORD =
-  /^(?:(?:small|medium|large)(?:-sized)?[- ](?:to|or)[- ](?:medium|large|extra[- ]large)\s+|(?:small|medium|large|sm|med|md|lg|fat(?! free))[,.]?\s+(?!(?:or|and|to)\s+\p{L}))/iu;
+  /^(?:(?:small|medium|large)(?:-sized)?[- ](?:to|or)[- ](?:medium|large|extra[- ]large)\s+|(?:small|medium|large|sm|med|md|lg|lrg|lge|fat(?! free))[,.]?\s+(?!(?:or|and|to)\s+\p{L}))/iu;
 
 /** "大さじ2" and "大さじ1と1/2" are tablespoons: the number follows them. */
 const JAPANESE_SPOONS = /([大小]さじ)\s*([\d½¼¾⅓⅔][\d.,/½¼¾⅓⅔]*(?:と(?:[½¼¾⅓⅔]|\d\/\d))?)/gu;

@@ -15,6 +15,7 @@ it.each([
   ["2 cups [challah | https://example.com/a] cubes", "2 cups challah cubes"],
   ["1 cup [stock](https://example.com/b)", "1 cup stock"],
   ["2 or more tablespoons stock", "2 tablespoons stock"],
+  ["2 numbers onion", "2 onion"],
   ["1 1/4 1b. chicken", "1 1/4 lb chicken"],
   ["1 /2 banana", "1/2 banana"],
   ["2 - onions", "2 onions"],

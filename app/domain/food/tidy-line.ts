@@ -15,10 +15,11 @@ const MARKS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [new RegExp(`(?<=\\d)(?:\\s-\\s?|-\\s)(?=${MEASURE}\\b)`, "giu"), "-"],
   [new RegExp(`^(\\d{1,2}), (?=\\d[\\d.]*[ -]?${MEASURE}\\b)`, "iu"), "$1 "],
   [new RegExp(`^(\\d{1,2}) ?[-–] (?=\\d[\\d.]*[ -]?${MEASURE}\\.? ${CONTAINER}\\b)`, "iu"), "$1 x "],
-  // A button's word before the amount, links, "2 or more tbsp", and "1b." for "lb".
+  // A button's word before the amount, links, "2 or more tbsp", "2 numbers onion", and "1b." for "lb".
   [/^info (?=[\d¼-¾⅐-⅞])/iu, ""],
   [/\[([^\][|]*)(?:\|[^\]]*\]|\]\([^()]*\))/gu, "$1"],
   [/^([\d¼-¾⅐-⅞ /]+) or more (?=\p{L})/iu, "$1 "],
+  [/^(\d{1,2}) (?:numbers?|nos?\.|units?|items?) (?=\p{L})/iu, "$1 "],
   [/(?<=\d[ -])[1I]b\b\.?/gu, "lb"],
   // "1 /2 banana", "2 - onions"
   [/^(\d) \/(?=\d)/u, "$1/"],

@@ -49,6 +49,7 @@ const ALIASES: Record<string, string> = {
   ltr: "l",
   lt: "l",
   ounce: "oz",
+  ozs: "oz",
   pound: "lb",
   teaspoon: "tsp",
   tablespoon: "tbsp",
