@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it, test } from "vitest";
-import { type FileRecipe, listThings, readThing, writeRecipe } from "#app/domain/recipe-page/exchange.ts";
+import { type FileRecipe, listThings, readPage, readThing, writeRecipe } from "#app/domain/recipe-page/exchange.ts";
 import { DIETS } from "#app/shared/food/constants.ts";
 import { anyText } from "#tests/support/any-text.ts";
 
@@ -80,4 +80,69 @@ test.each([
 
 test.each([null, 5, "Soup", [recipe], { "@type": "Person" }, { name: "Soup" }])("%j is no recipe", (thing) => {
   expect(readThing(thing)).toEqual({ recipe: null, image: null, pictures: [], lost: [] });
+});
+
+const script = (...things: unknown[]) =>
+  things.map((thing) => `<script type="application/ld+json">${JSON.stringify(thing)}</script>`).join("");
+
+it("a web page has each of its recipes once, with their parts put together", () => {
+  const soup = { "@type": "Recipe", name: "Soup", recipeIngredient: ["2 carrots"], image: "soup.jpg" };
+  const steps = { "@type": "Recipe", name: "SOUP", recipeInstructions: ["Chop."] };
+  const pie = { "@type": "Recipe", name: "Pie", recipeIngredient: ["1 egg"] };
+  const found = readPage(script(steps, soup, pie, { "@type": "Recipe" }, { "@type": "WebSite", name: "Site" }));
+  expect(found.map(({ recipe }) => [recipe?.title, recipe?.ingredients, recipe?.steps])).toEqual([
+    ["Soup", ["2 carrots"], ["Chop."]],
+    ["Pie", ["1 egg"], []],
+  ]);
+  expect(found[0]).toMatchObject({ image: null, pictures: ["soup.jpg"], lost: [] });
+  expect(readPage(script({ "@type": "Recipe", recipeIngredient: ["1 egg"] }))).toMatchObject([
+    { recipe: { title: "", ingredients: ["1 egg"] } },
+  ]);
+  expect(readPage(script({ "@type": "WebSite", name: "Site" }))).toEqual([]);
+});
+
+it("takes diets, addresses and pictures that it knows, and says what it cut", () => {
+  const read = (thing: object) => readThing({ "@type": "Recipe", ...thing });
+  const { recipe, pictures, image } = read({
+    headline: "Soup",
+    yield: "4",
+    url: ["ftp://example.com", "soup", "https://example.com/soup"],
+    keywords: ["Glutenfree, quick", "VEGAN"],
+    suitableForDiet: ["https://schema.org/LowLactoseDiet", "VegetarianDiet"],
+    image: ["data:image/png;base64,aGk=", "soup.jpg", "x".repeat(5_000)],
+  });
+  expect(recipe).toMatchObject({ title: "Soup", servings: 4, recipe_url: "https://example.com/soup" });
+  expect(recipe?.diets).toEqual(["Vegetarian", "Vegan", "Gluten-free"]);
+  expect(Buffer.from(image ?? []).toString()).toBe("hi");
+  expect(pictures).toEqual(["data:image/png;base64,aGk=", "soup.jpg"]);
+  expect(read({ name: "Soup", image: "data:image/png,hi" }).image).toBeNull();
+  expect(read({ name: "Soup", url: `https://example.com/${"x".repeat(3_000)}` }).recipe?.recipe_url).toBeNull();
+  const said = ({ lost }: { lost: readonly { id: string }[] }) => lost.map(({ id }) => id);
+  expect(said(read({ name: "Soup", description: "Good." }))).toEqual([]);
+  expect(said(read({ name: "S".repeat(1_000) }))).toEqual(["lost.texts"]);
+  expect(said(read({ name: "Soup", description: "d ".repeat(20_000) }))).toEqual(["lost.texts"]);
+});
+
+it("lists what a file of its own lacks as nothing", () => {
+  const own = { "@type": "Recipe", encodingFormat: "text/plain" };
+  expect(
+    readThing({
+      ...own,
+      recipeInstructions: [null, { text: "Chop." }],
+      recipeIngredient: [5, "1 egg"],
+      prepTime: "xPT5M",
+    }).recipe,
+  ).toEqual({
+    title: "",
+    description: null,
+    recipe_url: null,
+    prep_time: null,
+    cook_time: null,
+    servings: null,
+    meal_type: null,
+    ingredients: ["1 egg"],
+    steps: ["Chop."],
+    diets: [],
+    based_on: null,
+  });
 });

@@ -303,6 +303,35 @@ it("takes a line in bold for a heading, unless it has an amount", () => {
   ]);
 });
 
+it.each([
+  ["1. Chop. 2. Bake.", ["Chop.", "Bake."]],
+  ["1. Chop. 3. Bake.", ["Chop. 3. Bake."]],
+  ["Bake at 180. 2. Serve.", ["Bake at 180. 2. Serve."]],
+  ["[{", []],
+])("steps in one line are parted by their numbers: %s", (recipeInstructions, steps) => {
+  expect(readRecipe(page(script({ ...soup, recipeInstructions })))?.steps).toEqual(steps);
+});
+
+it("a line that is cut is said, of ingredients and of steps", () => {
+  const read = (parts: object) => sayLost(readRecipe(page(script({ ...soup, ...parts }))));
+  expect(read({ recipeIngredient: [`2 ${"x".repeat(2_000)}`] })).toHaveLength(1);
+  expect(read({ recipeInstructions: ["y ".repeat(9_000)] })).toHaveLength(1);
+  expect(read({})).toEqual([]);
+});
+
+it("parts of a recipe are put together, and those of another one are not", () => {
+  const { recipeInstructions: _, ...listed } = soup;
+  const steps = { "@type": "Recipe", name: "SOUP", recipeInstructions: ["Stir."], description: "Good." };
+  expect(readRecipe(page(script([listed, steps])))).toMatchObject({
+    title: "Soup",
+    description: "Good.",
+    steps: ["Stir."],
+    ingredients: soup.recipeIngredient,
+  });
+  expect(readRecipe(page(script([listed, { ...steps, name: "Pie" }])))).toMatchObject({ steps: [], description: null });
+  expect(readRecipe(page(script([soup, steps])))).toMatchObject({ steps: ["Chop.", "Boil."], description: "Good." });
+});
+
 it("steps that are lost are counted", () => {
   const read = (recipeInstructions: unknown) => sayLost(readRecipe(page(script({ ...soup, recipeInstructions }))));
   const picture = { "@type": "HowToStep", image: "https://example.com/1.jpg" };
