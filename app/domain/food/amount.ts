@@ -121,8 +121,7 @@ export function lengthWithOthers(text: string, first: WrittenAmount): number {
     const [same = ""] = SAME.exec(rest) ?? TO.exec(rest) ?? [];
     const joint = same || (/^\s*/u.exec(rest)?.[0] ?? "");
     const next = takeAmount(rest.slice(joint.length));
-    const isMore =
-      next !== null && (isLargerUnit(last.unit, next.unit) || (isMeasure(last.unit) && isMeasure(next.unit)));
+    const isMore = next !== null && (isFollowedBy(last, next) || isSaidTwice(last, next));
     const isOther = next && (same ? isMeasure(next.unit) || isLength(next.unit) : isMore);
     if (!next || !isOther) return end;
     end += joint.length + next.length;
@@ -205,6 +204,10 @@ export const LESS = /^\s+(?:minus|less)\s+/iu;
 /** "1lb 2oz" and "1 kg 200 g": the smaller unit follows. */
 export const isFollowedBy = (larger: WrittenAmount, smaller: WrittenAmount): boolean =>
   isLargerUnit(larger.unit, smaller.unit);
+
+/** "500 ml 2 cups" and "1 cup 2 sticks": the same amount again, with only a blank between. */
+export const isSaidTwice = (one: WrittenAmount, other: WrittenAmount): boolean =>
+  isMeasure(one.unit) && (isMeasure(other.unit) || other.unit === "stick");
 
 /** Words of how exact an amount is. */
 const ABOUT =

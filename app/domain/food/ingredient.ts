@@ -2,6 +2,7 @@ import {
   countArticle,
   findTrailingAmount,
   isFollowedBy,
+  isSaidTwice,
   LESS,
   lengthWithOthers,
   MORE,
@@ -91,9 +92,7 @@ function takeAmounts(text: string, first: WrittenAmount): { quantity: string; re
     const next = takeAmount(rest.slice(joint.length));
     // "50g/1¾ butter" leaves out the second unit.
     const isBare = next?.unit === "" && same.includes("/");
-    // "500 ml 2 cups milk" says the same twice.
-    const isTwice =
-      next !== null && joint.trim() === "" && isMeasure(last.unit) && (isMeasure(next.unit) || next.unit === "stick");
+    const isTwice = next !== null && joint.trim() === "" && isSaidTwice(last, next);
     if (!next || !(canGoOn(next.unit) || isBare || isTwice)) break;
     const isLess = !same && isFollowedBy(last, next);
     if (!(same || more || less || to || isLess || isTwice)) break;

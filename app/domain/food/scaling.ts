@@ -2,6 +2,7 @@ import {
   countArticle,
   findTrailingAmount,
   isFollowedBy,
+  isSaidTwice,
   LESS,
   lengthWithOthers,
   MORE,
@@ -164,7 +165,9 @@ function scaleStart(text: string, factor: number): string | null {
     // Brackets behind a can name its size, behind a stick of butter the same amount.
     isWithin ||= joint.includes("(") && (canGoOn(part.amount.unit) || part.amount.unit === "stick");
     const next = isSame(part.amount.unit) ? scaleAmount(rest.slice(joint.length), factor) : null;
-    if (!next || !isSame(next.amount.unit) || !(said || isFollowedBy(part.amount, next.amount))) break;
+    const isTwice = next !== null && !said && isSaidTwice(part.amount, next.amount);
+    const isMore = said !== undefined || (next !== null && isFollowedBy(part.amount, next.amount));
+    if (!next || !(isTwice || (isMore && isSame(next.amount.unit)))) break;
     scaled += joint;
     at += joint.length;
     part = next;
