@@ -153,7 +153,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: isSsrBuild ? false : "terser",
     terserOptions: {
       ...TERSER,
-      compress: { passes: 2, unsafe_arrows: true, drop_console: ["warn", "log", "info", "debug"] },
+      compress: { passes: 1, inline: 1, unsafe_arrows: true, drop_console: ["warn", "log", "info", "debug"] },
     },
     rollupOptions: isSsrBuild ? { treeshake: false } : { output: { manualChunks: chunkOf } },
   },
