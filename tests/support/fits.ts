@@ -114,11 +114,16 @@ export const findBrokenWords = (page: BrowserPage): Promise<string[]> =>
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const broken: string[] = [];
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        // A soft hyphen ends a word here: where a line ends at one, a hyphen is seen.
         for (const { index, 0: word } of (text.textContent ?? "").matchAll(/[\p{L}\d]+/gu)) {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          const topOf = (at: number) => {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            // The first letter after a soft hyphen has the hyphen's box, too, before its own.
+            return Math.round(Array.from(range.getClientRects()).at(-1)?.top ?? 0);
+          };
+          const tops = new Set(Array.from(word, (_letter, at) => topOf(index + at)));
           // What a box of a pixel shows is for screen readers alone.
           const isSeen = [text.parentElement, element.parentElement].every((box) => (box?.clientWidth ?? 0) !== 1);
           if (tops.size > 1 && isSeen) broken.push(word);
