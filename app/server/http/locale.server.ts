@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import Negotiator from "negotiator";
 import { offeredLanguages } from "#app/config/languages.server.ts";
 import { rememberedLanguage } from "#app/server/session/cookies.server.ts";
@@ -10,9 +11,18 @@ const MAX_HEADER = 500;
 const acceptedLanguages = (header: string | null): string[] =>
   header && header.length <= MAX_HEADER ? new Negotiator({ headers: { "accept-language": header } }).languages() : [];
 
+/** Locales by header and choice: most readers' browsers send one of a few headers. */
+const locales = new LRUCache<string, string>({ max: 1_000 });
+
 /** The locale that a browser asks for in `Accept-Language`. */
-export const localeOfHeader = (header: string | null | undefined, chosen?: string | null): string =>
-  localeFor(acceptedLanguages(header ?? null), offeredLanguages(), chosen);
+export function localeOfHeader(header: string | null | undefined, chosen?: string | null): string {
+  const key = `${chosen ?? ""} ${header?.slice(0, MAX_HEADER + 1) ?? ""}`;
+  const known = locales.get(key);
+  if (known) return known;
+  const locale = localeFor(acceptedLanguages(header ?? null), offeredLanguages(), chosen);
+  locales.set(key, locale);
+  return locale;
+}
 
 /**
  * The locale of a page without the reader's choice of week and clock (docs/product/pages.md, "Dates and languages").
