@@ -47,6 +47,8 @@ async function bundle() {
     },
   });
   const [chunk] = output.output;
+  // Before node-ical, whose Temporal would be taken over: it knows no clock changes after 2035.
+  await import("temporal-polyfill");
   const packages = await Promise.all(
     chunk.imports
       .filter((name) => name !== "vitest")
