@@ -9,9 +9,11 @@ import {
   nextAfter,
   openSlot,
   passedOver,
+  plannedSlots,
   slotsUntil,
   take,
   tickableSlot,
+  tickableSlots,
   withoutMember,
   writtenDate,
 } from "#app/domain/chores/turns.ts";
@@ -224,4 +226,29 @@ it("takes at most the given number", () => {
   expect(take(0, [1, 2])).toEqual([]);
   expect(take(1, [1, 2])).toEqual([1]);
   expect(take(3, [1, 2])).toEqual([1, 2]);
+});
+
+describe("a date with the next", () => {
+  const dues = (slots: readonly ({ due: number } | null)[] | null) => slots?.map((slot) => slot && isoOfDay(slot.due));
+  const mondays = state({ ...MONDAYS, keeps: false, startOn: MONDAY });
+  const once = state({ when: "once", dueOn: NEXT_MONDAY });
+
+  it.each([
+    ["of a series", mondays, NEXT_MONDAY, ["2026-10-19", "2026-10-26"]],
+    ["of a later week", mondays, NEXT_MONDAY + 7, ["2026-10-26", "2026-11-02"]],
+    ["of a single chore", once, NEXT_MONDAY, ["2026-10-19", null]],
+    ["not on another day", mondays, NEXT_MONDAY + 1, null],
+    ["not after a single chore", once, NEXT_MONDAY + 1, null],
+  ])("is planned %s", (_, chore, on, expected) => {
+    expect(dues(plannedSlots(chore, null, TODAY, on)) ?? null).toEqual(expected);
+  });
+
+  it.each([
+    ["of every day", state({}), ["2026-10-14", "2026-10-15"]],
+    ["of a single chore that is due later", once, ["2026-10-19", null]],
+    ["not of a series whose day is later", mondays, null],
+    ["not of a single chore that is done", state({ when: "once", dueOn: TODAY }, { settled: [settled(TODAY)] }), null],
+  ])("can be ticked %s", (_, chore, expected) => {
+    expect(dues(tickableSlots(chore, null, TODAY)) ?? null).toEqual(expected);
+  });
 });

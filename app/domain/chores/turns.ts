@@ -161,10 +161,8 @@ export function tickableSlots(state: ChoreState, owner: number | null, today: nu
 }
 
 /** The date that can be done or skipped today. */
-export function tickableSlot(state: ChoreState, owner: number | null, today: number): Slot | null {
-  const [first] = take(1, listSlots(state, owner, today));
-  return first && canTick(state, owner, first, today) ? first : null;
-}
+export const tickableSlot = (state: ChoreState, owner: number | null, today: number): Slot | null =>
+  tickableSlots(state, owner, today)?.[0] ?? null;
 
 /** The date due on a future day, and the next date. */
 export function plannedSlots(
