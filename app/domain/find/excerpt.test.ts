@@ -17,6 +17,27 @@ it("is cut between words, around the match", () => {
   );
 });
 
+it.each([
+  ["a short text as it is", "one two birthday", "one two birthday"],
+  ["a text of exactly a hundred letters", `birthday ${"x".repeat(91)}`, `birthday ${"x".repeat(91)}`],
+  ["one more letter, cut at the last space", `birthday ${"x".repeat(92)}`, `birthday ${"x".repeat(91)}…`],
+  ["thirty letters before the match", `${"ab ".repeat(10)}birthday`, `${"ab ".repeat(10)}birthday`],
+  ["more than thirty, cut at a space", `${"ab ".repeat(11)}birthday`, `…${"ab ".repeat(9)}birthday`],
+  ["nothing of a word that has no room", `${"x".repeat(40)} birthday`, "…birthday"],
+  [
+    "a match at the end of a long word's room",
+    `birthday ${"five ".repeat(30)}`,
+    `birthday ${"five ".repeat(18).trim()}…`,
+  ],
+])("shows %s", (_, text, shown) => {
+  expect(excerpt("Cake", [`  ${text} `], "birthday")).toBe(shown);
+});
+
+it("shows a match that is longer than an excerpt whole", () => {
+  const word = "x".repeat(130);
+  expect(excerpt("Cake", [`${word} and more`], word)).toBe(`${word}…`);
+});
+
 it("is one short line without half characters, whatever the text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 80 }), (text) => {

@@ -21,6 +21,29 @@ describe("pages of Roost", () => {
     expect(hrefs(q, locale)).toEqual([href]);
   });
 
+  it.each([
+    ["dashboard", "/dashboard", "home"],
+    ["calendar", "/calendar", "calendar"],
+    ["event", "/calendar", "calendar"],
+    ["groceries", "/groceries", "basket"],
+    ["chores", "/chores", "chores"],
+    ["chore", "/chores", "chores"],
+    ["meal", "/meals", "meals"],
+    ["recipes", "/recipes", "book"],
+    ["school", "/timetable", "school"],
+    ["connection", "/connection", "connection"],
+    ["idea", "/connection", "connection"],
+    ["language", "/account", "user"],
+    ["calm", "/calm", "calm"],
+    ["account", "/account", "user"],
+    ["family settings", "/account/family", "users"],
+    ["notifications", "/account/notifications", "bell"],
+    ["privacy", "/account/privacy", "shield"],
+    ["devices", "/account/devices", "phone"],
+  ])("in English: “%s” finds %s", (q, href, icon) => {
+    expect(findPages(readTerms(q), "en-GB")).toContainEqual(expect.objectContaining({ href, icon }));
+  });
+
   it("are not found by the words of a third language, nor by half of what was typed", () => {
     expect(hrefs("Einkauf", "fr-FR")).toEqual([]);
     expect(hrefs("Einkauf Milch", "de-DE")).toEqual([]);

@@ -32,6 +32,9 @@ test("Gotify is asked for a message below its address", () => {
     json,
     secretHeaders,
   });
+  const bare = toRequest({ type: "gotify", url: "https://g.example", token: null }, { ...GENTLE, body: "" }).json;
+  expect(bare).toMatchObject({ message: MESSAGE.title });
+  expect(bare).not.toHaveProperty("title");
   expect(toRequest({ type: "gotify", url: "https://g.example", token: null }, GENTLE)).toMatchObject({
     json: { priority: 5 },
     secretHeaders: {},
@@ -46,7 +49,11 @@ test.each([
   ["ntfy", "https://ntfy.sh/our%20family", "Must end in the topic, such as https://ntfy.example.com/our-family"],
   ["ntfy", `https://ntfy.sh/${"a".repeat(65)}`, "Must end in the topic, such as https://ntfy.example.com/our-family"],
   ["gotify", "ftp://gotify.example", "Must be an https address"],
+  ["gotify", "xhttps://gotify.example", "Must be an https address"],
+  ["gotify", "https-x://gotify.example", "Must be an https address"],
   ["gotify", "gotify.example", "Must be an https address"],
+  ["gotify", "https://maya@gotify.example", "Leave out the user name and password: use the token field"],
+  ["gotify", "https://:secret@gotify.example", "Leave out the user name and password: use the token field"],
   ["gotify", "https://maya:secret@gotify.example", "Leave out the user name and password: use the token field"],
   ["gotify", "https://gotify.example/?token=1", "Must be without ? and #"],
 ] as const)("the address of %s %s: %s", (type, url, problem) => {

@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { DEFAULT_KINDS, goesByMail, isInQuietHours, quietUntil } from "#app/domain/notices/preferences.ts";
+import {
+  type Channels,
+  DEFAULT_KINDS,
+  goesByMail,
+  isInQuietHours,
+  quietUntil,
+  startByMail,
+  stopByMail,
+} from "#app/domain/notices/preferences.ts";
 import type { NoticeKind } from "#app/shared/notices/constants.ts";
 
 /** Whether a kind is mailed by default: with a working device, and without one. */
@@ -54,4 +62,31 @@ it.each([
   // London is an hour ahead of UTC in October.
   const held = quietUntil(Date.parse(now), { quiet_from: "21:00", quiet_to: "06:30" }, "Europe/London");
   expect(held).toBe(end && Date.parse(end));
+});
+
+const channels = (email: boolean): Channels => ({ email, push: true, self_hosted: false });
+
+it.each([
+  ["ticked before, resumed with others", true, false, true],
+  ["ticked before, resumed by name", true, true, true],
+  ["not ticked before, resumed with others", false, false, false],
+  ["not ticked before, resumed by name", false, true, true],
+])("mails that were stopped: %s", (_, email, isNamed, comes) => {
+  const stopped = stopByMail(channels(email));
+  expect(stopped).toEqual({ email: false, push: true, self_hosted: false, stopped: true, was_ticked: email });
+  expect(stopByMail(stopped)).toEqual(stopped);
+  expect(startByMail(stopped, isNamed)).toEqual({ email: comes, push: true, self_hosted: false });
+});
+
+it("mails that were ticked again since go on", () => {
+  expect(startByMail({ ...stopByMail(channels(false)), email: true }, false)).toEqual(channels(true));
+});
+
+it("quiet hours that end in a repeated hour end when it comes first", () => {
+  // At 01:00 UTC London's clocks go back from 02:00 to 01:00.
+  const prefs = { quiet_from: "23:00", quiet_to: "01:30" };
+  const first = Date.parse("2026-10-25T00:30Z");
+  expect(quietUntil(Date.parse("2026-10-25T00:29Z"), prefs, "Europe/London")).toBe(first);
+  expect(quietUntil(first, prefs, "Europe/London")).toBeNull();
+  expect(quietUntil(Date.parse("2026-10-25T01:10Z"), prefs, "Europe/London")).toBeNull();
 });

@@ -37,7 +37,7 @@ it("offers guardians to cancel the family's deletion", () => {
   expect(may).toContain("Keep the family:\nhttps://roost.example/dashboard");
   expect(mayNot).not.toContain("Keep the family");
   expect(mail.writeAccountMail(mail.deletionRequested({ ...farewell, askedBy: null })).text).toContain(
-    "Someone asked for",
+    "Someone asked for The <b>Finches",
   );
 });
 
@@ -61,7 +61,7 @@ it.each<[string, () => AccountMail, string[], string]>([
   [
     "The Finches will not be deleted",
     () => mail.deletionCancelled(finches),
-    ["Nothing was deleted"],
+    ["The Finches", "Nothing was deleted"],
     "Open Roost:\nhttps://roost.example/dashboard",
   ],
   [
@@ -81,6 +81,27 @@ it.each<[string, () => AccountMail, string[], string]>([
     () => mail.serverStopped(finches),
     ["refused three", "then save to try again"],
     "Open Notifications:\nhttps://roost.example/account/notifications",
+  ],
+  [
+    "New sign-in to Roost for Ella: Firefox on Windows",
+    () => mail.newDeviceOfChild({ ...signIn, child: "Ella" }),
+    [
+      "signed in to Ella’s Roost account on a new browser: Firefox on Windows, on 14 October 2026 at 10:30 UTC",
+      "If not, sign it out",
+    ],
+    "Open Family Settings:\nhttps://roost.example/account/family",
+  ],
+  [
+    "A link for a new Roost password was made",
+    () => mail.passwordLink({ ...signIn, by: "Tom & Co" }),
+    ["Tom & Co made a link", "on 14 October 2026 at 10:30 UTC", "open Roost and end it"],
+    "See the link:\nhttps://roost.example/account/sign-in",
+  ],
+  [
+    "A new password for Roost",
+    () => mail.newPassword({ locale: "en-GB", url: "https://roost.example/new", minutes: 60 }),
+    ["It works once, for 60 minutes", "your password stays as it is"],
+    "Choose a new password:\nhttps://roost.example/new",
   ],
   [
     "We’ve stopped emailing you",

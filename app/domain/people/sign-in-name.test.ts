@@ -76,6 +76,14 @@ describe("two sign-in names are the same", () => {
     expect(foldName(one)).toBe(foldName(other));
   });
 
+  it.each([
+    ["ẞ", "ss"],
+    ["ΟΔΥΣΣΕΥΣ", "οδυσσευσ"],
+    ["İbrahim", "ibrahim"],
+  ])("%s is compared as %s", (typed, folded) => {
+    expect(foldName(typed)).toBe(folded);
+  });
+
   it("but not without accents, nor in another script", () => {
     expect(foldName("zoe")).not.toBe(foldName("zoë"));
     expect(foldName("maya")).not.toBe(foldName("mауа"));
@@ -118,6 +126,8 @@ describe("the proposed name", () => {
     ["D’Arcy", "darcy"],
     ["Zoë", "zoë"],
     ["Ёжик", "ёжик"],
+    ["Anna – Maria", "anna-maria"],
+    ["…--Maya._-", "maya"],
     ["J", "j2"],
     ["🦉", "member"],
     ["  ", "member"],

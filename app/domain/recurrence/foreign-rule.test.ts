@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import rruleLibrary from "rrule";
 import { describe, expect, test } from "vitest";
-import { readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
+import { mendRule, readForeignRule } from "#app/domain/recurrence/foreign-rule.ts";
 import { completeRule, type Rule, turnRule } from "#app/domain/recurrence/rule.ts";
 import { restOfRule, ruleDays } from "#app/domain/recurrence/rule-days.ts";
-import { writeRule } from "#app/domain/recurrence/rule-text.ts";
+import { MAX_RULE_LENGTH, RuleError, writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { loadRule, storeRule } from "#app/domain/recurrence/stored-rule.ts";
 import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { runs } from "#tests/support/runs.ts";
@@ -144,5 +144,59 @@ describe("rules of other programs", () => {
   test("stay as they are where a series moves; their dates move along", () => {
     const rule = { ...foreign("FREQ=DAILY;BYDAY=MO,TU"), dates: [day("2026-02-03")] };
     expect(turnRule(rule, day("2026-02-03"), day("2026-02-05"))).toEqual({ ...rule, dates: [day("2026-02-05")] });
+  });
+});
+
+describe("a rule that needs mending", () => {
+  test.each([
+    ["a name before it", " RRULE:FREQ=DAILY", "FREQ=DAILY"],
+    ["small letters in the name", "rrule:FREQ=DAILY", "FREQ=DAILY"],
+    ["a name that stands elsewhere", "FREQ=DAILY;X RRULE:Y", "FREQ=DAILY;X RRULE:Y"],
+    ["blanks", " FREQ = WEEKLY ; BYDAY = MO,  TU ; WKST=SU ", "FREQ=WEEKLY;BYDAY=MO,TU;WKST=SU"],
+    ["blanks around what is no part", "FREQ=DAILY; nothing more ", "FREQ=DAILY;nothing more"],
+    ["empty places of a list", "FREQ=WEEKLY;BYDAY=,,MO,,TU,,", "FREQ=WEEKLY;BYDAY=MO,TU"],
+    ["marks within a date", "FREQ=DAILY;UNTIL=2026-12-24T10:30:00Z", "FREQ=DAILY;UNTIL=20261224T103000Z"],
+    ["marks that belong there", "FREQ=MONTHLY;BYMONTHDAY=-1", "FREQ=MONTHLY;BYMONTHDAY=-1"],
+    ["marks after a name that only ends alike", "FREQ=DAILY;X-UNTIL=1;NOT-UNTIL=2-3", "FREQ=DAILY;NOT-UNTIL=2-3"],
+    ["a part twice", "FREQ=DAILY;INTERVAL=2;INTERVAL=2", "FREQ=DAILY;INTERVAL=2"],
+    ["empty parts and values", ";FREQ=DAILY;;BYDAY=;", "FREQ=DAILY"],
+    ["no end", "FREQ=DAILY;COUNT=-1;INTERVAL=0", "FREQ=DAILY"],
+    ["numbers that say something", "FREQ=DAILY;COUNT=10;INTERVAL=10", "FREQ=DAILY;COUNT=10;INTERVAL=10"],
+    ["the usual calendar", "RSCALE=GREGORIAN;FREQ=DAILY;SKIP=OMIT;X-OWN=1", "FREQ=DAILY"],
+  ])("with %s", (_, written, mended) => {
+    expect(mendRule(written)).toBe(mended);
+  });
+});
+
+describe("a rule of another program is refused", () => {
+  test.each([
+    ["FREQ=HOURLY", "FREQ=HOURLY is not supported"],
+    ["BYDAY=MO", "FREQ=undefined is not supported"],
+    ["FREQ=DAILY;BYEASTER=1", "BYEASTER is not supported"],
+    ["FREQ=MONTHLY;BYMONTHDAY=0", "BYMONTHDAY=0 is no number that it takes"],
+    ["FREQ=MONTHLY;BYMONTHDAY=32", "BYMONTHDAY=32 is no number that it takes"],
+    ["FREQ=MONTHLY;BYMONTHDAY=1.5", "BYMONTHDAY=1.5 is no number that it takes"],
+    ["FREQ=MONTHLY;BYMONTHDAY=0X1", "BYMONTHDAY=0X1 is no number that it takes"],
+    ["FREQ=MONTHLY;BYMONTHDAY=1E0", "BYMONTHDAY=1E0 is no number that it takes"],
+    ["FREQ=YEARLY;BYMONTH=-1", "BYMONTH=-1 is no number that it takes"],
+    ["FREQ=WEEKLY;BYDAY=XX", "BYDAY=XX names no day"],
+    ["FREQ=WEEKLY;BYDAY=MONDAY", "BYDAY=MONDAY names no day"],
+    ["FREQ=WEEKLY;BYDAY=0001MO", "BYDAY=0001MO names no day"],
+    ["FREQ=YEARLY;BYDAY=54MO", "BYDAY=54MO names no day"],
+    ["FREQ=DAILY;COUNT=x1", "COUNT must be a number from 1 on"],
+    ["FREQ=DAILY;COUNT=1x", "COUNT must be a number from 1 on"],
+    ["FREQ=DAILY;INTERVAL=0", "INTERVAL must be a number from 1 on"],
+  ])("%s", (text, message) => {
+    expect(() => readForeignRule(text, "UTC")).toThrow(new RuleError(message));
+  });
+
+  test("beyond the longest, and at the longest it is read", () => {
+    const list = (length: number) => "FREQ=YEARLY;BYYEARDAY=".padEnd(length, "100,").replace(/,\d*$|,$/, "");
+    const longest = `${list(MAX_RULE_LENGTH - 5)};`.padEnd(MAX_RULE_LENGTH - 1, ";");
+    expect(() => readForeignRule(`${longest};;`, "UTC")).toThrow("A rule may have at most 500 characters");
+  });
+
+  test.each(["FREQ=YEARLY;BYDAY=53MO", "FREQ=MONTHLY;BYDAY=+1MO,-1SU"])("but not %s", (text) => {
+    expect(readForeignRule(text, "UTC")).toMatchObject({ text });
   });
 });

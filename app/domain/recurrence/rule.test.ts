@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { completeRule, turnRule } from "#app/domain/recurrence/rule.ts";
-import { firstRuleDay, restOfRule, ruleDays } from "#app/domain/recurrence/rule-days.ts";
+import { alignedStart, firstRuleDay, restOfRule, ruleDays } from "#app/domain/recurrence/rule-days.ts";
 import { readRule, writeRule } from "#app/domain/recurrence/rule-text.ts";
 import { isoOfDay, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 import { daysElsewhere, randomSeries } from "#tests/support/random-rules.ts";
@@ -154,5 +154,27 @@ describe("a rule that turns with its start", () => {
         expect(firstRuleDay(turnRule(rule, first, to), to)).toBe(to);
       }),
     );
+  });
+});
+
+describe("a start for a series that has a given day", () => {
+  const fortnight = "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO";
+  it.each([
+    ["near itself, where it is one", fortnight, "2026-02-02", "2026-03-02", "2026-02-02"],
+    ["before, in the rhythm of the day", fortnight, "2026-02-04", "2026-03-02", "2026-02-02"],
+    ["after, where that is nearer", fortnight, "2026-02-10", "2026-03-02", "2026-02-16"],
+    ["before, where both are as near", fortnight, "2026-02-09", "2026-03-02", "2026-02-02"],
+    ["the day itself", fortnight, "2026-03-10", "2026-03-02", "2026-03-02"],
+    ["whatever the rule's end", "FREQ=WEEKLY;BYDAY=MO;COUNT=1", "2026-02-02", "2026-03-02", "2026-02-02"],
+    ["a month away", "FREQ=MONTHLY;BYMONTHDAY=31", "2026-04-30", "2026-12-31", "2026-03-31"],
+    ["a year away", "FREQ=YEARLY;BYMONTH=12;BYMONTHDAY=31", "2026-01-01", "2026-12-31", "2025-12-31"],
+    ["the next day", "FREQ=DAILY;INTERVAL=3", "2026-02-02", "2026-02-06", "2026-02-03"],
+  ])("is %s", (_, text, near, on, start) => {
+    expect(isoOfDay(alignedStart(read(text, near), day(near), day(on)))).toBe(start);
+  });
+
+  it("stays where the rule never falls", () => {
+    const never = completeRule({ frequency: "yearly", month: 2, monthDay: 30 }, day("2026-02-02"));
+    expect(isoOfDay(alignedStart(never, day("2026-02-02"), day("2026-03-02")))).toBe("2026-02-02");
   });
 });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { birthdayIn, hasBirthdayIn } from "#app/domain/time/birthdays.ts";
-import { datesBetween, Temporal } from "#app/domain/time/time.ts";
+import { completeRule, LAST } from "#app/domain/recurrence/rule.ts";
+import { birthdayIn, birthdayRule, hasBirthdayIn } from "#app/domain/time/birthdays.ts";
+import { datesBetween, Temporal, toDayNumber } from "#app/domain/time/time.ts";
 
 const { PlainDate } = Temporal;
 const day = (text: string) => PlainDate.from(text);
@@ -35,6 +36,15 @@ describe("a birthday", () => {
   it("is on the first and on the last day of a window", () => {
     expect(hasBirthdayIn(day("2016-05-06"), day("2026-05-06"), day("2026-05-06"))).toBe(true);
     expect(hasBirthdayIn(day("2016-05-06"), day("2026-05-07"), day("2027-05-05"))).toBe(false);
+  });
+
+  it.each([
+    ["2016-02-29", { monthDay: LAST }],
+    ["2016-02-28", {}],
+    ["2016-03-29", {}],
+  ])("of %s is a yearly series", (born, onDay) => {
+    const rule = completeRule({ frequency: "yearly", ...onDay }, toDayNumber(day(born)));
+    expect(birthdayRule(day(born))).toEqual(rule);
   });
 
   it("always comes again in a window without an end", () => {
