@@ -37,6 +37,8 @@ test.each<[step: string, ...timers: string[]]>([
   ["FRY 5 MINUTES A SIDE", "5 minutes"],
   ["Fry 5 minutes, turn, fry 5 minutes, rest 2 minutes", "5 minutes", "2 minutes"],
   ["Bake at 180 °C for 15\n minutes", "15 minutes"],
+  ["Simmer 20  \n minutes", "20 minutes"],
+  ["Boil 2 minutes 30", "2 minutes"],
   ["Wait 24 hours", "24 hours"],
 ])("%j", (step, ...timers) => expect(findTimers(step).map((seconds) => writeDuration(seconds, "en"))).toEqual(timers));
 

@@ -233,3 +233,113 @@ describe("where the clocks change", () => {
     }
   });
 });
+
+describe("the intervals of school", () => {
+  const days = (...spans: [from: string, to: string, kind?: SpanKind][]) =>
+    listTerms(
+      ELLA,
+      spans.map(([from, to, kind = "school"]) => span(`2026-09-${from}`, `2026-09-${to}`, kind)),
+    ).map(({ from, to }) => `${isoOfDay(from).slice(8)}–${isoOfDay(to).slice(8)}`);
+
+  it.each<[string, Parameters<typeof days>, string[]]>([
+    [
+      "in any order",
+      [
+        ["20", "25"],
+        ["01", "05"],
+      ],
+      ["01–05", "20–25"],
+    ],
+    [
+      "that touch are one",
+      [
+        ["06", "10"],
+        ["01", "05"],
+      ],
+      ["01–10"],
+    ],
+    [
+      "that overlap are one, to the later end",
+      [
+        ["01", "15"],
+        ["05", "10"],
+      ],
+      ["01–15"],
+    ],
+    [
+      "a day apart are two",
+      [
+        ["01", "05"],
+        ["07", "10"],
+      ],
+      ["01–05", "07–10"],
+    ],
+    [
+      "with a holiday within",
+      [
+        ["01", "20"],
+        ["05", "10", "holiday"],
+      ],
+      ["01–04", "11–20"],
+    ],
+    [
+      "with a holiday of their first day",
+      [
+        ["01", "20"],
+        ["01", "01", "holiday"],
+      ],
+      ["02–20"],
+    ],
+    [
+      "with a holiday of their last day",
+      [
+        ["01", "20"],
+        ["20", "20", "holiday"],
+      ],
+      ["01–19"],
+    ],
+    [
+      "with a holiday up to the last day but one",
+      [
+        ["01", "20"],
+        ["10", "19", "holiday"],
+      ],
+      ["01–09", "20–20"],
+    ],
+    [
+      "that are all holiday",
+      [
+        ["05", "10"],
+        ["01", "20", "holiday"],
+      ],
+      [],
+    ],
+    [
+      "with a holiday after them",
+      [
+        ["05", "10"],
+        ["15", "20", "holiday"],
+      ],
+      ["05–10"],
+    ],
+    [
+      "with a holiday before them",
+      [
+        ["05", "10"],
+        ["01", "03", "holiday"],
+      ],
+      ["05–10"],
+    ],
+    [
+      "with two holidays, of which one is after them",
+      [
+        ["05", "10"],
+        ["08", "12", "holiday"],
+        ["20", "21", "holiday"],
+      ],
+      ["05–07"],
+    ],
+  ])("%s", (_, spans, expected) => {
+    expect(days(...spans)).toEqual(expected);
+  });
+});

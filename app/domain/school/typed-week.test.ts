@@ -21,6 +21,18 @@ describe("rows that were typed", () => {
     });
   });
 
+  it("of blanks alone are gone, and new ones follow what begins with them, or all if they do not say", () => {
+    const rows = [
+      { name: "  " },
+      { name: "First", starts_at: "09:00" },
+      { name: "Second", starts_at: "10:00" },
+      { starts_at: "09:00", is_new: "1" },
+      { name: "Open", is_new: "1" },
+    ];
+    expect(orderRows(rows)).toEqual([1, 3, 2, 4]);
+    expect(orderCells({ B: { "1": { "2": " ", "3": "Art" } } }, rows, [1, 2])).toEqual({ B: { "1": { "2": "Art" } } });
+  });
+
   it("keep the order of those that were there, whatever their times", () => {
     const time = fc.constantFrom("08:00", "09:00", "10:00", "11:00", undefined);
     const row = fc.record({ name: fc.constant("x"), starts_at: time, is_new: fc.constantFrom(undefined, "1") });
@@ -46,6 +58,7 @@ describe("a copy", () => {
     expect(copy("other-week").B).toEqual({ "1": maths });
     expect(copy("whole-week").B).toEqual(cells.A);
     expect(copy("whole-week").A).toEqual(cells.A);
+    expect(copyCells(cells, { week: "B", from: 1, to: "whole-week", weekdays })).toEqual({ A: cells.B, B: cells.B });
   });
 });
 
