@@ -65,6 +65,14 @@ test("someone without a session is sent to the landing page", async ({ page }) =
   }
 });
 
+test("the error page of a dialog’s address leads on", { tag: "@core" }, async ({ page, family: _ }) => {
+  for (const path of ["/meals/99999/edit", "/groceries/99999/edit", "/calendar/events/99999/delete", "/chores/goal"]) {
+    await page.goto(path);
+    await page.getByRole("main").getByRole("link", { name: "Dashboard" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  }
+});
+
 test("a form of another site is not let in", { tag: "@browser" }, async ({ page, family, baseURL }) => {
   await page.route("http://elsewhere.test/", (route) =>
     route.fulfill({

@@ -1,12 +1,15 @@
-import { useLocation, useMatches } from "@remix-run/react";
+import { useLocation, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useSay } from "#app/components/shell/root-data.ts";
 import { AppLink, InDialog } from "#app/components/ui/app-link.tsx";
 import { Icon } from "#app/components/ui/icon.tsx";
 import { frame } from "#app/words/catalogues/frame.ts";
 
-/** Whether a dialog is open over the page, by its route's `handle.dialog`. */
-export const useHasDialog = () => useMatches().some(({ handle }) => (handle as { dialog?: true } | undefined)?.dialog);
+/** Whether a dialog is open over the page, by its route's `handle.dialog`: never over an error page in its place. */
+export function useHasDialog(): boolean {
+  const error = useRouteError();
+  return useMatches().some(({ handle }) => !error && (handle as { dialog?: true } | undefined)?.dialog);
+}
 
 export interface DialogProps {
   title: ReactNode;
@@ -25,7 +28,7 @@ function giveFocusBack(opener: Element | null, address: string): void {
   for (const element of [opener, ...links]) {
     if (!(element instanceof HTMLElement) || element === document.body) continue;
     element.focus();
-    if (document.activeElement === element) return;
+    if (document.activeElement === element) break;
   }
 }
 
