@@ -171,9 +171,11 @@ function useLoadingText(): "loadingCalm" | undefined {
 
 /** Leads to all that can be added, above the tabs. */
 export const AddLink = ({ to = ADD }) => (
-  <AppLink className="btn btn--main add" to={to} aria-label={useSay(frame)("addToRoost")}>
-    <Icon name="plus" />
-  </AppLink>
+  <nav>
+    <AppLink className="btn btn--main add" to={to} aria-label={useSay(frame)("addToRoost")}>
+      <Icon name="plus" />
+    </AppLink>
+  </nav>
 );
 
 interface PageProps extends TopBarProps {
