@@ -37,9 +37,10 @@ function readAmount(text: string): number {
  */
 export function findTimers(step: string): number[] {
   const text = spellFractions(durationsInEnglish(step.replace(/\s+/gu, " ")));
-  const found = [...text.matchAll(DURATION)].map(([, amount = "", unit = "", minutes = "0", half]) => {
+  const found = [...text.matchAll(DURATION)].map(([, ...groups]) => {
+    const [amount, unit, minutes, half] = groups as [string, string, string?, string?];
     const size = SECONDS[unit.charAt(0).toLowerCase()] ?? 0;
-    const more = size === 3600 ? Number(minutes) * 60 : 0;
+    const more = size === 3600 && minutes ? Number(minutes) * 60 : 0;
     return Math.round(readAmount(amount) * size) + more + (half ? size / 2 : 0);
   });
   return [...new Set(found)].filter((seconds) => seconds > 0 && seconds <= LONGEST_SECONDS);
