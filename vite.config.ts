@@ -153,7 +153,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     minify: isSsrBuild ? false : "terser",
     terserOptions: {
       ...TERSER,
-      compress: { passes: 1, inline: 1, unsafe_arrows: true, drop_console: ["warn", "log", "info", "debug"] },
+      compress: {
+        passes: 1,
+        inline: 1,
+        unsafe_arrows: true,
+        // No code of ours, React's or Remix's reads a property for its effect.
+        pure_getters: true,
+        drop_console: ["warn", "log", "info", "debug"],
+      },
     },
     rollupOptions: isSsrBuild ? { treeshake: false } : { output: { manualChunks: chunkOf } },
   },
