@@ -170,13 +170,16 @@ function useLoadingText(): "loadingCalm" | undefined {
 }
 
 /** Leads to all that can be added, above the tabs. */
-export const AddLink = ({ to = ADD }) => (
-  <nav>
-    <AppLink className="btn btn--main add" to={to} aria-label={useSay(frame)("addToRoost")}>
-      <Icon name="plus" />
-    </AppLink>
-  </nav>
-);
+export function AddLink({ to = ADD }) {
+  const name = useSay(frame)("addToRoost");
+  return (
+    <nav aria-label={name}>
+      <AppLink className="btn btn--main add" to={to} aria-label={name}>
+        <Icon name="plus" />
+      </AppLink>
+    </nav>
+  );
+}
 
 interface PageProps extends TopBarProps {
   children: ReactNode;
