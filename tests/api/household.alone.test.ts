@@ -90,7 +90,7 @@ describe("the set-up", () => {
     ["no name", { name: " " }, "Enter your name"],
     ["a short sign-in name", { sign_in_name: "m" }, "A sign-in name has 2 to 40 letters"],
     ["a bad address", { email: "maya" }, "Enter an email address like name@example.com"],
-    ["a short password", { password: "short" }, "Use at least 15 characters."],
+    ["a short password", { password: "abc 123" }, "Use at least 15 characters."],
     ["a guessable password", { password: "passwordpassword" }, "This password is easy to guess."],
   ])("shows the form again for %s, without the password", async (_what, bad, message) => {
     const page = await open(new Browser(), `/set-up/${await makeSetUp()}`, { ...MAYA, ...bad });
