@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { say } from "#app/words/catalogue.ts";
+import { landing } from "#app/words/catalogues/landing.ts";
+import { meals } from "#app/words/catalogues/meals.ts";
 import { defineCatalogue } from "#app/words/define.server.ts";
 
 const messages = defineCatalogue("of-a-test", {
@@ -49,6 +51,15 @@ describe("a message", () => {
     expect(write("ar-EG")).toEqual(["٢٠٢٦ min", "\u20687 Up\u2069: ٣ of ١٢"]);
     expect(write("ar-MA")).toEqual(["2026 min", "\u20687 Up\u2069: 3 of 12"]);
     expect(write("en-GB")).toEqual(["2026 min", "7 Up: 3 of 12"]);
+  });
+
+  it("has its own figures in the digits of the reader's region", () => {
+    const write = (locale: string) => [
+      say(meals, locale)("time.medium"),
+      renderToStaticMarkup(say(landing, locale).rich("organised", { number: (text) => <b>{text}</b> })),
+    ];
+    expect(write("ar-EG")).toEqual(["متوسط (٢٠–٤٥)", "<b>٩٢٪</b>يشعرون بتنظيم أفضل"]);
+    expect(write("ar-MA")).toEqual(["متوسط (20–45)", "<b>92%</b>يشعرون بتنظيم أفضل"]);
   });
 
   it("keeps the direction of a name in a sentence of the other direction", () => {

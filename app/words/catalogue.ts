@@ -2,7 +2,7 @@ import type { GetICUArgs } from "@schummar/icu-type-parser";
 import type { CompiledMessage } from "icu-minify/format";
 import format from "icu-minify/format";
 import { createElement, Fragment, type ReactNode } from "react";
-import { inDigits, isolate } from "#app/words/direction.ts";
+import { hasOwnDigits, inDigits, isolate } from "#app/words/direction.ts";
 
 /** English messages (ICU MessageFormat) by id. An array holds a comment for translators beside the text. */
 export type Messages = Record<string, string | readonly [text: string, comment: string]>;
@@ -71,13 +71,28 @@ function ready(value: unknown, isRtl: boolean): unknown {
   return value;
 }
 
+const inLatinDigits = new WeakMap<Compiled, Compiled>();
+
+/** Messages in the digits of a locale: the Arabic ones are written with `٠` to `٩`, and some regions write 0 to 9. */
+function withDigitsOf(messages: Compiled, locale: string): Compiled {
+  if (!hasOwnDigits(locale) || formatters.getNumberFormat(locale).format(0) !== "0") return messages;
+  const known = inLatinDigits.get(messages);
+  if (known) return known;
+  // The last four bits of a digit are its value.
+  const text = JSON.stringify(messages).replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  const made: Compiled = JSON.parse(text.replaceAll("٪", "%"));
+  inLatinDigits.set(messages, made);
+  return made;
+}
+
 /**
  * The messages of a catalogue for a reader.
  *
  * @param locale the reader's BCP 47 tag (`PageContext.locale`): its language is that of the texts. "en" for the API.
  */
 export function say<M extends Messages>(catalogue: Catalogue<M>, locale: string): Say<M> {
-  const { compiled, isRtl } = catalogue.forReader(locale);
+  const { compiled: written, isRtl } = catalogue.forReader(locale);
+  const compiled = withDigitsOf(written, locale);
   const write = (id: string, values: object = {}) => {
     const all: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(values)) {
