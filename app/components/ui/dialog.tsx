@@ -28,7 +28,7 @@ function giveFocusBack(opener: Element | null, address: string): void {
   for (const element of [opener, ...links]) {
     if (!(element instanceof HTMLElement) || element === document.body) continue;
     element.focus();
-    if (document.activeElement === element) break;
+    if (document.activeElement === element) return;
   }
 }
 
