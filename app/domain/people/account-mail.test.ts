@@ -104,6 +104,12 @@ it.each<[string, () => AccountMail, string[], string]>([
     "Choose a new password:\nhttps://roost.example/new",
   ],
   [
+    "Is this your email address?",
+    () => mail.confirmAddress({ locale: "en-GB", email: "tom@example.com", url: "https://roost.example/address" }),
+    ["Someone gave tom@example.com as their address", "within 24 hours", "you can ignore this email"],
+    "Confirm address:\nhttps://roost.example/address",
+  ],
+  [
     "We’ve stopped emailing you",
     () => mail.mailStopped(finches),
     ["Three emails to you bounced", "“Try again”"],

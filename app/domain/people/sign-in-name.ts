@@ -30,15 +30,9 @@ export const signInName = z
  */
 export function foldName(name: string): string {
   let folded = name.normalize("NFKC");
-  // Composing may yield letters that have another case again.
+  // The result may have another case again: "ẞ" is "ß" first, then "ss".
   for (;;) {
-    const next = folded
-      .toLowerCase()
-      .toUpperCase()
-      .toLowerCase()
-      .replaceAll("ς", "σ")
-      .replaceAll("i\u0307", "i")
-      .normalize("NFKC");
+    const next = folded.toUpperCase().toLowerCase().replaceAll("ς", "σ").replaceAll("i\u0307", "i").normalize("NFKC");
     if (next === folded) return next;
     folded = next;
   }
