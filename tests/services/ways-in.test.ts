@@ -7,6 +7,7 @@ import { Passkey } from "#app/models/people/passkey.server.ts";
 import { Password } from "#app/models/people/password.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
 import { Way } from "#app/models/people/way.server.ts";
+import { formsToAdd, ownSignInForms } from "#app/server/session/sign-in.server.ts";
 import { removePasskey } from "#app/services/people/passkeys.server.ts";
 import { hashPassword } from "#app/services/people/password-hashes.server.ts";
 import {
@@ -73,6 +74,17 @@ describe("what lets a user in", () => {
       ["Google", true],
       ["former.example", false],
     ]);
+  });
+
+  it("is offered to sign in again at its provider; a provider without a way, to be added", async () => {
+    const user = await newcomer();
+    await addWay(user, { issuer: "https://google", subject: randomUUID() });
+    const google = [{ action: "/auth/google" }];
+    expect(await ownSignInForms(user, "en")).toEqual([]);
+    expect(formsToAdd(await listOtherWays(user), "en")).toMatchObject(google);
+    await addWay(user, { issuer: PROVIDER, subject: randomUUID() });
+    expect(await ownSignInForms(user, "en")).toMatchObject(google);
+    expect(formsToAdd(await listOtherWays(user), "en")).toEqual([]);
   });
 
   it("is removed while something else lets them in", async () => {

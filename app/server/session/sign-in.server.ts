@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { config } from "#app/config/env.server.ts";
-import { hasHousehold, providerName } from "#app/config/sign-in.server.ts";
+import { hasHousehold, type Issuer, providerName } from "#app/config/sign-in.server.ts";
 import { isDatabaseError } from "#app/db/database.server.ts";
 import type { User } from "#app/models/people/user.server.ts";
 import { audit } from "#app/server/http/audit-log.server.ts";
@@ -36,7 +36,7 @@ import { endSession } from "#app/services/people/sessions.server.ts";
 import { noteSignInEvent } from "#app/services/people/sign-in-events.server.ts";
 import { exchangeOnce, type SignInResult } from "#app/services/people/sign-ins.server.ts";
 import { findUser, recordSignIn, requireByWay } from "#app/services/people/users.server.ts";
-import { addOtherWay, listOtherWays } from "#app/services/people/ways-in.server.ts";
+import { addOtherWay, listOtherWays, type OtherWay } from "#app/services/people/ways-in.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 import { LET_IN_DAYS } from "#app/shared/people/constants.ts";
 import type { SignInForm } from "#app/shared/people/sign-in-form.ts";
@@ -60,24 +60,29 @@ export function providerAccount(locale: string) {
     : { href: issuer.url, label: words("accountSecurityThere") };
 }
 
-/** The form of each issuer, the one that pages offer first in front. */
-export function signInForms(locale: string): SignInForm[] {
+/** The form of each issuer, in the order in which pages offer them. */
+export function signInForms(locale: string, issuers: readonly Issuer[] = config().signIn.issuers): SignInForm[] {
   const words = say(signInWords, locale);
-  return config().signIn.issuers.map((issuer) => ({
+  return issuers.map((issuer) => ({
     action: `/auth/${issuer.name}`,
     label: issuer.kind === "provider" ? words("signInWith", { provider: providerName(issuer) }) : words("signIn"),
   }));
 }
+
+const isAmong = ({ url }: Issuer, ways: readonly Pick<OtherWay, "issuer">[]) =>
+  ways.some(({ issuer }) => issuer === url);
 
 /**
  * The forms by which an account that Roost itself does not ask signs in again. Beside the household it may have none: a
  * link of a guardian has let it in.
  */
 export async function ownSignInForms(user: Pick<User, "id">, locale: string): Promise<SignInForm[]> {
-  if (!hasHousehold(config().signIn.mode)) return signInForms(locale);
+  const { mode, issuers } = config().signIn;
+  if (!hasHousehold(mode)) return signInForms(locale);
   const ways = await listOtherWays(user);
-  return signInForms(locale).filter(({ action }) =>
-    ways.some(({ name, works }) => works && action === `/auth/${name}`),
+  return signInForms(
+    locale,
+    issuers.filter((issuer) => isAmong(issuer, ways)),
   );
 }
 
@@ -98,9 +103,9 @@ export function logRefusedPasskey(error: unknown): never {
 const TRIES: Limit = { name: "codes of a sign-in", max: 5, seconds: 15 * 60 };
 
 /** The forms that add a provider which the user does not have yet. */
-export const formsToAdd = (ways: readonly { name: string }[], locale: string): SignInForm[] =>
+export const formsToAdd = (ways: readonly Pick<OtherWay, "issuer">[], locale: string): SignInForm[] =>
   config()
-    .signIn.issuers.filter(({ kind, name }) => kind === "provider" && !ways.some((way) => way.name === name))
+    .signIn.issuers.filter((issuer) => issuer.kind === "provider" && !isAmong(issuer, ways))
     .map((issuer) => ({
       action: `/auth/${issuer.name}`,
       label: say(signInWords, locale)("addProvider", { provider: providerName(issuer) }),

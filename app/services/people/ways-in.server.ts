@@ -50,6 +50,8 @@ export function keepAWayIn<T>(user: Person, remove: () => Promise<T>): Promise<T
 /** A way to sign in at a provider. */
 export interface OtherWay {
   id: number;
+  /** The address of the issuer. */
+  issuer: string;
   /** The provider's name (`providerName`); the host of its issuer, if it is not the configured one. */
   name: string;
   /** Whether it works with the current settings. */
@@ -66,7 +68,7 @@ export async function listOtherWays(user: Person): Promise<OtherWay[]> {
   return rows.map(({ id, issuer }) => {
     const known = issuers.find(({ url }) => url === issuer);
     const host = URL.canParse(issuer) ? new URL(issuer).host : issuer;
-    return { id, name: known ? providerName(known) : host, works: Boolean(known) };
+    return { id, issuer, name: known ? providerName(known) : host, works: Boolean(known) };
   });
 }
 
