@@ -34,7 +34,7 @@ export async function loadFormatContext(context: FamilyContext): Promise<FormatC
 }
 
 /**
- * The choices of an event's form: members, drivers (everyone but children, and the present one), types, reminders and
+ * The choices of an event's form: members, drivers (everyone but children, and the current driver), types, reminders and
  * time zones.
  */
 export async function loadFormChoices(
@@ -67,7 +67,7 @@ export async function findPathDate({ actor, params, url }: FamilyContext): Promi
   return { event, times: findRuleDate(event, instance.data).times, instanceDate: instance.data };
 }
 
-/** `findPathDate` for a form. Throws a conflict for an excluded date. */
+/** `findPathDate` for a form. Throws 404 for an excluded date. */
 export async function findPathEvent(context: FamilyContext) {
   const entry = await findPathDate(context);
   if (entry.instanceDate && isExcluded(entry.event, entry.instanceDate)) throw notFound("Occurrence");
