@@ -18,17 +18,17 @@ export type FileDateTime =
 
 const LAST_DAY = toDayNumber(Temporal.PlainDate.from(LAST_DATE));
 
-/** The first year that is read of a start; a series may begin before those that a calendar has. */
+/** The earliest date that `isEarly` reads: a series may begin before `FIRST_DATE`. */
 const EARLIEST = "0000-01-01";
 
 interface ReadOptions {
-  /** The zone of a time that names none, or an unknown one. */
+  /** The zone of a time without a zone, or with an unknown one. */
   fallback?: Zone | "floating";
-  /** Whether it may be before the dates that a calendar has. */
+  /** Whether the value may be before `FIRST_DATE`. */
   isEarly?: boolean;
 }
 
-/** A value of a property; `null` where it is no date, or one beyond those that a calendar has. */
+/** The moment of a property's value; `null` if it is invalid, before `FIRST_DATE`, or not before `LAST_DATE`. */
 export function readMoment(
   value: string,
   { type, parameters }: Property,
@@ -51,13 +51,13 @@ export function readMoment(
   }
 }
 
-/** The instant of a time; a floating one is on the family's clock. */
+/** The instant of a time, in milliseconds since 1970. A floating time is on the family's clock. */
 export function toEpochMs({ wall, zone }: Extract<FileDateTime, { isDate: false }>, family: string): number {
   if (typeof zone !== "string") return wall - inlineOffset(zone, wall);
   return epochOfWallMs(wall, zone === "floating" ? family : zone);
 }
 
-/** The clock time of a zone at a moment. */
+/** The clock time (`wallMs`) of a zone at a moment. */
 export function wallIn(moment: Extract<FileDateTime, { isDate: false }>, zone: Zone, family: string): number {
   if ((moment.zone === "floating" ? family : moment.zone) === zone) return moment.wall;
   const epoch = toEpochMs(moment, family);
@@ -65,9 +65,9 @@ export function wallIn(moment: Extract<FileDateTime, { isDate: false }>, zone: Z
 }
 
 /**
- * The zone whose clock an event keeps: the one of its start, or the family's for floating times. Single moments in UTC
- * and in a zone that only the file has are on the family's clock; a series in UTC keeps that (RFC 5545, section
- * 3.3.10), and one in a zone of the file's has the nearest one.
+ * The time zone of an imported event: the zone of its start, or the family's for a floating start. A single event in
+ * UTC, or in a zone that only the file defines, gets the family's zone. A series keeps UTC (RFC 5545, section 3.3.10);
+ * a series in a zone that only the file defines gets the nearest zone.
  */
 export function keptZone(moment: FileDateTime, family: string, isSeries: boolean): string {
   if (moment.isDate || moment.zone === "floating") return family;
@@ -83,31 +83,32 @@ const HALF_HOUR_MS = 1_800_000;
 const NOON_MS = DAY_MS / 2;
 
 /**
- * The day that a moment in UTC means in a series of whole days: programs write a midnight, or the second before one, in
- * the zone of their user. Where that is none that the file or the family has, a half hour of the second half of the day
- * is a midnight east of Greenwich, and one of the first half a midnight west of it.
+ * The day that a moment in UTC means in a series of whole days. Programs write midnight, or the second before it, in
+ * their user's zone, which may be none of `zones`. Then a full or half hour after noon UTC is a midnight east of
+ * Greenwich, of the next day; one until noon is a midnight west of Greenwich.
  */
 export function wholeDay(epochMs: number, zones: readonly string[]): number {
-  const [isEnd, at] = epochMs % 60_000 === 59_000 ? [1, epochMs + 1_000] : [0, epochMs];
+  const [daysBack, at] = epochMs % 60_000 === 59_000 ? [1, epochMs + 1_000] : [0, epochMs];
   const midnight = [...zones, "UTC"].map((zone) => wallMs(at, zone)).find((wall) => wall % DAY_MS === 0);
-  if (midnight !== undefined) return midnight / DAY_MS - isEnd;
+  if (midnight !== undefined) return midnight / DAY_MS - daysBack;
   const day = Math.floor(at / DAY_MS);
-  if (at % HALF_HOUR_MS === 0) return day + Number(at - day * DAY_MS > NOON_MS) - isEnd;
+  if (at % HALF_HOUR_MS === 0) return day + Number(at - day * DAY_MS > NOON_MS) - daysBack;
   return Math.floor(wallMs(epochMs, zones.at(-1) ?? "UTC") / DAY_MS);
 }
 
-/** What counts the days of a series: its start as written, the zone that it keeps, and its first day there. */
+/** The start of a series as written, its time zone (`keptZone`), and its first day in that zone. */
 export interface DayCount {
   start: FileDateTime;
   timeZone: string;
   first: number;
-  /** Of a series of whole days: the zones in which a moment may be a midnight, the likeliest first. */
+  /** The zones for `wholeDay`, the likeliest first. */
   zonesOfDays: readonly string[];
 }
 
 /**
- * The day of a series that a moment names, as by `toDayNumber`; of whole days, the day on its own clock. In a zone that
- * only the file has, days are counted there: the zone that the series keeps may have another date around midnight.
+ * The day of a series that a moment names, as by `toDayNumber`. In a series of whole days a time names the day on its
+ * own clock, or by `wholeDay` if it is in UTC. For a series in a zone that only the file defines, days are counted in
+ * that zone, because `timeZone` may have another date around midnight.
  */
 export function seriesDay(moment: FileDateTime, count: DayCount, family: string): number {
   const { start, timeZone, first, zonesOfDays } = count;
@@ -119,35 +120,35 @@ export function seriesDay(moment: FileDateTime, count: DayCount, family: string)
   return first + day - Math.floor(start.wall / DAY_MS);
 }
 
-/** A time that names no zone, on the clock of the start that it belongs to. */
+/** The moment; a floating one in the zone of `start`. */
 export const onClockOf = (moment: FileDateTime, start: FileDateTime): FileDateTime =>
   moment.isDate || start.isDate || moment.zone !== "floating" ? moment : { ...moment, zone: start.zone };
 
-/** An event's times from its clock times and its instants, which may differ from the derived ones. */
+/** An event's times from its clock times and its instants. The instants may differ from those of the clock times. */
 export function timesBetween(wall: WallSpan, epoch: { start: number; end: number }, timeZone: string): EventTimes {
   if (wall.isAllDay) return onClock(wall, timeZone);
   const times = toTimes({ isAllDay: false, ...epoch }, timeZone);
   return times.isAllDay ? times : { ...times, wall };
 }
 
-/** When an event is, as its file has it. */
+/** The times of an event as its file writes them. */
 export interface Written {
   start: FileDateTime;
   end: FileDateTime | null;
   duration: string | null;
 }
 
-/** Whole days of a length, as events of days have them; one without a length. */
+/** The days of an all-day event with this length, rounded up; 1 without a length. */
 const daysOf = (length: ReturnType<typeof readDuration>): number =>
   length ? length.days + Math.ceil(length.ms / DAY_MS) : 1;
 
-/** The last day of an event of days that ends at a moment: a midnight is the end of the day before, another hour is in its day. */
+/** The last day of an all-day event that ends at a moment. A midnight ends the day before. */
 function lastDay(end: FileDateTime, timeZone: string, family: string): number {
   if (end.isDate) return end.day - 1;
   return Math.ceil((end.isUtc ? wallIn(end, timeZone, family) : end.wall) / DAY_MS) - 1;
 }
 
-/** Whether an end, or a length, is before the start. */
+/** Whether the end is before the start, or the length negative. */
 export function endsEarly({ start, end, duration }: Written, family: string): boolean {
   if (!end) {
     const length = readDuration(duration);
@@ -158,8 +159,8 @@ export function endsEarly({ start, end, duration }: Written, family: string): bo
 }
 
 /**
- * When an event is. Without an end and a length a timed one ends as it begins, and one of days lasts its day; an end
- * before the start counts as none.
+ * The times of an event. Without an end and a length, or with an end before the start, a timed event ends when it
+ * begins, and an all-day event lasts one day.
  */
 export function readTimes({ start, end, duration }: Written, timeZone: string, family: string): EventTimes {
   const length = readDuration(duration);
