@@ -33,12 +33,13 @@ export interface LanguageTable {
   fold?: (text: string) => string;
 }
 
-type Unit = "day" | "week" | "month" | "year" | "weekend";
+const UNITS = ["day", "week", "month", "year", "weekend"] as const;
+type Unit = (typeof UNITS)[number];
 type Values = Readonly<Record<string, string>>;
 
 /**
- * A pattern over folded words, and its English. `{day}` and so on are kinds of words (see `makeKinds`); with a digit after the
- * name where a pattern has a kind twice. `needs` restricts what comes after the phrase.
+ * A pattern over folded words, and its English. `{weekday}` is a kind of words (see `makeKinds`), `{weekday2}` the same
+ * kind once more. `needs` restricts what comes after the phrase.
  */
 export type Phrase = readonly [pattern: string, english: string | ((values: Values) => string), needs?: Need];
 
@@ -121,13 +122,7 @@ function makeKinds(table: LanguageTable, folded: (text: string) => string): Reco
     source: `(?:${weekday.source}s?)(?:${between}(?:${weekday.source}s?))*`,
     english: (found) => (found.match(all) ?? []).map(weekday.english).join(joined),
   });
-  const unit = oneOf(each(["day", "week", "month", "year", "weekend"].map((name) => table.units[name as Unit])), [
-    "day",
-    "week",
-    "month",
-    "year",
-    "weekend",
-  ]);
+  const unit = oneOf(each(UNITS.map((name) => table.units[name])), UNITS);
   const ordinals = oneOf(each(table.ordinals), ORDINALS);
   const kinds: Record<string, Kind> = {
     full,
@@ -238,7 +233,7 @@ const COMMON: readonly Phrase[] = [
   ["{weekday} {part}", "{weekday} ~{part}"],
 ];
 
-/** A table, ready to read with. */
+/** Compiles the patterns of a table. */
 export function compileTable(table: LanguageTable): CompiledTable {
   const folded = (text: string) => (table.fold ?? fold)(text).replace(/[’ʼ׳]/g, "'");
   const kinds = makeKinds(table, folded);
