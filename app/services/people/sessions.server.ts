@@ -96,11 +96,11 @@ export interface FoundSession extends Omit<LoadedFamily, "family"> {
   /** Whether the user has the permissions of guardians. */
   isGuardian: boolean;
   isGrownUp: boolean;
-  /** When the user last proved who they are: never, where a link let the device in and they have not done so since. */
+  /** When the user last proved who they are; `null` if they have not since a link let the device in. */
   signedInAt: Date | null;
-  /** Until when the user has seen in this session what password links did; `null`: not yet. */
+  /** The user has seen in this session the news of password links until this time; `null` if they have seen none. */
   passwordLinkSeenAt: Date | null;
-  /** The session's new end if it was extended now: the cookie needs the same. */
+  /** The session's new end, also for its cookie; `null` if this call did not extend it. */
   extendedTo: Date | null;
 }
 
@@ -129,14 +129,17 @@ const familyJson = (id: string) => `json_build_object('family', f, 'members', (
     SELECT json_agg(json_build_object('id', c.id, 'name', c.name, 'color', c.color) ORDER BY c.id)
     FROM calendars c WHERE c.family_id = ${id} AND c.is_shown
   ))::text AS family_json`;
-const LIVE = "s.token_hash = $1 AND s.expires_at > $2 AND (s.created_at > $3 OR s.ends_at > $2)";
+const LIVE = "s.expires_at > $2 AND (s.created_at > $3 OR s.ends_at > $2)";
 const FIND_ALL = `SELECT ${PERSON}, ${familyJson("f.id")}
-  FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN families f ON f.id = u.family_id WHERE ${LIVE}`;
-const FIND_PERSON = `SELECT ${PERSON}, u.family_id FROM sessions s JOIN users u ON u.id = s.user_id WHERE ${LIVE}`;
+  FROM sessions s JOIN users u ON u.id = s.user_id LEFT JOIN families f ON f.id = u.family_id
+  WHERE s.token_hash = $1 AND ${LIVE}`;
+const FIND_PERSON = `SELECT ${PERSON}, u.family_id FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.token_hash = $1 AND ${LIVE}`;
 const LOAD_FAMILY = `SELECT ${familyJson("$1")} FROM families f WHERE f.id = $1`;
 
 /**
- * Sessions that were created earlier have ended, however often they are used (docs/product/accounts.md, "Sessions").
+ * Browsers' sessions that were created earlier have ended, however often they are used (docs/product/accounts.md,
+ * "Sessions"). A device's session has `ends_at` instead.
  */
 export const oldestBeginning = (now: Date) => new Date(now.getTime() - LIFETIME_AT_MOST);
 
@@ -171,11 +174,11 @@ export async function findSession(token: string): Promise<FoundSession | null> {
     await Session.update({ last_used_at: now, expires_at: extendedTo }, { where: { token_hash: hashToken(token) } });
   }
   const user = buildFromJson(User, JSON.parse(row.person) as Row);
-  const of = row.family_json === null ? NO_FAMILY : parseFamily(row.family_json);
-  const role = of.members.find(({ user_id }) => user_id === user.id)?.role ?? null;
+  const loaded = row.family_json === null ? NO_FAMILY : parseFamily(row.family_json);
+  const role = loaded.members.find(({ user_id }) => user_id === user.id)?.role ?? null;
   return {
     user,
-    ...of,
+    ...loaded,
     isGuardian: isGuardian(role),
     isGrownUp: isGrownUp(role),
     signedInAt: row.signed_in_at ?? (row.kind === "device" ? null : row.created_at),
@@ -203,8 +206,8 @@ function parseFamily(text: string): OptionalFamily {
 /** A family with its members and subscribed calendars in one query; `null` if it was deleted. */
 export async function loadFamily(familyId: number): Promise<LoadedFamily | null> {
   const row = await select<{ family_json: string }>(LOAD_FAMILY, [familyId]);
-  const { family, ...of } = row ? parseFamily(row.family_json) : NO_FAMILY;
-  return family && { family, ...of };
+  const { family, ...rest } = row ? parseFamily(row.family_json) : NO_FAMILY;
+  return family && { family, ...rest };
 }
 
 /** The end of a session that is last used now. */
@@ -231,7 +234,7 @@ export async function findFamiliesOf(tokenHashes: readonly string[]): Promise<Ma
   const now = new Date();
   const rows = await sequelize.query<{ token_hash: string; family_id: number | null }>(
     `SELECT s.token_hash, u.family_id FROM sessions s JOIN users u ON u.id = s.user_id
-     WHERE s.token_hash = ANY($1::text[]) AND s.expires_at > $2 AND (s.created_at > $3 OR s.ends_at > $2)`,
+     WHERE s.token_hash = ANY($1::text[]) AND ${LIVE}`,
     { bind: [tokenHashes, now, oldestBeginning(now)], type: QueryTypes.SELECT },
   );
   return new Map(rows.map(({ token_hash, family_id }) => [token_hash, family_id]));
@@ -242,7 +245,10 @@ export async function noteProof(token: string): Promise<void> {
   await Session.update({ signed_in_at: new Date() }, { where: { token_hash: hashToken(token) } });
 }
 
-/** Gives a session a new token, and returns it with the session's end. Its push devices stay with it. Call it in a transaction. */
+/**
+ * Gives a session whose user has just proved who they are a new token, and returns it with the session's end. Push
+ * devices stay with the session. Call it in a transaction.
+ */
 export async function renewToken(token: string): Promise<{ token: string; endsAt: Date }> {
   const next = randomBytes(32).toString("base64url");
   const hashes = [hashToken(token), hashToken(next)];
