@@ -16,7 +16,7 @@ import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { permittedLoader } from "#app/server/page.server.ts";
 import { requireProof } from "#app/server/session/recent-sign-in.server.ts";
 import type { HttpArgs } from "#app/server/session/request-user.server.ts";
-import { countLink, endLink, makeMemberLink, refuseLink } from "#app/services/people/member-sign-in.server.ts";
+import { countLink, endLink, makeMemberLink, requireLinkAccount } from "#app/services/people/member-sign-in.server.ts";
 import type { LetInKind } from "#app/services/people/sign-in-links.server.ts";
 import { DEVICES } from "#app/shared/operations/devices.ts";
 import cards from "#app/styles/cards.css?url";
@@ -56,7 +56,7 @@ export const loader = permittedLoader({
   load: async ({ actor, resource, params, request }) => {
     requireHousehold();
     const kind = kindOf({ params });
-    const link = await loadLink({ actor, request }, refuseLink(actor, resource, kind), kind);
+    const link = await loadLink({ actor, request }, requireLinkAccount(actor, resource, kind), kind);
     const { id, name } = resource;
     // Without script the page refreshes itself until the link is used.
     return { id, name, kind, link, refreshes: link?.state === "open" };
@@ -70,7 +70,7 @@ export const action = formRoute({
     needsRecentSignIn: (_, context) => kindOf(context) === "password",
     prepare: async (context) => {
       await requireProof(context);
-      refuseLink(context.actor, context.resource, kindOf(context));
+      requireLinkAccount(context.actor, context.resource, kindOf(context));
       await countLink(context.actor);
     },
     handle: async ({ actor, resource, url, params }) => {

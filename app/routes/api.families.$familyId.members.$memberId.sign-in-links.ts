@@ -3,7 +3,7 @@ import { memberLinkSchema } from "#app/schemas/people/household.ts";
 import { apiRoute, created, forFamily } from "#app/server/api/api-route.server.ts";
 import { actorIds, audit } from "#app/server/http/audit-log.server.ts";
 import { requireRecentSignIn } from "#app/server/session/recent-sign-in.server.ts";
-import { countLink, makeMemberLink, refuseLink } from "#app/services/people/member-sign-in.server.ts";
+import { countLink, makeMemberLink, requireLinkAccount } from "#app/services/people/member-sign-in.server.ts";
 
 export const loader = apiRoute({
   POST: forFamily({
@@ -14,7 +14,7 @@ export const loader = apiRoute({
     body: memberLinkSchema,
     prepare: async ({ value: { kind }, ...context }) => {
       if (kind === "password") await requireRecentSignIn(context);
-      refuseLink(context.actor, context.resource, kind);
+      requireLinkAccount(context.actor, context.resource, kind);
       await countLink(context.actor);
     },
     handle: async ({ actor, resource, value: { kind } }) => {

@@ -67,10 +67,10 @@ export function giveAccount(actor: Actor, id: number, typed: string | null): Pro
 }
 
 /**
- * Refuses a link that may not be made. @throws {DomainError} 409 for a member without an account and without a
- * household, 403 for the device of another guardian
+ * The id of a member's user, for a link that may be made. @throws {DomainError} 409 for a member without an account and
+ * without a household, 403 for the device of another guardian
  */
-export function refuseLink({ user }: Actor, { user_id, name, role }: FamilyMember, kind: LetInKind): number {
+export function requireLinkAccount({ user }: Actor, { user_id, name, role }: FamilyMember, kind: LetInKind): number {
   requireHouseholdForMembers();
   if (user_id === null) throw new DomainError("conflict", english(signInWords, "hasNoAccount", { name }));
   if (kind === "device" && isGuardian(role) && user_id !== user.id) {
@@ -81,16 +81,16 @@ export function refuseLink({ user }: Actor, { user_id, name, role }: FamilyMembe
 
 /**
  * Makes a link for a member. A link for someone else's password is told to them. @throws {DomainError} 403 for others
- * than guardians, 404, and as `refuseLink`
+ * than guardians, 404, and as `requireLinkAccount`
  */
 export function makeMemberLink(actor: Actor, id: number, kind: LetInKind): Promise<SignInLink> {
   const { user, family } = actor;
   return inTransaction(async (transaction) => {
-    const account = refuseLink(actor, await findMember(actor, id), kind);
+    const account = requireLinkAccount(actor, await findMember(actor, id), kind);
     const people = await lockUsers([user.id, account], transaction);
     await requirePermission(actor, "let-in");
     // The member may have lost the account meanwhile.
-    const current = refuseLink(actor, await findMember(actor, id, transaction), kind);
+    const current = requireLinkAccount(actor, await findMember(actor, id, transaction), kind);
     const person = people.find((one) => one.id === current);
     if (person?.family_id !== family.id) throw notFound("Family member");
     const by = (await nameInFamily(family, user)) ?? "";
