@@ -18,10 +18,10 @@ import { english } from "#app/words/english.server.ts";
 const STRATEGY_COOKIE = "attempt";
 /** Sign-ins in progress of a browser; more cookies would exceed the limit of headers. */
 const MAX_ATTEMPTS = 5;
-const ANSWER_WITHIN = 10_000;
-/** Seconds since the provider has asked the person, so that it asks again. 0 is misread by some. */
-const MAX_AGE = 60;
-/** Leads the expected nonce to the strategy, through a request that no browser sent. */
+const ANSWER_WITHIN_MS = 10_000;
+/** `max_age` with `isAgain`: the provider asks the user again after this time. Some providers misread 0. */
+const MAX_AGE_SECONDS = 60;
+/** Carries the expected nonce to the strategy, in the request that `exchangeCode` makes. */
 const NONCE_HEADER = "roost-nonce";
 
 /**
@@ -59,8 +59,8 @@ const profileSchema = z.object({
 const authTimeSchema = z.number().or(z.string().regex(/^\d+$/).transform(Number)).pipe(z.number().nonnegative());
 
 /**
- * When a person signed in at the provider, by the claim `auth_time` in seconds. Without it the way through the provider
- * counts, because nothing else is known (docs/product/accounts.md, "Signing in again").
+ * When a user signed in at the provider: the claim `auth_time`, in seconds since 1970. Without the claim: now, because
+ * the user has just returned from the provider (docs/product/accounts.md, "Signing in again").
  */
 function signedInAt(authTime: unknown): Date {
   const now = Date.now();
@@ -71,7 +71,7 @@ function signedInAt(authTime: unknown): Date {
 /** OpenID Connect Discovery 1.0, section 4. */
 async function discover(issuer: string): Promise<Metadata> {
   const url = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
-  const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN) });
+  const response = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
   if (!response.ok) throw new Error(`The identity provider answered its discovery with HTTP status ${response.status}`);
   const metadata = metadataSchema.parse(await response.json());
   if (metadata.issuer !== issuer) throw new Error("The identity provider's discovery names another issuer");
@@ -81,19 +81,19 @@ async function discover(issuer: string): Promise<Metadata> {
 async function fetchUserInfo(endpoint: string, accessToken: string): Promise<Record<string, unknown>> {
   const response = await fetch(endpoint, {
     headers: { Authorization: `Bearer ${accessToken}` },
-    signal: AbortSignal.timeout(ANSWER_WITHIN),
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   });
   if (!response.ok) throw new Error(`The identity provider answered userinfo with HTTP status ${response.status}`);
   return z.record(z.unknown()).parse(await response.json());
 }
 
-/** Whom an issuer has named, and when it last asked them to sign in. The household sends no profile. */
+/** The identity in an id_token, and when its user last signed in at the issuer. The household sends no profile. */
 export interface Verified {
   identity: Claims | Identity;
   signedInAt: Date;
 }
 
-/** An issuer with what its discovery has answered. */
+/** An issuer with the metadata of its discovery. */
 interface Ready {
   issuer: Issuer;
   metadata: Metadata;
@@ -106,7 +106,7 @@ async function makeAuthenticator(issuer: Issuer): Promise<Ready> {
   const metadata = isHousehold ? householdMetadata() : await discover(issuer.url);
   const keys = isHousehold
     ? createLocalJWKSet(await householdKeys())
-    : createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: ANSWER_WITHIN });
+    : createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: ANSWER_WITHIN_MS });
   const strategy = new OAuth2Strategy<Verified>(
     {
       cookie: STRATEGY_COOKIE,
@@ -176,10 +176,10 @@ export function requireIssuer(name: string | undefined): Issuer {
 }
 
 /**
- * An issuer for a person who signs in.
+ * An issuer, ready for a sign-in.
  * @throws {DomainError} 404 for an unknown name; `unavailable` when its discovery fails, which is logged
  */
-const provider = (name: string) => {
+const requireReady = (name: string) => {
   const issuer = requireIssuer(name);
   return discoverOnce(issuer).catch((error: unknown) => {
     logger.warn({ cause: String(error) }, "the identity provider has not answered");
@@ -210,16 +210,16 @@ interface BeginOptions {
 }
 
 /**
- * Begins a sign-in at the issuer with this name in URLs: the redirect to it, and the `Set-Cookie` headers that bind the callback to this browser.
- * `email` is the expected account; the provider then asks for an account instead of using its own session (OpenID
- * Connect Core 3.1.2.1). With `isAgain` the provider is to ask the user again.
+ * Begins a sign-in at the issuer with this name in URLs: the redirect to it, and the `Set-Cookie` headers that bind the
+ * callback to this browser. `email` is the expected account; the provider then asks for an account instead of using its
+ * own session (OpenID Connect Core 3.1.2.1). With `isAgain` the provider asks the user again.
  */
 export async function beginSignIn(
   request: Request,
   name: string,
   { email, isAgain = false, adds }: BeginOptions = {},
 ): Promise<{ location: string; cookies: [name: string, value: string][] }> {
-  const { authenticator, metadata, issuer } = await provider(name);
+  const { authenticator, metadata, issuer } = await requireReady(name);
   const answer: unknown = await authenticator
     .authenticate(name, new Request(callbackUrl()))
     .catch((thrown: unknown) => thrown);
@@ -233,7 +233,7 @@ export async function beginSignIn(
   location.searchParams.set("ui_locales", readerLocale(request));
   const prompts = metadata.prompt_values_supported;
   if (isAgain) {
-    location.searchParams.set("max_age", String(MAX_AGE));
+    location.searchParams.set("max_age", String(MAX_AGE_SECONDS));
     if (prompts?.includes("login")) location.searchParams.set("prompt", "login");
   } else if (email && (prompts?.includes("select_account") ?? issuer.kind === "provider")) {
     // The local sign-in page always asks, and refuses unknown parameters.
@@ -256,7 +256,7 @@ export const expireAttempts = (ids: string[]) =>
 /** Exchanges a code for its identity. Throws if the provider refuses the code, or if its token is invalid. */
 export async function exchangeCode(code: string, attempt: Attempt): Promise<Verified> {
   const { state, verifier, issuer } = attempt;
-  const { authenticator } = await provider(issuer);
+  const { authenticator } = await requireReady(issuer);
   const headers = {
     Cookie: `${STRATEGY_COOKIE}=${new URLSearchParams({ [state]: verifier })}`,
     [NONCE_HEADER]: nonceOf(attempt),

@@ -13,13 +13,13 @@ import { DomainError, notFound } from "#app/utils/domain-error.ts";
 import { signInWords } from "#app/words/catalogues/sign-in-words.ts";
 import { english } from "#app/words/english.server.ts";
 
-/** By what an account can sign in (docs/product/accounts.md, "A way in stays"). */
+/** The ways to sign in to an account (docs/product/accounts.md, "A way in stays"). */
 
 type Person = Pick<User, "id">;
 
 /**
- * The number of things that let a user in with the current settings: a password, passkeys of this host, and ways of the
- * configured provider.
+ * The number of a user's ways to sign in that work with the current settings: a password, passkeys of this host, and
+ * ways of the configured provider.
  */
 export async function countWaysIn({ id }: Person): Promise<number> {
   const { mode, issuers } = config().signIn;
@@ -74,7 +74,7 @@ export async function listOtherWays(user: Person): Promise<OtherWay[]> {
 
 /**
  * Adds a provider's way to an account that is signed in. Adding it again changes nothing. Never links by an equal email.
- * `name` is the provider's in URLs. @throws {DomainError} conflict for the way of another account
+ * `name` is the provider's (`providerName`). @throws {DomainError} conflict for the way of another account
  */
 export function addOtherWay(
   user: Person,
