@@ -22,7 +22,7 @@ import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts"
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { english } from "#app/words/english.server.ts";
 
-/** The life of an import: read, looked at, brought in, undone (docs/product/calendar-files.md, "Importing a file"). */
+/** The life of an import: reading, preview, adding, undoing (docs/product/calendar-files.md, "Importing a file"). */
 
 /** The most items that are added while the sender waits; more items are added in the background. */
 const AT_ONCE = 500;
@@ -31,7 +31,10 @@ const AT_ONCE = 500;
 const isUnderWay = ({ status, updated_at }: CalendarImport): boolean =>
   status === "reading" && !isAbandoned(updated_at);
 
-/** Makes room for a preview: the oldest go, except for files that are being read. */
+/**
+ * Makes room for a preview: deletes the oldest ones, except for files that are being read.
+ * @throws {DomainError} 429 while too many files are being read
+ */
 async function makeRoom(family_id: number): Promise<void> {
   const previews = await CalendarImport.findAll({
     where: { family_id, status: ["reading", "ready", "failed"] },
@@ -48,8 +51,8 @@ async function makeRoom(family_id: number): Promise<void> {
 }
 
 /**
- * Begins to look at a file: `continueImport` reads it.
- * @throws {DomainError} 429 while too many files of the family are read
+ * Stores a file for its preview; `continueImport` reads it.
+ * @throws {DomainError} 429 while too many files of the family are being read
  */
 export function beginImport(
   actor: FamilyScope,
@@ -79,7 +82,7 @@ export function beginImport(
 
 const isPreview = ({ status }: CalendarImport) => ["reading", "ready", "failed", "working"].includes(status);
 
-/** An import of the family; 404 for anything else, 410 for a preview that is over. */
+/** An import of the family; 404 for anything else, 410 for an expired preview. */
 export async function findImport({ family }: FamilyScope, id: number): Promise<CalendarImport> {
   const row = await CalendarImport.findOne({ where: { family_id: family.id, id }, attributes: { exclude: LARGE } });
   if (!row) throw notFound("Import");
@@ -99,7 +102,7 @@ export const listImports = ({ family }: FamilyScope): Promise<CalendarImport[]> 
     order: [["id", "DESC"]],
   });
 
-/** Deletes a preview; 409 once it was confirmed. */
+/** Deletes a preview. @throws {DomainError} 409 once it was confirmed */
 export function discardImport(actor: FamilyScope, id: number): Promise<void> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
@@ -111,9 +114,9 @@ export function discardImport(actor: FamilyScope, id: number): Promise<void> {
   });
 }
 
-const wrongTime = (text: string) => new DomainError("conflict", text);
+const conflict = (text: string) => new DomainError("conflict", text);
 
-/** Which items are taken: those that are named, else those that are ticked. @throws {DomainError} at `take.N` */
+/** The numbers of the items to import: those of `take`, else the ticked ones. @throws {DomainError} at `take.N` */
 function chosen(items: readonly ImportItem[], take: readonly number[] | undefined): number[] {
   const byNumber = new Map(items.map((item) => [item.n, item]));
   if (!take) return items.filter(({ isTicked }) => isTicked).map(({ n }) => n);
@@ -132,17 +135,17 @@ function chosen(items: readonly ImportItem[], take: readonly number[] | undefine
 }
 
 /**
- * Confirms a preview: a few items are brought in at once, many by `continueImport`. Confirmed again it stays as it is.
- * @throws {DomainError} 409 where it failed, was undone, or is not read yet; 410 where it is over
+ * Confirms a preview. Adds at most `AT_ONCE` items itself; `continueImport` adds more. Confirming again changes nothing.
+ * @throws {DomainError} 409 if the import failed, was undone, or is not read yet; 410 for an expired preview
  */
 export function confirmImport(actor: Editor, id: number, take: readonly number[] | undefined): Promise<CalendarImport> {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const row = await findImport(actor, id);
     if (row.status === "done" || row.status === "working") return row;
-    if (row.status === "reading") throw wrongTime(english(calendarWords, "import.reading"));
+    if (row.status === "reading") throw conflict(english(calendarWords, "import.reading"));
     if (row.status !== "ready")
-      throw wrongTime(english(calendarWords, row.status === "undone" ? "import.undone" : "import.failed"));
+      throw conflict(english(calendarWords, row.status === "undone" ? "import.undone" : "import.failed"));
     const items = await itemsOf(row);
     const taken = chosen(items, take);
     const isTaken = new Set(taken);
@@ -156,8 +159,8 @@ export function confirmImport(actor: Editor, id: number, take: readonly number[]
 }
 
 /**
- * Takes out what an import brought in. Twice, it stays as it is.
- * @throws {DomainError} 409 where nothing was brought in, 410 after 30 days
+ * Undoes an import. Undoing again changes nothing.
+ * @throws {DomainError} 409 unless the import is done, 410 after 30 days
  */
 export function undoImport(actor: Editor, id: number): Promise<CalendarImport> {
   return inTransaction(async (transaction) => {
