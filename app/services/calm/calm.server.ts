@@ -26,7 +26,7 @@ export async function newTip(actor: FamilyScope, options: IdeaOptions): Promise<
 export function saveTip({ family }: FamilyScope, { idea, source }: IdeaResult<string>): Promise<WellnessTip> {
   return inTransaction(async () => {
     const family_id = family.id;
-    const [oldest] = (await listTips({ family }, TIPS_REMEMBERED)).slice(TIPS_REMEMBERED - 1);
+    const oldest = (await listTips({ family }, TIPS_REMEMBERED))[TIPS_REMEMBERED - 1];
     if (oldest) await WellnessTip.destroy({ where: { family_id, id: { [Op.lte]: oldest.id } } });
     return WellnessTip.create({ family_id, source, text: idea });
   });

@@ -10,13 +10,13 @@ export const IDEAS_A_DAY: Limit = { name: "ideas a day", max: IDEA_LIMITS.perDay
 
 /**
  * Counts a family's request for ideas. Throws, with the seconds to wait, above a limit (docs/product/ideas.md,
- * "Limits"). A request above the limit of the minute does not count for the day.
+ * "Limits"). A request above one limit does not count for the other.
  */
 export async function countRequest({ family }: { family: Family }): Promise<void> {
-  const seconds = await consume(IDEAS_A_MINUTE, family.id);
-  if (seconds > 0) throw new DomainError("limited", english(draftWords, "atOnce"), undefined, seconds);
-  const left = await consume(IDEAS_A_DAY, family.id);
-  if (left === 0) return;
+  const wait = await consume(IDEAS_A_MINUTE, family.id);
+  if (wait > 0) throw new DomainError("limited", english(draftWords, "atOnce"), undefined, wait);
+  const longWait = await consume(IDEAS_A_DAY, family.id);
+  if (longWait === 0) return;
   await refund(IDEAS_A_MINUTE, family.id);
-  throw new DomainError("limited", english(draftWords, "today", { max: IDEA_LIMITS.perDay }), undefined, left);
+  throw new DomainError("limited", english(draftWords, "today", { max: IDEA_LIMITS.perDay }), undefined, longWait);
 }
