@@ -14,11 +14,11 @@ export interface Preset {
 export interface LeftOut {
   /** The number of events that are not shown. */
   left: number;
-  /** Of series that are shown once. */
+  /** The number of series that are shown once. */
   once: number;
-  /** Of events that are shown with a change. */
+  /** The number of events that are shown with a change. */
   changed: number;
-  /** The first of all of them, in this order. */
+  /** The first events of these three kinds, in this order. */
   items: { title: string; reason: Notes | string | null }[];
 }
 
@@ -45,11 +45,12 @@ export class SubscribedCalendar extends Model<
   declare in_feed: boolean;
   /** Why the last refresh failed, in English; `null` if it succeeded. */
   declare problem: CreationOptional<string | null>;
-  /** The same as a note of `calendarFileWords`; `null` of earlier versions. */
+  /** `problem` as a note of `calendarFileWords`; `null` if an earlier version stored `problem`. */
   declare problem_note: CreationOptional<Note | null>;
   declare event_count: number;
-  /** The last successful refresh, and the last of all. */
+  /** The last successful refresh. */
   declare refreshed_at: Date;
+  /** The last refresh, successful or not. */
   declare checked_at: Date;
   declare failing_since: CreationOptional<Date | null>;
   declare failures: CreationOptional<number>;
@@ -60,9 +61,9 @@ export class SubscribedCalendar extends Model<
   declare last_modified: CreationOptional<string | null>;
   /** Hash of all its events: with the same hash a refresh writes no events. */
   declare content_hash: CreationOptional<string | null>;
-  /** What its last refresh did not show as it is written; `null` for nothing. */
+  /** The events that the last refresh left out or changed; `null` for none. */
   declare left_out: CreationOptional<LeftOut | null>;
-  /** Events that the family has hidden. */
+  /** UIDs of the events that the family has hidden. */
   declare hidden_uids: CreationOptional<string[]>;
   declare created_at: CreationOptional<Date>;
   declare updated_at: CreationOptional<Date>;
