@@ -51,13 +51,13 @@ const NEXT_SECOND = `calendar_is_seen = false, calendar_changed_at = GREATEST(
   date_trunc('second', statement_timestamp()),
   (calendar_changed_at AT TIME ZONE 'UTC' + calendar_is_seen::int * interval '1 second') AT TIME ZONE 'UTC')`;
 
-const advance = (revision: Revision) =>
+const advanceRevision = (revision: Revision) =>
   [`${revision}_revision = ${revision}_revision + 1`, ...(revision === "calendar" ? [NEXT_SECOND] : [])].join(", ");
 
 /**
  * One sequence for all topics, in microseconds, so that a page needs one number. Always greater than any earlier value.
  */
-const note = (topic: LiveTopic) =>
+const advanceTopic = (topic: LiveTopic) =>
   `${topic}_at = GREATEST(${NOW_US}, ${LIVE_TOPICS.map((each) => `${each}_at + 1`).join(", ")})`;
 
 interface Statement extends QueryOptions {
@@ -71,8 +71,12 @@ interface Statement extends QueryOptions {
 }
 
 const WRITES = new Set<string | undefined>([
-  ...[QueryTypes.INSERT, QueryTypes.UPSERT, QueryTypes.UPDATE, QueryTypes.BULKUPDATE],
-  ...[QueryTypes.DELETE, QueryTypes.BULKDELETE],
+  QueryTypes.INSERT,
+  QueryTypes.UPSERT,
+  QueryTypes.UPDATE,
+  QueryTypes.BULKUPDATE,
+  QueryTypes.DELETE,
+  QueryTypes.BULKDELETE,
 ]);
 
 const belongsToFamily = (model: ModelStatic<Model>) =>
@@ -172,8 +176,8 @@ export function trackRevisions(sequelize: Sequelize, beforeCommit: (transaction:
     const changes = new Set(
       models.flatMap((model) =>
         movedRevisions(model, options).flatMap((revision) => [
-          advance(revision),
-          ...(model.topics?.[revision] ?? TOPICS_OF[revision]).map(note),
+          advanceRevision(revision),
+          ...(model.topics?.[revision] ?? TOPICS_OF[revision]).map(advanceTopic),
         ]),
       ),
     );
