@@ -14,13 +14,14 @@ const AHEAD_MS = 60_000;
 /** Longer than the interval between two refreshes of a subscribed calendar. */
 const LONGEST_REFRESH_DAYS = 8;
 
-const toBeOver = (column: string) => `${column} = CASE WHEN ${column} > now() THEN now() ELSE ${column} END`;
+// Not `LEAST`, which would replace `null`.
+const limitToNow = (column: string) => `${column} = CASE WHEN ${column} > now() THEN now() ELSE ${column} END`;
 
-/** Compared with the database's clock, which pg-boss uses. */
-const JOBS = [
-  `UPDATE pgboss.job SET ${["created_on", "started_on", "start_after"].map(toBeOver).join(", ")}
+/** Updates of pg-boss's tables by the database's clock, which pg-boss uses. */
+const RESET_JOBS = [
+  `UPDATE pgboss.job SET ${["created_on", "started_on", "start_after"].map(limitToNow).join(", ")}
    WHERE state <= 'active' AND GREATEST(created_on, started_on) > now() + interval '${AHEAD_MS} milliseconds'`,
-  `UPDATE pgboss.version SET ${["maintained_on", "monitored_on"].map(toBeOver).join(", ")}
+  `UPDATE pgboss.version SET ${["maintained_on", "monitored_on"].map(limitToNow).join(", ")}
    WHERE GREATEST(maintained_on, monitored_on) > now() + interval '${AHEAD_MS} milliseconds'`,
 ];
 
@@ -34,7 +35,7 @@ const change = async (sql: string, bind: unknown[] = []): Promise<number> =>
  */
 export async function forgetClockAhead(now: number): Promise<void> {
   const ahead = new Date(now + AHEAD_MS);
-  for (const sql of JOBS) await change(sql);
+  for (const sql of RESET_JOBS) await change(sql);
   // Times are parameters, because Citus does not evaluate `now()` on shards.
   await change(
     "UPDATE calendars SET next_refresh_at = $1 WHERE is_shown AND next_refresh_at > $1 AND (checked_at > $2 OR next_refresh_at > $3)",
