@@ -9,9 +9,12 @@ const asPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
  * pancakes" (docs/product/ideas.md, "What a model gets").
  */
 export function redactNames(text: string, names: readonly string[]): string {
-  const known = names.filter((name) => name.trim()).sort((a, b) => b.length - a.length);
+  const known = names
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length);
   const nameless = text.replace(EMAIL, "someone");
   if (known.length === 0) return nameless;
-  const any = known.map((name) => asPattern(name.trim())).join("|");
+  const any = known.map(asPattern).join("|");
   return nameless.replace(new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${any})(?![\\p{L}\\p{M}\\p{N}])`, "giu"), "someone");
 }
