@@ -7,7 +7,6 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 /** The best encoding that the client accepts (RFC 9110, section 12.5.3); `undefined` for none. */
 export function preferredEncoding(request: IncomingMessage): Encoding | undefined {
-  if (!request.headers["accept-encoding"]) return undefined;
   const accepted = new Negotiator(request).encodings([...ENCODINGS]);
   return ENCODINGS.find((encoding) => accepted.includes(encoding));
 }
