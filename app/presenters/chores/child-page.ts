@@ -13,7 +13,7 @@ const STARS_DRAWN = 20;
 /** The part of the day of an hour in the family's zone. */
 const toPartOfDay = (hour: number): PartOfDay => (hour < 12 ? "morning" : hour < 17 ? "afternoon" : "evening");
 
-/** A child's own chores of today, open or done, without skipped ones. */
+/** A child's own chores that are done, or open and due until `today`. */
 const ofChild = (occurrences: readonly Occurrence[], child: number, today: string) =>
   occurrences.filter(
     ({ member_id, state, due_on }) =>

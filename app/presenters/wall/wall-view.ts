@@ -11,15 +11,17 @@ export type WallView = { memberStyles?: string } & (
   | OffView
   | BusyView
   | FailedView
+  /** The stream of live updates, without a document. */
   | { kind: "live" }
 );
 
-/** The time of rendering, and the seconds until the next refresh. */
+/** Common to all views with a document. */
 interface Made {
-  /** "10:30" */
+  /** The time of rendering: "10:30". */
   clock: string;
   /** The locale of its texts. */
   locale: string;
+  /** Seconds until the next refresh. */
   refresh: number;
   isEink: boolean;
   /** The family's revision; without one the page has no live updates. */
