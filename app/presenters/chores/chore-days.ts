@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/domain/time/time.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { joinNames } from "#app/shared/people/names.ts";
 import { say } from "#app/words/catalogue.ts";
@@ -13,8 +14,7 @@ interface DayReader {
 export type Near = "today" | "tomorrow" | "yesterday" | "weekday" | "date";
 
 /** Days from today to a date, both `YYYY-MM-DD`. */
-const daysAhead = (date: string, today: string): number =>
-  Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
+const daysAhead = (date: string, today: string): number => Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
 
 /** A day, `YYYY-MM-DD`, as the values of a message: "today", "Monday", "3 March". */
 export function dayInSentence(date: string, { today, locale }: DayReader): { near: Near; day: string } {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/domain/time/time.ts";
 import type { ChoreAbsence } from "#app/models/chores/chore-absence.server.ts";
 import { dayInSentence, formatNarrow } from "#app/presenters/chores/chore-days.ts";
 import { type ChoreReader, nameOf } from "#app/presenters/chores/chores.ts";
@@ -58,7 +59,7 @@ export const presentJar = ({ member, stars, goal }: StarBalance, locale: string)
 /** How many stars, and when: "+2 today", "−1 Friday", "+1 Monday 12", "+1 1 September". */
 function formatStarsOn(amount: number, day: string, reader: ChoreReader): string {
   const stars = new Intl.NumberFormat(reader.locale, { signDisplay: "always", useGrouping: false }).format(amount);
-  const isYesterday = Date.parse(reader.today) - Date.parse(day) === 86_400_000;
+  const isYesterday = Date.parse(reader.today) - Date.parse(day) === DAY_MS;
   return say(choreWords, reader.locale)("starsOn", {
     stars: stars.replace("-", "−"),
     near: isYesterday ? "yesterday" : dayInSentence(day, reader).near,

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/domain/time/time.ts";
 import type { ChoreFields } from "#app/models/chores/chore.server.ts";
 import type { ChoreLog } from "#app/models/chores/chore-log.server.ts";
 import { dayInSentence, formatWeekdays, weekdayName } from "#app/presenters/chores/chore-days.ts";
@@ -87,7 +88,7 @@ function settledLine(
 function formatLast({ day, member, name }: LastDone, reader: ChoreReader): string {
   const text = say(choreWords, reader.locale);
   const said = dayInSentence(day, reader);
-  const isYesterday = Date.parse(reader.today) - Date.parse(day) === 86_400_000;
+  const isYesterday = Date.parse(reader.today) - Date.parse(day) === DAY_MS;
   const when = { day: said.day, near: isYesterday ? ("yesterday" as const) : said.near };
   if (member !== null && member === reader.own) return text("youDid", when);
   return text("did", { ...when, name: name ?? text("someone") });
@@ -101,7 +102,7 @@ function openLine(
 ): string {
   const text = say(choreWords, reader.locale);
   const waits = waiting_since && formatDate(waiting_since, reader.locale, "weekday");
-  const isLong = waiting_since && Date.parse(reader.today) - Date.parse(waiting_since) > 6 * 86_400_000;
+  const isLong = waiting_since && Date.parse(reader.today) - Date.parse(waiting_since) > 6 * DAY_MS;
   const since = waiting_since && isLong ? formatDate(waiting_since, reader.locale, "dayAndMonth") : waits;
   const did = last && formatLast(last, reader);
   const after = chore.when === "after" ? factLine([formatWhen(chore, reader.locale), did], reader.locale) : "";
@@ -269,7 +270,7 @@ export function formatRest({ rests_until }: ChoreFields, { locale, today }: Chor
   if (rests_until === null || rests_until <= today) return null;
   const text = say(choreWords, locale);
   if (rests_until === NEVER) return text("untilResumed");
-  const isNear = Date.parse(rests_until) - Date.parse(today) < 300 * 86_400_000;
+  const isNear = Date.parse(rests_until) - Date.parse(today) < 300 * DAY_MS;
   if (rests_until.endsWith("-01")) {
     return text("backIn", { month: formatDate(rests_until, locale, isNear ? "monthName" : "month") });
   }

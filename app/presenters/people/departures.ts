@@ -1,4 +1,4 @@
-import type { Temporal } from "#app/domain/time/time.ts";
+import { DAY_MS, type Temporal } from "#app/domain/time/time.ts";
 import type { Holdings } from "#app/services/people/leaving.server.ts";
 import { formatInstant } from "#app/shared/format.ts";
 import { BACKUP_DAYS, DELETE_DAYS } from "#app/shared/people/constants.ts";
@@ -31,11 +31,9 @@ function momentInWords(at: Date, locale: string, timeZone: string): string {
   return say(peopleWords, locale)("stepAt", { day, time });
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
 /** The days left. A day on which the clocks change counts as a day. */
 function daysLeft(at: Date, now: Temporal.Instant, locale: string): string {
-  const days = (at.getTime() - now.epochMilliseconds) / DAY;
+  const days = (at.getTime() - now.epochMilliseconds) / DAY_MS;
   const words = say(peopleWords, locale);
   return days <= 1 ? words("lessThanADay") : words("daysLeft", { days: Math.round(days) });
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#app/domain/time/time.ts";
 import { formatDate } from "#app/shared/format.ts";
 import { CLOCKS, type Clock, FIRST_DAYS } from "#app/shared/people/constants.ts";
 import { firstDayOfWeek, type ReaderChoice } from "#app/shared/people/reader-locale.ts";
@@ -27,7 +28,7 @@ interface Options {
 export function presentRegion(choice: ReaderChoice, language: string, { languages, browser, today }: Options) {
   const words = say(peopleWords, language);
   const ofLanguage = (name: string) => ({ value: "language", label: words("ofLanguage", { choice: name }) });
-  const first = new Date(MONDAY + (firstDayOfWeek(language) - 1) * 86_400_000).toISOString().slice(0, 10);
+  const first = new Date(MONDAY + (firstDayOfWeek(language) - 1) * DAY_MS).toISOString().slice(0, 10);
   return {
     languages: [
       { value: "browser", label: words("browserLanguage", { language: LANGUAGE_NAMES[browser] }) },

@@ -1,4 +1,5 @@
 import { permissionToRestore } from "#app/domain/people/permissions.ts";
+import { DAY_MS } from "#app/domain/time/time.ts";
 import { factLine } from "#app/shared/fact-line.ts";
 import { formatDate, formatInstant } from "#app/shared/format.ts";
 import { REMOVED_DAYS, REMOVED_KINDS, type RemovedKind } from "#app/shared/removed/constants.ts";
@@ -16,7 +17,7 @@ interface RemovalRow {
 
 /** The time until which a removed thing can be restored. */
 const restorableUntil = ({ removed_at }: Pick<RemovalRow, "removed_at">) =>
-  new Date(removed_at.getTime() + REMOVED_DAYS * 24 * 60 * 60 * 1000);
+  new Date(removed_at.getTime() + REMOVED_DAYS * DAY_MS);
 
 /** A removed thing in the API. */
 export const removedJson = ({ id, kind, title, removed_at }: RemovalRow) => ({

@@ -5,6 +5,7 @@ import { inTransaction } from "#app/db/database.server.ts";
 import { accountLabel } from "#app/domain/people/account-label.ts";
 import { writeInvitationMail } from "#app/domain/people/invitation-mail.ts";
 import { type Permission, permissionToMake } from "#app/domain/people/permissions.ts";
+import { DAY_MS } from "#app/domain/time/time.ts";
 import { Family } from "#app/models/people/family.server.ts";
 import type { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { Invitation } from "#app/models/people/invitation.server.ts";
@@ -31,8 +32,7 @@ import { peopleWords } from "#app/words/catalogues/people-words.ts";
 import { english } from "#app/words/english.server.ts";
 import { localeFor } from "#app/words/languages.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
-const inSevenDays = () => new Date(Date.now() + INVITATION_DAYS * DAY);
+const inSevenDays = () => new Date(Date.now() + INVITATION_DAYS * DAY_MS);
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 /** Email addresses are ASCII; lower-casing must not depend on the database's locale. */
 const hasEmail = (column: string, email: string) => ({

@@ -1,4 +1,5 @@
 import { Op } from "sequelize";
+import { DAY_MS } from "#app/domain/time/time.ts";
 import { Session } from "#app/models/people/session.server.ts";
 import { SignInEvent } from "#app/models/people/sign-in-event.server.ts";
 import { SignInLink } from "#app/models/people/sign-in-link.server.ts";
@@ -19,7 +20,7 @@ export interface PasswordLinkNews {
 }
 
 /** Sessions may be unused for this time, so that the note is shown for as long. */
-const NEWS_MS = LET_IN_DAYS * 24 * 60 * 60_000;
+const NEWS_MS = LET_IN_DAYS * DAY_MS;
 
 /**
  * The last link that someone else made for the user's password, unless this session has shown it; `null` without one.

@@ -5,6 +5,7 @@ import { isPlainHttp } from "#app/config/urls.server.ts";
 import { buildFromJson } from "#app/db/batched-reads.server.ts";
 import { isDistributed, sequelize } from "#app/db/database.server.ts";
 import { isGrownUp, isGuardian } from "#app/domain/people/permissions.ts";
+import { DAY_MS } from "#app/domain/time/time.ts";
 import { Family } from "#app/models/people/family.server.ts";
 import { FamilyMember } from "#app/models/people/family-member.server.ts";
 import { Session } from "#app/models/people/session.server.ts";
@@ -18,15 +19,14 @@ import {
 } from "#app/shared/people/constants.ts";
 import { hashToken } from "#app/utils/hash-token.ts";
 
-const DAY = 24 * 60 * 60 * 1000;
-const LIFETIME = SESSION_DAYS * DAY;
-const LIFETIME_AT_MOST = SESSION_DAYS_AT_MOST * DAY;
-const LIFETIME_OF_DEVICE = LET_IN_DAYS * DAY;
+const LIFETIME = SESSION_DAYS * DAY_MS;
+const LIFETIME_AT_MOST = SESSION_DAYS_AT_MOST * DAY_MS;
+const LIFETIME_OF_DEVICE = LET_IN_DAYS * DAY_MS;
 /** A used session is extended at most this often, so that most page views write nothing. */
 const EXTEND_AFTER = 60 * 60 * 1000;
 
 /** When a device's session ends that begins now, however often it is used. */
-export const endOfDevice = (now: Date) => new Date(now.getTime() + LET_IN_DAYS_AT_MOST * DAY);
+export const endOfDevice = (now: Date) => new Date(now.getTime() + LET_IN_DAYS_AT_MOST * DAY_MS);
 
 /** When a device's session ends if it is not used from `now` on. */
 export const restOfDevice = (now: Date) => new Date(now.getTime() + LIFETIME_OF_DEVICE);
