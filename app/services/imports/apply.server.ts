@@ -6,11 +6,11 @@ import { areUntouched, classifyItems } from "#app/services/imports/classify.serv
 import {
   type Common,
   countRows,
-  insertOut,
+  type ExcludedDate,
+  insertExcludedDates,
   insertRows,
   type MadeRows,
   makeRows,
-  type OutRow,
   type Row,
   takeIds,
 } from "#app/services/imports/event-rows.server.ts";
@@ -23,9 +23,9 @@ import { mapYielding } from "#app/utils/yielding.server.ts";
 import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { english } from "#app/words/english.server.ts";
 
-/** Brings the chosen items of a file into the calendar, and takes them out again: all of it, or nothing. */
+/** Applies an import to the calendar, and undoes it. */
 
-/** A row as it is, to be put back. */
+/** A row as `undoItems` restores it. */
 const toRow = (event: Event): Row => {
   const { words: _, ...columns } = event.get({ plain: true });
   return columns as unknown as Row;
@@ -33,19 +33,19 @@ const toRow = (event: Event): Row => {
 
 const listIds = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-async function findOut(familyId: number, ids: number[]): Promise<OutRow[]> {
+async function findExcludedDates(familyId: number, ids: number[]): Promise<ExcludedDate[]> {
   const rows = await EventException.findAll({ where: { family_id: familyId, event_id: ids } });
   return rows.map(({ event_id, instance_date }) => ({ event_id, instance_date }));
 }
 
-/** Deletes rows and their dates that are out, for good: others come in their place. */
+/** Deletes events with their excluded dates for good, before others replace them. */
 async function dropRows(familyId: number, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await EventException.destroy({ where: { family_id: familyId, event_id: ids } });
   await Event.destroy({ where: { family_id: familyId, id: ids }, force: true });
 }
 
-/** Takes an event out of the calendar, so that programs that know it see it go. */
+/** Removes events, so that calendar apps that have them learn of it. */
 async function removeRows(familyId: number, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await Event.update({ removed_at: now }, { where: { family_id: familyId, id: ids } });
@@ -68,7 +68,7 @@ interface Applied {
 function replace(
   own: KnownEvent,
   item: Awaited<ReturnType<typeof classifyItems>>[number]["item"],
-  out: OutRow[],
+  excluded: ExcludedDate[],
   common: Common,
   ids: Iterator<number>,
   now: Date,
@@ -77,7 +77,7 @@ function replace(
   const { event, rows } = own;
   const before = {
     rows: rows.map(toRow),
-    exceptions: out.filter(({ event_id }) => rows.some(({ id }) => id === event_id)),
+    exceptions: excluded.filter(({ event_id }) => rows.some(({ id }) => id === event_id)),
   };
   if (item.isCancelled) {
     all.removed.push(...listIds(rows));
@@ -95,7 +95,7 @@ function replace(
   };
   const made = makeRows(item.parts, kept, { uid: event.uid, sequence, imported }, ownFirst(event.id, ids), now);
   const [first] = made.rows;
-  // Whose it is, and since when, stays: programs know it by that.
+  // The UID in the feed contains `created_at`.
   if (first) Object.assign(first, { created_at: event.created_at, former_member_ids: event.former_member_ids });
   all.dropped.push(...listIds(rows));
   all.made.push(made);
@@ -115,9 +115,9 @@ const toImported = (item: Parameters<typeof keyOfItem>[0]): Omit<Imported, "rows
 });
 
 /**
- * Brings in the items of an import that are named. What has come meanwhile by another way is left as it is. In the
- * transaction of the caller, who has locked the family.
- * @throws {DomainError} 409 where a family would have more events than it can keep
+ * Applies the items `take` of an import, except those that the calendar has got in another way. Runs in the caller's
+ * transaction, which has locked the family.
+ * @throws {DomainError} 409 if the family would have more than `MAX_EVENTS` events
  */
 export async function applyItems(
   actor: Editor,
@@ -145,15 +145,15 @@ export async function applyItems(
   const needed = due.reduce((count, { item }) => count + countRows(item.parts), 0);
   await requireRoom(actor, needed);
   const ids = (await takeIds(needed))[Symbol.iterator]();
-  const out = await findOut(
+  const excluded = await findExcludedDates(
     family_id,
     due.flatMap(({ own }) => listIds(own?.rows ?? [])),
   );
   const all: Applied = { undo: [], made: [], dropped: [], removed: [] };
   await mapYielding(due, ({ item, own }) => {
-    if (own) return replace(own, item, out, common, ids, now, all);
-    const said = { uid: item.uid, sequence: item.sequence, imported: toImported(item) };
-    const made = makeRows(item.parts, common, said, ids, now);
+    if (own) return replace(own, item, excluded, common, ids, now, all);
+    const ofItem = { uid: item.uid, sequence: item.sequence, imported: toImported(item) };
+    const made = makeRows(item.parts, common, ofItem, ids, now);
     all.made.push(made);
     all.undo.push({ rows: made.rows.map(({ id, sequence }) => [id, sequence]), before: null });
   });
@@ -163,9 +163,9 @@ export async function applyItems(
     family_id,
     all.made.flatMap(({ rows }) => rows),
   );
-  await insertOut(
+  await insertExcludedDates(
     family_id,
-    all.made.flatMap((made) => made.out),
+    all.made.flatMap((made) => made.excluded),
     now,
   );
   const changed = due.filter(({ own }) => own).length;
@@ -176,7 +176,7 @@ export async function applyItems(
   return { result: { added: due.length - changed, changed, left, removed: 0, restored: 0, kept: 0 }, undo: all.undo };
 }
 
-/** What became of the rows that items had, those that were removed too. Plain: models of thousands take longer than all else. */
+/** The present rows with these ids, removed ones included. Raw, because thousands of instances take long to build. */
 async function findNow(familyId: number, ids: number[]) {
   const attributes = ["id", "sequence", "removed_at"] as const;
   const where = { family_id: familyId, id: ids };
@@ -207,12 +207,12 @@ export async function undoItems(
   const present = await findNow(family_id, all);
   const done = {
     removed: [] as number[][],
-    restored: [] as { rows: Row[]; exceptions: OutRow[]; dropped: number[] }[],
+    restored: [] as { rows: Row[]; exceptions: ExcludedDate[]; dropped: number[] }[],
     kept: 0,
   };
   for (const { rows, before } of items) {
-    const now_ = rows.flatMap(([id]) => present.get(id) ?? []);
-    const here = now_.filter(({ removed_at }) => removed_at === null);
+    const current = rows.flatMap(([id]) => present.get(id) ?? []);
+    const here = current.filter(({ removed_at }) => removed_at === null);
     const isGone = before !== null && rows.length === 0;
     const cameBack = isGone && before.rows.some(({ id }) => present.get(id as number)?.removed_at === null);
     if (cameBack || (!isGone && !areUntouched(here, rows))) {
@@ -241,7 +241,7 @@ export async function undoItems(
     family_id,
     done.restored.flatMap(({ rows }) => rows),
   );
-  await insertOut(
+  await insertExcludedDates(
     family_id,
     done.restored.flatMap(({ exceptions }) => exceptions),
     now,

@@ -9,7 +9,7 @@ import { Event, type Imported } from "#app/models/calendar/event.server.ts";
 import { EventException } from "#app/models/calendar/event-exception.server.ts";
 import { toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 
-/** Rows of events that come with a file, thousands in one statement. */
+/** Rows of imported events, inserted `ROWS_AT_ONCE` in one statement. */
 
 /** Columns that all events of a file share, or take from the event that they replace. */
 export interface Common {
@@ -22,7 +22,7 @@ export interface Common {
 }
 
 export type Row = Record<string, unknown> & { id: number; sequence: number };
-export type OutRow = { event_id: number; instance_date: string };
+export type ExcludedDate = { event_id: number; instance_date: string };
 
 const COLUMNS = Object.keys(Event.getAttributes()).filter((name) => name !== "words");
 const COLUMN_TYPES = `SELECT attname AS name, format_type(atttypid, atttypmod) AS type
@@ -33,7 +33,7 @@ let types: Map<string, string> | undefined;
 /** Rows are sent as one JSON text, because a statement has a limited number of parameters. */
 const ROWS_AT_ONCE = 250;
 
-/** Inserts rows with all their columns; those that a row does not name are null. */
+/** Inserts rows. A column that a row does not have is `null`. */
 export async function insertRows(familyId: number, rows: readonly Row[]): Promise<void> {
   const found =
     types ??
@@ -57,7 +57,7 @@ export async function insertRows(familyId: number, rows: readonly Row[]): Promis
   }
 }
 
-export async function insertOut(familyId: number, dates: readonly OutRow[], now: Date): Promise<void> {
+export async function insertExcludedDates(familyId: number, dates: readonly ExcludedDate[], now: Date): Promise<void> {
   if (dates.length === 0) return;
   await sequelize.query(
     `INSERT INTO event_exceptions (family_id, event_id, instance_date, created_at)
@@ -82,7 +82,7 @@ export async function takeIds(count: number): Promise<number[]> {
 
 const NO_RULE: StoredRule = { recurrence_pattern: null, recurrence_rule: null, recurrence_end_date: null };
 
-/** What a row has of the file: what happens and when, and whose date it takes. */
+/** The columns from the file: texts and times, and the UID or the series whose date the row overrides. */
 function toColumns(
   { title, description, location, reminders, times }: FileFields & { times: FileTimes },
   rule: StoredRule | null,
@@ -92,42 +92,42 @@ function toColumns(
   return Object.assign(columns, rule ?? NO_RULE, place, { title, description, location, reminders });
 }
 
-/** How many rows parts make. */
+/** The number of rows that `makeRows` makes of parts. */
 export const countRows = (parts: readonly FilePart[]): number =>
   parts.reduce((count, { changed }) => count + 1 + changed.length, 0);
 
 export interface MadeRows {
   rows: Row[];
-  out: OutRow[];
+  excluded: ExcludedDate[];
 }
 
-/** The rows of an item; `ids` gives each its number, the first that of the item. */
+/** The rows of an item. `ids` yields their ids; the first is the item's event. */
 export function makeRows(
   parts: readonly FilePart[],
   common: Common,
-  said: { uid: string | null; sequence: number; imported: Omit<Imported, "rows"> },
+  ofItem: { uid: string | null; sequence: number; imported: Omit<Imported, "rows"> },
   ids: Iterator<number>,
   now: Date,
 ): MadeRows {
-  const made: MadeRows = { rows: [], out: [] };
+  const made: MadeRows = { rows: [], excluded: [] };
   const add = (columns: Record<string, unknown>): number => {
     const id = ids.next().value as number;
-    const stamps = { created_at: now, updated_at: now, former_member_ids: [], sequence: said.sequence, id };
+    const stamps = { created_at: now, updated_at: now, former_member_ids: [], sequence: ofItem.sequence, id };
     made.rows.push(Object.assign(columns, common, stamps));
     return id;
   };
   for (const [index, part] of parts.entries()) {
     // A part that was split off is an event of its own, also in our feed.
-    const uid = index === 0 ? said.uid : null;
+    const uid = index === 0 ? ofItem.uid : null;
     const series = add(toColumns(part, part.rule, { uid }));
     for (const change of part.changed) {
       add(toColumns(change, null, { original_event_id: series, instance_date: change.date }));
     }
     const dates = [...part.cancelled, ...part.changed.map(({ date }) => date)];
-    made.out.push(...dates.map((instance_date) => ({ event_id: series, instance_date })));
+    made.excluded.push(...dates.map((instance_date) => ({ event_id: series, instance_date })));
   }
   const [first] = made.rows;
   const rows: RowVersions = made.rows.map(({ id, sequence }) => [id, sequence]);
-  if (first) first.imported = { ...said.imported, rows } satisfies Imported;
+  if (first) first.imported = { ...ofItem.imported, rows } satisfies Imported;
   return made;
 }

@@ -28,14 +28,14 @@ const WAITED_MS = 2_500;
 const PROGRESS_MS = 500;
 const FAILED = note(calendarFileWords, "file.failed");
 
-/** Why an import failed, as the row has it. */
+/** The columns of an import that failed. */
 const failedBy = (problem: Note) => ({
   status: "failed" as const,
   error: writeNotes(calendarFileWords, [problem], "en"),
   error_note: problem,
 });
 
-/** Reads the file and says what becomes of each event. Ends when the preview is discarded. */
+/** Reads the file and stores the preview of its events. Stores nothing once the preview was discarded. */
 async function read(actor: FamilyScope, row: CalendarImport): Promise<void> {
   const where = { family_id: row.family_id, id: row.id, begun_at: row.begun_at, status: "reading" as const };
   let told = 0;
@@ -65,7 +65,7 @@ async function read(actor: FamilyScope, row: CalendarImport): Promise<void> {
   }
 }
 
-/** Brings in items, in the transaction of the caller; answers what the import then is. */
+/** Applies items in the caller's transaction. Returns the new columns of the import. */
 export async function importItems(
   actor: Editor,
   row: CalendarImport,
@@ -82,7 +82,7 @@ export async function importItems(
   };
 }
 
-async function bringIn(actor: Editor, row: CalendarImport): Promise<void> {
+async function addItems(actor: Editor, row: CalendarImport): Promise<void> {
   const where = { family_id: row.family_id, id: row.id, begun_at: row.begun_at, status: "working" as const };
   try {
     await inTransaction(async (transaction) => {
@@ -111,7 +111,7 @@ export async function continueImport(
   row: CalendarImport,
   goesOn: (work: Promise<void>) => void = () => undefined,
 ): Promise<void> {
-  const work = row.status === "reading" ? read(actor, row) : row.status === "working" ? bringIn(actor, row) : null;
+  const work = row.status === "reading" ? read(actor, row) : row.status === "working" ? addItems(actor, row) : null;
   if (!work) return;
   goesOn(work);
   await Promise.race([work, sleep(WAITED_MS)]);
@@ -122,7 +122,7 @@ export const isAbandoned = (updatedAt: Date): boolean =>
   // A row updated later than now was updated while the clock was ahead.
   Math.abs(Date.now() - updatedAt.getTime()) >= ABANDONED_MS;
 
-/** Takes over work that its process has left; else `null`. */
+/** Takes over abandoned work; `null` if the work is not abandoned, or another process took it over. */
 export async function takeOverImport(row: CalendarImport): Promise<CalendarImport | null> {
   const isUnderWay = row.status === "reading" || row.status === "working";
   if (!isUnderWay || !isAbandoned(row.updated_at)) return null;
