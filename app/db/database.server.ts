@@ -11,13 +11,13 @@ import { countQuery } from "#app/utils/request-store.server.ts";
 // Ids and counts are below JavaScript's largest safe integer.
 pg.defaults.parseInt8 = true;
 
-// What a clock says has no zone: as it is written, and never in the server's.
+// A `timestamp` is a clock time without a zone: read as text, not as an instant in the server's zone.
 const TIMESTAMP = 1114;
 pg.types.setTypeParser(TIMESTAMP, (text) => text.replace(" ", "T"));
 
 /**
- * Refuses a connection to code within a transaction, which has one already. With as many transactions as the pool has
- * connections each would wait for a second one until `acquire` ends, and so would everyone else.
+ * Refuses a second connection to code within a transaction. If as many transactions as the pool has connections asked
+ * for a second one, all requests would wait until `acquire` ends.
  */
 function refuseSecondConnection(sequelize: Sequelize): Sequelize {
   sequelize.addHook("beforePoolAcquire", () => {
@@ -33,7 +33,7 @@ function connect(): Sequelize {
     dialect: "postgres",
     logging: countQuery,
     dialectModule: { ...pg, Client: makeClient(areStatementsNamed) },
-    // To begin a connection costs more than a page: it stays for five minutes after it was used.
+    // A new connection costs more than a page, so that idle ones stay for five minutes.
     pool: { max: databasePoolMax, min: 0, idle: 5 * 60_000, acquire: 8_000 },
     dialectOptions: {
       application_name: "roost",
@@ -88,7 +88,7 @@ export const isDatabaseError = (error: unknown): boolean => error instanceof Bas
 
 /**
  * SQLSTATE classes 08 (connection), 53 (resources), 57 without a dropped database (operator intervention, a statement
- * that ran out of time): the server is away or overloaded, not the query wrong.
+ * that ran out of time): the server is away or overloaded; the query is right.
  */
 const AWAY_STATES = /^(08|53|57014|57P0[1-3])/;
 

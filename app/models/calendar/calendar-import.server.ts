@@ -61,7 +61,7 @@ export class CalendarImport extends Model<InferAttributes<CalendarImport>, Infer
   declare before: CreationOptional<string | null>;
   /** Why it failed, in English. */
   declare error: CreationOptional<string | null>;
-  /** The same as a note of `calendarFileWords`; `null` of earlier versions, and for another text. */
+  /** `error` as a note of `calendarFileWords`; `null` if an earlier version stored it, or for another text. */
   declare error_note: CreationOptional<Note | null>;
   /** Start of the present work; distinguishes a try from the next one. */
   declare begun_at: Date;

@@ -12,7 +12,7 @@ export class User extends Model<InferAttributes<User, { omit: "family" }>, Infer
   static readonly revisions = [] as const;
 
   declare id: CreationOptional<number>;
-  /** `null` for an account of the household without one. */
+  /** `null` for a household account without an address. */
   declare email: string | null;
   declare email_verified: boolean;
   declare given_name: string | null;
@@ -29,7 +29,7 @@ export class User extends Model<InferAttributes<User, { omit: "family" }>, Infer
   declare family_id: CreationOptional<number | null>;
   /** The language that the user has chosen; `null` for that of their browser. */
   declare language: CreationOptional<Language | null>;
-  /** Whether the user knows that Roost has other languages than English; `false` for users from before. */
+  /** Whether the user knows that Roost has other languages than English; `false` for accounts that are older than these. */
   declare knows_languages: CreationOptional<boolean>;
   /** The user's first day of the week, and 12 or 24 hours; `null` for those of their language. */
   declare first_day: CreationOptional<FirstDay | null>;

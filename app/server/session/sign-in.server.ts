@@ -112,8 +112,8 @@ export const formsToAdd = (ways: readonly Pick<OtherWay, "issuer">[], locale: st
     }));
 
 /**
- * The account of an identity: the one that has begun to add it, else its own. The household counts its sign-ins where
- * it takes the password or passkey. @throws {DomainError} conflict for the way of another account
+ * The account of an identity: the one that has begun to add it, else its own. Counts a provider's sign-in; the
+ * household's is counted with its password or passkey. @throws {DomainError} conflict for the way of another account
  */
 async function accountOf(request: Request, { adds, issuer }: Attempt, identity: Verified["identity"]): Promise<User> {
   if (adds) {
@@ -126,7 +126,7 @@ async function accountOf(request: Request, { adds, issuer }: Attempt, identity: 
   }
   if (!("email" in identity)) return requireByWay(identity);
   const user = await recordSignIn(identity);
-  // Only the household has the list.
+  // Only a Roost with a household shows these events.
   if (hasHousehold(config().signIn.mode)) {
     const user_agent = request.headers.get("User-Agent");
     await noteSignInEvent(user, "signed-in", { how: "provider", user_agent });

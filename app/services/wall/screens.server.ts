@@ -22,7 +22,7 @@ export const listScreens = ({ family }: FamilyScope): Promise<Screen[]> =>
 export const findScreen = (actor: FamilyScope, id: number): Promise<Screen> =>
   findRow(Screen, actor, id, "Screen", { among: hanging });
 
-/** What the forms alone have: the screen's language, `null` for the family's. */
+/** The screen's language, which only forms send; `null` for the family's. */
 interface OwnLanguage {
   language?: Language | null;
 }
