@@ -49,7 +49,7 @@ interface Endpoint<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q e
    * before its validation.
    */
   permission?: Requirement<AccessContext[A] & { resource: T; sent: unknown }>;
-  /** Whether a sign-in of the last minutes is needed. */
+  /** Whether the user must have signed in within the last minutes. */
   needsRecentSignIn?: true;
   /** Whether a device that a link has let in is refused. */
   needsProof?: true;
@@ -78,7 +78,7 @@ type Input<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z
   query: z.infer<Q>;
   bytes: Buffer;
 };
-// biome-ignore lint/suspicious/noExplicitAny: endpoints of all types of input stand in one table
+// biome-ignore lint/suspicious/noExplicitAny: a route has endpoints of several types of input
 type AnyEndpoint = Endpoint<any, any, any, any, any>;
 
 type Spec<A extends keyof AccessContext, T, B extends z.ZodTypeAny, Q extends z.ZodTypeAny, P> = Omit<
@@ -102,7 +102,7 @@ export const forFamily = <T = undefined, B extends z.ZodTypeAny = None, Q extend
   spec: Spec<"family", T, B, Q, P>,
 ): AnyEndpoint => ({ ...spec, access: "family" });
 
-async function enter(access: keyof AccessContext, context: PageContext): Promise<AccessContext[typeof access]> {
+async function authenticate(access: keyof AccessContext, context: PageContext): Promise<AccessContext[typeof access]> {
   if (access === "anyone") return context;
   const session = await currentSession(context);
   if (!session) throw new HttpError(401, "Not signed in");
@@ -139,7 +139,7 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
     const allowed = Object.keys(methods).flatMap((name) => (name === "GET" ? ["GET", "HEAD"] : [name]));
     throw new HttpError(405, `${request.method} is not possible here`, { Allow: allowed.join(", ") });
   }
-  const context = (await enter(spec.access, pageContext(args))) as AccessContext["user"];
+  const context = (await authenticate(spec.access, pageContext(args))) as AccessContext["user"];
   if (method !== "GET" && isForeign(request)) throw new HttpError(403, "This request came from another site");
   checkFamily(spec, context);
   const resource = await spec.find?.(context);
@@ -147,12 +147,12 @@ async function respond(methods: Endpoints, args: HttpArgs): Promise<Response> {
     const { actor } = context;
     if (actor) await authorize(spec.permission, actor, { ...context, resource, sent });
   };
-  const hangsOnBody = spec.body && typeof spec.permission === "function";
-  if (!hangsOnBody) await permit();
+  const dependsOnBody = spec.body && typeof spec.permission === "function";
+  if (!dependsOnBody) await permit();
   if (spec.needsProof) await requireProof(context);
   if (spec.needsRecentSignIn) await requireRecentSignIn(context);
   const sent = spec.body ? await readJson(request, spec.isBodyOptional) : undefined;
-  if (hangsOnBody) await permit(sent);
+  if (dependsOnBody) await permit(sent);
   const bytes = spec.file ? await readFile(request, spec.file) : Buffer.alloc(0);
   const value = spec.body?.parse(sent);
   const query = spec.query?.parse(Object.fromEntries(context.url.searchParams));
