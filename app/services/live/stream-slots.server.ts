@@ -23,10 +23,10 @@ export function takeSlot({ family, user }: FamilyScope & { user: { id: number } 
     // A time in the future was stored while the clock was ahead.
     const seen_at = { [Op.notBetween]: [new Date(now - STALE_MS), new Date(now + STALE_MS)] };
     await LiveStream.destroy({ where: { ...where, seen_at } });
-    const places = await LiveStream.findAll({ attributes: ["user_id"], where, raw: true });
+    const slots = await LiveStream.findAll({ attributes: ["user_id"], where, raw: true });
     const user_id = user?.id ?? null;
-    const own = places.filter((place) => place.user_id === user_id).length;
-    if (own >= (user ? LIVE_STREAMS.person : LIVE_STREAMS.screens) || places.length >= LIVE_STREAMS.family) {
+    const own = slots.filter((slot) => slot.user_id === user_id).length;
+    if (own >= (user ? LIVE_STREAMS.person : LIVE_STREAMS.screens) || slots.length >= LIVE_STREAMS.family) {
       throw new DomainError("limited", "Too many pages are open at once", undefined, TRY_AGAIN_S);
     }
     return LiveStream.create({ ...where, user_id, seen_at: new Date() });
@@ -34,20 +34,20 @@ export function takeSlot({ family, user }: FamilyScope & { user: { id: number } 
 }
 
 /** Slot ids by family, because a family's rows lie on one shard. */
-function byFamily(places: readonly LiveStream[]): Map<number, string[]> {
+function byFamily(slots: readonly LiveStream[]): Map<number, string[]> {
   const ids = new Map<number, string[]>();
-  for (const { family_id, id } of places) ids.set(family_id, [...(ids.get(family_id) ?? []), id]);
+  for (const { family_id, id } of slots) ids.set(family_id, [...(ids.get(family_id) ?? []), id]);
   return ids;
 }
 
 /** Renews the slots of open streams. */
-export async function renewSlots(places: readonly LiveStream[]): Promise<void> {
-  for (const [family_id, id] of byFamily(places)) {
+export async function renewSlots(slots: readonly LiveStream[]): Promise<void> {
+  for (const [family_id, id] of byFamily(slots)) {
     await LiveStream.update({ seen_at: new Date() }, { where: { family_id, id } });
   }
 }
 
 /** Frees slots. */
-export async function freeSlots(places: readonly LiveStream[]): Promise<void> {
-  for (const [family_id, id] of byFamily(places)) await LiveStream.destroy({ where: { family_id, id } });
+export async function freeSlots(slots: readonly LiveStream[]): Promise<void> {
+  for (const [family_id, id] of byFamily(slots)) await LiveStream.destroy({ where: { family_id, id } });
 }
