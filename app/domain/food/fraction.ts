@@ -1,4 +1,4 @@
-/** A whole fraction in lowest terms; decimals of people's lists are fractions of tens. */
+/** A fraction of whole numbers in lowest terms: `over` is the numerator, `under` the denominator. */
 export interface Fraction {
   over: number;
   under: number;
@@ -59,13 +59,13 @@ function fromDecimal(integer: string, decimals: string): Fraction {
   return fraction(Math.round(value * under), under);
 }
 
-/** "1,000 g" and "1.000 g" are a thousand or one, depending on the writer: unreadable. */
+/** "1,000 g" and "1.000 g" are a thousand or one, depending on the writer. */
 const MAYBE_THOUSANDS = /^[1-9]\d{0,2}(?:,\d{3}|\.\d\d0)(?!\d)/;
 
-/** The number that a text begins with when it does not mean the same to everyone; else `""`. */
+/** The ambiguous number (`MAYBE_THOUSANDS`) at the start of a text; `""` without one. */
 export const unclearNumber = (text: string): string => MAYBE_THOUSANDS.exec(text)?.[0] ?? "";
 
-/** Whether a text is a number and nothing else, be it zero or a thousand to some. */
+/** Whether a text is a number and nothing else, zero and ambiguous numbers included. */
 export const isNumber = (text: string): boolean => NUMBER.exec(text)?.[0] === text;
 
 /**
