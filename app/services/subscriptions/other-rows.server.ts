@@ -10,9 +10,9 @@ import { toTimeColumns } from "#app/services/calendar/event-times.server.ts";
 import { keyOfItem } from "#app/services/imports/family-items.server.ts";
 import type { Notes } from "#app/words/note.server.ts";
 
-/** The events of a calendar from elsewhere as rows, thousands in one statement. */
+/** The events of a subscribed calendar as rows, inserted `AT_ONCE` items in one statement. */
 
-/** What one event of a calendar is: under its UID, or under its start and title where it has none. */
+/** One event of a calendar. Without a UID in the file, `uid` is a hash of its start and title. */
 export interface FoundItem {
   uid: string;
   parts: Omit<FilePart, "reminders">[];
@@ -25,7 +25,7 @@ const withoutReminders = ({ reminders: _, changed, ...part }: FilePart) => ({
 
 const hashKey = (key: string) => createHash("sha256").update(key).digest("base64url");
 
-/** The items that can be shown, each once, without alarms. Of one start and title there may be several without a UID. */
+/** The items that can be shown, each once, without alarms. Several items without a UID may have one start and title. */
 export function nameItems(items: readonly FileItem[]): FoundItem[] {
   const found: FoundItem[] = [];
   const versions = new Map<string, Set<string>>();
@@ -42,11 +42,11 @@ export function nameItems(items: readonly FileItem[]): FoundItem[] {
   return found;
 }
 
-/** Events that are named among those that are left out, and characters of the reasons of each. */
+/** The number of events in `LeftOut.items`, and the characters of the reasons of each. */
 const NAMED = 50;
 const REASON = 1_000;
 
-/** The first of an event's reasons, as many as have room. */
+/** The first reasons of an event, within `REASON` characters. */
 function shorten(reason: Notes | string): Notes | string {
   if (typeof reason === "string") return reason.slice(0, REASON);
   let room = REASON;
@@ -56,13 +56,13 @@ function shorten(reason: Notes | string): Notes | string {
   });
 }
 
-/** What of a calendar is not shown as it is written, with the reasons of a file's preview; `null` for nothing. */
+/** The events that are not shown, or not as written, with the reasons of a file's preview; `null` for none. */
 export function findLeftOut(items: readonly FileItem[]): LeftOut | null {
-  const said = items.filter(({ isCancelled, reason }) => !isCancelled && reason !== null);
-  const left = said.filter(({ parts }) => parts.length === 0);
-  const once = said.filter(({ parts, isUnderstood }) => parts.length > 0 && !isUnderstood);
-  const changed = said.filter(({ parts, isUnderstood }) => parts.length > 0 && isUnderstood);
-  if (said.length === 0) return null;
+  const found = items.filter(({ isCancelled, reason }) => !isCancelled && reason !== null);
+  const left = found.filter(({ parts }) => parts.length === 0);
+  const once = found.filter(({ parts, isUnderstood }) => parts.length > 0 && !isUnderstood);
+  const changed = found.filter(({ parts, isUnderstood }) => parts.length > 0 && isUnderstood);
+  if (found.length === 0) return null;
   const named = [...left, ...once, ...changed].slice(0, NAMED);
   return {
     left: left.length,
@@ -114,7 +114,7 @@ const fields = ({
   times: toEventTimes(times),
 });
 
-/** The rows of an item; `idOf` gives each its number by its key. */
+/** The rows of an item. `idOf` returns the id of a key. */
 function makeRows({ uid, parts }: FoundItem, idOf: (key: string) => number): Row[] {
   return parts.flatMap((part, index) => {
     const { times, ...texts } = fields(part);
@@ -140,8 +140,8 @@ function makeRows({ uid, parts }: FoundItem, idOf: (key: string) => number): Row
   });
 }
 
-/** Numbers by keys: those that events had before, and new ones. */
-async function numberRows(familyId: number, calendarId: number, items: readonly FoundItem[]) {
+/** The ids of rows by their keys: the present ids, and new ones for new keys. */
+async function findIds(familyId: number, calendarId: number, items: readonly FoundItem[]) {
   const known = await sequelize.query<{ id: number; key: string }>(
     "SELECT id, key FROM calendar_events WHERE family_id = $1 AND calendar_id = $2",
     { bind: [familyId, calendarId], type: QueryTypes.SELECT },
@@ -161,16 +161,16 @@ async function numberRows(familyId: number, calendarId: number, items: readonly 
   return (key: string) => ids.get(key) as number;
 }
 
-/** Rows that are made and sent at a time, so that other requests are answered in between. */
+/** Items in one statement. Other requests are answered between two statements. */
 const AT_ONCE = 250;
 
-/** Puts the events of a calendar in the place of those that it had, in the transaction of the caller. */
+/** Replaces the events of a calendar, in the caller's transaction. */
 export async function replaceEvents(
   { family_id, id }: { family_id: number; id: number },
   items: readonly FoundItem[],
   now: Date,
 ): Promise<void> {
-  const idOf = await numberRows(family_id, id, items);
+  const idOf = await findIds(family_id, id, items);
   await sequelize.query("DELETE FROM calendar_events WHERE family_id = $1 AND calendar_id = $2", {
     bind: [family_id, id],
     type: QueryTypes.DELETE,

@@ -21,7 +21,7 @@ import { clamp } from "#app/utils/clamp.ts";
 import { calendarFileWords } from "#app/words/catalogues/calendar-file-words.ts";
 import { type Note, note, writeNotes } from "#app/words/note.server.ts";
 
-/** Where a calendar comes from, and what its server said the last time. */
+/** The source of a calendar, and the validators of its last response. */
 export interface CalendarSource {
   url: string | null;
   credentials: string | null;
@@ -30,7 +30,7 @@ export interface CalendarSource {
   last_modified?: string | null;
 }
 
-/** What a source has now; `same` where its server said that nothing changed. */
+/** The content of a source; `isSame` for a 304. */
 export type FoundSource =
   | { isSame: true }
   | {
@@ -43,7 +43,7 @@ export type FoundSource =
       last_modified: string | null;
     };
 
-/** Why a calendar could not be had: a note of `calendarFileWords`, and its English sentence. */
+/** Why a calendar could not be read: a note of `calendarFileWords`, and its English sentence. */
 export class SourceError extends Error {
   constructor(readonly note: Note) {
     super(writeNotes(calendarFileWords, [note], "en"));
@@ -79,18 +79,18 @@ const OF_FILES: Record<CalendarFileProblem, Note> = {
 const MINUTES = { min: 15, default: 6 * 60, max: 24 * 60 };
 const HOLIDAY_MINUTES = 7 * 24 * 60;
 
-/** How often a source wants to be asked, within bounds (docs/product/subscribed-calendars.md, "Refreshing"). */
+/** The interval of refreshes that a source asks for, in minutes and within `MINUTES` (docs/product/subscribed-calendars.md, "Refreshing"). */
 export function refreshMinutes(written: string | null): number {
   const length = readDuration(written);
   const minutes = length ? length.days * 24 * 60 + length.ms / 60_000 : 0;
   return minutes > 0 ? Math.round(clamp(minutes, MINUTES.min, MINUTES.max)) : MINUTES.default;
 }
 
-/** The minutes until the next try after `failures` failures in a row. */
+/** The minutes until the retry after `failures` consecutive failures. */
 export const minutesAfter = (failures: number, usual: number): number =>
   Math.max(usual, Math.min(MINUTES.max, usual * 2 ** Math.min(failures, 20)));
 
-/** An address as it is typed, and what opens it: `https://me:secret@host/` becomes two. */
+/** Splits `https://me:secret@host/` into the address as typed, without credentials, and `me:secret`. */
 export function splitAddress(typed: string): { url: string; credentials: string | null } {
   const url = typed.replace(/^([a-z][a-z\d+.-]*:\/\/)[^/?#\\]*@/i, "$1");
   const parsed = url !== typed && URL.canParse(toWeb(typed)) ? new URL(toWeb(typed)) : null;
@@ -105,10 +105,10 @@ export function splitAddress(typed: string): { url: string; credentials: string 
   return { url, credentials: `${decode(parsed.username)}:${decode(parsed.password)}` };
 }
 
-/** `webcal:` says https. */
+/** `webcal:` as `https:`. */
 const toWeb = (url: string) => url.trim().replace(/^webcals?:/i, "https:");
 
-/** One name for an address, however it is written. */
+/** The same text for all spellings of an address. */
 export const addressKey = (url: string): string => (URL.canParse(toWeb(url)) ? new URL(toWeb(url)).href : url);
 
 function ask(url: string, { credentials, etag, last_modified }: CalendarSource): Promise<OutsideAnswer> {
@@ -155,7 +155,7 @@ async function readAddress({ family }: FamilyScope, url: string, source: Calenda
 }
 
 /**
- * What a calendar has now: fetched, and read in a thread. It takes its time: not for within a transaction.
+ * Fetches a calendar and parses it in a thread. Slow: do not call inside a transaction.
  * @throws {SourceError}
  */
 export async function readSource(actor: FamilyScope, source: CalendarSource): Promise<FoundSource> {

@@ -15,11 +15,11 @@ import {
 } from "#app/services/subscriptions/read-source.server.ts";
 import { consume, type Limit } from "#app/services/system/rate-limits.server.ts";
 
-/** Calendars from elsewhere as they are now (docs/product/subscribed-calendars.md, "Refreshing"). */
+/** Refreshes subscribed calendars (docs/product/subscribed-calendars.md, "Refreshing"). */
 
 const later = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
-/** What a refresh that went well leaves on its calendar. */
+/** The columns of a calendar after a successful refresh. */
 export function afterSuccess(found: Extract<FoundSource, { isSame: false }>, now: Date) {
   const { items, hash, etag, last_modified, refresh_minutes, left_out } = found;
   return {
@@ -43,7 +43,7 @@ const afterAnswer = (minutes: number, now: Date) => ({
   next_refresh_at: later(now, minutes),
 });
 
-/** What one that failed leaves: the events stay, and the source is asked less and less often. */
+/** The columns after a failed refresh. The events stay; the interval of retries grows. */
 function afterFailure(
   { failures, failing_since, refresh_minutes }: SubscribedCalendar,
   { message, note }: SourceError,
@@ -59,8 +59,8 @@ function afterFailure(
   };
 }
 
-/** What to do with a calendar once its source was asked, in one transaction; nothing where it is another by then. */
-function keepOutcome(actor: FamilyScope, before: SubscribedCalendar, outcome: FoundSource | SourceError) {
+/** Stores the outcome of a refresh in one transaction, unless the calendar's address has changed since. */
+function storeOutcome(actor: FamilyScope, before: SubscribedCalendar, outcome: FoundSource | SourceError) {
   return inTransaction(async (transaction) => {
     await lockFamily(actor, transaction);
     const calendar = await SubscribedCalendar.findOne({ where: { family_id: before.family_id, id: before.id } });
@@ -75,7 +75,7 @@ function keepOutcome(actor: FamilyScope, before: SubscribedCalendar, outcome: Fo
   });
 }
 
-/** Asks a calendar's source, and keeps what it says or that it failed; the calendar then, `null` where it is gone. */
+/** Reads a calendar's source and stores the outcome. Returns the calendar; `null` if it was deleted. */
 export async function refreshCalendar(
   actor: FamilyScope,
   calendar: SubscribedCalendar,
@@ -84,17 +84,17 @@ export async function refreshCalendar(
     if (error instanceof SourceError) return error;
     throw error;
   });
-  return keepOutcome(actor, calendar, await asked);
+  return storeOutcome(actor, calendar, await asked);
 }
 
 /** The lease of a refresh: a process that dies releases the calendar after this time. */
 const LEASE_MINUTES = 2;
 const AT_ONCE = 4;
 const DUE_AT_ONCE = 200;
-/** Shorter than the job may take. */
+/** Shorter than the time limit of the job. */
 const LONGEST_MS = 240_000;
 
-/** Every process asks once a minute; the first one does it for all. */
+/** Every process asks once a minute; one job runs for all. */
 const ONE_OF_ALL: Limit = { name: "refresh calendars", max: 1, seconds: 50 };
 
 const findDue = (limit: number) =>
@@ -104,13 +104,13 @@ const findDue = (limit: number) =>
     { bind: [new Date()], type: QueryTypes.SELECT },
   );
 
-/** Asks for a refresh where calendars are due, unless another process has done so within the minute. */
+/** Enqueues a refresh if calendars are due, unless another process has enqueued one within the last minute. */
 export async function askForRefresh(): Promise<void> {
   if ((await findDue(1)).length === 0 || (await consume(ONE_OF_ALL, "all")) > 0) return;
   await enqueue("refresh-calendars", {});
 }
 
-/** Claims a calendar that is due for this process; `null` if another process has claimed it. */
+/** Claims a due calendar for this process; `null` if another process has claimed it. */
 async function claim(family_id: number, id: number, now: Date): Promise<SubscribedCalendar | null> {
   const [claimed] = await sequelize.query<{ id: number }>(
     `UPDATE calendars SET next_refresh_at = $3 WHERE family_id = $1 AND id = $2 AND is_shown AND next_refresh_at <= $4

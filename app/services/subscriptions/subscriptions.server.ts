@@ -25,23 +25,23 @@ import { calendarWords } from "#app/words/catalogues/calendar-words.ts";
 import { english } from "#app/words/english.server.ts";
 import { englishSentences, note, writeNotes } from "#app/words/note.server.ts";
 
-/** Calendars from elsewhere that a family looks at (docs/product/subscribed-calendars.md, "Adding a calendar"). */
+/** A family's subscribed calendars (docs/product/subscribed-calendars.md, "Adding a calendar"). */
 
-/** Fetches that a family may ask for in ten minutes; those in the background do not count. */
+/** Fetches by a family's requests in ten minutes. Background refreshes do not count. */
 export const FETCHES: Limit = { name: "calendars of a family", max: 20, seconds: 600 };
 
-/** The family's calendars from elsewhere, in the order in which they came. */
+/** The family's subscribed calendars, oldest first. */
 export const listCalendars = ({ family }: FamilyScope): Promise<SubscribedCalendar[]> =>
   SubscribedCalendar.findAll({ where: { family_id: family.id }, order: ["id"] });
 
-/** One of them; 404 for anything else. */
+/** A subscribed calendar of the family. @throws {DomainError} 404 */
 export const findCalendar = (actor: FamilyScope, id: number): Promise<SubscribedCalendar> =>
   findRow(SubscribedCalendar, actor, id, "Calendar");
 
 const makeKey = ({ url, preset }: Pick<CalendarSource, "url" | "preset">) =>
   url === null ? `holidays ${preset?.country} ${preset?.region ?? ""}` : addressKey(url);
 
-/** Refuses a calendar that is there already, and one more than a family can have. @throws {DomainError} 409 */
+/** @throws {DomainError} 409 for the source of another calendar than `own`, or beyond `MAX_CALENDARS` */
 async function requireNew(actor: FamilyScope, source: Pick<CalendarSource, "url" | "preset">, own: number | null) {
   const others = (await listCalendars(actor)).filter(({ id }) => id !== own);
   const double = others.find((other) => makeKey(other) === makeKey(source));
@@ -64,7 +64,7 @@ export interface Fetched {
 }
 
 /**
- * Fetches a calendar before anything is saved. Slow: do not call inside a transaction.
+ * Fetches a calendar, not saved yet. Slow: do not call inside a transaction.
  * @throws {DomainError} at `url` with the reason of a failure, 409 for a known address, 429
  */
 export async function fetchCalendar(
@@ -97,7 +97,7 @@ const requirePeople = (actor: FamilyScope, { member_ids }: Partial<Chosen>) =>
     (member_ids ?? []).map((id, index) => ({ id, field: `member_ids.${index}` })),
   );
 
-/** The colours that members and calendars have, but for one of these. */
+/** The colours of members and calendars, except the calendar `own`. */
 export async function takenColors(actor: FamilyScope, own: number | null = null): Promise<string[]> {
   const calendars = (await listCalendars(actor)).filter(({ id }) => id !== own);
   return [...(await listMembers(actor)), ...calendars].map(({ color }) => color);
@@ -133,13 +133,13 @@ export function addCalendar(
   });
 }
 
-/** Whether a change names another address than the one that is shown: then it has to be fetched. */
+/** Whether a change names another address, which must be fetched first. */
 export const isOtherAddress = (
   { url }: SubscribedCalendar,
   change: CalendarChange,
 ): change is CalendarChange & { url: string } => change.url !== undefined && change.url.trim() !== url;
 
-/** Fetches the new address of a calendar that changes; `null` where that stays. @throws {DomainError} at `url` */
+/** Fetches the new address of a calendar; `null` if the address stays. @throws {DomainError} at `url` */
 export async function fetchChange(actor: FamilyScope, calendar: SubscribedCalendar, change: CalendarChange) {
   if (!isOtherAddress(calendar, change)) return null;
   if (calendar.url === null) throw new DomainError("invalid", english(calendarWords, "source.noLink"), "url");
@@ -192,8 +192,8 @@ export async function showHidden(actor: Editor, id: number): Promise<void> {
 }
 
 /**
- * Refreshes a calendar while the caller waits; how it went is in what it then is.
- * @throws {DomainError} 409 for one that is switched off, 429
+ * Refreshes a calendar while the caller waits. The result's `problem` says why a refresh failed.
+ * @throws {DomainError} 409 for a hidden calendar, 429
  */
 export async function refreshNow(actor: Editor, calendar: SubscribedCalendar): Promise<SubscribedCalendar> {
   if (!calendar.is_shown) throw new DomainError("conflict", english(calendarWords, "source.isOff"));
