@@ -7,13 +7,14 @@ import { itemsOf } from "#app/services/imports/import-items.server.ts";
 import { continueImport, takeOverImport } from "#app/services/imports/import-work.server.ts";
 import { findImport } from "#app/services/imports/imports.server.ts";
 
-/** Continues work after the response; a process that is asked to end finishes it first. */
-const goesOn = (work: Promise<void>) => {
+/** Keeps the process from ending before the work, which may outlive the response. */
+const keepProcessFor = (work: Promise<void>) => {
   work.catch(reportUnexpected).finally(beginWork());
 };
 
 /** Does the next work of an import after its commit. Resolves when it is done, or after a few seconds. */
-export const workOnImport = (actor: Editor, row: CalendarImport): Promise<void> => continueImport(actor, row, goesOn);
+export const workOnImport = (actor: Editor, row: CalendarImport): Promise<void> =>
+  continueImport(actor, row, keepProcessFor);
 
 /** An import as JSON of the API. */
 export const importText = async (row: CalendarImport): Promise<string> => importJson(row, await itemsOf(row));

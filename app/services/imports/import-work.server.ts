@@ -104,16 +104,16 @@ async function addItems(actor: Editor, row: CalendarImport): Promise<void> {
 
 /**
  * Reads an import's file or adds its events. Returns when the work ends, or after `WAITED_MS`: then the work continues
- * in the background. Do not call inside a transaction. `goesOn` receives the work, which may outlive the answer.
+ * in the background. Do not call inside a transaction. `track` receives the work, which may outlive the response.
  */
 export async function continueImport(
   actor: Editor,
   row: CalendarImport,
-  goesOn: (work: Promise<void>) => void = () => undefined,
+  track: (work: Promise<void>) => void = () => undefined,
 ): Promise<void> {
   const work = row.status === "reading" ? read(actor, row) : row.status === "working" ? addItems(actor, row) : null;
   if (!work) return;
-  goesOn(work);
+  track(work);
   await Promise.race([work, sleep(WAITED_MS)]);
 }
 
