@@ -15,7 +15,7 @@ export { formDialogSheets as links } from "#app/styles/links.ts";
 export const loader = familyLoader(async (context) => {
   const { actor, params, locale, now } = context;
   const invitation = await findInvitation(actor, pathId(params.invitationId, "Invitation"));
-  // Its link makes an account.
+  // The page shows a link by which an account can be made.
   await requireProof(context);
   const closeHref = pageBeneath(context);
   const title = say(peopleWords, locale)("invitationFor", { email: invitation.invited_email });

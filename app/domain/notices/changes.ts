@@ -75,7 +75,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * The time to send collected changes: a minute after the last one, at most five minutes after the first, and not within
- * an hour after the last notice (`told`). In milliseconds since 1970.
+ * an hour after the last notice (`toldBefore`). In milliseconds since 1970.
  */
 export const changesDue = (first: number, last: number, toldBefore: number | null): number =>
   Math.max(Math.min(last + MINUTE_MS, first + 5 * MINUTE_MS), (toldBefore ?? -Infinity) + HOUR_MS);
