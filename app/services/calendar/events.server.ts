@@ -13,7 +13,7 @@ import {
   dateTaken,
   excludeDate,
   reclaimExcludedDate,
-  removeOverride,
+  removeOverrides,
   restoreChanged,
   restoreDate,
   updateExcludedDates,
@@ -164,7 +164,7 @@ export function deleteEvent(actor: Editor, id: number, seen?: string | undefined
     await assertUnchanged(event, seen);
     await event.destroy();
     noteChange(actor, { event, before: eventState(event), after: null });
-    await removeOverride(event, event.removed_at as Date);
+    await removeOverrides(event, event.removed_at as Date);
     return recordRemovals(actor, [{ kind: "event", thing_id: id, title: event.title }], event.removed_at as Date);
   });
 }

@@ -121,7 +121,7 @@ export function restoreDate(
 }
 
 /** Removes the overrides of a series from a date on. `restoreChanged` with the same `removed_at` restores them. */
-export const removeOverride = (series: Event, removed_at: Date, from = FIRST_DATE) =>
+export const removeOverrides = (series: Event, removed_at: Date, from = FIRST_DATE) =>
   Event.update({ removed_at }, { where: { ...changedWhere(series), instance_date: { [Op.gte]: from } } });
 
 /** Restores the overrides that were removed with a series. */

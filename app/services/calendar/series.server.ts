@@ -19,7 +19,7 @@ import {
 } from "#app/services/calendar/find-event.server.ts";
 import {
   passOn,
-  removeOverride,
+  removeOverrides,
   restoreChanged,
   updateExcludedDates,
 } from "#app/services/calendar/overrides.server.ts";
@@ -87,7 +87,7 @@ export function deleteFollowing(
     } as const;
     const removedAt = new Date();
     noteChange(actor, { event: series, before: { ...eventState(series, times), over: null }, after: null });
-    await removeOverride(series, removedAt, instanceDate);
+    await removeOverrides(series, removedAt, instanceDate);
     await endBefore(series, instanceDate);
     return recordRemovals(actor, [removal], removedAt);
   });
