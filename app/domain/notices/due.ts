@@ -3,7 +3,7 @@ import { toReminderTime } from "#app/domain/time/reminders.ts";
 import { DAY_MS, epochOfWallMs, wallMs } from "#app/domain/time/time.ts";
 
 const MINUTE_MS = 60_000;
-const DAY = 1440;
+const DAY_MINUTES = 1440;
 
 /**
  * The time of an event's reminder, in milliseconds since 1970. Minutes and hours before are elapsed time; whole days
@@ -14,7 +14,7 @@ export function reminderDue({ isAllDay, start }: Span, timeZone: string, reminde
     const { days, minutes } = toReminderTime(reminder);
     return epochOfWallMs((start - days) * DAY_MS + minutes * MINUTE_MS, timeZone);
   }
-  if (reminder % DAY !== 0) return start - reminder * MINUTE_MS;
+  if (reminder % DAY_MINUTES !== 0) return start - reminder * MINUTE_MS;
   return reminder === 0 ? start : epochOfWallMs(wallMs(start, timeZone) - reminder * MINUTE_MS, timeZone);
 }
 

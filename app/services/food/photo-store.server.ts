@@ -10,7 +10,7 @@ import { english } from "#app/words/english.server.ts";
 /** Objects in an S3-compatible store (docs/decisions/080-pictures-of-recipes.md). */
 
 /** Timeout of a request to the store, because pages wait for it. */
-const MILLISECONDS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The configured store; `null` if photos are stored in the database. */
 export function otherStore(): S3Settings | null {
@@ -50,7 +50,7 @@ async function ask(store: S3Settings, method: string, path: string, body?: Buffe
       headers,
       ...(body ? { body: new Uint8Array(body) } : {}),
     });
-    const response = await fetch(signed, { signal: AbortSignal.timeout(MILLISECONDS), redirect: "error" });
+    const response = await fetch(signed, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: "error" });
     if (response.ok || (response.status === 404 && method !== "PUT")) return response;
     throw new Error(`status ${response.status}`);
   } catch (error) {
