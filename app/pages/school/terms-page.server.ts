@@ -6,7 +6,7 @@ import type { FamilyContext } from "#app/server/page.server.ts";
 import { familyMembers } from "#app/server/session/request-user.server.ts";
 import { familyToday } from "#app/services/people/families.server.ts";
 import { loadSchool } from "#app/services/school/school.server.ts";
-import { bringInHolidays, replaceSpans } from "#app/services/school/spans.server.ts";
+import { addHolidays, replaceSpans } from "#app/services/school/spans.server.ts";
 import { setLetters } from "#app/services/school/timetables.server.ts";
 import { listCountries } from "#app/services/subscriptions/holidays.server.ts";
 import { nameCountries } from "#app/shared/country-names.ts";
@@ -106,7 +106,7 @@ export async function holidaysForm({
   locale,
   value: { country, region },
 }: FamilyContext & { value: z.infer<typeof presetFormSchema> }): Promise<FormResult> {
-  const count = await bringInHolidays(actor, { country, ...(region ? { region } : {}) }, familyToday(actor, now)).catch(
+  const count = await addHolidays(actor, { country, ...(region ? { region } : {}) }, familyToday(actor, now)).catch(
     (error: unknown) => {
       if (!(error instanceof DomainError) || error.field === undefined) throw error;
       throw new DomainError(error.code, error.message, error.field.replace("preset.", ""));

@@ -59,7 +59,7 @@ const MONTHS_AHEAD = 12;
  * Adds the present and future holidays of a country or region; returns the number of new ones.
  * @throws {DomainError} 400 at an unknown country or region, 409 when the family is full
  */
-export async function bringInHolidays(actor: Editor, preset: Preset, today: Temporal.PlainDate): Promise<number> {
+export async function addHolidays(actor: Editor, preset: Preset, today: Temporal.PlainDate): Promise<number> {
   await nameHolidays(preset);
   const end = today.add({ months: MONTHS_AHEAD });
   const all = await listHolidayDays(preset, today.year - 1, end.year);
