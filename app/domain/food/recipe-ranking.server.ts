@@ -20,11 +20,11 @@ import {
 } from "#app/shared/food/constants.ts";
 
 export interface PlanCriteria {
-  /** `YYYY-MM-DD`, the family's first day. */
+  /** The first day of the plan, `YYYY-MM-DD`. */
   startDate: string;
   /** 1 to 14. */
   days: number;
-  /** 1 to 12: how many people the quantities are for. */
+  /** The people that the quantities are for, 1 to 12. */
   familySize: number;
   diets: readonly Diet[];
   /** Values of `ALLERGENS`, or the family's own words. */
@@ -93,7 +93,7 @@ function standIn({ recipe: before }: Prepared, own: OwnRecipe): Prepared {
   };
 }
 
-/** The library as a family has it: with its own recipes in their places. */
+/** The library with a family's own recipes in the places of those that they replace. */
 export function libraryFor({ own = [] }: Pick<PlanCriteria, "own">): readonly Prepared[] {
   if (own.length === 0) return library;
   const bySlug = new Map(own.map((recipe) => [recipe.based_on, recipe]));
@@ -154,7 +154,7 @@ export const compare = (a: readonly (number | string)[], b: readonly (number | s
 export interface Ranked {
   dish: Prepared;
   distance: Distance;
-  /** The dish's place among those that are as near, by the seed. */
+  /** Orders dishes of the same distance; depends on the seed. */
   hash: string;
 }
 

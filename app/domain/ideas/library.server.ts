@@ -14,9 +14,9 @@ import { defineTexts, type Texts } from "#app/words/define.server.ts";
 import { languageOf } from "#app/words/languages.ts";
 
 /**
- * The texts of the built-in library for translators (app/words/LANGUAGE/library-PART.po). Their ids are those of the library,
- * "cod-in-tomato-and-olive-sauce.steps.1"; what many entries share, as ingredients and materials, is there once, and its id is
- * its English.
+ * The texts of the built-in library for translators (app/words/LANGUAGE/library-PART.po). Their ids begin with the id of
+ * an entry: "cod-in-tomato-and-olive-sauce.steps.1". Ingredients and materials, which many entries share, are listed once;
+ * the id is the English text.
  */
 
 const TITLE = "A title: at most 80 letters";
@@ -65,9 +65,9 @@ const ACTIVITIES = {
   "activities-weekend": WEEKEND_ACTIVITIES,
 };
 
-/** What recipes and shopping lists of the library name. */
+/** The ingredients of the library's recipes. */
 const INGREDIENTS = RECIPES.flatMap(listIngredients);
-/** Ingredients that are counted have a name for one as well. */
+/** Ingredients that are counted and have another name in the singular. */
 const counted = INGREDIENTS.filter(({ item_name, unit }) => unit === "" && nameOfOne(item_name) !== item_name);
 
 /** The names of the library's ingredients and staples, in English. */
@@ -142,8 +142,8 @@ function placesOf(text: string) {
 export const isInEnglish = (locale: string): boolean => (languageOf(locale) ?? "en") === "en";
 
 /**
- * A text of the library in a reader's language, by its English; `undefined` without a translation. Rows with ideas of the
- * library hold the English, so that each of a family reads them in their own language.
+ * A text of the library in a reader's language, by its English text; `undefined` without a translation. Rows hold the
+ * English text, so that each member of a family reads it in their own language.
  */
 export const findTranslation = (text: string, locale: string): string | undefined =>
   isInEnglish(locale)
@@ -155,7 +155,7 @@ export const findTranslation = (text: string, locale: string): string | undefine
 /** A text of the library in a reader's language, else in English. */
 export const translate = (text: string, locale: string): string => findTranslation(text, locale) ?? text;
 
-/** Texts of the library that stand together: all of them in the reader's language, or all in English. */
+/** Texts of the library that are shown together: all in the reader's language, or all in English. */
 export function translateAll<T extends readonly string[]>(
   texts: T,
   locale: string,
