@@ -11,7 +11,7 @@ import type { Editor } from "#app/services/actor.ts";
 import { eventTimes } from "#app/services/calendar/event-times.server.ts";
 import { changeOccurrence, updateEvent } from "#app/services/calendar/events.server.ts";
 import { findEvent, findOccurrence } from "#app/services/calendar/find-event.server.ts";
-import { passOn, restoreDate } from "#app/services/calendar/overrides.server.ts";
+import { moveExcludedDates, restoreDate } from "#app/services/calendar/overrides.server.ts";
 import { updateFollowing } from "#app/services/calendar/series.server.ts";
 import type { Confirmation } from "#app/services/calendar/series-confirmation.server.ts";
 import { assertCurrent } from "#app/services/system/versions.server.ts";
@@ -130,7 +130,7 @@ export function undoMove(actor: Editor, moved: Moved): Promise<Event> {
     if (moved.what === "event") return back.event;
     const following = await findEvent(actor, moved.id);
     const { event: series } = await updateEvent(actor, moved.series, { recurrence_rule: moved.before });
-    await passOn(following, series, moved.date);
+    await moveExcludedDates(following, series, moved.date);
     await following.destroy({ force: true });
     return series;
   });

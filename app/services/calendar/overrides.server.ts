@@ -166,7 +166,7 @@ async function moveChanged(event: Event, days: number): Promise<void> {
 }
 
 /** Moves the excluded dates after `after` from one series to another. */
-export async function passOn(from: Event, to: Event, after: string): Promise<void> {
+export async function moveExcludedDates(from: Event, to: Event, after: string): Promise<void> {
   const later = (from.exceptions ?? []).filter(({ instance_date }) => instance_date > after);
   await writeOut(to, later);
   await Event.update(

@@ -18,7 +18,7 @@ import {
   isExcluded,
 } from "#app/services/calendar/find-event.server.ts";
 import {
-  passOn,
+  moveExcludedDates,
   removeOverrides,
   restoreChanged,
   updateExcludedDates,
@@ -59,7 +59,7 @@ export function updateFollowing(
     // The notice tells of a change of the series, not of its split.
     noteChange(actor, { event: following, before: { ...before, rule: after.rule, over: after.over }, after });
     const days = Temporal.PlainDate.from(instanceDate).until(firstDate(eventTimes(following))).days;
-    await passOn(series, following, instanceDate);
+    await moveExcludedDates(series, following, instanceDate);
     if (asking) requireExceptionChoice(following, days, exceptions);
     await endBefore(series, instanceDate);
     return { event: following, forgottenExceptions: await updateExcludedDates(actor, following, days, exceptions) };
