@@ -20,10 +20,10 @@ export interface Phrase {
   words: readonly FoodWord[];
 }
 
-/** A text taken apart, to be held against any number of foods. */
+/** A text in phrases, to compare with any number of foods. */
 export type ReadText = readonly Phrase[];
 
-/** Texts of a food, taken apart. */
+/** Texts of a food in phrases. */
 export interface ReadFood {
   titles: readonly ReadText[];
   steps: readonly ReadText[];
@@ -139,8 +139,9 @@ const NO_FOODS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 ];
 
 /**
- * Takes a text apart, once for all questions about it. `findStem` says which food a misspelled word means: most words of prose are
- * no foods, and those of other languages are soon one letter from a food, so that nothing is guessed there.
+ * Splits a text into phrases and words, once for all questions about it. `findStem` returns the stem of the food that a
+ * misspelled word means. For prose it is `findKnownStem`, which guesses nothing, because many words of other languages
+ * are one letter from a food.
  */
 export const readText = (text: string, findStem = findNearStem): ReadText =>
   NO_FOODS.reduce(
@@ -162,7 +163,7 @@ export const readText = (text: string, findStem = findNearStem): ReadText =>
 const PIECES =
   /^\P{L}*(?:(?:small|medium|large)\s+)?(?:loaf|loaves|rolls?|cakes?|cones?|ribs?|bars?|legs?|nibs?|crowns?)\b/iu;
 
-/** Takes a food's texts apart, once for all questions about it. */
+/** Splits a food's texts, once for all questions about it. */
 export const readFood = ({ titles = [], steps = [], ingredients, quantities = [] }: FoodTexts): ReadFood => ({
   titles: titles.map((title) => readText(leaveOutComparisons(title))),
   steps: steps.map((step) => readText(leaveOutKitchenWords(step), findKnownStem)),
