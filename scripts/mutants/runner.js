@@ -22,39 +22,54 @@ const MAINTENANCE = TEMPLATE && new URL("/postgres", TEMPLATE).href;
 const KEPT = (process.env.KEPT ?? "").split(" ").filter(Boolean);
 const ENTRY = "virtual:tests";
 
-/** The tests as one script, and the packages that it asks for. */
+const PACKAGE = "\0package:";
+const importPackage = (name) => (name.endsWith(".ts") ? tsImport(name, import.meta.url) : import(name));
+
+/** A module with the exports of a package, which come from `packages` when the script runs. */
+const writePackage = (name, exports) =>
+  exports
+    .map((key, at) => `const _${at} = packages.get(${JSON.stringify(name)})[${JSON.stringify(key)}];`)
+    .concat(`export { ${exports.map((key, at) => `_${at} as ${JSON.stringify(key)}`).join(", ")} };`)
+    .join("\n");
+
+/** The tests as one script, and the packages that it takes, by name. */
 async function bundle() {
-  const output = await build({
-    configFile: false,
-    logLevel: "error",
-    plugins: [
-      {
-        name: "tests",
-        resolveId: (id) => {
-          const kept = KEPT.find((path) => id === `#${path}`);
-          return kept ? { id: pathToFileURL(kept).href, external: true } : id === ENTRY ? id : null;
+  const packages = new Map();
+  const [{ code }] = (
+    await build({
+      configFile: false,
+      logLevel: "error",
+      plugins: [
+        {
+          name: "tests",
+          enforce: "pre",
+          resolveId: (id) => {
+            if (id === ENTRY) return id;
+            const kept = KEPT.find((path) => id === `#${path}`);
+            if (kept) return PACKAGE + pathToFileURL(kept).href;
+            return /^[#./]/.test(id) ? null : PACKAGE + id;
+          },
+          // In one script every module is where it was.
+          transform: (code, id) => code.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(id).href)),
+          load: async (id) => {
+            if (id === ENTRY)
+              return `export const files = import.meta.glob(${JSON.stringify(TESTS)}, { eager: true });`;
+            if (!id.startsWith(PACKAGE)) return null;
+            const name = id.slice(PACKAGE.length);
+            packages.set(name, await importPackage(name));
+            return writePackage(name, Object.keys(packages.get(name)));
+          },
         },
-        // In one script every module is where it was.
-        transform: (code, id) => code.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(id).href)),
-        load: (id) => (id === ENTRY ? `import.meta.glob(${JSON.stringify(TESTS)}, { eager: true });` : null),
+      ],
+      build: {
+        ssr: true,
+        write: false,
+        minify: false,
+        rolldownOptions: { input: ENTRY, output: { format: "cjs", codeSplitting: false } },
       },
-    ],
-    build: {
-      ssr: true,
-      write: false,
-      minify: false,
-      rollupOptions: { input: ENTRY, output: { format: "cjs", inlineDynamicImports: true, interop: "esModule" } },
-    },
-  });
-  const [chunk] = output.output;
-  // Before node-ical, whose Temporal would be taken over: it knows no clock changes after 2035.
-  await import("temporal-polyfill");
-  const packages = await Promise.all(
-    chunk.imports
-      .filter((name) => name !== "vitest")
-      .map(async (name) => [name, await (name.endsWith(".ts") ? tsImport(name, import.meta.url) : import(name))]),
-  );
-  return { script: new Script(`(function (require) {${chunk.code}\n})`), packages: new Map(packages) };
+    })
+  ).output;
+  return { script: new Script(`(function (packages, exports) {${code}\n})`), packages };
 }
 
 /**
@@ -118,6 +133,8 @@ class Runner {
   }
 
   async init() {
+    // Before node-ical, whose Temporal would be taken over: it knows no clock changes after 2035.
+    await import("temporal-polyfill");
     globalThis.__stryker__ = {};
     this.vitest = await import("vitest");
     const { default: fc } = await import("fast-check");
@@ -145,7 +162,7 @@ class Runner {
     const packages = new Map(this.bundle.packages)
       .set("vitest", declarations(this.vitest, declared))
       .set("fast-check", this.fastCheck);
-    this.bundle.script.runInThisContext()((name) => packages.get(name));
+    this.bundle.script.runInThisContext()(packages, {});
     return declared;
   }
 
