@@ -13,6 +13,8 @@ const tell = (line: string) => process.stderr.write(`${line}\n`);
 
 /** A process that is replaced whenever it dies. */
 export interface Kept extends Started {
+  /** Whether the first process listens: settles when it does, or has ended before. */
+  listens: Promise<boolean>;
   /**
    * Puts a new process in the place of this one, which is asked to end once the new one listens. Answers `false`, and
    * leaves things as they are, when the new one ends before.
@@ -34,6 +36,7 @@ export function keepRunning(start: () => Worker): Kept {
     return worker;
   };
   let current = begin();
+  const { listens } = current;
 
   async function watch(): Promise<string> {
     let hasListened = false;
@@ -63,6 +66,7 @@ export function keepRunning(start: () => Worker): Kept {
     get pid() {
       return current.pid;
     },
+    listens,
     ended: watch(),
     stop: end("stop"),
     kill: end("kill"),

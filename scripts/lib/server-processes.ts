@@ -35,18 +35,20 @@ export function shareConnections(processes: number, eachAtMost: number, allowed:
   return { count, connections: Math.min(eachAtMost, Math.floor(all / count)) };
 }
 
-/** Several at the same address, started, ended and replaced as one. */
-function asOne(kept: readonly Kept[]): Kept {
+/** Several at the same address, started, ended and replaced as one. The first is there from the start. */
+function asOne(first: Kept, others: Promise<Kept[]>): Kept {
+  const all = others.then((kept) => [first, ...kept]);
   const each = async (how: "stop" | "kill") => {
-    await Promise.all(kept.map((one) => one[how]()));
+    await Promise.all([first[how](), others.then((kept) => Promise.all(kept.map((one) => one[how]())))]);
   };
   return {
-    pid: kept[0]?.pid,
-    ended: Promise.race(kept.map(({ ended }) => ended)),
+    pid: first.pid,
+    listens: first.listens,
+    ended: Promise.race([first.ended, all.then((kept) => Promise.race(kept.map(({ ended }) => ended)))]),
     stop: () => each("stop"),
     kill: () => each("kill"),
     renew: async () => {
-      for (const one of kept) if (!(await one.renew())) return false;
+      for (const one of await all) if (!(await one.renew())) return false;
       return true;
     },
   };
@@ -68,5 +70,9 @@ export async function startServerProcesses(
     await readConnectionLimit(directDatabaseUrl),
   );
   const own = { ...env, PROCESSES: "1", DATABASE_POOL_MAX: String(connections) };
-  return asOne(Array.from({ length: count }, () => keepRunning(() => startWorker(own, options))));
+  const begin = () => keepRunning(() => startWorker(own, options));
+  const first = begin();
+  // Until it listens it has the processors to itself, so that the first page comes sooner.
+  const others = first.listens.then((isUp) => (isUp ? Array.from({ length: count - 1 }, begin) : []));
+  return asOne(first, others);
 }
