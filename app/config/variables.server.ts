@@ -9,6 +9,11 @@ const port = number.min(1, "must be at least 1").max(65_535, "must be at most 65
 const blankAsUnset = (value: unknown) => (value === "" ? undefined : value);
 const optional = <T extends z.ZodTypeAny>(schema: T) => z.preprocess(blankAsUnset, schema.optional());
 
+const flag = z.preprocess(
+  blankAsUnset,
+  z.enum(["true", "false"], { errorMap: () => ({ message: "must be true or false" }) }).default("false"),
+);
+
 const WEB = ["http:", "https:"];
 
 /** nodemailer's options for TLS, which it reads from an address before those that Roost sets. */
@@ -67,14 +72,8 @@ export const variables = z.object({
   OAUTH_ALGORITHMS: z.preprocess(blankAsUnset, algorithmList.default("RS256, PS256, ES256, EdDSA")),
   OAUTH_ACCOUNT_URL: z.preprocess(blankAsUnset, urlSetting(WEB).default("https://myaccount.google.com/security")),
   LOCAL_SIGN_IN_PORT: optional(port),
-  DEMO: z.preprocess(
-    blankAsUnset,
-    z.enum(["true", "false"], { errorMap: () => ({ message: "must be true or false" }) }).default("false"),
-  ),
-  ALL_LANGUAGES: z.preprocess(
-    blankAsUnset,
-    z.enum(["true", "false"], { errorMap: () => ({ message: "must be true or false" }) }).default("false"),
-  ),
+  DEMO: flag,
+  ALL_LANGUAGES: flag,
   ANTHROPIC_API_KEY: optional(z.string()),
   ANTHROPIC_BASE_URL: optional(urlSetting(WEB)),
   ANTHROPIC_MODEL: z.preprocess(blankAsUnset, z.string().default("claude-haiku-4-5")),
@@ -131,10 +130,7 @@ export const variables = z.object({
   ),
   S3_ACCESS_KEY_ID: optional(z.string()),
   S3_SECRET_ACCESS_KEY: optional(z.string()),
-  S3_FORCE_PATH_STYLE: z.preprocess(
-    blankAsUnset,
-    z.enum(["true", "false"], { errorMap: () => ({ message: "must be true or false" }) }).default("false"),
-  ),
+  S3_FORCE_PATH_STYLE: flag,
   FETCH_PRIVATE_HOSTS: z.preprocess((value) => value ?? "", hostList),
   RECIPES_FROM_PRIVATE_ADDRESSES: optional(
     z.literal("false", { errorMap: () => ({ message: "is FETCH_PRIVATE_HOSTS now, which lists hosts" }) }),
