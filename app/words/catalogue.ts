@@ -15,9 +15,9 @@ export interface Catalogue<M extends Messages> {
   name: string;
   /** The messages for a reader's locale, and whether they are written from right to left. In a browser those of the page. */
   forReader: (locale: string) => { compiled: Compiled; isRtl: boolean };
-  /** English messages as they are written. On the server alone, as the next. */
+  /** The English messages as ICU texts. Only on the server, like `address`. */
   english: M;
-  /** Where a browser finds the messages in a language. */
+  /** The path of the script with the messages in a language. */
   address: (language: string) => string;
 }
 
@@ -57,14 +57,14 @@ const MOST_FORMATTERS = 500;
 const formatters = {
   getNumberFormat: memoized((locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options)),
   getPluralRules: memoized((locale, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, options)),
-  // Dates come into messages as texts: how they are written is not a translator's business.
+  // Required by icu-minify, but never called: a message gets a date as text.
   getDateTimeFormat: () => new Intl.DateTimeFormat(),
 };
 
 const inOne = (parts: unknown): ReactNode =>
   Array.isArray(parts) ? createElement(Fragment, null, ...parts) : (parts as ReactNode);
 
-/** A value as the formatter takes it. */
+/** A value as icu-minify takes it. */
 function ready(value: unknown, isRtl: boolean): unknown {
   if (typeof value === "string") return isolate(value, isRtl);
   if (typeof value === "function") return (children: unknown) => value(inOne(children));
@@ -97,7 +97,7 @@ export function say<M extends Messages>(catalogue: Catalogue<M>, locale: string)
     const all: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(values)) {
       all[name] = ready(value, isRtl);
-      // A plain value of a language with digits of its own (app/words/define.server.ts).
+      // In Arabic, `withDigits` (app/words/define.server.ts) has renamed plain values to this name.
       if (isRtl) all[`${name}#`] = typeof value === "number" ? inDigits(value, locale) : all[name];
     }
     return format(compiled[id] as CompiledMessage, locale, all as Parameters<typeof format>[2], { formatters });

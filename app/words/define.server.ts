@@ -7,7 +7,7 @@ import type { Catalogue, Compiled, Messages } from "#app/words/catalogue.ts";
 import { hasOwnDigits, inDigits, isFromRight } from "#app/words/direction.ts";
 import { type AnyLanguage, isPseudo, LANGUAGES, languageOf } from "#app/words/languages.ts";
 import { readTranslations } from "#app/words/po.ts";
-import { pseudoMessage } from "#app/words/pseudo.ts";
+import { LAST_WITH_CASES, pseudoMessage } from "#app/words/pseudo.ts";
 
 const FOLDER = "app/words";
 
@@ -25,12 +25,9 @@ function translationsOf(name: string, language: string): Record<string, string> 
 
 type Node = Exclude<CompiledMessage, string>[number];
 
-/** `select`, `plural` and `selectordinal` are 1 to 3 in a compiled message (icu-minify's types). */
-const LAST_WITH_CASES = 3;
-
 /**
- * A compiled message whose plain values have the names under which `say` gives numbers in the reader's digits. A case of a
- * plural that is its number alone is compiled to a number.
+ * Renames each plain value of a compiled message to `name#`, under which `say` gives a number in the reader's digits. A case of
+ * `#` alone is a number, not an array.
  */
 const withDigits = (message: CompiledMessage): CompiledMessage =>
   Array.isArray(message) ? message.map(nodeWithDigits) : message;
@@ -53,7 +50,7 @@ export function compileCatalogue(name: string, messages: Messages, language: str
   return hasOwnDigits(language) ? mapValues(compiled, withDigits) : compiled;
 }
 
-/** Where a browser finds the messages of a catalogue in a language: the name changes with any text of the catalogue. */
+/** The path of the script with a catalogue's messages in a language. It changes with any text of the catalogue. */
 export function catalogueAddress(name: string, english: Messages, language: string): string {
   const hash = createHash("sha256").update(JSON.stringify(compileCatalogue(name, english, "en")));
   for (const file of LANGUAGES.map((other) => translationFile(name, other)).filter((path) => existsSync(path))) {

@@ -1,12 +1,12 @@
 import type { AnyLanguage, Language } from "#app/words/languages.ts";
 
+// Apart from languages.ts, because browsers need this part alone.
+
 const FIRST_STRONG_ISOLATE = "\u2068";
 const POP_DIRECTIONAL_ISOLATE = "\u2069";
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** Enumerated values, by which a message selects, and texts that begin with an isolate. */
+/** Values for a message's `select`, and texts that begin with an isolate. */
 const STAYS = /^[a-z_]+$|^\u2068/;
-
-/** What browsers know of languages: in a module of its own, because they need no more. */
 
 /** Whether a language, or a locale's, is written from right to left. */
 export const isFromRight = (tag: AnyLanguage | string): boolean => /^(ar|he)/.test(tag);
@@ -22,9 +22,9 @@ export const inDigits = (number: number, locale: string): string =>
 export const needsLetters = (tag: string): boolean => /^(ar|he|ja|zh)/.test(tag);
 
 /**
- * A text within a sentence or line of a page that keeps its own direction, so that neither reorders the signs of the other
- * (Unicode Standard Annex 9, "Explicit Directional Isolates"). A text that begins with one is made of such texts: it takes the
- * direction of the page.
+ * Wraps a text in an isolate, so that it keeps its own direction within a sentence or line, and neither reorders the signs of
+ * the other (Unicode Standard Annex 9, "Explicit Directional Isolates"). Returns a text that begins with an isolate as it is,
+ * because it consists of wrapped texts.
  */
 export const isolate = (text: string, isRtl: boolean): string =>
   STAYS.test(text) || (!isRtl && !RIGHT_TO_LEFT.test(text))

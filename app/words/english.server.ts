@@ -6,14 +6,14 @@ import { languageOf } from "#app/words/languages.ts";
 /** Writes a sentence in another language. */
 type Write = (locale: string) => string;
 
-/** Of sentences that were written while the modules loaded, as those of schemas are: as many as the code has. */
+/** For sentences that modules write while they load, such as those of schemas. The code bounds their number. */
 const ofModules = new Map<string, Write>();
-/** Of sentences that a request has written: they go with it. */
+/** For sentences that a request writes. */
 const ofRequest = perRequest<Map<string, Write>>();
 
 /**
- * Keeps how an English sentence is written in other languages, for `inLocale`. Outside of requests one with a text among its
- * values, as a name, is not kept: jobs would gather them for ever.
+ * Stores how to write an English sentence in other languages, for `inLocale`. Outside of a request it stores no sentence with a
+ * text among its values, such as a name, because jobs would collect them without end.
  */
 export function keepTranslation(sentence: string, values: object, write: Write): void {
   const hasText = Object.values(values).some((value) => typeof value === "string");

@@ -26,13 +26,13 @@ export type Language = keyof typeof TABLE;
 export const LANGUAGE_STATES: Readonly<Record<Language, State>> = TABLE;
 export const LANGUAGES = Object.keys(TABLE) as [Language, ...Language[]];
 
-/** English text made strange, for finding what no catalogue holds: with accents, and the same from right to left. */
+/** English with accents, and the same from right to left, to find texts that are in no catalogue. */
 export const PSEUDO_LANGUAGES = ["en-XA", "ar-XB"] as const;
 export type PseudoLanguage = (typeof PSEUDO_LANGUAGES)[number];
 
 export type AnyLanguage = Language | PseudoLanguage;
 
-/** Languages with every text of the interface. Pure: a browser's script, which does not ask, leaves it out. */
+/** Languages with every text of the interface. Marked as pure, so that bundles for browsers leave it out. */
 export const WHOLE_LANGUAGES: readonly AnyLanguage[] = /* @__PURE__ */ LANGUAGES.filter(
   (language) => LANGUAGE_STATES[language] !== "unfinished",
 );
@@ -69,13 +69,13 @@ export function languageOf(tag: string): AnyLanguage | null {
   return found;
 }
 
-/** The language of a page's locale, as something can be stored in it: English for a pseudo-language. */
+/** The language of a page's locale for a row: English for a pseudo-language. */
 export const storedLanguage = (locale: string): Language => {
   const language = languageOf(locale);
   return language && !isPseudo(language) ? language : "en";
 };
 
-/** A tag's language and regions, as it is and as it is likely; nothing for nonsense. */
+/** The language, region and likely region of a tag; empty for an invalid tag. */
 function parts(tag: string) {
   try {
     const { language, region } = new Intl.Locale(tag);

@@ -5,7 +5,7 @@ import { languageOf } from "#app/words/languages.ts";
 
 type Plain = Readonly<Record<string, string | number>>;
 
-/** What a schema refuses, as a value of a note: in English its own words, in other languages a message of `validation`. */
+/** A problem that a schema found, as a value of a note: in English its own words, in other languages a message of `validation`. */
 export interface Fault {
   english: string;
   id?: string;

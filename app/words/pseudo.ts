@@ -10,7 +10,10 @@ const stranger = (text: string): string =>
 
 type Node = Exclude<CompiledMessage, string>[number];
 
-/** In a compiled message a tag has its content after its name; whatever else is named has a number there. */
+/** `select`, `plural` and `selectordinal` are 1 to 3 in a compiled message (icu-minify's types). */
+export const LAST_WITH_CASES = 3;
+
+/** After the name, a tag has its content, and any other node the number of its kind. */
 function changeNode(node: Node): Node {
   if (typeof node === "string") return stranger(node);
   if (!Array.isArray(node) || node.length === 1) return node;
@@ -25,8 +28,6 @@ function changeNode(node: Node): Node {
   ]);
   return [name, kind, Object.fromEntries(changed)] as Node;
 }
-/** `select`, `plural` and `selectordinal` are 1 to 3 (icu-minify's types). */
-const LAST_WITH_CASES = 3;
 
 const changeText = (message: CompiledMessage): CompiledMessage =>
   typeof message === "string" ? stranger(message) : message.map(changeNode);

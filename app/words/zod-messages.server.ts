@@ -16,7 +16,7 @@ function sized(issue: z.ZodTooSmallIssue | z.ZodTooBigIssue): [Message, object] 
   return [issue.inclusive ? inclusive : isSmall ? "notMore" : "notLess", { number: limit }];
 }
 
-/** The types know which values an id has only where it is written out. */
+/** The cast is needed because `say` checks the values of a literal id only. */
 const write = (locale: string) => say(validation, locale) as unknown as (id: Message, values: object) => string;
 
 /** The message of an issue for readers of other languages than English. */
@@ -41,7 +41,7 @@ function messageOf(issue: z.ZodIssueOptionalMessage): [Message, object] {
   }
 }
 
-/** What an issue of a schema refuses, for a row that readers of any language see. */
+/** The fault of an issue, for a row that readers of any language see. */
 export function faultOf(issue: z.ZodIssue): Fault {
   // A schema's own message has its own translation.
   if (issue.message !== z.defaultErrorMap(issue, { data: undefined, defaultError: "" }).message)
@@ -50,7 +50,7 @@ export function faultOf(issue: z.ZodIssue): Fault {
   return { english: issue.message, id, values: values as Record<string, number> };
 }
 
-/** Zod’s error map of forms: keeps Zod’s own messages, and how each is written in other languages (`inLocale`). */
+/** Zod’s error map of forms: returns Zod’s own messages, and stores how to write each in other languages (`inLocale`). */
 export const zodMessages: z.ZodErrorMap = (issue, context) => {
   const message = context.defaultError;
   // A schema's own message has its own translation.

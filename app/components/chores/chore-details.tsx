@@ -14,7 +14,7 @@ import { chores } from "#app/words/catalogues/chores.ts";
 /** Actions on the first date: done by a member, skip, swap. */
 function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {
   const say = useSay(chores);
-  const own = [
+  const occurrence = [
     <input type="hidden" name="chore" value={chore.id} key="chore" />,
     <input type="hidden" name="date" value={date} key="date" />,
   ];
@@ -22,7 +22,7 @@ function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {
     <>
       {chore.canTick ? (
         <Form intent="do-chore" className="form" preventScrollReset>
-          {own}
+          {occurrence}
           {chore.isEveryones ? (
             <SelectField form={form} name="member" label={say("whoseIs")} options={chore.ready} />
           ) : (
@@ -46,7 +46,7 @@ function FirstDate({ chore, form, date }: DetailsProps & { date: string }) {
       ) : null}
       {chore.swapWith.length > 0 ? (
         <Form intent="swap-turn" className="row" preventScrollReset>
-          {own}
+          {occurrence}
           {chore.swapWith.map(({ id, label }) => (
             <button type="submit" className="btn" name="with_member_id" value={id} key={id}>
               <Icon name="swap" />
@@ -76,7 +76,7 @@ function Turns({ order, holder }: { order: ShownChore["order"]; holder: number |
   ) : null;
 }
 
-function History({ chore: { id: chore, history, older } }: { chore: ShownChore }) {
+function History({ chore: { id: choreId, history, older } }: { chore: ShownChore }) {
   const say = useSay(chores);
   return (
     <section className="card" aria-labelledby="history">
@@ -91,7 +91,7 @@ function History({ chore: { id: chore, history, older } }: { chore: ShownChore }
             </span>
             {canUndo ? (
               <Form intent="undo-chore" preventScrollReset>
-                <input type="hidden" name="chore" value={chore} />
+                <input type="hidden" name="chore" value={choreId} />
                 <input type="hidden" name="entry" value={id} />
                 <button type="submit" className="btn btn--bare">
                   {say.rich("undo", { text, date, hidden })}
@@ -102,7 +102,7 @@ function History({ chore: { id: chore, history, older } }: { chore: ShownChore }
         ))}
       </ul>
       {older ? (
-        <AppLink className="back" to={`${choreHref(chore)}?before=${older}`}>
+        <AppLink className="back" to={`${choreHref(choreId)}?before=${older}`}>
           <Icon name="down" />
           {say("earlier")}
         </AppLink>

@@ -20,7 +20,7 @@ interface SuccessDialogProps {
   rewards: { id: number; title: string; description: string; icon: IconName }[];
 }
 
-/** Events that keep the view open: focus or a touch inside it. */
+/** Events that keep the view open. The page beneath is inert, so they occur inside it. */
 const HOLDS = ["focusin", "pointerdown"];
 
 /**

@@ -22,7 +22,7 @@ interface NameStepProps {
   lastResult: SubmissionResult<string[]> | undefined;
 }
 
-/** The list of zones. Script selects the browser's own zone unless the user has chosen one. */
+/** A ref for the list of zones. Script selects the browser's own zone, unless the user has chosen one. */
 function useBrowserZone(isGuessed: boolean, guess: string) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {

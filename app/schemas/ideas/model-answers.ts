@@ -8,7 +8,7 @@ type Schema<T> = z.ZodType<T, z.ZodTypeDef, unknown>;
 
 const minutes = z.number().int().min(0).max(MAX_MINUTES);
 
-/** A name in English, of at most `max` characters. */
+/** The schema of a name in English, of at most `max` characters. */
 type EnglishName = (max: number) => z.ZodTypeAny;
 
 function makeShapes(englishName?: EnglishName) {
@@ -35,8 +35,9 @@ const ASKED = makeShapes(requiredText);
 const READ = makeShapes((max) => requiredText(max).optional().catch(undefined));
 
 /**
- * A model's answers about dishes. In another language than English each name has its English beside it (docs/product/ideas.md,
- * "What a model gets"): so it is asked for. An answer that lacks one is read all the same, because that dish alone is refused.
+ * Schemas of a model's answers about dishes: `asked` is sent to the model, `read` parses the answer. In another language than
+ * English `asked` requires an English name beside each name (docs/product/ideas.md, "What a model gets"). In `read` it is
+ * optional, because a dish without it is refused alone, not the whole answer.
  */
 export const dishAnswers = (isInEnglish: boolean) =>
   isInEnglish ? { asked: IN_ENGLISH, read: IN_ENGLISH } : { asked: ASKED, read: READ };

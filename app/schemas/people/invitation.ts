@@ -14,8 +14,8 @@ export const newInvitationSchema = z.object({
 export type NewInvitation = z.infer<typeof newInvitationSchema>;
 
 /**
- * The dialog. `member_id` is a member without an account, whose name, role and colour the invitation then has. The page beneath
- * has a field `language`, the family's.
+ * The dialog. `member_id` is a member without an account, whose name, role and colour the invitation then has. `mail_language`
+ * is not called `language`, because the page beneath has a field of that name, the family's.
  */
 export const invitationFormSchema = newInvitationSchema.omit({ language: true }).extend({
   member_id: id.nullish(),

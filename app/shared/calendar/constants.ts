@@ -41,9 +41,9 @@ export const MAX_FILE_EVENTS = 5_000;
 export const MAX_FILE_BYTES = 5_000_000;
 /** Previews of files of a family, and hours until each expires. */
 export const MAX_PREVIEWS = 5;
+export const PREVIEW_HOURS = 24;
 /** Files that are parsed for one family at once. */
 export const MAX_READING = 3;
-export const PREVIEW_HOURS = 24;
 /** Subscribed calendars of a family. */
 export const MAX_CALENDARS = 20;
 /** Days in which an import can be undone. */
